@@ -454,6 +454,11 @@ export const ha: Examples = {
       (shekaruna sha shida|ni dan shekara sha bakwai) (zan iya bude asusu|a bude min account)
       (register me|sign up|rajista) (a bankin nan|a karo) (ina so|yanzu)
       (yaro|yarinya) mai shekara (goma|sha uku) (za a iya bude wa account|nake so a bude wa asusu)
+      (ina so|muna so) in (shiga bankinku|fara hulda da banki naku) (a bude min asusu|)
+      (sabuwar amarya ce ni|yanzu na gama makaranta) (ina son bude account|a bude min asusu)
+      (bude min account|bude asusu) (da lambar waya ta|da katin zabe|da nin) (zai yiwu|)
+      (asusun hadin gwiwa|joint account) (ni da matata|da dan uwana) (muna so mu bude|yaya ake budewa)
+      (ban taba yin banki ba|yau na fara banki) (a bude min account|ina so in bude asusu)
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -978,6 +983,10 @@ export const ha: Examples = {
       (guda nawa|mutum nawa) (na ajiye|na adana) a (jerina|beneficiaries dina)
       (sabon mai karba|sabuwar mai karba) (a kara|zan kara) ({name} a {bank}|{account})
       (adana wannan account|save wannan number) (zan dinga tura masa|na mai kayana ne)
+      (mai nama na|mai kayan miya na|telana) (sa shi a jerina|a ajiye account dinsa {account})
+      (ina so in canza|canza) sunan da na sa wa {name} (a jerina|a list)
+      (wane account din {name}|asusun {name} na wane banki) na ajiye (kenan|a jerina)
+      (ku rike min|ka rike min) (lambar {account}|{account} {bank}) (a jerina|a matsayin {name})
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -1216,6 +1225,15 @@ export const ha: Examples = {
       (wa ya ba ni|daga hannun wa na samu) {amount} ({period}|) (duba a account|duba min)
       (fitar kudi da shigar kudi|shige da fice) (na shago|na {period}) (jero min|ina so in gani)
       (fansho na|kudin fanshona) (watan nan|na wata) (ya shigo|an turo) (kuwa|duba min)
+      (debit da credit|cire da shigar kudi) (na yau|na jiya|{period}) (jero min|pls)
+      (in tabbatar|ina so in tabbatar) (albashi ya shigo|an biya ni) (kuwa|)
+      (kudin da {name} ya turo|turin {name}) (nawa ne|ya shigo yaushe)
+      (na karbi|nawa na karba) kudi (daga {name}|daga kwastomomi) {period}
+      (wani abu ya shigo|akwai abin da ya shigo) (asusuna|account) (daga jiya|yau) (kuwa|)
+      (biyan karshe|turi na karshe) da na yi (wa wa ne|nawa ne)
+      (bude min|nuna) (history|tarihi) (na asusuna|{period}|daga litinin)
+      (na tura wa {name}|ko na biya {name}) (kuwa|) {period} (duba min|)
+      (alhaji ya ce ya turo|surukina ya ce ya tura) (duba ko ya shigo|ka gani ya shigo kuwa)
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1619,6 +1637,14 @@ export const ha: Examples = {
       turin {amount} (zuwa {bank}|wa {name}) (har yanzu a hanya|ya tsaya) (ko ya isa|me ya faru)
       (me ya samu|ina aka kwana da) (turin kudi na {amount}|transfer din {amount}) (bai karasa ba|)
       (kwastoma|abokin ciniki) ya (turo|tura min) {amount} (alert bai shigo ba|bai shigo account dina ba tukuna)
+      (ban ga kudin|ban ji alert ba na kudin) da (aka turo min|kamfani ya turo) (dazu|jiya) (ina ya makale|)
+      (na tura kudin mota|na tura kudin gida) (mai shi ya ce bai gani ba|bai shiga masa ba) (me zan yi|)
+      (tun shekaranjiya|tun da asuba) (transfer dina|kudin da na aika) (yana nan a pending|bai fita ba bai dawo ba)
+      (sun ce an dawo|kun ce an dawo) da kudina (ban gani ba|ina suke)
+      (kudin da ya kasa tafiya|failed transfer dina) (yaushe zai dawo|bai koma account dina ba)
+      (asibiti|makaranta) (sun matsa min|suna jira) (kudin da na tura bai isa ba|turin bai shiga ba)
+      {amount} (sun bar|sun fita daga) asusuna (zuwa {bank}|) (amma ba a gani ba a can|har yanzu shiru)
+      (har ila yau|har yanzu) {name} (yana cewa|tana cewa) (babu alert|kudi bai shiga ba)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -1802,6 +1828,12 @@ export const ha: Examples = {
       ({amount} zan tura|{amount} ne zan tura) sai (ya tafi fiye da haka|na kara sifili) (ku dawo min da sauran|)
       (dawo min da|a dawo min da) kudin (da yaron nan ya tura|da hannuna ya subuce na tura)
       (wanda kudin ya shiga hannunsa|mutumin da na tura wa bisa kuskure) (ya ki maidowa|ya kashe waya) (ku taimaka a karbo)
+      (yatsana ya kuskure|na danna da sauri) (kudin ya tafi|na tura) (wani wuri|wa wani daban) (a dawo min)
+      (kudin haya|kudin makaranta) na tura (wa bako|wani account daban) (ku maido min dan Allah|)
+      (na zata {name} ce|na dauka {name} ne) (ashe wani ne na tura wa|na tura) (a juyo da kudin|)
+      (turin da na yi minti daya|turin dazu) (kuskure ne|ba shi na so ba) (ku janye shi|a maido)
+      (an riga an tura|na riga na tura) (amma ba ga wanda nake so ba|sai na ga suna daban) (a dawo da su|)
+      (na tura kudin kwangila|na tura wa ma'aikata) (sau biyu|fiye da yadda ya kamata) (ku karbo min ragowar|a dawo da daya)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -2027,6 +2059,15 @@ export const ha: Examples = {
       (matata ta ce|mijina ya ce) ina barnar kudi (nawa na kashe|nuna min kashe kudina) ({period}|)
       (kudin girki|kudin abincin gida) (nawa na kashe|ya kai nawa) {period}
       (hanyoyin da|wuraren da) (nake batar da kudi|albashina yake karewa) (nuna min|ina so in gani)
+      (nuna min|in ga) yadda (kudi suka fita|na batar da albashi) {period} (abinci|sufuri|kati) daban daban
+      (wane irin sayayya|me) na fi (yi|batar da kudi a kai) {period}
+      (na cika|kamar na cika) kashe kudi (a yan kwanakin nan|{period}) (nawa ya kai|)
+      (kashewar|kashe kudin) (watan nan|sati) (ya fi na baya|ya ragu) (kuwa|ko ya karu)
+      (wajen yara|wajen mata ta|wajen iyaye) nawa na kashe {period}
+      (dstv|wuta|ruwa|data) (gaba daya|duka) (nawa na kashe a kansu|sun ci min nawa) {period}
+      (chart|hoto) na (kashe kudina|yadda nake kashewa) {period} (turo min|)
+      (rage min|yaya zan rage) kashe kudi (nuna min inda na fi barna|a ina nake barna)
+      (kudin soyayya|kudin biki) (sun ci nawa|nawa na kashe) {period}
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -2584,6 +2625,10 @@ export const ha: Examples = {
       (kotu ta ci ni tara|ofishin kasa) (zan biya kudin|biya min {amount}) (ta remita|)
       (an ba ni rrr|ga lambar remita) ({reference}|) (zan biya|biya min)
       (kudin yan banga|kudin vigilante) (na wata|na unguwa) (zan biya {amount}|biya min)
+      (kudin tsaron estate|service charge) na (gida|shago) (zan biya {amount}|biya min)
+      (kudin exam|kudin project|kudin library) (na makaranta|) (zan biya|biya {amount})
+      (remita|rrr) {reference} (biya min|zan biya shi)
+      (bashin ruwa|tsohon bil din ruwa) (zan biya|biya min {amount})
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -3346,6 +3391,7 @@ export const ha: Examples = {
       (sabon adashi|sabuwar kungiyar adashi) (bude mana|mu bude) (na mutum {number}|na kasuwa)
       (start ajo|create thrift group|create adashi) (na mutum goma|pls|{amount})
       (mu biyar|mu goma) (muna so mu fara|za mu bude) adashi (a nan|na {amount})
+      (ni da kawayena|mu masu sayar da kayan miya) (za mu fara|a kafa mana) adashi (na {amount}|)
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -3454,6 +3500,9 @@ export const ha: Examples = {
       (hannu daya|hannu biyu) (zan shiga da shi|nake so in shiga da shi) a adashin (nan|{name}|kasuwa)
       (in shiga da|zan shiga da) (suna na|hannu biyu) a (adashinku|adashin mata)
       (gayyatar nan|wannan gayyatar) ta adashi (na yarda|na amince) (a sa ni|)
+      (akwai adashin sati|ina neman adashin kullum) (da zan shiga|wanda zan shiga)
+      (na amsa gayyatar|na samu gayyatar) {name} (ta adashi|a adashi) (ina shiga|zan shiga)
+      ({name} ta ce|{name} ya ce) in (shiga adashinsu|hade da su a adashi) (yaya zan yi|)
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -3706,6 +3755,9 @@ export const ha: Examples = {
       (my turn in adashi|who collects next|who has paid) (a adashinmu|)
       (saura kwana nawa|yaushe ne) (zubi na gaba|a kwasa gaba) (a adashin {name}|a adashinmu)
       (jerin|tsarin) (kwasar adashi|masu kwasa) (nuna min|tun daga farko)
+      (kudin kwasata|kwasata) (nawa zai kai|ya kusa) (a adashin {name}|a adashi)
+      (wane ne|wace ce) (bai biya ba|ta makara) (a adashinmu|a zubin wannan satin) (har yanzu|)
+      (bar adashin|fita daga adashin) (nan|{name}) (zan yi|nake so)
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -3839,6 +3891,10 @@ export const ha: Examples = {
       (sabon buri|burin shekara) (zan saka|saita min) (na {amount}|na sayen fili)
       (ajiyar da nake yi|tanadin da nake yi) (dakatar da ita|a kara zuwa {amount})
       (a ware min|a kebe min) {amount} (duk wata na tanadi|saboda ajiyar karatun yara)
+      (in na ajiye {amount} a wata|in ina ajiye {amount}) (zan kai burina yaushe|sai yaushe zan cika burin mota)
+      (sunan buri|burin) (hajji 2027|aure|gina gida) (a bude min|saka {amount} a ciki)
+      (daina cire min|tsayar da cire min) kudin ajiya (ta mota|duk sati)
+      (ajiya ta yara|ajiyar haihuwa|ajiyar layya) (zan fara|a bude min) (da {amount}|)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -3995,6 +4051,13 @@ export const ha: Examples = {
       (bashin sati biyu|bashin kwana talatin|bashin wata shida) (na {amount}|ina so)
       (na gama da tsohon bashi|bashin baya na biya shi) (ina neman wani sabo|a kara ba ni rance)
       (har nawa|bashin nawa) (ake ba sabon kwastoma|za ku iya ba dan kasuwa)
+      (nawa za ku iya|kuna iya) (rantawa mutum irina|ba sabon kwastoma rance)
+      (zan biya da riba|zan biya a wata biyu) (ku ba ni {amount} rance|ina neman bashin {amount})
+      (bikin kanwata|jana'izar babana) ya zo (ina neman rancen {amount}|a ranta min kudi)
+      (shago na|kayana) ya kone (ina neman bashi in sake farawa|ku taimaka min da rance)
+      (bashin siyan|rance na siyan) (babur|kaji|mota|firij) (ina so|kuna yi)
+      (me ya hana|yaya zan cancanci) (in samu bashi|samun rance) (a wurinku|)
+      (malaman makaranta|yan fansho|masu napep) (kuna ba su bashi|za su iya karbar rance) (kuwa|)
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -4241,6 +4304,10 @@ export const ha: Examples = {
       (ta ina zan turo|ya zan turo) (kudin bashin ku|kudin rancen) (in biya|)
       (ni da mijina mun ci bashi|bashin da na karba bara) (ina so in biya|zan biya shi) (yau|da {amount})
       {amount} da na (ranta|ara) a (bankinku|wurinku) (zan mayar|ga shi zan dawo da su)
+      (ku zare|a zare) (kudin bashin|{amount} na bashi) (a albashina|a account dina) (yau|)
+      (yau na kuduri|yau ina so in) (gama bashin nan|biya duk abin da kuke bina na rance)
+      (kadan kadan|kashi kashi) zan (biya bashin|rika biyan rancen) (farawa da {amount}|)
+      (bashin {amount}|rancen {amount}) (zan rufe shi|zan cika biyansa) (yau|yanzu)
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -4367,6 +4434,11 @@ export const ha: Examples = {
       (kasuwar jari|hannun jari) (ta yi arha|ya sauka) (in saya yanzu|saya min na {amount})
       (bitcoin|gwal|dala) (ana sayarwa a nan|zan saya na {amount}) (a matsayin jari|don jari)
       (zan iya rasa kudina|akwai asara) idan na (sayi shares|zuba kudi a jari) (kuwa|)
+      (yaya zan fara|me zan fara yi) (sayen hannun jari|jari da kadan) (ina da {amount}|)
+      (a fitar da|ku fitar min da) kudina (daga jari|daga mutual fund)
+      (t-bills na wata uku|bond na gwamnati) (nawa yake bayarwa|zan saya na {amount})
+      hannun jarin (kamfanin siminti|kamfanin waya) (zan saya|nawa ne guda daya)
+      (zan sa kudin fansho|zan sa kudin rago) a (hannun jari|jari mara hadari)
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -4482,6 +4554,9 @@ export const ha: Examples = {
       (dividend dina|rabon ribar hannun jarina) (ya shigo|nawa ne) (kuwa|)
       (a fada min|ku sanar da ni) (halin da jarina yake ciki|abin da shares dina suka zama)
       (jarin da na zuba bara|jarin da na fara da {amount}) (ya kai ina|me ya zama)
+      (kudin da na zuba a jari|abin da na sayi hannun jari da shi) (ya haifi nawa|ya dawo nawa)
+      (jarina|hannun jarina) (guda nawa ne|na wadanne kamfanoni ne) (nuna min|)
+      (in ga|nuna) (ribar da na samu|asarar da na yi) (a jari|daga shares)
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -4942,6 +5017,10 @@ export const ha: Examples = {
       (daga albashi|a kudin shiga) kashi nawa (ake so a tanada|masana suka ce a ajiye) (koya min|a darasi)
       (dalibi|mai karamin jari) kashi nawa (ya dace ya ajiye|ya kamata ya kashe) (ku ilmantar da ni|koya min)
       (insurance|credit score|fixed deposit) (mene ne shi|yana nufin me) (a koya min|darasi nake so a kai)
+      (mene ne bambanci|ina bambanci) tsakanin (riba da jari|bashi mai kyau da mara kyau) (koya min|)
+      (a koya min|ku koya min) (sirrin tara kudi|yadda zan raba albashina kashi uku)
+      (yau ina so|ina son) (in koyi|karatu kan) (yadda za a guji yan damfara|yadda ake kasuwanci a online)
+      (darasi|karatu) na (manoma|yan kasuwa|dalibai) (kan kudi|) (bude min|kuna da shi)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -5306,6 +5385,11 @@ export const ha: Examples = {
       (ku rufe min|a rufe min) (asusu|account) (dan girman Allah|maza maza) (kafin barawo ya shiga|)
       (don Allah ku kulle|ku taimaka a kulle) (min account dina|min asusuna) (an kwace min waya|)
       (ana hacking dina|an shiga wayata) (ku tsaida asusuna|a kulle account) (kafin su cire komai|)
+      (ku tsare min account|a tsare asusuna) kada (a cire komai|a fitar da sisi) (an sace wayata|)
+      (wayata na hannun yan sanda|na bayar da wayata aro) (a dan kulle asusuna|ku tsaida account dina)
+      (yaro ya|wani ya) (san pin dina|ga pin dina) (a kulle asusuna kafin na canza|ku rufe account)
+      (saboda tsaro|don kariya) (a kulle account dina|ku tsaida asusuna) (sai na dawo daga hajji|na kwana biyu)
+      (wayar da banki ke ciki|wayar da nake banki da ita) (aka sace|an kwace) (ku kulle komai|a rufe asusuna)
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -6589,6 +6673,11 @@ export const ha: Examples = {
       (na je ofis an ce|agent ya ce) (account dina dormant ne|asusuna ya mutu) (a tayar da shi|ku farfado min da shi)
       (zan iya bude asusuna|in bude account dina) (da na kulle|da na sa a kulle) (yanzu na samu waya|)
       bude (asusun|account din) (da na sa a kulle|da na ce ku rufe) (na samo wayata|)
+      (account dina|asusuna) (ya koma|ya zama) (a rufe|frozen) (tun da na sa sabon sim|tun jiya)
+      (sako ya zo min|an turo min email) an (dakatar da asusuna|kulle account dina) (me ya jawo|me zan yi)
+      (ina bukatar|ina jiran) bude asusuna (da kuka kulle|da aka toshe) (yau|kudin magani na ciki)
+      (ku sakar min|ku saki) (asusuna|account dina) (da kuka rike|da kuka kulle) (mana|)
+      (cbn ce ta sa|bvn ne ya sa) (aka kulle asusuna|kuka toshe account dina) (ko me|me zan kawo)
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -6756,7 +6845,7 @@ export const ha: Examples = {
       (ku toshe asusun dan damfara|a kama mai asusun) {account} (ya cuce ni|ya damfare ni)
       (na kai rahoto police|na kai kara wurin yan sanda) (an damfare ni|an sace kudina) (yanzu ku me za ku yi|)
       (suspicious transaction|unauthorised transaction|unknown debit) (a asusuna|na {amount}|ba ni ba)
-      (wata mace|wani saurayi) (ta ce tana sona|ya ce zai aure ni) (na tura kudi|ya karbi kudi) (ashe damfara|)
+      (wata mace ta ce tana sona|wani saurayi ya ce zai aure ni) (na tura kudi|sai aka karbi kudina) ashe damfara
       (ana amfani da account dina|an yi amfani da asusuna) (wajen karbar kudin damfara|ban sani ba)
       (an canza min sim|an yi min sim swap) (aka kwashe kudina|kudi suka fita)
       (mutumin ya ce|wani ya ce) (in tura kudin kaya kafin a kawo|in bada lambar kati) (ina zargin damfara|damfara ce)
@@ -6977,6 +7066,9 @@ export const ha: Examples = {
       (gidauniya|wata kungiya) (ta bogi|ta karya) (ta karbi bvn dina|suna raba kudi suna neman pin)
       wani (ya gani|ya leka) (pin dina a atm|lambar sirrina) (ya bi ni|) (sai kudi suka ragu|ya kwashe {amount})
       (mai shagon waya|yaron agent) (ya yi rajistar sim da sunana|ya dauki yatsana) (aka shiga account dina|aka ci bashi da sunana)
+      (an bude account|an karbi kati) da sunana (ban sani ba|ni ban bude ba) (damfara ce|ku bincika)
+      (karya ake|zamba ake) da (hotona|sunan kamfaninmu) (a whatsapp|ana karbar kudin mutane)
+      (mai cewa shi manajan banki|mai cewa daga cbn) (ya karbi bvn dina|ya kira ni) (na gane dan damfara ne|yanzu kudi sun fita)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -7069,7 +7161,7 @@ export const ha: Examples = {
       (manta da|ka manta da|a manta da) (wannan|shi|batun|maganar)
       (kada a ci gaba|kar ka ci gaba|a tsaya a nan|ya isa haka)
       (cancel|cancel abeg|cancel shi|ka cancel) (malam|please|)
-      (bana bukata|ba na bukata) (kuma|yanzu|), (na gode|bari kawai|)
+      (bana bukata|ba na bukata) (kuma|yanzu|), (soke|bari kawai)
       (na janye|na hakura|na bar shi) (magana ta|bukata ta|kawai|)
       (fita|mu fita|a fita) daga (wannan|nan)
       (kai bari kawai|bari kawai|a bar maganar turi|na ga bai dace ba a bari)
@@ -9900,6 +9992,66 @@ export const ha: Examples = {
       (wayata|tocilana) (ba ta daukar caji|caji ya kare mata) (tun safe|me zan yi)
       (ina ake|inda ake) (canza tsohuwar naira|sayar da kwandala mai tarihi) (ku fada min|kun sani)
       (caca|yahoo yahoo) (haramun ne|tana bata yara) (a unguwarmu|wallahi)
+      (gargadi|sanarwa): (kada ku ci kifin gwangwani|akwai cutar kwalara) (a yada|a tura wa yan uwa)
+      (idan ka karanta|wanda ya karanta) (wannan addu'ar|salatin nan) sau dari (zai ga alheri|ba zai talauce ba)
+      (ku shiga nan|danna nan) (ku ga bidiyon|don kallon) (bikin|fadan jarumai|kwallon jiya)
+      (ga wani|akwai wani) (sabon fim|sabon wasan kwaikwayo) (ku kalla|a youtube) (yayi kyau|)
+      (mama kin ga|baba ka ga) (sakon da na turo|hoton jaririn|maganin) (kuwa|)
+      (an gyara motar|an kawo kayan) (nawa mai gyaran ya ce|oga zai zo gobe)
+      (ka zo da|ki zo da) (littafin|wayar|mabudin) (gobe|in an jima)
+      (babban darasi|darasin da na koya) (a rayuwa|a aure) (shi ne hakuri|kada ka yarda da kowa)
+      (kofar banki|bakin banki) (an yi hatsari|yara suna bara|an cika da jama'a) (jiya|)
+      (mai sayar da awara|mai shayi) (a bakin banki|a kofar banki) (yau bai fito ba|ya iya)
+      (makwabcinmu|yayan abokina) (banki yake aiki|ma'aikacin cbn ne) (ya gina gida|ya yi aure)
+      (bankin kauyenmu|bankin garinmu) (an yi masa fashi|ya kone) (bara|a labarai)
+      (katin atm din|asusun) (wata jaruma|dan wasa) (ya ja ce ce ku ce|an yi zancensa a labarai)
+      (loan wolf|loan player|aron dan wasa) (chelsea|man united) (sun karbo|za su karbo) (daga madrid|)
+      (an ba da aronsa|aro aka karbo shi) (daga city|zuwa kano pillars) (har karshen kakar wasa|)
+      (goal na|kwallon da) (messi ya ci|ronaldo ya zura) (ya yi kyau|ta ban mamaki)
+      (transfer window|kasuwar yan wasa) (ta bude|ta rufe) (wa arsenal ta saya|kun ji)
+      (balance diet|abinci mai gina jiki) (menene|wanne za a ba yara)
+      (power bank|bankin caji) dina (ya lalace|nawa ake sayarwa)
+      (blood bank|food bank) (a kano|na asibiti) (ina yake|suna neman taimako)
+      (data science|data entry) (aiki ne mai kyau|a ina ake koyo) (kuwa|)
+      (card na|katin) (kallon kwallo|shiga gidan zoo) (nawa ne|ya kare)
+      (whot|karta|dara) (mu buga|ya ake bugawa) (yau|)
+      (pin din|pin) (riga|hijabi|daurin dankwali) (ya huda ni|na bata)
+      (bill gates|tinubu|trump) (shekarunsa nawa|ya ce me|yana da yara nawa) (yau|)
+      (majalisa ta|sanatoci sun) (zartar da bill|ki amincewa da bill) (jiya|na zabe)
+      (interest dina|abin da nake sha'awa) (shi ne kwallo|a rayuwa shi ne karatu)
+      (share min|ki share) (daki|tsakar gida|hawaye) (mana|)
+      (like da share|danna like) (a page dina|a bidiyona) (don Allah|yan uwa)
+      (agent na|wakilin) (dan wasa|mawaki) (ya ce zai bar kulob|ya rasu) (jiya|)
+      (token|kyauta) na (soyayya|girmamawa) (na ba ta|ta ba ni) (turare|zobe)
+      (light skin|hasken fata) (na wane mai|me zan shafa)
+      (airtel tigo|network din mtn) a (ghana|kauyenmu) (ba kyau|yana da karfi)
+      (recharge dinka|caji na) shi ne (hutu|bacci|ganin iyalina) (haha|)
+      (insha Allah|da yardar Allah) (gobe zan tafi kauye|zan dawo gida|zan zo biki)
+      (har yanzu|) (ba ka aure ba|ba ki haihu ba|kana karatu ne) (abokina|wai)
+      (ban ji dadi|na ji haushi) (da wasan jiya|da malaminmu|da rashin wuta a garinmu)
+      (ina korafi|muna kuka) da (gwamna|karamar hukuma|nepa) (kan hanya|saboda wuta)
+      (wasu barayi|yan daba) sun (shiga gidan|tare motar) (makwabcinmu|malaminmu) (jiya|Allah ya tsare)
+      (mtn sun yi min|airtel sun yi min) (caji da ban nema ba|subscription da ban sani ba) (ya zan dakatar|)
+      (gtbank|zenith|uba) (sun cire wa mamana caji|app dinsu baya aiki) (ku kun fi su|ba ku nake nufi ba)
+      (ta yaya zan|yaya zan) (bude account|samu kudi) a (fiverr|binance|facebook ads)
+      (kudin da|yawan kudin da) (najeriya ke samu daga mai|ake kashewa a zabe) (nawa ne|)
+      (tsohuwar naira|kwabo) (hoton wa|wane sarki) ne (a kai|a jikinta)
+      (wa ya sa hannu|sa hannun wa) (a kan naira|a takardar dari biyar) (ne|)
+      (na gaji|na kosa) (da zaman gida|da karatu|da jiran mota) (wallahi|)
+      (zan kira ka|ka kira ni) (anjima|in ka tashi) (mu gaisa|akan maganar biki)
+      (ka bar ni|ki bar ni) (in yi barci|in huta|da maganar aure) (mana|)
+      (dan Allah|) (ka tsaya|ku tsaya) (a bakin titi|mu tafi tare|in dauko hijabi)
+      (bar kuka|daina kuka) (yaro|yarinya|mama tana zuwa)
+      (wane gari|wane aji|wace unguwa) (kake|kike) (ne|)
+      (ina da ciki|na haihu|yaro na ya yi zazzabi) (me zan sha|me zan ci|me zan ba shi)
+      (wankan jego|yayen jariri|kaciya) (yaya ake yi|yaushe ya dace)
+      (shuka|girbi|noma) (bana|) (ya yi kyau|sai godiya) (a gonarmu|)
+      (dan kunne|sarka|agogo) na (gwal|azurfa) (nawa ake saya|ya bata a biki)
+      wane kalar (mota|fenti|atamfa) (ya fi kyau|zan saya)
+      (ranar lahadi|gobe) (coci|islamiyya) (karfe nawa|za mu je)
+      (pastor|liman) (ya yi huduba|ya yi wa'azi) (kan zakka|kan cin riba|a kan hakuri)
+      (bari in|zan) (nuna maka|nuna miki) (hoton gidana|sabuwar rigata|yarona)
+      (a takaice|da hausa) (menene ai|mece ce yanar gizo|menene covid)
     `,
   },
 };
