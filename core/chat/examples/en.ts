@@ -370,6 +370,9 @@ export const en: Examples = {
       am i texting karo, hello
       e kaasan ma
       hi there, testing from {name}'s phone
+      gud (mrn|aftnun|eve) (dia|sir|ma|oo)
+      hlo (hw r u|gud day|any1 dere)
+      hapi (sunday|new mnth|wkend) (2 u|)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -541,6 +544,9 @@ export const en: Examples = {
       new here, how do i get an account number of my own
       i sell in the market and i have never entered a bank, will you people open for me
       my wife and i want one account for the two of us
+      i wnt 2 opn (acct|an acount)
+      opn acct 4 my (wif|mum|son)
+      (nobody has ever opened account for me|i have been using my husband's account|my old bank is far), (i want my own account|open one for me)
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -780,6 +786,9 @@ export const en: Examples = {
       i want to buy fuel of {amount}, will my account carry it
       let me see my aza balance
       my total balance (as at today|as we speak)
+      wat is my (acct bal|balans|bl)
+      hw mch (is in my acct|rmain 4 my acct|i get)
+      (i sent plenty money today|i have been paying people|after market), (how much remains in my account|what is my balance now)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -928,6 +937,9 @@ export const en: Examples = {
       is the account number the one ending with my phone digits, confirm it for me
       my customer at alaba says the account name is not the same as my shop, what name is on it
       account no. abeg, person dey wait to pay
+      wats my (acct no|acount num|acct detals)
+      (snd|giv) me my acct numba
+      (someone is standing here to pay|my boss wants to pay salary|they are sharing money), (what is my account number|tell me my account name and number)
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -1129,6 +1141,8 @@ export const en: Examples = {
       {amount} {account} {bank} {name}
       bros i wan send {amount} give {name}
       fire {amount} to {name} let me be free
+      pls (snd|trnsfer) {amount} 2 {name}
+      (pay|giv) {name} {amount} 4 me
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -1305,6 +1319,9 @@ export const en: Examples = {
       edit {name}'s details in my saved recipients, it is now {bank}
       my daughter's account is not in my saved people again, put it back
       remove everyone on my payee list apart from {name}
+      sav {name} acct 4 me
+      show my savd pple
+      (don't make me type it again|i send to her every week), save (her account|{name}'s number|this account for my mother)
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1663,6 +1680,11 @@ export const en: Examples = {
       i'm reconciling my books, bring every inflow for {period}
       alert check, {amount} from one {name}
       did fg credit us today
+      hs (my salry|d money|{name} own) (entad|drop|come)
+      who (snt|send) me {amount}
+      (chek|show) my (histry|alats|transacton) 4 2day
+      (my boss wants to know|my brother is asking|i want to know) if (the {amount} he sent has come|i received anything yesterday|{name} has paid me)
+      show me (the last three payments|what i received on friday|the alert before this one), (i missed it|my phone was bad|i did not see it)
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -1823,6 +1845,8 @@ export const en: Examples = {
       court ordered me to bring my statement of account, how fast can you do it
       statement abeg, embassy people dey wait
       is the statement free or you will charge me per page
+      i nid statmnt of acct 4 visa
+      (the school abroad|my lawyer|the embassy) (asked for|wants) (my bank statement|six months statement of account), (send it|how do i get it)
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -1965,6 +1989,8 @@ export const en: Examples = {
       for office retirement i need the receipt of the hotel payment
       print out that shows i paid {biller}
       abeg resend that slip wey you send yesterday
+      snd me d reciet
+      (they are doubting me|he says i did not pay|it's for office claim), (send the receipt of my payment|i need proof of the transfer)
     `,
     where_is_my_money: `
       where is my money
@@ -2245,6 +2271,10 @@ export const en: Examples = {
       e don pass one hour wey i send am, e never land
       my {amount} is floating between you and {bank}
       i sent it twice because the first one did not go, now none has reached him
+      i (snt|send) {amount} 2 {name} (bt|but) he hs nt (seen|gotn) it
+      (my trnsfr|d mony i snt) (hs nt enta|is stil pendin|no drop)
+      dey (debitd|debit) me nd d prsn neva (c|see) am
+      i used my last {amount} to (pay for gas|pay the nurse|send home) and (it has not reached them|they say no alert|it is pending), (please check it|help me)
     `,
     recall: `
       recall {reference}
@@ -2460,6 +2490,9 @@ export const en: Examples = {
       is there a fee to bring back a transfer that went to the wrong account
       recall request for {reference}, wrong beneficiary
       i gave the wrong amount, the man should get {amount} only, get me back the balance of it
+      i (snt|send) mony 2 (d wrng|wrong) (acct|prsn|number) pls
+      pls help me (revrse|bring bak) d {amount} i snt by mistak
+      the {amount} i sent to {name} (was meant for another person|was a mistake|went to the old account), (can you reverse it|bring it back)
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -2837,6 +2870,10 @@ export const en: Examples = {
       wetin i buy pass this month
       how much of what i spent this month was for family
       what's my burn rate
+      hw mch hv i (spnt|used) (2day|dis wk|dis mnth)
+      show me wat i (spnd|spent) my mony on
+      hw much i use 4 (food|transprt|dta) dis mnth
+      is it true that i (spent more than {amount} on data|finished {amount} in one week), (break it down|show me what i spent on)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -2981,6 +3018,8 @@ export const en: Examples = {
       please buy {amount} worth of airtime every month for my mother
       send my girl small airtime, {amount}, {phone}
       airtime of {amount} on my own line, not the other one
+      (buy|lod) {amount} (card|crdt) 4 {phone}
+      rechrge my fone {amount}
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -3133,6 +3172,8 @@ export const en: Examples = {
       do you have social media bundle for {network}
       weekend data of {amount} please
       subscribe my {network} modem, {plan}
+      (buy|get) {plan} dta 4 me
+      my (mb|dta) don finsh, sub me
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -3286,6 +3327,9 @@ export const en: Examples = {
       token finished
       i want to be buying light of {amount} every month end
       band a light is chopping my units, load another {amount}
+      (buy|lod) lite {amount} 4 me
+      my (unit|lite) hs finshd, buy
+      (my freezer has fish inside|i have work to do|it is hot) and (the meter has finished|units have run out), (buy {amount}|load {amount} light)
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -3433,6 +3477,8 @@ export const en: Examples = {
       big brother starts tonight, sub my dstv for me
       pay for cable, the one i use always
       dstv padi, {amount}, smartcard {meter}
+      (pay|sub) my (gotv|dstv) 4 me
+      gotv hs (cut|expird), renew
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -3618,6 +3664,9 @@ export const en: Examples = {
       nysc registration fee, how do i pay it on karo
       gas company bill
       can i pay house rent to the agent as a bill here
+      pay my (watr|skool|wast) bil
+      pls pay (waec|neco) fee 4 me
+      (my son's school|the hospital|the estate) (wants {amount} before monday|gave us a bill of {amount}), (pay it|help me pay the bill)
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -3733,6 +3782,7 @@ export const en: Examples = {
       deadline for my child's school fees, is it this week
       how long before my internet bill is overdue
       when my bill go due
+      wen is my bil due
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -3848,6 +3898,7 @@ export const en: Examples = {
       how much is on my spectranet bill right now
       how much will clear all that i owe phed
       nepa bill for flat 3, what is the amount
+      hw mch is my (watr|skool) bil
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -3955,6 +4006,7 @@ export const en: Examples = {
       if i pay only the minimum on my bill, how much is that
       starting amount i can use to pay {biller}
       what is the smallest bill payment you process
+      wats d minimum i cn pay 4 my bil
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -4110,6 +4162,8 @@ export const en: Examples = {
       my card has expired since march, i need another
       physical card, how much and how long
       get me started with a virtual visa
+      i nid (atm|a card|virtual crd)
+      (they don't take transfer there|the website wants a card|my friend uses one), (give me a virtual card|how can i get a card)
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -4263,6 +4317,7 @@ export const en: Examples = {
       unblock my card, it was under my bed
       my purse fell inside keke with the card
       they have cloned my card, stop it at once
+      i lost my (atm|crd) pls blok it
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -4396,6 +4451,7 @@ export const en: Examples = {
       show d card number
       the site is asking for billing address of my card
       how many cards are under my name
+      wats my card (no|cvv|expry)
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -4549,6 +4605,7 @@ export const en: Examples = {
       new contribution group called {narration}
       start am for us, na {amount} every friday, na eight of us
       help an old teacher to open a savings group for retirees
+      we wnt 2 strt (ajo|esusu)
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -4714,6 +4771,8 @@ export const en: Examples = {
       the admin of the thrift says i should request to join here
       join me to ajo ma
       what do i need to be accepted in an esusu
+      i wnt 2 (jn|enta) d (ajo|esusu)
+      (i can pay {amount} weekly|i am faithful with money|i trade in the same market), (let me join the ajo|is there space in the esusu)
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -4900,6 +4959,7 @@ export const en: Examples = {
       my turn to pay in the circle, do it
       market women daily thrift, {amount}, pay it for today
       pay up everything i owe the ajo
+      pay my (ajo|esusu) 4 dis wk
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -5126,6 +5186,9 @@ export const en: Examples = {
       remove {name} from our ajo, he is not paying
       is it me next in the isusu
       susu update pls
+      whos turn is it in d ajo
+      wen wil i (colect|pack) my ajo
+      (my turn is long in coming|they skipped me|i don't trust the list), (show me the order of the ajo|whose turn is it in our esusu)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -5318,6 +5381,9 @@ export const en: Examples = {
       how many more months till my laptop goal is complete at this rate
       i earn in pounds and want to keep {amount} monthly towards building my house at home
       open purse for my sallah ram and put {amount} inside
+      hlp me (sav|keep) {amount} evry wk
+      lok {amount} 4 me til dec
+      (i and my wife want|i want|my mother wants) to save {amount} for (hajj|a borehole|a plot of land), (set the target|how do we start the savings goal)
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -5532,6 +5598,10 @@ export const en: Examples = {
       abeg my guy sort me with loan, {amount} no be plenty money
       i am a corper, do you give corpers loan
       i'm in the uk but i want to take a loan for my business in ibadan, is it possible
+      i (nid|want) loan of {amount} pls
+      cn u (borow|lend) me {amount} til mnth end
+      (as a corper|as a hairdresser|as a nurse) (how much loan can i get|can i borrow {amount}|do you have a loan for me)
+      i don't like borrowing but (my son is sick|my shop is empty|rent has come), (lend me {amount}|how do i get a loan)
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -5684,6 +5754,9 @@ export const en: Examples = {
       una don approve the loan?
       my repayment date pls
       do you have the schedule of my loan payments, show me
+      hw mch do i (stil owe|remain) 4 my loan
+      hs my loan bin (aproved|paid)
+      (alert came that you removed money|i paid something last week|i've tried), (how much loan do i have left|what remains on my loan)
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -5834,6 +5907,9 @@ export const en: Examples = {
       if i pay the loan off now do i get any discount, if yes pay it
       pay loan b4 it expires
       remove the one month i am owing you on the loan
+      i wnt 2 (pay|clear) my loan
+      tk {amount} 4 my loan
+      (before the interest grows|since i have money now|to be free), (let me pay the loan|take {amount} for my loan|clear my loan)
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -6013,6 +6089,8 @@ export const en: Examples = {
       cooperative wants to buy bonds of {amount}, arrange it
       stocks abeg, i no wan crypto, i get {amount}
       invess {amount} for me pls
+      i wnt 2 (invst|buy shares) {amount}
+      i don't want to keep (my gratuity|my ajo money|this {amount}) in the house, (invest it for me|buy treasury bills with it|put it in a fund)
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -6173,6 +6251,8 @@ export const en: Examples = {
       performance of my mutual fund pls
       how much did my fixed deposit bring
       portfolio value in dollars
+      hw is my (invstment|shares) doin
+      (i don't understand the paper you sent|i want to know before i add more), (how are my shares doing|what is my investment worth)
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -6325,6 +6405,8 @@ export const en: Examples = {
       how much is dollar to naira with una today
       can my cousin in dubai pay in dirhams and i receive naira
       i'm in london and want to send {amount} home every month to daddy
+      my bro in (uk|us) wnt 2 snd me mony
+      (she is a nurse in the uk|he drives truck in america), (how can she send money to me|can dollars come into this account|what is the rate)
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -6681,6 +6763,9 @@ export const en: Examples = {
       teach me to price my goods so that i make profit
       how much of my income should i be saving, explain
       skip this lesson, give me another topic
+      teach me hw 2 (budjet|save mony|manage mony)
+      i wnt 2 learn abt (savin|investin|loan), any lesson
+      (my father never taught me|i did not learn it in school|i want to know) how to (save|budget|invest wisely), (teach me|start the lesson)
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -6822,6 +6907,8 @@ export const en: Examples = {
       have you finished verifying me
       papa has voter's card only, can it be used to upgrade him
       raise me to level 2, i want to receive my gratuity
+      upgrd my acct 2 tier 2
+      (i have all my papers|my nin is ready|i've snapped my id), (upgrade me|what do i do to move to tier 3)
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -6965,6 +7052,9 @@ export const en: Examples = {
       wetin be my limit for one day
       lift my transfer limit small
       transfer limt too small, increase am
+      wats my dialy limt
+      incres my limit pls
+      (i do big business|i sell cars|i buy goods in bulk), (raise my limit|how much can i transfer in a day|why is my limit small)
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -7239,6 +7329,9 @@ export const en: Examples = {
       account lock o, quick, thief
       i clicked a link and i think they are inside my account, freeze it before it is late
       block all transaction, i will explain
+      (my fone|my fon) don (los|lost), pls (blok|lok) my acct
+      sm1 (stol|tif) my fone, freez my acount nw
+      i don't know where my phone is, (it has my bank on it|my pin is saved inside|someone picked it), (block the account for now|lock my account)
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -7363,6 +7456,9 @@ export const en: Examples = {
       how many times can i try my pin before it locks, i want to reset it
       pin chenge
       our former cashier knew the pin, let us change it
+      i hv forgoten my pn
+      chnge my pin 4 me
+      (someone stood behind me at the pos|my child now knows it|i used my birth year), (change my pin|i want a new pin)
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -7501,6 +7597,7 @@ export const en: Examples = {
       switch lang
       e soro yoruba fun mi
       i'd rather we chat in pidgin
+      spk {language} pls
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -7634,6 +7731,7 @@ export const en: Examples = {
       whatsapp is down, is there any other way like dialing
       d code 2 dial
       does your code work on 9mobile
+      wats ur (code|ussd cod)
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -8273,6 +8371,15 @@ export const en: Examples = {
       do you sell my information to other people
       what is your email address
       are you owned by opay or you are on your own
+      pls hw do i (use dis tin|opr8 dis app|strt)
+      wat r ur (chrgs|srvices|fees)
+      i dnt undastand (dis chat|hw 2 use dis), pls xplain
+      u ppl get (ofis|agent) 4 (uyo|minna)
+      is my mony (safe|save) wit u
+      pls ma i nid (ur asistance|guidans|direction)
+      what exactly is this, (my nephew just sent me the number|it came up on my phone|i found it on a poster), (is it a bank|what does it do)
+      (let me understand|i want to be clear), (do you charge for every transfer|is my money safe when whatsapp is hacked|do i get a paper for my savings)
+      which of your services is good for (a woman that sells pepper|someone on small salary|a pensioner|a mechanic)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -8389,6 +8496,7 @@ export const en: Examples = {
       loan rate for business
       if i lock money for six months what rate will i get
       is the interest you charge on loan fixed or it can change
+      wats ur intrst rate
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -8492,6 +8600,7 @@ export const en: Examples = {
       srt code of your bank
       my sister wants to wire money from boston, she needs the bank's bic
       is your sort code nine digits
+      wats d sort cod
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -8592,6 +8701,7 @@ export const en: Examples = {
       is cheque available for savings account holders
       our school wants to be paying teachers by cheque, how do we get the book
       bank draft or cheque, do you people issue it
+      i nid cheq book
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -8777,6 +8887,9 @@ export const en: Examples = {
       my account is dormant, wake it up
       it says post no debit, what must i bring to clear it
       i came back from surgery and met my account blocked
+      y is my acct (blokd|lockd|on hold)
+      pls (opn|unblok|unlok) my acount, i dnt kno wat hapend
+      it's been (two days|one week|since friday) that my account (is locked|was blocked|has been on hold), (when will you open it|i need to use it)
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -9041,6 +9154,11 @@ export const en: Examples = {
       they used my card in a country i have never been to
       e don happen, dem don wipe my account
       i sent money for giveaway processing fee and nothing came, it is scam
+      dey (scamd|dupd|skamed) me {amount} pls help
+      sm1 (colected|tuk) my otp nd (carry|remove) {amount}
+      i saw (debt|debit alart) of {amount} i didnt do
+      (last night|this afternoon|on sunday) somebody (used my card|entered my account|withdrew {amount}) without (my permission|my knowledge), (report it|it is theft)
+      he told me to (send {amount} as processing fee|click a link|give him the code) and (after that i did not hear from him|he vanished|my money disappeared)
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -9299,6 +9417,10 @@ export const en: Examples = {
       cnacel
       my wife says we should not, please stop
       start all over from zero, this one is not correct
+      (dnt|dont) (send|do) am agn
+      pls (cancl|lv|stp) it
+      i hv (chnged|chng) my mind
+      (no no|hold it|wait first), (i have not agreed|the person is not picking|i want to confirm the price), (don't send it|stop it for now)
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -9506,6 +9628,10 @@ export const en: Examples = {
       once more for my mother to hear
       i no hear you well, talk am again
       what did that mean, say it in another way
+      pls (rpeat|repet) wat u sed
+      i dnt (hia|hear|undstnd) u wel, say it agn
+      (snd|send) d last msg agn
+      (sorry dear|please|pardon me), (my ear is paining me|i was far from the phone|i dropped the phone), (what did you say|say it again)
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -9779,6 +9905,9 @@ export const en: Examples = {
       when do your agents resume, i need one
       let someone ring me after 4pm, i'm in class
       bring somebody real that is not the machine to help me with this
+      i wnt 2 (tok|spk|chat) wit (ur staf|a humn|custmer care)
+      pls (cal|ring) me, i cnt type
+      (nobody has solved it|i've waited too long|the bot is going in circles), (put a human being on|call me now|let me have your manager's number)
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -10246,6 +10375,15 @@ export const en: Examples = {
       i have reported this matter three times, must i come on twitter before you act
       the interest on my savings was not paid this month, i want to complain
       servis is bad o
+      ur (netwrk|app|servis) is (vry bad|nt wrkin|2 slow) pls do somtin
+      y did u (chrge|deduct) me {amount} (4 notin|again)
+      i hv (complaind|reportd) since (mon|last wk) no ansa
+      (d airtym|d dta|d tokn) i (boght|paid 4) did nt (enta|drop)
+      am nt hapi wit (ur bank|u ppl|dis servis)
+      (transfa|paymnt) (keep failin|no gree go|faild again) y
+      (i am writing with pain|i have to say this|let me be honest), (your service is poor|your agents are cheating us|you delay people's money too much)
+      (because of your network|because your app failed|because you delayed) i lost (a customer|my goods|my flight), (i am very angry|who will pay me)
+      (every month end|every weekend|any time it rains) your (network|app|system) goes bad, (fix it|we are tired|what is the problem)
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -10531,6 +10669,10 @@ export const en: Examples = {
       alhamdulillah, it has entered, thank you
       wow e work, thank you
       you get sense karo, thanks
+      (tnx|thnk u|tanks) (so mch|a lot|vry much) (dia|sir|)
+      i don (c|see) am, (tnx|thank u)
+      ok (tnx|thnks) gud nite
+      (i have told my sister|my friends have heard|i just told my husband) (how you helped me|how good you are), (thank you|god bless you)
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -10775,6 +10917,9 @@ export const en: Examples = {
       foolish children, is it me you are talking to like that
       yeye bank, yeye people
       stupid stupid stupid
+      u (r|are) (vry stupd|a fol|an idot)
+      (nonsens|stupd|usles) (bank|pple|app)
+      god go (punish|pnish) u ppl
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -14377,6 +14522,28 @@ export const en: Examples = {
       when should i renew my driver's licence
       the company data policy document
       can i qualify for the army at 26
+      hw r d kids, hav dey (eaten|slept)
+      wen r u comin hom
+      i luv u so mch bby
+      did u c d match yestaday
+      wats d meanin of dis dream
+      snd me ur pix
+      abeg who get past question 4 jamb
+      pls pray 4 me i hv exam 2mrw
+      wats ur whatsap status abt
+      my fone screen don brok
+      hw do i cook egusi soup
+      wat tym is d service
+      what exactly is this, (my nephew drew it|it fell from the ceiling|i found it in my soup), (is it a spider|is it dangerous)
+      (let me be honest|i have to say this|let me confess), (i don't like your cooking|i have feelings for you|that dress is ugly)
+      (because of rain|because of traffic|because of strike) i missed (my class|the wedding|church), (i am so sad|what should i tell them)
+      (last night|this afternoon|on sunday) (i watched a sweet film|we went to the beach|my cousin delivered a boy|our team won)
+      it's been (two days|one week|since friday) that (i have not slept well|my dog has not eaten|the rain has not stopped), what can i do
+      (my boss wants to know|my brother is asking|i want to know) if (you are coming to the party|the hall is free|kola nut is bitter)
+      (as a corper|as a hairdresser|as a nurse) (which state is best for me|where can i find work abroad|what exam do i write)
+      (sorry dear|please|pardon me), (where is the toilet|is this seat taken|which bus goes to oshodi)
+      (my father never taught me|i did not learn it in school|i want to know) how to (ride a bicycle|swim|tie a tie|roast fish)
+      (the school abroad|my lawyer|the embassy) (wants a birth certificate|gave me an appointment|is closed today), (what should i do|where do i get it)
     `,
   },
 };
