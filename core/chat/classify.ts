@@ -1,5 +1,5 @@
 import type { Language } from '../ports.ts';
-import { type Intent, intents, type Topic, topics } from './intents.ts';
+import { type Intent, intents, isBankAction, type Topic, topics } from './intents.ts';
 import { type Layered, predictLayered, readLayered } from './layered.ts';
 import { type Linear, predict, readLinear } from './linear.ts';
 import { intentPieces } from './pieces.ts';
@@ -33,6 +33,11 @@ const intentOf = (label: string): Intent =>
 const GUESSES = 3;
 const GUESS_LEAST = 0.08;
 
+/** How much likelier than being no business of the bank an order must be. */
+const ORDER_LIKELIER = 3;
+/** Talk, which costs nothing where it is read wrongly, may be less likely. */
+const TALK_LIKELIER = 0.5;
+
 /** The labels from likeliest to least, by the mean of what the models say, and the most that one of them gives each. */
 function weighed(masked: string, language: Language): { label: string; p: number; most: number }[] {
   const { linear, layered } = models();
@@ -52,17 +57,17 @@ export function classify(masked: string, language: Language): Classified {
   const labels = weighed(masked, language);
   const sums = new Map<Intent, number>();
   for (const { label, p } of labels) sums.set(intentOf(label), (sums.get(intentOf(label)) ?? 0) + p);
-  const best = [...sums].sort((a, b) => b[1] - a[1]);
-  const [intent, confidence] = best[0] ?? ['out_of_scope', 0];
-  const outside = labels.find(({ label }) => label === 'out_of_scope');
-  const first = labels.find(({ label }) => intentOf(label) === intent)?.label ?? '';
-  return {
-    intent,
-    confidence,
-    outside: { mean: outside?.p ?? 0, most: outside?.most ?? 0 },
-    ...(isTopic(first) && { topic: first }),
-    guesses: best
-      .slice(0, GUESSES)
-      .flatMap(([each, p]) => (p >= GUESS_LEAST && each !== 'out_of_scope' ? [each] : [])),
+  const outside = {
+    mean: sums.get('out_of_scope') ?? 0,
+    most: labels.find(({ label }) => label === 'out_of_scope')?.most ?? 0,
   };
+  sums.delete('out_of_scope');
+  const best = [...sums].sort((a, b) => b[1] - a[1]);
+  const guesses = best.slice(0, GUESSES).flatMap(([each, p]) => (p >= GUESS_LEAST ? [each] : []));
+  const [intent, confidence] = best[0] ?? ['help', 0];
+  const likelier = isBankAction(intent) ? ORDER_LIKELIER : TALK_LIKELIER;
+  if (confidence < outside.mean * likelier)
+    return { intent: 'out_of_scope', confidence: outside.mean, outside, guesses };
+  const first = labels.find(({ label }) => intentOf(label) === intent)?.label ?? '';
+  return { intent, confidence, outside, guesses, ...(isTopic(first) && { topic: first }) };
 }

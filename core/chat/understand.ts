@@ -78,9 +78,8 @@ export type Understood = {
 
 /** Below this the classifier's word counts for nothing: the text is taken for something that the bank does not do. */
 const REJECT = 0.32;
-/** What the bank would do something for must be likelier; both were set on lines put aside for that, never on those that judge. */
-const REJECT_ACTION = 0.42;
-const REJECT_UNNAMED = 0.68;
+/** What the bank would do something for must be likelier where nothing of a bank is named; set on lines put aside for that, never on those that judge. */
+const REJECT_UNNAMED = 0.48;
 const REJECT_CANCEL = 0.6;
 
 /** Words that carry no request: what may stand around a value that answers a question. */
@@ -285,13 +284,13 @@ const general = new Set(
   ),
 );
 
-/** What the classifier must be sure of before the bank acts on its word: more where nothing of a bank is named and no value stands. */
+/** What the classifier must be sure of before its word counts: more where the bank would act, nothing of a bank is named and no value stands. */
 function leastFor(intent: Intent, masked: string): number {
   // "Wait" undoes nothing.
   if (intent === 'cancel') return REJECT_CANCEL;
-  if (!isBankAction(intent)) return REJECT;
-  if (/\bx(?:amt|acct|phone|bank|net|plan|meter|ref|secret)\b/.test(masked)) return REJECT_ACTION;
-  return [...conceptsNamed(masked)].some((concept) => !general.has(concept)) ? REJECT_ACTION : REJECT_UNNAMED;
+  if (!isBankAction(intent) || /\bx(?:amt|acct|phone|bank|net|plan|meter|ref|secret)\b/.test(masked))
+    return REJECT;
+  return [...conceptsNamed(masked)].some((concept) => !general.has(concept)) ? REJECT : REJECT_UNNAMED;
 }
 
 const blocking = ['block', 'isblocked', 'lost', 'fraud'];
