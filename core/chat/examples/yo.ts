@@ -305,6 +305,10 @@ export const yo: Examples = {
       ki lo n lo o, egbon
       how family o, bawo ni
       o ti pe ta ri ra, bawo ni
+      ẹ káàárọ̀ ẹ̀yin ènìyàn mi
+      ekaale o
+      hafa
+      bawo n
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -497,6 +501,7 @@ export const yo: Examples = {
       awon egbe mi fe ki n ni akanti karo, bawo ni mo se le la a
       fi nomba foonu mi la akanti fun mi
       itosona fun eni to fe si akanti tuntun
+      bawo ni mo se le di customer
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -1119,6 +1124,7 @@ export const yo: Examples = {
       e je n ri eni ti mo fi pamo gege bi mummy
       se mo ti fi akanti {account} pamo tele
       ta ni mo maa n fi owo ranse si ninu akojo mi
+      list eniyan mi
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1383,6 +1389,15 @@ export const yo: Examples = {
       ose wo ni mo ran owo si {name}
       fi owo to jade ju {amount} lo han mi
       akosile ohun to sele lori akanti mi {period}
+      history mi
+      owo wole bi
+      alert oni
+      ta lo fi owo yi ranse
+      kini alert yii
+      transaction ana da
+      owo wo lo sese wole
+      debit yen, kini
+      e ba mi wo owo to wole lati aaro
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1841,6 +1856,12 @@ export const yo: Examples = {
       transfer ko lo, owo ti jade, ko tii pada
       mo ti duro fun wakati meji, owo ti mo ran ko de odo won
       onisowo ko fun mi ni oja, o ni alert mi ko tii wole
+      owo ti mo ran da
+      ko tii ri owo naa o
+      transfer mi ha
+      won yo owo, ko de odo e
+      pending ni o n so titi di isinsinyi
+      reversal mi nko
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2060,6 +2081,13 @@ export const yo: Examples = {
       owo naa bo si odo eni ti mi o mo, e gba a pada
       akanti atijo ni mo fi owo si, mo fe gba a pada
       akanti naa ti ku, mo si ti fi owo si i, e da a pada
+      mo ran si eni ti ko ye
+      asise transfer, e da a pada
+      mo si akanti fi owo ranse, gba a pada
+      ẹ bá mi gba owó tí mo fi ránṣẹ́ ní àṣìṣe padà
+      wrong transfer, abeg e da pada
+      owo lo si wrong account
+      mo te nomba akanti odi
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2296,6 +2324,11 @@ export const yo: Examples = {
       elo ni mo ko si ori aso ati oogun {period}
       pin inawo mi si orisirisi ki n ri i
       ida melo ninu owo osu mi lo lo sori ounje
+      elo ni mo ti na bayii
+      èló ni mo ná ní oṣù tó kọjá
+      owo mi lo sibo
+      total inawo mi loni
+      je n ri bi mo se na owo lose to koja
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -4220,6 +4253,7 @@ export const yo: Examples = {
       esusu wa, bawo lo se wa bayi
       tani o kan lati ko ajo gan
       yẹ esusu mi wo fun mi
+      ta lo kan
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -4390,6 +4424,10 @@ export const yo: Examples = {
       goal moto mi de ibo
       ifowopamo mi ti po to bawo
       savings mi ti de ibo
+      kolo mi
+      save {amount}
+      fi pamo {amount}
+      mo fẹ́ fi owó pamọ́ fún ilé ìwé ọmọ
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -4588,6 +4626,8 @@ export const yo: Examples = {
       emi oluko feyinti, se e le ya mi lowo
       e n ya eniyan lowo abi, mo nilo {amount}
       elo ni e le ya mi gege bi onisowo
+      mo nilo owo, e ya mi
+      elo le le ya mi
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -4874,6 +4914,7 @@ export const yo: Examples = {
       se mo le san eyawo tan saaju akoko
       mo fe maa da {amount} pada lose lori eyawo
       owo ti wole, fi san gbese mi
+      gba owo loan yin
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -5036,6 +5077,7 @@ export const yo: Examples = {
       ta shares mi melo kan fun mi
       ti mo ba ra t-bills {amount}, elo ni maa ri leyin osu mefa
       mo fe ki owo mi bi si, e fi ra t-bills
+      shares wo lo wa
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5171,6 +5213,7 @@ export const yo: Examples = {
       fi bi idokowo mi se n lo han mi losoosu
       mo ni ipin ninu ile ise wo wo
       iye ti mo fi bere ati iye to ti di ninu idokowo mi
+      ere mi elo
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -5538,6 +5581,24 @@ export const yo: Examples = {
       iyato ajo ati banki, salaye fun mi
       kilode ti nkan fi n won, mo fe ko
       kini mo le ko loni nipa owo
+      ẹ kọ́ mi ní ohun kan nípa owó lónìí
+      eko die jowo
+      mo fe mo bi mo se maa di olowo
+      ki ni itumo gross ati net salary, salaye
+      bawo ni mo se maa se budget
+      salaye credit ati debit fun mi bi eni n salaye fun omode
+      kini won n fi dollar cost averaging se
+      kini idi ti mo fi gbodo ni insurance
+      e ko mi bi mo se le sa fun ponzi
+      mo fe se quiz owo
+      ibeere owo, e bi mi
+      bawo ni emi oni kekere se le bere si ni ko owo jo, e ko mi
+      gbese dara abi ko dara, e la mi loye
+      owo osu mi je {amount}, e ko mi bi mo se maa pin in
+      kini fixed deposit, e ko mi
+      e la mi loye lori treasury bills
+      bi won se n ka interest, e ko mi
+      kini mo le se lati dekun gbese, imoran
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -6061,6 +6122,15 @@ export const yo: Examples = {
       (stop|pause) akanti mi bayii bayii
       mo so wallet mi, foonu mi, gbogbo e, e ti akanti mi pa
       egbon mi n lo foonu mi laigba ase, e ba mi ti akanti mi na
+      ti akanti
+      e ti i kia, akanti mi, ole
+      block acct mi sharp
+      won ji fone mi o, e di akanti
+      sim mi lo, lock akanti mi
+      lost my phone, e ti akanti mi pa
+      ẹ di àkáǹtì mi pa kíákíá
+      foonu mi ti bo si koto, mo fe ki e ti akanti mi na
+      won wo ile wa, e pa akanti mi ti
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -6739,6 +6809,30 @@ export const yo: Examples = {
       fi menu yin han mi
       bawo ni a se n lo nkan yii
       se ndic daabo bo owo awon eniyan lodo yin
+      ẹ jọ̀wọ́, kí ni mo lè ṣe níbí
+      báwo ni mo ṣe lè gbẹ́kẹ̀ lé yín
+      ẹ ṣàlàyé bí ètò yín ṣe ń ṣiṣẹ́ fún mi
+      ran mi lowo jor
+      mi o get e, bawo lo se n work
+      wat can u do for me
+      kini function karo gan
+      iru banki wo ni yin, e so fun mi ki n to wole
+      kini iyi to wa ninu lilo karo
+      bawo lo se ye ki n lo yin fun okoowo mi
+      awa ti a wa ni abule, se e le sise fun wa
+      kini owo ti eniyan n san lati lo yin
+      e je ki n mo charges gbogbo nkan
+      se ai ni yin
+      ki lo le se ti banki mi o le se
+      e gbe menu wa
+      main menu
+      mo fe mo nipa yin
+      ibo ni mo ti le ka nipa banki yin
+      e to mi sona jowo, mo ti daru
+      mo kan n wo kaakiri, kini o wa nibi
+      asiri mi n ko, se e maa pa a mo
+      se e gba iwe ase lowo cbn
+      (ojo wo|ago wo) ni ofiisi yin maa n wa ni sisi
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -7288,6 +7382,14 @@ export const yo: Examples = {
       access denied ni mo n ri lori akanti mi, kilode
       locked out ni won ko, mi o le wo akanti mi
       e ti ti akanti soobu mi, oja mi duro
+      akanti mi locked
+      àkáǹtì mi ti di, ẹ bá mi ṣí i
+      acct mi ko si mo o
+      won ti block mi, mi o le wole
+      unblock mi jor
+      kilode ti e block mi
+      e tu akanti sile fun mi
+      akanti mi o le se nkankan mo, won ti i
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -7596,6 +7698,26 @@ export const yo: Examples = {
       ponzi ni mo ko si, owo mi ti lo
       agent ile kan gba {amount} lowo mi o si sa lo
       won lo kaadi mi loke okun, ile ni mo wa
+      ẹnìkan ti jí owó mi, ẹ ràn mí lọ́wọ́
+      ole ti ko owo mi o
+      won ti lu mi, e gba mi
+      gbaju e ti gba owo lowo mi loni
+      {amount} lo loru, emi ko lo na an
+      link yen ni mo te, owo mi ba lo
+      ta lo n lo akanti mi
+      won gba otp lowo mi
+      mo ti fun won ni pin mi, jibiti ni won
+      e ma je ki eni yen gba owo elomiran, jibiti ni
+      fraud alert, enikan n pe bi karo
+      awon onijibiti n pe mi lojoojumo
+      enikan yo owo iya mi lo ni pos
+      se ooto ni pe mo je moto lodo yin, won ni ki n san owo
+      promo {amount} ti won ni karo n fun eniyan, se jibiti ni
+      omo mi fi kaadi mi ra game, owo lo, mi o mo
+      won daruko mi, won mo bvn mi, won ni karo ni awon
+      mo san owo foonu, won fi okuta ranse si mi
+      onisowo ori whatsapp yen ti fi owo mi sa
+      {phone} ni nomba ole naa
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -7876,6 +7998,7 @@ export const yo: Examples = {
       ma fi {amount} ranse fun {name} mo
       mi o fe ki e san {amount} naa mo
       e ma fi owo yen ranse si {name}, mo ti yi ero
+      ẹ fi sílẹ̀
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -8035,6 +8158,7 @@ export const yo: Examples = {
       ko tii ye mi, e tun salaye
       so iyen lekan si ki o ye mi
       e so jeje, oro yin sare ju
+      kini
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -8255,6 +8379,17 @@ export const yo: Examples = {
       oro asiri ni, eniyan ni mo fe ba so o
       e ma fi ero dahun mo, eniyan ni mo fe
       lo ya mi ki e pe mi lori foonu
+      mo fe eniyan
+      fun mi ni eniyan soro
+      e je ki n ba osise soro ni ede yoruba
+      customer care nomba
+      oga da
+      mo fe soro pelu eni to n dari
+      agent jor
+      ṣé ẹ lè pè mí lórí fóònù
+      mo fe pe yin, nomba da
+      kii se robot, eniyan ni mo fe
+      nje eniyan wa leyin ero yii ti mo le ba soro
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -8640,6 +8775,30 @@ export const yo: Examples = {
       mo ti n duro fun esi yin lati osu kan
       osise yin bu mi, mi o ni gba
       gotv ti mo san ko pada wa, owo ti jade, ise yin ko da
+      (ẹ gbọ́|ẹ wò ó), iṣẹ́ yín kò dára mọ́ rárá
+      mo fẹ́ fi ẹjọ́ sùn nípa owó tí ẹ yọ lọ́nà àìtọ́
+      kí ló dé tí ẹ kì í dáhùn nígbà tí mo bá ní ìṣòro
+      charge yin ti pojuuu
+      network yin buru o
+      e o mo ise yin se rara
+      ise yin o sunwon
+      owo charges ti po, e din in ku
+      e ti fi owo mi jeun, e da charge pada
+      kilode ti pos yin fi n ge owo ju
+      mo ti ko si yin leemarun, e o dahun
+      aroye ni mo wa se
+      e gbo ejo mi, agent yin ko se daadaa si mi
+      customer service yin ko da rara
+      banki yin n fi oju eniyan gbole
+      e ti su wa ni adugbo yii
+      kaadi yin buru, ko gba nibikibi
+      mi o ni pada lo banki yin mo ti oro yii ba ri bayii
+      e maa n se asise pupo, e tun ara yin se
+      e ko oruko mi ko daadaa, mo ti so fun yin leemeta
+      oruko mi lori akanti ko tona, e o tun un se lati ojo yi
+      alert yin kii tete wole, o n ba mi loju je loja
+      gbogbo app n sise, tiyin nikan lo n ja
+      e n yo owo gbese leekeji fun nkan ti mo ti san
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -8902,6 +9061,9 @@ export const yo: Examples = {
       e seun e seun e seun
       e se sa, e ku ise ilu
       e ti se gudugudu meje yaaya mefa, mo dupe
+      o se jor
+      tenks
+      odaabo o
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -9169,6 +9331,8 @@ export const yo: Examples = {
       elede ni eyin yii
       se ori yin pe rara, ole
       palapala banki, kuro loju mi
+      òmùgọ̀ ni yín
+      olodo bot
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
