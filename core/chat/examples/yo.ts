@@ -309,6 +309,7 @@ export const yo: Examples = {
       ekaale o
       hafa
       bawo n
+      e kaaro o, mo ji mo ni ki n ki yin. bawo ni ile
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -502,6 +503,9 @@ export const yo: Examples = {
       fi nomba foonu mi la akanti fun mi
       itosona fun eni to fe si akanti tuntun
       bawo ni mo se le di customer
+      omo mi ti pe odun mejidinlogun, o fe ni akanti tire. kini o maa mu wa
+      mo je oloja, ile ni mo n ko owo si. mo fe ni akanti nibi bayii
+      oga tuntun mi n beere nomba akanti, mi o si ni. e ba mi si okan kia
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -655,6 +659,8 @@ export const yo: Examples = {
       se mo si ni owo kankan lowo yin
       mo fe san owo ile lola, elo lo wa ninu akanti mi
       se owo inu akanti mi to san owo ile
+      mo fe ra keke {amount}. e wo boya owo mi to
+      mo ti na owo lati aaro, e so iye to ku fun mi
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -771,6 +777,7 @@ export const yo: Examples = {
       oruko banki ati nomba ti won maa fi san owo fun mi
       mo fe te nomba akanti mi si ara soobu, kini nomba naa
       kini nomba ti onibara maa fi sanwo sinu akanti mi
+      onibara mi wa ni china, o fe sanwo. nomba akanti mi da
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -952,6 +959,8 @@ export const yo: Examples = {
       mo je {name} ni gbese {amount}, fi ranse si i
       aburo mi pe mi pe oko baje loju ona, fi {amount} ranse si i
       egbon mi wa ni ile iwosan, ran {amount} si i kia
+      mo ba {name} jeun ana, mi o san. e fi {amount} ranse si i
+      birikila n duro, ise ti pari. e san {amount} fun {name}
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -1125,6 +1134,8 @@ export const yo: Examples = {
       se mo ti fi akanti {account} pamo tele
       ta ni mo maa n fi owo ranse si ninu akojo mi
       list eniyan mi
+      mo maa n ran owo si iya mi losoosu, o ti re mi lati maa te nomba re. e fi pamo
+      mekaniki mi ti yi banki. e yo akanti atijo re kuro ninu akojo mi
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1398,6 +1409,11 @@ export const yo: Examples = {
       owo wo lo sese wole
       debit yen, kini
       e ba mi wo owo to wole lati aaro
+      mo ni ayalegbe marun. e so fun mi eyi to ti san owo ile losu yii
+      baba mi so pe oun ti fi owo ile iwe ranse lati aaro. se o ti wole sinu akanti mi
+      mo gbo alert nigba ti mo n sun. elo lo wole, tani o fi ranse
+      mo fe ba enikan sise isiro. e ko gbogbo owo ti mo fi ranse si {name} jade
+      mo ri debit kan lana, mi o ranti ohun ti mo fi se. e so fun mi
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1515,6 +1531,8 @@ export const yo: Examples = {
       pdf akanti mi lati january de june
       statement ti mo le te fun onile
       iwe akosile owo mi fun ise tuntun
+      mo fe lo si uk, won ni ki n mu akosile banki osu mefa wa. e fi pdf re ranse
+      mo fe gba ile tuntun, agent n beere iwe akanti osu meta
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1629,6 +1647,7 @@ export const yo: Examples = {
       te risiti token ti mo ra
       mo fe nkan ti maa fi han {name} pe mo ti sanwo
       mo san owo ile lana, onile n beere risiti, e fi ranse
+      mo san owo ile fun onile, o ni oun ko ri i. e fun mi ni risiti ki n fi han an
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|wà)
@@ -1862,6 +1881,10 @@ export const yo: Examples = {
       won yo owo, ko de odo e
       pending ni o n so titi di isinsinyi
       reversal mi nko
+      mo fi {amount} ranse si egbon mi ni ado. o ni oun ko ri nkankan, bee won ti yo o lowo mi
+      mo san owo ile iwe omo mi lana, ile iwe ni ko tii de. ibo lo wa
+      transfer lo fail, won ni owo maa pada laarin wakati kan. ojo meji re, ko tii pada
+      iya mi duro si pos, o fe gba owo ti mo ran. titi di isinsinyi ko tii wole fun un
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2088,6 +2111,10 @@ export const yo: Examples = {
       wrong transfer, abeg e da pada
       owo lo si wrong account
       mo te nomba akanti odi
+      mo n kanju, mo te nomba kan sodi. {amount} ti lo si akanti elomiran, e ba mi gba a pada
+      iyawo mi ni mo fe ran owo si, aburo re ni mo ran an si. o ti ko lati da a pada
+      mo fe ran egberun meji, ogun egberun ni mo te. e ba mi da iyoku pada
+      omo mi fi foonu mi ran owo si {name}. kii se emi ni mo ni ko se e, e gba a pada
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2329,6 +2356,10 @@ export const yo: Examples = {
       owo mi lo sibo
       total inawo mi loni
       je n ri bi mo se na owo lose to koja
+      owo osu mi wole ni ojo meji seyin, o ti fe tan. e je ki n mo ohun ti mo na a si
+      mo fe bere si ni so owo mi na. e so ibi ti mo n na owo si ju fun mi
+      iyawo mi ni mo n na owo ju lori oti. e ka iye ti mo na sori e losu yii
+      oja mi ko lere mo. elo ni mo na lati ra oja losu to koja
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -2451,6 +2482,7 @@ export const yo: Examples = {
       {network} {amount} sori nomba mi
       ra owo ipe fun {name}, {amount}
       e je n ri kaadi {amount} pe
+      mo fe pe dokita, kaadi mi ti tan. ra {amount} fun mi kia
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -2582,6 +2614,7 @@ export const yo: Examples = {
       e ba mi sub data, mo fe wo kilaasi online
       data to po ju fun {amount} lori {network}
       akekoo ni mi, data olowo kekere wo lo wa
+      mo ni kilaasi online laipe, mi o ni data. ra {plan} fun mi
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -2692,6 +2725,7 @@ export const yo: Examples = {
       mo fe ra ina fun iya mi, mita re ni {meter}
       bill ina osu yii, e ba mi san an
       se mo le ra token nibi
+      ile ti su, ina ti tan lori mita. e ba mi ra {amount}
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -2798,6 +2832,7 @@ export const yo: Examples = {
       startimes mi ti lo, san an pada
       owo dikoda mi ti to, san {amount}
       san owo dish mi
+      awon omo fe wo cartoon, gotv ti lo. e ba mi san an
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -2950,6 +2985,8 @@ export const yo: Examples = {
       owo aso ile iwe omo mi ni mo fe san
       pta ni {amount}, ba mi san an
       yunifasiti ni ki n san {amount} lori remita {reference}
+      omo mi maa se waec, won ni owo re ni {amount}. e ba mi san an
+      won ti fe ge omi wa, bill osu meta ni a je. mo fe san an
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -3083,6 +3120,7 @@ export const yo: Examples = {
       osu wo ni land use charge mi pe
       ojo wo ni gbese nepa wa pe
       ku ojo meloo ki n san owo ile iwe
+      mi o ranti ojo ti owo ile mi pe. e so fun mi
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -3201,6 +3239,7 @@ export const yo: Examples = {
       won ni mo je owo estate, e ba mi wo iye to je
       iyoku owo ile iwe ti mo je ku elo
       e ba mi wo bill omi wa, elo ni
+      mo ti san idaji owo omi. elo lo ku nibe
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -3320,6 +3359,7 @@ export const yo: Examples = {
       elo ni won le gba ki won ma ge ina mi
       iye wo lo kere ju ti won maa gba lori bill ina mi
       bill mi po, se mo le san die, elo lo kere ju
+      owo mi o to san gbogbo bill. iye wo lo kere ju ti won maa gba
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -3433,6 +3473,7 @@ export const yo: Examples = {
       kaadi mi ti fo, e ba mi se omiran
       e gbe kaadi mi wa si ile mi ni {narration}
       mo fe dollar card fun netflix
+      kaadi mi ti fe expire losu yii. mo fe tuntun
     `,
     card_freeze: `
       <please> (ti kaadi mi pa|da kaadi atm mi duro|di atm card mi|dena kaadi banki mi)
@@ -3550,6 +3591,8 @@ export const yo: Examples = {
       e ma gba ki won lo kaadi mi lori intaneti mo
       fi odiwon si kaadi mi, ko ma ju {amount} lo
       mo ti ri kaadi mi, e si i pada
+      mo gbagbe kaadi mi sinu atm. e ba mi ti i pa kia
+      enikan n lo kaadi mi lori intaneti. e di kaadi naa
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -3672,6 +3715,7 @@ export const yo: Examples = {
       nomba kaadi mi, mo fe te e sori jumia
       ojo ti kaadi mi maa expire
       virtual card meji ni mo ni abi okan
+      mo fe sanwo lori intaneti, won n beere nomba kaadi. e fi kaadi mi han mi
     `,
     group_create: `
       <i_want> (da|bere) (ajo tuntun|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -3798,6 +3842,7 @@ export const yo: Examples = {
       a fe maa da {amount} lojoojumo, awa marun, e ba wa se e
       e ko mi bi mo se maa ko egbe esusu temi jo nibi
       ba wa da ajo ti {amount} sile
+      awa obinrin ijo wa po to ogun, a fe maa da {amount} losoosu. e ba wa seto e
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -3944,6 +3989,7 @@ export const yo: Examples = {
       se mo le wole si ajo {amount} naa
       shey mo le wole sinu ajo yen
       iya alajo so pe ki n wa fi oruko sile ninu ajo
+      egbon mi wa ninu ajo kan ti won n da lori karo. mo fe wole sinu e
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4068,6 +4114,7 @@ export const yo: Examples = {
       kooperetifu ti osu yii, san an fun mi
       da owo esusu {name} fun mi
       da {amount} si esusu awon obinrin
+      ojo aje leni, ojo ti a n da ajo. e yo {amount} lapo mi fun ajo
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -4254,6 +4301,8 @@ export const yo: Examples = {
       tani o kan lati ko ajo gan
       yẹ esusu mi wo fun mi
       ta lo kan
+      mo ti da ajo fun osu marun. igba wo ni won maa fun mi
+      awon kan ko tii da owo ajo, oruko won ni mo fe mo
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -4428,6 +4477,9 @@ export const yo: Examples = {
       save {amount}
       fi pamo {amount}
       mo fẹ́ fi owó pamọ́ fún ilé ìwé ọmọ
+      mo fe fe iyawo lodun to n bo. mo fe maa ko {amount} jo losoosu titi di igba naa
+      owo kii duro lowo mi. e ba mi fi {amount} pamo, ma je ki n ri i gba titi di december
+      ileya ku osu meta, mo fe bere si ni ko owo agbo jo
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -4628,6 +4680,10 @@ export const yo: Examples = {
       elo ni e le ya mi gege bi onisowo
       mo nilo owo, e ya mi
       elo le le ya mi
+      ojo oja n bo, mi o ni owo ti maa fi ra oja. e ya mi ni {amount}, maa san leyin odun
+      omo mi wole si ile iwe giga, acceptance fee ni {amount}. e jowo e ya mi lowo
+      mo je agbe, ojo ti ro. mo nilo owo lati ra irugbin ati ajile, se e le ya mi
+      moto mi baje, oun ni mo fi n jeun. e ya mi ni {amount} ki n fi tun un se
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -4773,6 +4829,8 @@ export const yo: Examples = {
       ojo ti mo gbodo da owo yin pada
       se mo je yin lowo bayi
       se e ti ri owo loan ti mo da pada, elo lo ku
+      mo ya owo losu meji seyin, mo ti san die. e so iye to ku fun mi
+      mo beere fun loan lana, won ni ki n duro. se won ti fowo si i
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -4915,6 +4973,8 @@ export const yo: Examples = {
       mo fe maa da {amount} pada lose lori eyawo
       owo ti wole, fi san gbese mi
       gba owo loan yin
+      mo ti ri owo lowo enikan to je mi. mo fe fi san owo yin ti mo ya
+      ola ni loan mi maa pe. mi o fe itanran, e je ki n san an loni
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -5078,6 +5138,8 @@ export const yo: Examples = {
       ti mo ba ra t-bills {amount}, elo ni maa ri leyin osu mefa
       mo fe ki owo mi bi si, e fi ra t-bills
       shares wo lo wa
+      mo ti feyinti, won san {amount} fun mi. mo fe fi ra nkan ti yoo maa mu ere wa losoosu
+      mo gbo pe dangote n san owo fun awon to ni ipin. emi naa fe ra ipin naa
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5214,6 +5276,7 @@ export const yo: Examples = {
       mo ni ipin ninu ile ise wo wo
       iye ti mo fi bere ati iye to ti di ninu idokowo mi
       ere mi elo
+      mo ra ipin lodun meji seyin, mi o tii wo o ri. elo lo ti di bayi
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -5323,6 +5386,8 @@ export const yo: Examples = {
       elo ni dola kan ti e ba ra a lowo mi
       code moneygram mi ree, mo fe gba owo naa
       poun kan elo ni si naira loni
+      aburo mi wa ni dubai, o fe ran owo wale. bawo lo se maa se e
+      mo fe ra nkan ni amerika. dola kan je elo loni
     `,
     lesson: `
       <i_want> (ko|kọ́|mo) (nipa owo|bi a se n fi owo pamo|nipa eto isuna|nipa idokowo|nipa itoju owo)
@@ -5599,6 +5664,9 @@ export const yo: Examples = {
       e la mi loye lori treasury bills
       bi won se n ka interest, e ko mi
       kini mo le se lati dekun gbese, imoran
+      mo maa n ta oja daadaa, amo mi o ri ere. e ko mi bi won se n siro ere
+      won n so nipa inflation lori redio. kini itumo re, e ko mi
+      mo gba owo osu akoko mi. e gba mi nimoran bi mo se maa na an
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -5723,6 +5791,7 @@ export const yo: Examples = {
       mo fe fi nin mi sile ki akanti mi le goke
       driver's license mi ree, e fi gbe akanti mi soke
       akanti mi kere, e gbe e ga si i
+      won ni mi o le gba ju {amount} lo nitori ipele mi. mo fe lo si ipele to ga
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -5845,6 +5914,8 @@ export const yo: Examples = {
       kilode ti mi o le fi ju {amount} ranse loojo
       iye to po ju ti mo le gba wole lojumo
       e gbe iye ti mo le fi ranse soke
+      mo fe san owo ile {amount}, won ni ko koja opin. e gbe opin mi soke
+      mi o fe ki ole ri owo pupo gba. e din iye ti won le fi ranse lojumo ku
     `,
     freeze_account: `
       <please> (ti akanti mi pa|da akaunti mi duro|dina mo account mi|ti asunwon mi pa|ti apo ifowopamo mi pa)
@@ -6131,6 +6202,11 @@ export const yo: Examples = {
       ẹ di àkáǹtì mi pa kíákíá
       foonu mi ti bo si koto, mo fe ki e ti akanti mi na
       won wo ile wa, e pa akanti mi ti
+      mo wa ninu moto nigba ti won gba foonu mi. e jowo e ti akanti mi ki won to ko owo mi
+      olokada kan sa gba foonu mi lowo. mo n lo foonu ore mi bayi, e di akanti mi
+      mo ti so foonu mi nu lati aaro, sim wa ninu e. e ba mi ti akanti mi pa titi maa fi ri i
+      aburo mi mo pin mi, o si ti n se yahoo. e ba mi da akanti mi duro na
+      mo te link kan laimo, won beere pin, mo fun won. e tete ti akanti mi
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -6235,6 +6311,8 @@ export const yo: Examples = {
       mo n te pin, won ni ko tona, mo fe yi i
       bawo ni won se n paaro nomba asiri
       mo fe yi pin iya mi pada
+      omo mi ti mo pin mi. mo fe yi i pada si omiran
+      mo ti te pin yii titi, ko gba. mo ti gbagbe eyi to je gan
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -6341,6 +6419,7 @@ export const yo: Examples = {
       tun oro yii so fun mi ni ede hausa
       so oyinbo si mi
       nje o le so {language}
+      mama mi ni, ko gbo oyinbo. e so yoruba fun un
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -6448,6 +6527,7 @@ export const yo: Examples = {
       ami irawo melo ni mo maa te ki n to ri owo mi
       se mo le te nomba kan lori foonu kekere lati fi owo ranse
       ti mo ba fe ra kaadi lai ni data, nomba wo ni maa te
+      mo wa ni abule, intaneti o si. koodu wo ni mo maa te lati ran owo
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -6833,6 +6913,13 @@ export const yo: Examples = {
       asiri mi n ko, se e maa pa a mo
       se e gba iwe ase lowo cbn
       (ojo wo|ago wo) ni ofiisi yin maa n wa ni sisi
+      mo sese ra foonu tuntun, omo mi fi karo si i. e salaye ohun ti mo le fi se
+      mi o mo iwe, oju mi o si riran daadaa. bawo ni mo se maa lo yin
+      ki n to fi owo mi si ibi yii, e so fun mi, tani e je ati ibo ni ofiisi yin wa
+      mo ti gbo pupo nipa yin loja. e je ki n mo gbogbo ise ti e n se
+      emi ko lo banki ri laye mi, owo ni mo maa n fi pamo sinu ile. bawo ni banki yii se n sise
+      e jowo, mo fe mo elo ni e n gba fun transfer, kaadi ati sms
+      ore mi ni robot lo n dahun nibi. se ooto ni, abi eniyan gidi ni yin
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -6960,6 +7047,8 @@ export const yo: Examples = {
       ele yin lori eyawo nko, ki n to ya
       ele n wole losoosu abi lodoodun
       ti mo ba fi {amount} si fixed deposit, ida melo ni ele re
+      mo fe fi {amount} pamo fun odun kan. elo ni ele re lodo yin
+      ki n to ya owo, e so ida melo ni ele re
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -7057,6 +7146,7 @@ export const yo: Examples = {
       (swift code|iban) ni won n beere (ki won le fi dola ranse si mi|ki owo oke okun le wole)
       koodu eka banki yin da
       koodu banki karo, ti portal n beere
+      onibara mi ni germany n beere swift code yin, kini ki n fun un
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -7152,6 +7242,7 @@ export const yo: Examples = {
       sowedowo tuntun, mo ti lo ti tele tan
       onile mi fe ki n ko cheque, mo nilo cheque book
       bawo ni maa se gba cheque book mi akoko
+      ile iwe wa n san owo osise pelu cheque. a nilo cheque book tuntun
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di) (akanti mi|account mi|asunwon mi) pa
@@ -7390,6 +7481,11 @@ export const yo: Examples = {
       kilode ti e block mi
       e tu akanti sile fun mi
       akanti mi o le se nkankan mo, won ti i
+      ose to koja ni mo ni ki e ti akanti mi. mo ti ri foonu mi, e si i pada fun mi
+      mo fe sanwo osibitu, o ni akanti mi ti di. omo n ku lo, e ba mi si i
+      e so pe ki n mu nin wa. mo ti mu un wa, akanti mi si wa ni titi
+      owo osu mi wole lana, amo mi o le fowo kan an, won ni akanti mi wa ni titi
+      mo yi foonu mi pada lana. lati igba naa akanti mi ko gba mi wole, kilode
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -7718,6 +7814,14 @@ export const yo: Examples = {
       mo san owo foonu, won fi okuta ranse si mi
       onisowo ori whatsapp yen ti fi owo mi sa
       {phone} ni nomba ole naa
+      ana enikan pe mi pe oun wa lati karo. o gba otp lowo mi, o si ko {amount} lo
+      mo fe ra keke, mo ri eni to n ta a lori facebook, mo fi {amount} ranse. lati igba naa ko gbe foonu mo
+      omobinrin kan ni oun feran mi, o ni ki n ran owo wa ki oun fi ra ticket. leyin naa o block mi
+      laaro yii mo ri pe {amount} ti jade. emi ko fi ranse si enikeni, e wadi e
+      won fi sms ranse pe won ti ti akanti mi, ki n te link kan. mo fura pe awon ole ni
+      onibara ra apo iresi meji, o fi alert han mi. mo wo akanti mi, owo ko wole, iro lo pa
+      awon kan wa si abule wa pe awon n se bvn fun eniyan, won gba kaadi ati pin wa
+      egbon mi ko mo pe jibiti ni, o ti fi gbogbo owo ajo wa da si crypto, won ti sa lo
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -7999,6 +8103,8 @@ export const yo: Examples = {
       mi o fe ki e san {amount} naa mo
       e ma fi owo yen ranse si {name}, mo ti yi ero
       ẹ fi sílẹ̀
+      mo ti so pe ki e fi {amount} ranse. e duro, ma fi ranse mo
+      mo ti ri owo nibo miran, e fagile loan ti mo n beere yii
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -8159,6 +8265,7 @@ export const yo: Examples = {
       so iyen lekan si ki o ye mi
       e so jeje, oro yin sare ju
       kini
+      ariwo poju loja, mi o gbo yin. e tun un so
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -8390,6 +8497,9 @@ export const yo: Examples = {
       mo fe pe yin, nomba da
       kii se robot, eniyan ni mo fe
       nje eniyan wa leyin ero yii ti mo le ba soro
+      mo ti gbiyanju gbogbo e, ko ye mi. e dakun, ki enikan pe mi
+      oro mi ko se ko sile, mo fe fi enu so o fun eniyan
+      ero yii n tun nkan kan naa so. mo fe eniyan ti o le gbo mi
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -8799,6 +8909,16 @@ export const yo: Examples = {
       alert yin kii tete wole, o n ba mi loju je loja
       gbogbo app n sise, tiyin nikan lo n ja
       e n yo owo gbese leekeji fun nkan ti mo ti san
+      mo lo si atm yin laaro, ero naa gbe owo mi mi, ko fun mi ni nkankan. e wa nkan se
+      oja mi wa nibe, onibara duro, pos yin ko sise. mo padanu onibara naa, ko dara
+      mo ti n lo banki yin fun odun meji, amo bayii ise yin ti baje patapata
+      iya mi pe yin leemeta nipa owo pension re ti e n ge, e o fun un ni esi kankan
+      ana mo fi owo ranse, e yo charges leemeji. loni tun ri be, mi o gba iru e mo
+      mo ra ina egberun marun, e ran token egberun meta. kini eleyi
+      e so pe transfer ofe ni, bee ni e n yo ogun naira. e puro fun wa
+      emi ati iyawo mi jo n lo yin, awa mejeeji la n jiya network yin
+      mo ti te pin mi ni tooto, app yin n so pe ko tona. e tun app yin se
+      agent yin to wa ni iwaju mosalasi n gba owo ju bo se ye, e kilo fun un
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -9064,6 +9184,8 @@ export const yo: Examples = {
       o se jor
       tenks
       odaabo o
+      owo ti de odo iya mi, inu wa dun. e se o
+      e ti yanju oro naa fun mi, mi o ni gbagbe. olorun a san yin lesan
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -9333,6 +9455,7 @@ export const yo: Examples = {
       palapala banki, kuro loju mi
       òmùgọ̀ ni yín
       olodo bot
+      eyin ole, e ti ba aye awon eniyan je. oloshi ni yin
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -10887,6 +11010,19 @@ export const yo: Examples = {
       oga mi n yo mi lenu, kini ki n se
       seller jumia yen lu mi, oja ko dara
       airtel n je data mi ju
+      mo lo ra ata loja, won ni {amount} ni rodo kan. aye ti le o
+      baba mi n sise ni first bank tele. o ti feyinti, o wa ni abule bayii
+      mama, mo ti de ile iwe. mo ti jeun, e ma seyonu
+      e pade mi ni iwaju gtbank ni ikeja. mo wo aso pupa
+      mo wa ni ila ni atm access bank, ero po gan. maa de pe die
+      oga, ise ti e ran mi ti pari. mo fe wa gbe awon irinse mi
+      sorry mo ti pe ni ago mesan, o o gbe. pe mi ti o ba ri eyi
+      omo yin lu omo mi ni ile iwe. e ba a wi o
+      mo ri foto yin lori facebook, e ti sanra. e ku ojo meta
+      idanwo mathematics wa lola, mi o tii ka nkankan. e gbadura fun mi
+      won n ta ile ni mowe. ile meji, owo re je {amount}, pe mi ti o ba fe
+      egbe agbaboolu wa padanu lana, emi o jeun. referee yen buru
+      ojo ro lana, ile wa kun fun omi. gbogbo nkan lo baje
     `,
   },
 };
