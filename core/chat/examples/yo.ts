@@ -506,6 +506,10 @@ export const yo: Examples = {
       omo mi ti pe odun mejidinlogun, o fe ni akanti tire. kini o maa mu wa
       mo je oloja, ile ni mo n ko owo si. mo fe ni akanti nibi bayii
       oga tuntun mi n beere nomba akanti, mi o si ni. e ba mi si okan kia
+      awon egbe wa fe ni akanti kan ti gbogbo wa maa fi owo si. bawo la se maa si i
+      mo ri yin lori tv lana. mo fe di onibara yin, e forukosile mi
+      iya mi ko ni foonu, se mo le si akanti fun un lori foonu mi
+      ko si banki ni abule wa, idi niyi ti mo fi fe si akanti lodo yin
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -1136,6 +1140,9 @@ export const yo: Examples = {
       list eniyan mi
       mo maa n ran owo si iya mi losoosu, o ti re mi lati maa te nomba re. e fi pamo
       mekaniki mi ti yi banki. e yo akanti atijo re kuro ninu akojo mi
+      awon ti mo n san owo fun losoosu po, e fi gbogbo won han mi
+      {name} ni mo maa n ran owo si ju, e fi oruko re siwaju ninu akojo
+      mo ti san owo fun oni buredi, mo fe ki e fi akanti re pamo fun igba miran
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1414,6 +1421,16 @@ export const yo: Examples = {
       mo gbo alert nigba ti mo n sun. elo lo wole, tani o fi ranse
       mo fe ba enikan sise isiro. e ko gbogbo owo ti mo fi ranse si {name} jade
       mo ri debit kan lana, mi o ranti ohun ti mo fi se. e so fun mi
+      awon onibara n san owo fun mi. e ka oruko awon to ti san {period}
+      mo ta adie fun eniyan meta. ewo ninu won lo ti sanwo
+      se owo ti oga mi seleri ti wole. {amount} ni
+      mo ri {amount} ninu akanti mi, tani o fi ranse
+      e ran mi leti, ojo wo ni mo fi {amount} ranse si {name}
+      gbogbo nkan to ti sele lori akanti mi lati aaro
+      owo ti iyawo mi fi ranse, se o ti wa ninu akanti
+      mo fe ri awon owo ti won yo lapo mi {period}
+      elo lo wole lati odo awon onibara mi {period}
+      oruko ta lo wa lori alert {amount} ti ana
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1885,6 +1902,10 @@ export const yo: Examples = {
       mo san owo ile iwe omo mi lana, ile iwe ni ko tii de. ibo lo wa
       transfer lo fail, won ni owo maa pada laarin wakati kan. ojo meji re, ko tii pada
       iya mi duro si pos, o fe gba owo ti mo ran. titi di isinsinyi ko tii wole fun un
+      owo oogun ni mo fi ranse si iya mi. o wa ni ile iwosan, ko tii ri i, e wo o kia
+      mo fi owo ranse ni ago mefa. o ti di ago mewa, pending ni
+      won ti yo {amount} leemeji, awon to ye ki o gba ko gba okankan. owo mi da
+      {name} ni pe won ti da owo mi pada. emi o ri i ninu akanti mi
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2115,6 +2136,9 @@ export const yo: Examples = {
       iyawo mi ni mo fe ran owo si, aburo re ni mo ran an si. o ti ko lati da a pada
       mo fe ran egberun meji, ogun egberun ni mo te. e ba mi da iyoku pada
       omo mi fi foonu mi ran owo si {name}. kii se emi ni mo ni ko se e, e gba a pada
+      mo sese ran owo si eni ti ko ye ni iseju kan seyin. e da a duro ki o to wole
+      mo ran {amount} si oga mi tele, asise ni. o ni oun maa da a pada, e ba wa se e
+      {bank} ni mo ye ki n yan, mo yan {bank}. owo ti lo sodo alejo, e gba a pada
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2360,6 +2384,14 @@ export const yo: Examples = {
       mo fe bere si ni so owo mi na. e so ibi ti mo n na owo si ju fun mi
       iyawo mi ni mo n na owo ju lori oti. e ka iye ti mo na sori e losu yii
       oja mi ko lere mo. elo ni mo na lati ra oja losu to koja
+      mo ro pe awon omo mi n na owo ju. elo ni mo na le won losu yii
+      (fi|je n ri) chart inawo mi {period}
+      ninu {amount} ti mo ni {period}, elo lo lo sori ounje
+      mo fe mo iye ti airtime ati data n gba lowo mi losoosu
+      osu yii le, owo ti tan. nibo ni gbogbo e lo
+      (se mo ti|nje mo ti) na ju ipin ti mo pin fun ounje losu yii
+      mo pin {amount} fun oko losu yii, elo ni mo ti na nibe
+      fun mi ni isiro inawo mi lati ibere odun
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -3843,6 +3875,7 @@ export const yo: Examples = {
       e ko mi bi mo se maa ko egbe esusu temi jo nibi
       ba wa da ajo ti {amount} sile
       awa obinrin ijo wa po to ogun, a fe maa da {amount} losoosu. e ba wa seto e
+      odun maa de laipe, emi ati awon egbe mi fe da ajo lati ra eran
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -3990,6 +4023,7 @@ export const yo: Examples = {
       shey mo le wole sinu ajo yen
       iya alajo so pe ki n wa fi oruko sile ninu ajo
       egbon mi wa ninu ajo kan ti won n da lori karo. mo fe wole sinu e
+      awon olokada n da ajo {amount} lojoojumo, mo fe ba won da a
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4115,6 +4149,7 @@ export const yo: Examples = {
       da owo esusu {name} fun mi
       da {amount} si esusu awon obinrin
       ojo aje leni, ojo ti a n da ajo. e yo {amount} lapo mi fun ajo
+      mo je ose meji ninu ajo, e je n san an tan loni
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -4303,6 +4338,8 @@ export const yo: Examples = {
       ta lo kan
       mo ti da ajo fun osu marun. igba wo ni won maa fun mi
       awon kan ko tii da owo ajo, oruko won ni mo fe mo
+      mi o wa ni ipade lana. tani o ko ajo, tani o kan
+      ajo wa fe pari, elo ni temi ti mo ti da
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -4480,6 +4517,10 @@ export const yo: Examples = {
       mo fe fe iyawo lodun to n bo. mo fe maa ko {amount} jo losoosu titi di igba naa
       owo kii duro lowo mi. e ba mi fi {amount} pamo, ma je ki n ri i gba titi di december
       ileya ku osu meta, mo fe bere si ni ko owo agbo jo
+      mo fe ko ile. e ba mi da afojusun sile, {amount} losoosu fun odun meta
+      kolo mi ti kun, mo fe yo owo ra ewure
+      awon omo maa wole ni osu kesan. mo fe bere si ni ko owo ile iwe won jo bayii
+      ni gbogbo ojo jimoh, e maa yo {amount} ki e fi pamo fun mi
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -4684,6 +4725,14 @@ export const yo: Examples = {
       omo mi wole si ile iwe giga, acceptance fee ni {amount}. e jowo e ya mi lowo
       mo je agbe, ojo ti ro. mo nilo owo lati ra irugbin ati ajile, se e le ya mi
       moto mi baje, oun ni mo fi n jeun. e ya mi ni {amount} ki n fi tun un se
+      iyawo mi fe bi, owo osibitu ko to. e ya mi ni {amount} kia
+      mo fe ra ero iranso tuntun, owo re je {amount}. se mo le ya a lowo yin
+      mi o tii ya owo lodo yin ri, elo ni mo le bere pelu
+      onile fe le mi jade, e dakun e ya mi ni {amount}
+      mo sise ijoba, mo n gba {amount} losu. elo ni e le ya mi
+      oja wa lorun mi, owo ku die. e ya mi ni {amount} fun ose meji
+      mo fe ki e fi kun iye loan ti mo le gba, mo ti n san dede
+      (emi|awa) ti a n ta ata, se (mo|a) le ri loan gba lodo yin
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -4831,6 +4880,9 @@ export const yo: Examples = {
       se e ti ri owo loan ti mo da pada, elo lo ku
       mo ya owo losu meji seyin, mo ti san die. e so iye to ku fun mi
       mo beere fun loan lana, won ni ki n duro. se won ti fowo si i
+      mo ti n san loan fun osu meta, mi o mo iye to ku. e wo o fun mi
+      e so pe mo je yin. elo ni, ojo wo lo ye ki n san
+      se loan iyawo mi ti jade abi e si n wo o
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -4975,6 +5027,10 @@ export const yo: Examples = {
       gba owo loan yin
       mo ti ri owo lowo enikan to je mi. mo fe fi san owo yin ti mo ya
       ola ni loan mi maa pe. mi o fe itanran, e je ki n san an loni
+      mo seleri pe maa san loni. e gba {amount} lara gbese mi
+      owo egbe ti bo, mo fe fi pari eyawo ti mo ya
+      ti mo ba san loan mi tan loni, (se e maa din ele ku|kini maa se), mo fe san an
+      e ma pe oniduro mi mo, mo fe san loan naa bayii
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -5140,6 +5196,9 @@ export const yo: Examples = {
       shares wo lo wa
       mo ti feyinti, won san {amount} fun mi. mo fe fi ra nkan ti yoo maa mu ere wa losoosu
       mo gbo pe dangote n san owo fun awon to ni ipin. emi naa fe ra ipin naa
+      owo kan wa lowo mi, mi o ni lo o fun odun meji. kini mo le ra ti yoo mu ere wa
+      oja shares ti wale, mo fe ra si i. fi {amount} ra zenith
+      mo nilo owo kia, e ta idaji ipin mi
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5277,6 +5336,8 @@ export const yo: Examples = {
       iye ti mo fi bere ati iye to ti di ninu idokowo mi
       ere mi elo
       mo ra ipin lodun meji seyin, mi o tii wo o ri. elo lo ti di bayi
+      shares ti mo ra fun awon omo mi, elo lo ti di
+      mo fe mo bi idokowo mi se n se ki n to fi kun un
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -5667,6 +5728,14 @@ export const yo: Examples = {
       mo maa n ta oja daadaa, amo mi o ri ere. e ko mi bi won se n siro ere
       won n so nipa inflation lori redio. kini itumo re, e ko mi
       mo gba owo osu akoko mi. e gba mi nimoran bi mo se maa na an
+      omo mi n beere bi owo se n poju ni banki. e ko emi naa ki n le salaye fun un
+      mo n ta nkan lojoojumo, sugbon osu ba pari ko si nkan lowo. e ko mi bi mo se maa mojuto owo
+      awon ore mi n ra shares, emi o mo nkankan nipa re. e la mi loye
+      mo fe gba ara mi lowo gbese. e ko mi ni ogbon ti mo maa lo
+      e fun mi ni eko kan lonii, mo fe mo nkan tuntun nipa owo
+      (bawo ni|ona wo ni) omo ile iwe fi le ni owo ipamo, e ko mi
+      oko mi maa n na owo bi omi, e fun wa ni imoran lori bi idile se n na owo
+      (kini|ki ni) ewu to wa ninu yiya owo lori app, e la mi loye
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -6207,6 +6276,9 @@ export const yo: Examples = {
       mo ti so foonu mi nu lati aaro, sim wa ninu e. e ba mi ti akanti mi pa titi maa fi ri i
       aburo mi mo pin mi, o si ti n se yahoo. e ba mi da akanti mi duro na
       mo te link kan laimo, won beere pin, mo fun won. e tete ti akanti mi
+      mo so foonu mi nu si moto. sim mi, whatsapp mi, gbogbo e wa nibe, e di akanti
+      mo gba ipe kan, mo so pin mi fun won. mo ti kabamo, e ti akanti mi pa
+      won ja wa lole ni ile loru. foonu ti lo, e ma je ki owo jade
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -6920,6 +6992,15 @@ export const yo: Examples = {
       emi ko lo banki ri laye mi, owo ni mo maa n fi pamo sinu ile. bawo ni banki yii se n sise
       e jowo, mo fe mo elo ni e n gba fun transfer, kaadi ati sms
       ore mi ni robot lo n dahun nibi. se ooto ni, abi eniyan gidi ni yin
+      mo je alagbato, mo fe mo bi banki yii se le ran mi lowo. e salaye
+      ore mi ni e dara, egbon mi ni ole ni yin. e so fun mi, se banki gidi ni yin
+      mo ti dagba, mi o mo nkan igbalode. e lo suuru fun mi, ki e to mi sona
+      owo mi wa ni banki miran. kini anfaani ti mo maa ri ti mo ba n lo karo
+      mi o fe ki won ge owo mi. e ka gbogbo charges ti e n gba fun mi
+      e so fun mi na, (iru banki wo le je|ta lo ni yin|nibo le ti wa)
+      mo fe lo yin fun soobu mi, (bawo lo se n sise|e salaye fun mi)
+      (kini|iru) anfaani wo lo wa ninu lilo banki yin
+      awon wo lo le lo karo, se awa ti a wa loke okun naa le lo o
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -7486,6 +7567,10 @@ export const yo: Examples = {
       e so pe ki n mu nin wa. mo ti mu un wa, akanti mi si wa ni titi
       owo osu mi wole lana, amo mi o le fowo kan an, won ni akanti mi wa ni titi
       mo yi foonu mi pada lana. lati igba naa akanti mi ko gba mi wole, kilode
+      foonu ti mo ni ki e tori e ti akanti, mo ti ri i. e tu akanti mi sile
+      mo wa ni atm, kaadi n so pe akanti ti di. e so idi re fun mi
+      mi o se jibiti, mi o ji owo. kini e ri ti e fi di akanti mi
+      eni to ti akanti mi, e so fun un ko si i. oja mi n ku lo
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -7822,6 +7907,12 @@ export const yo: Examples = {
       onibara ra apo iresi meji, o fi alert han mi. mo wo akanti mi, owo ko wole, iro lo pa
       awon kan wa si abule wa pe awon n se bvn fun eniyan, won gba kaadi ati pin wa
       egbon mi ko mo pe jibiti ni, o ti fi gbogbo owo ajo wa da si crypto, won ti sa lo
+      baba mi dagba, won tan an pe ki o fi pin ranse. owo ifeyinti re ti lo
+      mo ra tikeeti lori intaneti, ayederu ni. {amount} mi ti lo
+      oluko omo mi ni whatsapp re won hack, won fi beere owo lowo awa obi. mo ti fi ranse
+      eni kan ni oun maa ba mi se visa, mo fun un ni {amount}, ko gbe foonu mo
+      mo ri akanti kan loruko mi ti mi o si, e wadi e
+      enikan pe, o ni mo je gbese, o fe gba {amount}. emi ko ya owo ri, se jibiti ni
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -8105,6 +8196,9 @@ export const yo: Examples = {
       ẹ fi sílẹ̀
       mo ti so pe ki e fi {amount} ranse. e duro, ma fi ranse mo
       mo ti ri owo nibo miran, e fagile loan ti mo n beere yii
+      mo ni ki e ra data, amo wifi ti de. e ma ra a mo
+      (e duro|duro), mi o tii setan, oko mi ni ki n ma se e
+      o ti su mi, e fi gbogbo re sile
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -8500,6 +8594,9 @@ export const yo: Examples = {
       mo ti gbiyanju gbogbo e, ko ye mi. e dakun, ki enikan pe mi
       oro mi ko se ko sile, mo fe fi enu so o fun eniyan
       ero yii n tun nkan kan naa so. mo fe eniyan ti o le gbo mi
+      omo mi lo n ba mi te e, mo fe ba eniyan soro funra mi
+      mo ti so oro mi fun ero leemeta, ko gbo. e fun mi ni eniyan
+      oga yin lo ye ki n ba soro lori oro nla yii. nomba re da
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -8919,6 +9016,13 @@ export const yo: Examples = {
       emi ati iyawo mi jo n lo yin, awa mejeeji la n jiya network yin
       mo ti te pin mi ni tooto, app yin n so pe ko tona. e tun app yin se
       agent yin to wa ni iwaju mosalasi n gba owo ju bo se ye, e kilo fun un
+      banki wo lo n yo owo eniyan loru bayii, ise yin ko mo
+      e ge ipe mi, e ko dahun message mi. kini mo se fun yin
+      mo ti fi screenshot ranse leemeji, e si n beere nkan kan naa. inu n bi mi
+      pos mi lati odo yin ko sise lati ose to koja, mo si n san owo re
+      e so pe mo maa ri cashback, emi o ri kobo. iro ni e n pa
+      kaadi ti e fun mi n yo charge lojoojumo, mi o si lo o
+      owo ti mo san fun dstv ti wole odo yin, won o tan tv mi. e wa nkan se
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -9186,6 +9290,9 @@ export const yo: Examples = {
       odaabo o
       owo ti de odo iya mi, inu wa dun. e se o
       e ti yanju oro naa fun mi, mi o ni gbagbe. olorun a san yin lesan
+      ko rorun, amo e se e fun mi. e ku ise o
+      inu iya mi dun gan, o ni ki n ki yin. e se
+      mo ti n wa banki bii eyi tipe, e se gan ni
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -11023,6 +11130,18 @@ export const yo: Examples = {
       won n ta ile ni mowe. ile meji, owo re je {amount}, pe mi ti o ba fe
       egbe agbaboolu wa padanu lana, emi o jeun. referee yen buru
       ojo ro lana, ile wa kun fun omi. gbogbo nkan lo baje
+      ile iya mi ti jo, ko si ibi ti o maa sun. e ba wa wa ile
+      oko mi ko pada wale lana, foonu re ko lo. eru n ba mi
+      omo mi ko le ka iwe daadaa, oluko ile wo lo dara
+      mo n lo si oja oba lola, se e fe ki n ra nkan bo fun yin
+      won ni ijoba fe pin owo fun awon agbalagba, se ooto ni iroyin naa
+      ile ejo da omo yahoo kan lebi lana, won ran an lo si ewon
+      bawo ni banki se n sise ni aye atijo, mo n ko itan
+      iya mi n beere boya uncle ti de lati eko
+      mo gbe akara ati ogi, e wa jeun
+      se o ranti oluko wa tele, won ti di pasito
+      mo ti fo aso tan, mo fe lo si oja
+      e ba mi ka adura fun omo mi to fe se idanwo
     `,
   },
 };
