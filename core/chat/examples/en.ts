@@ -14544,6 +14544,557 @@ export const en: Examples = {
       (sorry dear|please|pardon me), (where is the toilet|is this seat taken|which bus goes to oshodi)
       (my father never taught me|i did not learn it in school|i want to know) how to (ride a bicycle|swim|tie a tie|roast fish)
       (the school abroad|my lawyer|the embassy) (wants a birth certificate|gave me an appointment|is closed today), (what should i do|where do i get it)
+      my jumia order says delivered but the rider did not bring anything to my house
+      bolt driver cancelled on me three times this morning
+      the courier is saying my parcel is still at the sorting centre in ikeja
+      mtn swapped my sim and my whatsapp has not come back
+      how do i merge two facebook accounts
+      my library card has expired, who do i see at the school
+      the gym wants me to renew my membership before monday
+      hotel says check in is by 2pm, can they allow me earlier
+      air peace moved our flight to the evening, what do i tell my client
+      my jamb profile is showing another person's picture
+      nimc misspelt my surname on the slip, where is their office in ibadan
+      i can't find my seat number on the exam portal
+      my netflix is asking for household verification
+      spotify keeps pausing when i lock the screen
+      how do i return shoes i bought from konga
+      the vulcanizer sold me a bad tyre
+      our street transformer blew up last night, sparks everywhere
+      prepaid meter installation people came and painted a number on our wall
+      the disco has not brought a meter for our new house since i applied to them
+      my decoder remote is not working, i have changed the battery
+      how do i point my dish to get more channels
+      dstv should bring back that old channel for cartoons
+      airtel network is very poor in my area since the rain
+      why is glo internet so slow in the night
+      tecno or infinix, which one has better camera
+      my phone is charging but the percentage is not moving
+      my power bank is not charging my iphone
+      how do i transfer pictures from samsung to iphone
+      how can i freeze my row in excel
+      google sheet is not adding the column, what formula do i use
+      how do i lock a cell in excel so that people won't edit it
+      card reader is not showing on my laptop
+      sd card is saying insufficient storage
+      how do i block pop up adverts in chrome
+      block this number from calling me on truecaller
+      how do i know who viewed my status
+      delete my instagram account for ever
+      how do i open two whatsapp on one phone
+      twitter suspended my account for one tweet
+      my tiktok account was banned for nothing
+      i forgot the pattern of my phone, how do i open it
+      what is the password of the office wifi
+      reset my gmail password please
+      how do i change the pin of my sim card
+      my sim is asking for puk
+      which app is good for editing videos
+      my laptop froze while i was typing my project
+      save this document as pdf and print two copies
+      how do i attach a file to an email
+      convert this voice message to text for me
+      my printer says low on toner
+      the projector balance is bad, the picture is slanting
+      how do i balance a ceiling fan that is shaking
+      my tyres need alignment and balancing
+      we balance chemical equations in ss1, i missed that class
+      balance this: h2 plus o2 gives h2o
+      my baby lost balance and fell
+      work life balance is hard for a nurse
+      she gave a balanced view in the debate
+      the ballerina balanced on one leg
+      he is the star player, on loan from porto
+      arsenal should not loan out that boy
+      chelsea loan army is a joke
+      the museum loaned the mask to a british gallery
+      loan words in yoruba that came from english
+      the library will loan you four books for two weeks
+      lend me your ears, countrymen
+      borrow your brother your shirt for the interview
+      transfer fee of osimhen is crazy
+      transfer window closes on friday, who is united signing
+      my son wants to transfer from unilorin to unilag
+      nurses on transfer to the new hospital should report on monday
+      heat transfer by convection, explain to primary six pupils
+      i got transferred to the sokoto branch of my company
+      transfer the soup to a small pot and warm it
+      transfer of learning in education psychology
+      iron-on transfer design for t shirts
+      police transferred the case to the state cid
+      send the cow to the abattoir before dawn
+      send your children to bed early
+      send my regards to the bride
+      i will send the driver to pick you at the park
+      have you sent your cv to the company
+      send a prayer for me this night
+      the teacher sent him out of class
+      he was sent off in the 80th minute
+      sending hugs to you my love
+      send me the picture you snapped at the wedding
+      the president's statement on insecurity was weak
+      statement of the problem in chapter one, how do i write it
+      write an opening statement for my debate
+      if statement in python, give an example
+      thesis statement for essay on climate change
+      fashion statement, that your shoe
+      personal statement for uk university, help me edit
+      government statement on the flood victims
+      artist statement for my exhibition
+      we received your letter, this serves as acknowledgment of receipt
+      upon receipt of this memo all staff should assemble in the hall
+      on receipt of your application we shall revert
+      a receipt design for my salon in corel draw
+      the recipe of grandma's coconut rice, not receipt
+      radio airtime for our jingle is costly on that station
+      the president got two hours of airtime on nta
+      our programme is off air because of airtime debt to the station
+      token of appreciation for our outgoing chairman
+      the widow gave a token from her farm
+      what is a token in programming language
+      tokens for the arcade game at the mall
+      bring your kola nut as a token of respect
+      data collection for my masters project is killing me
+      data analysis with spss, who can do it for me
+      what is primary data and secondary data
+      data science or cyber security, which pays more
+      data protection law in nigeria, summarise it
+      the doctor entered the data of all the patients
+      is data a plural word
+      my research data got lost when the laptop crashed
+      training data for machine learning
+      star trek's commander data is my favourite
+      light up the candle when nepa takes light
+      it's light work for a strong man
+      light skinned or dark, he doesn't mind
+      the load is light, one person can carry it
+      traffic light at that junction is not working
+      speed of light in a vacuum
+      red light therapy for skin, is it true
+      let your light so shine before men
+      light soup or banga with starch
+      lightning struck a tree behind our house
+      power sharing between north and south
+      power of attorney, how is it written
+      power rangers was the best cartoon in my time
+      2 to the power of 8
+      willpower is all you need to stop smoking
+      current in a parallel circuit, explain
+      the river current carried the canoe
+      what unit is resistance measured in
+      unit one of the textbook is on photosynthesis
+      military unit deployed to zamfara
+      course units for 200 level, how many can i register
+      unit of force is newton, correct
+      this plot is two units of two bedroom flats
+      green card lottery has opened, apply
+      business card design, five thousand copies
+      wedding invitation card wording for a registry marriage
+      birthday card message for my mother at 60
+      sim card tray is stuck
+      the referee showed him a second yellow card
+      play your cards well my brother
+      uno card rules, who shouts last card
+      my id card picture came out ugly
+      clinic card for antenatal, i misplaced it at the hospital
+      report card day is friday, parents should come
+      flash cards for teaching alphabets
+      cardboard paper and glue for my child's project
+      postcard from paris
+      score card of the governor after two years
+      voters card collection centre in surulere
+      tarot cards, do they work
+      get well card for the pastor
+      the river broke its bank and flooded our farm
+      blood bank at luth needs o negative urgently
+      the bank of the niger at onitsha is full of sand
+      sperm bank in lagos, how does it work
+      seed bank for local yam varieties
+      food bank for the poor in our parish
+      item bank for the exam body
+      don't bank on him, he disappoints
+      a bank holiday in england is called what
+      fog bank, what is it
+      the left bank in paris is for artists
+      my power bank got swollen
+      world bank president, who is he
+      word bank for crossword puzzle
+      cloud bank over the mountain
+      he lost interest in school after his father died
+      her interest is in painting and pottery
+      conflict of interest in the committee
+      places of interest in calabar for tourists
+      he is showing interest in my sister
+      love interest in the movie was boring
+      interest groups in politics, government class
+      what interests you about this role, interview question
+      special interest group in our professional body
+      in the interest of peace i will not say anything
+      block moulding machine and cement, what do i need to start
+      nine inches block, how many will complete a three bedroom
+      writer's block is disturbing me, i can't finish the script
+      road block at the express, take another way
+      my nose has been blocked for three days
+      the gutter is blocked with nylon
+      engine block is cracked, the mechanic says
+      he blocked the shot with his face
+      block a is for boys and block b is for girls
+      my ex blocked me everywhere
+      lego blocks for a four year old
+      the toilet is blocked, call a plumber
+      freeze the fish before it spoils
+      deep freezer or fridge, which one uses less light
+      freeze frame at the end of the film
+      my brain froze in the exam hall
+      it was freezing in jos last night
+      freezing point of water is what
+      hands up and freeze, the officer shouted
+      how long can i freeze stew
+      hiring freeze in tech companies
+      frozen 2 is my daughter's best cartoon
+      lock the gate when you are coming in
+      my dreadlocks need retouching
+      headlock is not allowed in that game
+      lockdown made me fat
+      wedlock or no wedlock, a child is a child
+      padlock of the shop is rusty
+      the steering has locked
+      the door is locked and the key is inside
+      invest in your health, sleep early
+      my best investment is my children
+      investing your time in learning a skill pays off
+      he is investing in a new wife
+      investiture of the new lions club president holds on saturday
+      investigate the matter very well before you talk
+      the portfolio of a graphic designer should have what
+      minister without portfolio, what does it mean
+      modelling portfolio shoot, how much
+      share the cake equally among the children
+      share a word of prayer with us
+      the lion's share, meaning
+      share your testimony in church
+      market share of coca cola in africa
+      the bond between a mother and child
+      james bond actor of 2006
+      ionic bond and covalent bond, differentiate
+      bail bond was set by the judge
+      bonding time with my kids
+      stock cubes, maggi or knorr
+      the shop is out of stock of baby milk
+      chicken stock for the fried rice
+      stock taking in the store is on saturday
+      laughing stock of the village
+      livestock feed formulation for layers
+      fixed the leaking roof yesterday
+      fixed match, they should ban the club
+      our goal is to finish the syllabus before june
+      what a goal by messi, free kick straight
+      three goals in the first half
+      life goals for a 30 year old woman
+      the goalkeeper saved two penalties
+      sustainable development goals, list them
+      couple goals, see how they dressed
+      save a seat for me at the hall
+      saviour of the world, have mercy
+      the lifeguard saved the drowning boy
+      save the trees, save the earth
+      daylight saving time, when does it change
+      save the date, 14th december
+      saving private ryan, which year was it made
+      god save the king
+      lesson note on verbal aptitude for basic 5
+      lesson teacher for my son in mathematics, two times a week
+      i learnt my lesson, never to trust a man
+      moral lesson of the tortoise story
+      driving lessons near ikeja
+      piano lessons for adults
+      lesson plan on addition of fractions
+      bible lesson for sunday school
+      language of the lawyers is too hard
+      body language says she likes you
+      bad language on tv should be censored
+      programming language to learn first
+      sign language for thank you
+      translate "the food is ready" to french
+      translate this hymn into igbo for my mother
+      what is the igbo word for butterfly
+      what does "c'est la vie" mean
+      name three words that rhyme with money
+      opposite of generous
+      past tense of withdraw
+      plural of thief
+      synonym of rich
+      use the word account in a sentence
+      on account of the heavy rain the match was cancelled
+      he gave a full account of the journey
+      user account on my windows computer
+      accountable leaders are rare
+      according to mark's account jesus was there
+      chartered accountant exam, ican, what are the subjects
+      accounting ratios, i have a test on thursday
+      trial balance questions with answers for ss2
+      what is a suspense account in bookkeeping, it is for my assignment
+      differentiate between petty cash book and ledger for my assignment
+      in commerce, list five functions of a central bank
+      define money, commerce homework for jss3
+      explain the barter system, my son's homework
+      what are the qualities of good money, assignment
+      if 3 oranges cost 150, what is the cost of 8 oranges, answer the homework
+      ade is 3 times older than bola, how old is bola if ade is 27
+      simple interest on 5000 at 4 percent for 2 years, solve it for my homework
+      convert 3 kilometres to metres
+      what is the square root of 225
+      7 times 8
+      divide 144 by 12 and add 6
+      how many seconds are in one day
+      what is 20 percent off 18000 on a shoe
+      calculate my gpa, i have 4 a's and 2 b's
+      calculate the area of my land, 50 by 100
+      how many cups make one derica
+      how many crates of eggs for 200 guests
+      if i walk 10000 steps how many calories
+      what is my age if i was born in 1987
+      count from 50 backwards
+      toss a coin, head or tail
+      pick a number for me between 1 and 90
+      think of an animal and let me guess
+      let's play twenty questions
+      what has keys but cannot open doors
+      knock knock joke please
+      give me a pick up line
+      roast my friend emeka
+      monopoly game, how many notes does each player start with
+      in monopoly who plays the banker
+      how do i get diamonds in free fire
+      cod mobile points, are they free anywhere
+      ea fc career mode transfer budget trick
+      how do i level up fast in pubg
+      roblox says my account is under review
+      whot rules when they play general market
+      ludo with four people, who starts
+      how do i castle in chess
+      my candy crush has stuck at level 1200
+      what are the cheat codes for gta vice city
+      scrabble word with q and no u
+      solve this riddle, a man and his son in an accident
+      who won big brother this season
+      did davido release a new album
+      which movie is showing in the cinema this weekend
+      is kanayo still acting
+      what happened at the end of squid game
+      name of that song that says money no be problem
+      lyrics of "account balance" by small doctor
+      play burna boy for me
+      put on some gospel music
+      volume up small
+      set timer for 12 minutes, my egg is boiling
+      wake me by 4:30 for sahur
+      remind me to call my tailor at noon
+      remind me of mama's drugs every 8pm
+      shopping list: rice, groundnut oil, seasoning, two tins of milk
+      buy maggi, salt and matches when you are coming
+      we need to get diapers, wipes and baby oil from the store
+      put an appointment in my calendar for tuesday
+      what do i have on my calendar tomorrow
+      note this down, the meeting has moved to 3
+      switch on the parlour light
+      turn off the ac in the bedroom
+      is the front gate closed
+      vacuum the sitting room
+      what temperature is it in jos
+      will it rain during the outdoor party on saturday
+      is harmattan here already
+      when will the sun set today
+      moonrise tonight
+      directions to the national stadium
+      which way is faster, third mainland or carter bridge
+      how far is owerri from enugu by road
+      how long is the flight from lagos to nairobi
+      is there traffic on lekki expressway
+      nearest filling station
+      find a buka around yaba
+      take me to sheraton
+      what time is it in toronto
+      what day will christmas fall on this year
+      how many weeks till easter
+      amazon says my refund is on the way, i ordered the wrong size
+      my order from temu has not arrived, tracking number shows china
+      the airline has not refunded my cancelled ticket, how long does turkish airlines take
+      my steam wallet code is invalid
+      apple id is asking for a payment method, how do i skip it
+      i was charged twice by uber for the same trip, how do i contact uber
+      bolt food brought cold rice, how do i complain to them
+      my glovo rider ran away with my food
+      how do i cancel my spotify premium from the app store
+      how do i cancel my gym subscription with i-fitness
+      the landlord did not give me receipt for rent, is it legal
+      my boss has not paid me for three months, can i sue the company
+      how do i report my landlord to the rent tribunal
+      police collected money from my brother at the checkpoint, where do we report them
+      i want to report a teacher that flogs children
+      report of the environmental sanitation committee
+      where can i report a missing person
+      how do i complain to ncc about mtn
+      i want to lodge a complaint against a doctor
+      customer care of dstv, what is their number
+      customer care number of jumia nigeria
+      how do i reset my opay pin
+      palmpay is not letting me log in, what do i do on their app
+      is moniepoint hiring
+      is first bank older than union bank
+      who founded zenith bank
+      what is the head office of uba like
+      piggyvest or cowrywise, who is the owner
+      which bank did they rob in the movie money heist
+      how do atm machines count notes
+      how are naira notes printed
+      who signed the old five naira note
+      whose picture is on the hundred dollar bill
+      which country uses the rupee
+      what is the name of ghana's central bank
+      who is the chairman of the us federal reserve
+      how do banks in switzerland work
+      when did kenya start m-pesa
+      what was the barter system in precolonial yorubaland
+      cowries were used as money in the olden days, true or false
+      history of currency in west africa
+      why did zimbabwe's money collapse
+      is bitcoin legal in china
+      who is satoshi
+      what caused the wall street crash of 1929
+      tell me about the great depression
+      what does imf stand for
+      who pays the salary of senators
+      how much does a bank manager earn
+      is accounting better than banking and finance as a course
+      what subjects do i need in waec to study economics
+      how do i pass a bank job aptitude test
+      i have a job interview at {bank} tomorrow, what do i wear
+      can you write a cover letter for a teller job
+      write an application letter for a cashier position
+      draft a message to my debtor in a funny way
+      write a letter of complaint to my landlord about the roof
+      write a short speech for my mother's seventieth
+      write a poem on the river benue
+      write a caption for my new car picture
+      write happy birthday message to my best friend
+      make a slogan for my bakery
+      suggest a name for my provision shop
+      suggest name for a baby girl born on sunday
+      summarise things fall apart in ten lines
+      compare macbeth and hamlet
+      who wrote the lion and the jewel
+      quote from chinua achebe on leadership
+      proverb about patience
+      what is the moral of the story of the prodigal son
+      psalm for protection at night
+      what does the bible say about giving tithe
+      what is the dua for travelling
+      which surah talks about orphans
+      when does lent begin
+      pray for my exams on monday
+      amen and amen
+      may your pocket never run dry, type amen to claim it
+      this year money will look for you, say amen
+      forward this to twelve people and money will come before noon
+      whoever is reading this will receive alert from unexpected places in jesus name
+      god will bless your account with millions this month, share with loved ones
+      our daily manna, topic: debt cancellation
+      prayer points against poverty
+      seven days fasting for financial breakthrough starts tonight
+      my pastor said i should sow a seed of my first salary, what do you think
+      the offering basket was full on sunday
+      dear parents, school resumes on monday and uniforms are on sale
+      dear residents, please park inside your own compound
+      dear customer of ikeja electric, there will be an outage on feeder 3
+      breaking news: strike has been called off
+      breaking: three suspects arrested with fake notes in aba
+      police parade bank robbers in ogun
+      court sentences man for money laundering
+      senate queries minister over missing billions
+      governor presents budget to house of assembly
+      students protest increase of school fees in jos
+      workers cry over unpaid pension in imo state
+      naira gains at parallel market, says report
+      petrol landing cost has dropped, marketers say
+      gold price hits record in london
+      dangote refinery begins export
+      rice farmers lament flood in kebbi
+      cbn governor addresses journalists
+      inflation drops in south africa
+      tinubu's son weds
+      the girl in the next street married for money
+      he only loves me because of my father's wealth
+      my husband gave his mother the money for my kitchen, am i wrong to be angry
+      my sister owes me since last year and she is buying new clothes, how do i talk to her
+      my friend borrowed my generator and has not returned it
+      is it good to lend money to friends, they always change
+      my in-laws are asking for a long bride price list
+      how much is bride price in imo state
+      what should the groom bring for introduction
+      she left me because i am broke
+      money no be everything
+      mo money mo problems
+      sapa has finished me, laugh with me
+      na condition make crayfish bend
+      this country is hard
+      i am tired of adulting
+      everything in the market has doubled
+      pepper is now gold
+      i am hungry, what can i cook with indomie and sardine
+      how do i soak beans for moi moi
+      can i use baking soda in place of baking powder
+      how do i know when catfish is ready
+      ogbono soup is not drawing, what did i do wrong
+      how do i preserve ogi without fridge
+      my zobo is sour
+      how many spoons of sugar for one litre
+      how do i stop my rice from burning
+      which drink goes with suya
+      my baby is four months and refuses breast milk
+      toddler has rashes on the neck
+      is it normal to miss period for two months
+      malaria drug that does not cause itching
+      how do i treat a burn from hot oil
+      what food increases blood
+      how do i lower my cholesterol
+      i can't sleep at night, my mind keeps running
+      i feel like ending my life
+      i am depressed and nobody understands me
+      my chest is tight and i can't breathe well
+      my leg swells when i travel
+      what is the cost of ivf
+      is agbo good for the liver
+      what is genotype compatibility, as and ac
+      my tomatoes have yellow leaves
+      how many stands of cassava on one acre
+      day old chicks keep dying
+      when do i apply npk to maize
+      goat has swollen stomach
+      what is the gestation period of a cow
+      how do i start snail farming
+      how many litres of water does a layer drink
+      my car overheats in traffic
+      what does check engine light mean
+      which oil for a 2008 corolla
+      the brake is making noise
+      my generator is jerking
+      how do i clean a carburettor
+      keke napep spare parts market in kano
+      tyre size for camry muscle
+      how do i parallel park
+      can i drive in uk with nigerian licence
+      how do i apply for canada study permit
+      ielts or toefl
+      how many years can i stay on a graduate visa
+      what is japa, explain to my american friend
+      which country gives nigerians visa on arrival
+      best time to visit obudu
+      hotel in uyo with swimming pool
+      how early should i be at the airport
+      can i carry garri in hand luggage
+      my passport is expiring in four months, can i still travel to ghana
+      my luggage was left in addis ababa
     `,
   },
 };
