@@ -729,6 +729,12 @@ export const ig: Examples = {
       ego m folu one
       one di m n'akanti
       lee egom
+      o foduru m ego ugbo ka o gwula
+      m choro iga ahia, ole ka m ji n'akauntu
+      nwa m biko lee ma ego nne gi o ka di
+      ego fodunu, gwa m ozugbo
+      account balance m, abeg
+      ole ka m nwere ugbu a m kwuchara ndi oru
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -843,6 +849,12 @@ export const ig: Examples = {
       aha di n'akauntu m o bu gini
       detuoro m nomba m ka ndi mmadu were ziga m ego
       account number m na karo, dee ya ka m kopia
+      onye ahia no n'ihu m na-eche nomba m ga-enye ya, kedu ya
+      ego pension ha choro ebe ha ga-atunye ya, nye m nomba m
+      kedu aha banki m ga-asi ha ma ha juo, na nomba ya
+      share akauntu m
+      aza m biko, ka nwanne m zite ego
+      zite nomba akauntu m ka m dee ya n'akwukwo
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -1010,6 +1022,11 @@ export const ig: Examples = {
       ego nri umuaka, {amount} gaa n'aka {name}
       ziga {account} palmpay {amount} maka osikapa
       nyefelu {account} {bank} {amount} osiso
+      nwa m biko, ziga {amount} nye di m, {account}, {bank}
+      onye mekanik ruchara ugbo m, kwuo ya {amount} na {account} opay
+      eji m {name} ugwo okuko, kwuo ya {amount}
+      gbaara {name} {amount}, si ya zuo ogwu
+      wepu {amount} n'ego m, tinye n'akauntu {name}
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -1522,6 +1539,16 @@ export const ig: Examples = {
       zigara m statement nke january ruo june na email
       landlord ohuru choro ihu statement m
       ndi scholarship choro akwukwo bank m
+      m na-acho ije obodo oyibo, ha choro akwukwo gosiri ego m nke onwa isii
+      bank statement m nke {period} ka m zigara lawyer
+      nye m akwukwo na-egosi ihe niile batara na ihe niile puru, nke e ji acho visa
+      onye auditor otu anyi choro statement nke otu afo
+      ndi loan nke banki ozo na-aju statement m
+      dọọ m statement na email, nke nwere stamp
+      m ga-ebipute statement, zite ya na pdf
+      ego ole ka statement ga-efu, nke onwa ato ka m choro
+      account statement nke nwa m maka scholarship
+      kedu ka m ga-esi nweta akwukwo akauntu nwere stamp unu
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -1621,6 +1648,16 @@ export const ig: Examples = {
       nwa akwukwo m kwuru school fees, ha choro receipt, zitere m ya
       m choro ihe akaebe na m zigara {name} ego unyaahu
       biputa risiti nke transfer ikpeazu m
+      onye nwe ulo na-agwa m na m akwubeghi ya, nye m ihe m ga-eji mechie ya onu
+      akaebe transfer m mere na {bank}, ka m zigara ya na whatsapp
+      risiti nke {amount} m kwuru ndi ulo ogwu
+      share receipt ikpeazu ahu
+      o choro ihu na ego apugo, nye m risiti
+      oku m zuru {period}, nye m receipt ya, oga m ga-akwughachi m
+      ihe ana-akpo teller, nke ego m zigara, zite ya
+      e furu m receipt school fees nwa m, nye m ozo
+      nwa akwukwo ka m bu, bursary choro akaebe ikwu ugwo m
+      pdf nke receipt transfer {reference}
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -2389,6 +2426,10 @@ export const ig: Examples = {
       nyem recharge {amount}, aga m akpo di m
       zuo kaadi m ga-eji kpoo nne m oku, {amount}
       goro m kaadi {amount} iji kpo oku
+      enweghi m ego n'ekwenti, tinyere m nari ise
+      line nwunye m {phone}, tinye ya {amount}
+      oku m choro ikpo di mkpa, loadie m {amount}
+      glo nari abuo biko
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -2562,6 +2603,10 @@ export const ig: Examples = {
       airtel data otu onwa, zuo ya m
       data pin mtn, ka m zuta
       zutelu m data {plan}
+      fon m anaghi emepe whatsapp, data agwula, tinye {plan}
+      nwa m nwere zoom class, zuru ya {plan} na {phone}
+      data nke ga-eru m otu izu, ole
+      sub m onwa a agwula, megharia ya
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -2679,6 +2724,10 @@ export const ig: Examples = {
       ndi oku ebipula anyi oku, kwuo ya {amount}
       nomba token m zuru, ahubeghi m ya, zitere m ozo
       tinyelu m oku {amount}
+      mita na-eti mkpu, unit fodu 2, tinye {amount} osiso
+      freezer azu m ga-ere ure, oku agwula, zuo oku {amount}
+      kwuo ugwo oku nke shop m, mita {meter}
+      eedc {amount} na {meter}
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -2790,6 +2839,10 @@ export const ig: Examples = {
       bolu ga-amalite, kwuo dstv m ngwa
       gotv nne m n'obodo akwusila, kwuoro ya
       bulie gotv m na supa
+      umuaka na-ebe akwa, cartoon anaghi egosi, kwuo gotv
+      startimes m ka m kwuo otu izu
+      dstv padi, kwuo ya
+      smartcard m {meter}, kwuo {plan}
     `,
     bill: `
       <please> (kwuo|kwuoro m) (bill|bill m|bill mmiri m)
@@ -3051,6 +3104,12 @@ export const ig: Examples = {
       lawma, kedu ubochi a na-akwu ya
       a na-akwu eedc na mbido onwa ka o bu na ngwucha
       kedu mgbe m kwesiri ikwu bill oku nke onwa a
+      ubochi ole foro tupu ha bipu oku
+      kedu mgbe ka e kwesiri ikwu ego estate
+      rent m o ga-agwu na december ka o bu january
+      chetara m ubochi ikwu lawma
+      ugwo mmiri, oge ya o gafeela
+      kedu ndi bill ga-eru m n'onwa a, na ubochi ha
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -3184,6 +3243,12 @@ export const ig: Examples = {
       ole ka nepa si m ji ha
       ole foro m na school fees nwa m
       mmiri onwa a, ego ole ka ha dere
+      ndi oku dere m ole n'onwa a
+      spectranet m, ego ole ka ha choro
+      school fees nwa m, ole fodu nke m akwughi
+      ego ole ka m ga-akwu ndi lawma
+      ugwo mmiri anyi o ruola ole
+      gotv nke onwa a, ole ka o bu m ga-akwu
     `,
     min_payment: `
       (gini bu|kedu) (ego kacha nta|opekata mpe) (m nwere ike ikwu|m ga akwu) na (bill a|ugwo oku|kaadi)
@@ -3283,6 +3348,10 @@ export const ig: Examples = {
       (kwuo|ikwu) nkera bill (o di mma|kedu nke kacha nta) (unu ga-anara|)
       ego kacha nta m ga-akwu n'ugwo oku ka ha ghara ibipu m
       m nweghi ike ikwucha bill a, ole kacha ala ka m ga-ebu uzo kwuo
+      m nwere ike ikwu nkera ego oku taa, nkera echi
+      school fees buru ibu, ole kacha nta ha ga-anara
+      kredit kaadi, ole kacha nta m ga-akwu n'onwa a
+      kacha nta m ga-eji kwuo ka ha ghara ibipu oku m
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -3395,6 +3464,11 @@ export const ig: Examples = {
       kaadi m ga-eji kwuo netflix, nye m
       kaadi atm ohuru, nke ochie mebiri
       dochie atm ochie m biko
+      virtual card m ga-eji kwuo facebook ads
+      kaadi m furu, ka e mere m ohuru
+      ole ka kaadi atm ohuru ga-ewe, nye m otu
+      kaadi dollar ka m choro maka amazon
+      nwa m choro atm nke aka ya
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -3516,6 +3590,11 @@ export const ig: Examples = {
       kaadi m no n'ime atm, o lochiri ya, kpochie ya
       tufuru m kaadi n'uzo uka, mechie ya biko
       belata oke ego kaadi m ga-ewepu
+      kaadi m ka m hapuru na pos, kpochie ya ngwa
+      kwusi ka kaadi m ghara iru oru n'intaneti
+      atm loro kaadi m, ka onye obula ghara iji ya
+      kpoghee kaadi m, ahula m ya n'akpa
+      tinye oke mmefu {amount} na kaadi m
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -3619,6 +3698,10 @@ export const ig: Examples = {
       (m chefuru|amaghi m) (expiry|cvv|nomba) (kaadi m|virtual card m) (gosi m ya|)
       gosi m cvv kaadi m ka m tinye ya n'ebe m na-azu ihe
       kaadi m, ubochi o ga-agwu bu ole
+      kaadi m o na-aru oru ka e kpochiri ya
+      gosi m nomba iri na isii di na kaadi m
+      kaadi virtual m, ka m hu ya na cvv ya
+      expiry date kaadi m
     `,
     group_create: `
       <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
@@ -3735,6 +3818,9 @@ export const ig: Examples = {
       ka m mepee isusu nke kwa nkwo
       isusu ndi okada, hiwe ya, {amount} kwa ubochi
       ezinulo anyi choro akpa ego otu, ka anyi bido ya ebe a
+      anyi na ndi nkuzi ibe m choro itu {amount} kwa onwa, mepee otu
+      ka m bido isusu nke umu nwanyi na-akwa akwa, mmadu {number}
+      otu ntukota ego maka ikwa ozu, hiwe ya
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -3896,6 +3982,9 @@ export const ig: Examples = {
       olee isusu di nso m ga-abanye
       tinyelu m n'isusu ahu
       ka m banyelu isusu {name}
+      nne m si m soro isusu ya, koodu ya bu {reference}
+      e nwere isusu umu akwukwo m ga-abanye
+      {name} na-edu isusu, biko ka m so
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -4018,6 +4107,9 @@ export const ig: Examples = {
       otu umunna, tinye {amount} m n'akpa
       ego alumni anyi, ka m tuo {amount} na ya
       mee ka isusu m na-apu n'onwe ya kwa izu
+      taa bu nkwo, isusu m eruola, were {amount}
+      kwuo nke m na nke nwunye m n'isusu
+      isusu m furu m n'isi, tinye {amount} na ya kita
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -4197,6 +4289,12 @@ export const ig: Examples = {
       akwukwo isusu anyi, ka m lee ya anya
       onye na-ebu utu kita
       oge m n'utu, o lugo
+      onye na-egbu oge n'isusu anyi, gwa m aha ya
+      isusu anyi foro mmadu ole eribeghi
+      m ga-eri isusu na december ka o bu january
+      gosi m ihe onye obula tuworo n'isusu
+      isusu krismas anyi, ole ka o ruru
+      m choro ipu n'isusu ndi uka, kedu otu
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -4692,6 +4790,12 @@ export const ig: Examples = {
       ego loan unu ekwunyebeghi ya, kedu mgbe o ga-abata
       m rioro mbinye, ego ya abatabeghi
       ego m ji unu folu one
+      ole ka m ji unu n'ebe m ruru taa
+      ubochi ole foro m tupu loan m eruo
+      loan m o na-amu ozo ka o kwusiri
+      unu kwere ka unu juru, loan m
+      m rioro unu {amount}, ole mgbe ka unu ga-aza m
+      ole ka m kwugoro na mbinye, ole fodu
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -5253,6 +5357,11 @@ export const ig: Examples = {
       rate pound n'ahia ojii taa bu ole
       mgbanwe ego dollar na naira unu bu ole
       fx unu taa
+      nwa m no dubai, o si kedu nomba o ga-eji ezitere m dollar
+      ego oyibo batara m, gbanweere m ya na naira
+      500 dollar, ego ole ka o bu taa n'ebe unu
+      achoro m izigara nwa m no akwukwo na ghana ego
+      worldremit na sendwave, unu na-anabata ha
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -5612,6 +5721,14 @@ export const ig: Examples = {
       bvn m na akauntu m ejikoghi, jikoo ha
       gini ka m ga-eweta ka akauntu m nabata nnukwu ego
       id m m tinyere maka kyc, unu nyochaala ya
+      akauntu m juru {amount} batara, si na tier m pere mpe, bulie ya
+      ihe a na-akpo kyc, kedu ka m ga-esi mecha ya
+      tinye bvn m, ka akauntu m dị elu
+      gini ka m ga-enweta ma m ruo tier 3
+      nin slip ka m nwere, o ga-ezu iji bulie m
+      ebee ka m ga-ese ihu m maka verification
+      adres m agbanweela, ka m tinye ohuru maka kyc
+      nwa m bu 18, bulie akauntu ya gaa nke okenye
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -5737,6 +5854,13 @@ export const ig: Examples = {
       e nwere oke ego m na-agaghi agafe n'onwa
       one ka m ga-ezipuli taa
       limit m, bulielum ya
+      achoro m iziga nde abuo n'otu mgbe, o ga-ekwe
+      e kwere m iwepu ole n'igwe atm kwa ubochi
+      kedu mgbe oke m ga-amalite ohuru, echi ka o bu n'etiti abali
+      bulie ya ka m ziga {amount} taa, oke m ekweghi
+      m na-azu ala taa, ka e welie oke nzipu m
+      nwa m na-eji kaadi m, tinye oke {amount} kwa ubochi
+      oke nke pos na nke transfer, ha bu otu
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -6060,6 +6184,10 @@ export const ig: Examples = {
       nwa m huru pin m, ka m tinye ohuru
       pin mbu ha nyere m, ka m gbanwee ya
       o si na pin m ezighi ezi, achoro m ime nke ohuru
+      aka m na-eme jijiji, m pịrị pin ojoo, echefuola m ya, nye m ohuru
+      achoro m pin di mfe icheta, ka m gbanwee nke a
+      pin m na nke kaadi m bu otu, ka m gbanwee otu n'ime ha
+      nwa m mara pin m, o na-azu biscuit, ka m gbanwee ya
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -6155,6 +6283,12 @@ export const ig: Examples = {
       pidgin ka m na-anu ofuma, jiri ya
       zaa m n'igbo, biko hapu oyibo
       di m bu onye hausa, gwa ya n'asusu ya
+      a na m aghota igbo karia, kwuo ya n'igbo
+      bekee ka nwa m ga-agu, gbanwee gaa bekee
+      switch to igbo pls
+      i ga-asuli igbo ndi onicha
+      anaghi m aghota ihe i dere, dee ya na {language}
+      hapu pidgin a, suo oyibo
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|nomba a na api)
@@ -6251,6 +6385,13 @@ export const ig: Examples = {
       ekwenti m bu kpalasa nta, o ga-ekwe m ziga ego
       n'obodo anyi network intaneti adighi, o nwere nomba star
       star gini ka m ga-api
+      fon m bu nokia ochie, kedu nomba m ga-api ka m ziga ego
+      ma data gwu m n'uzo, kedu ka m ga-esi lee ego m
+      nne m enweghi whatsapp, olee code o ga-api
+      * gini # ka karo bu
+      ussd unu o na-ewe ego airtime
+      m ga-ejili code zuo kaadi
+      n'ime ime obodo ka m no, netwok data adighi, code kwanu
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -6733,6 +6874,10 @@ export const ig: Examples = {
       mbinye unu, omuru nwa ya o di oke elu, ole ka o bu
       unu na-enye ego muru nwa na savings, ole n'onwa
       interest unu o ka di otu o di ka o rigola
+      mbinye {amount} ruo afo, omuru nwa ya bu ole
+      ego m chekwara, pasent ole ka unu na-etinye
+      omuru nwa unu na nke {bank}, nke ole ka
+      loan ubi, omuru nwa ya o di ala
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -6825,6 +6970,11 @@ export const ig: Examples = {
       ndi oru m no america na-aju swift code unu
       bank code unu nke e ji anata ego si na banki ozo
       iban karo o nwere
+      onye na-akwu m ugwo na canada choro swift code na aha bank unu
+      bank code karo nke nibss
+      sort code {bank} ka m tinye na form pension
+      ihe ha ga-ede ebe e dere "bank identifier", gini
+      ha choro adreesi banki unu na swift, maka ego si oversea
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -6917,6 +7067,10 @@ export const ig: Examples = {
       akwukwo cheque m agwula, nye m nke ohuru
       ulo uka anyi choro cheque book abuo
       kedu mgbe cheque book m riri ga-abia
+      ndi na-ewuru anyi ulo choro cheque, ka m nweta akwukwo ya
+      cheque leaf iri ise, zitere m ya
+      unu ka na-enye cheque book n'oge a
+      akwukwo cheque ohuru m riri, o ruola ofis
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
@@ -10688,6 +10842,136 @@ export const ig: Examples = {
       nwannem i bialu uka unyaafu
       oku gbalu n'afia otu onicha
       anyi ga-eli ji n'augost
+      ziga ya akwukwo ozi ka o mara na m biara
+      ziga nwata ahu ahia ka o zuta nnu
+      zitere m video agbamakwukwo ahu
+      zitere m recipe ofe ogbono
+      ziga ozi na group family, gwa ha na m eruola
+      kwuo okwu chukwu ka anyi nu
+      kwuo eziokwu, onye riri anu m
+      kwuo ya n'ihu mmadu niile na i zuru ewu
+      kwuo aha ndi apostle iri na abuo
+      zuo nwa gi nke oma, a na-azu nwa ka a na-azu ji
+      zuo ike nwanne, oru eriala gi ahu
+      zuta m sachet water abuo n'ebe ahu
+      zuoro m pampers nwa ma i na-alota
+      gosi m uzo e si aga ogbaru
+      gosi m foto nwunye ohuru ahu
+      gosi m otu e si ekpu mmanwu
+      lelee ma nwa ahu o na-ehi ura
+      lelee bread ahu, o rere ure
+      lelee onye no n'onu uzo
+      kpochie ama, ewu na-abata
+      gbochie nwata ahu iga n'uzo tarred
+      mepee akwukwo gi na peeji iri abuo
+      mepee gate ka ugbo bata
+      mepee onu ka dokita lee akpiri gi
+      debe ite n'oku
+      debe oche ahu n'ime ulo, mmiri na-abia
+      debere m oche n'uka
+      chekwaa onwe gi n'uzo, agha di
+      chekwaa ulo gi site na ndi ohi, zuta nkita
+      nye m aka ka m bulie ibu a
+      nye m mmiri onunu
+      nye nwa ara
+      nye m aha onye dere arrow of god
+      nye m ebe ise m ga-eleta na calabar
+      nye m ndepụta uwe m ga-eyi na agbamakwukwo
+      tinye ose ntakiri, nwata ga-eri ya
+      tinye m n'ekpere gi
+      tinye aha m na ndi ga-abu abu n'uka
+      tinye petrol na gen
+      wepu ite n'oku
+      wepu uche gi na nwoke ahu
+      wepu akwa na line, mmiri na-ezo
+      weghachi nwa ahu n'aka nne ya
+      weghachi akwukwo m gbazinyere gi
+      were ndidi, ihe ga-adi mma
+      were mma bee ya
+      gbanwee uwe gi, o ruru unyi
+      gbanwee agwa gi nwa m
+      gbanwere m aha n'akwukwo waec
+      bulie nwa elu ka o hu egwu
+      bulie olu radio ka anyi nu news
+      belata oku, ofe na-ehi
+      biri nke oma na di gi
+      binyere m akwa ka m jiri gaa olili
+      biko soro m gaa n'ulo ogwu
+      soro anyi tie mkpu, odogwu lotara
+      sonye na match anyi ga-agba satode
+      banye n'ugbo, anyi na-apu
+      otu egwu anyi na-acho ndi ohuru, bia sonye
+      otu football anyi choro jersey ohuru
+      oge m ruru n'ahiri mmiri, onye were ogbo m
+      onye ka o ruru iku nwa
+      onye na-esote n'ahiri dokita
+      gini bu goal keeper n'igbo
+      gini mere ogu m na mmiri oku ji kpo oku
+      gini bu saving grace n'okwukwe
+      gini ka bond putara na chemistry, covalent bond
+      stock fish na crayfish, nke ole kacha onu
+      stocking nwanyi, ole ka o bu
+      share the grace ka anyi lawa
+      kee anu ahu ka o zuru mmadu iri
+      risk bu gini n'igbo, assignment
+      profit na loss, maths primary 5, nyere nwa m zaa ya
+      simple interest formula, ajuju jss3
+      ma onye zuta ewu {amount} ree ya {amount}, uru ya bu ole, ajuju klas
+      percentage 25 n'ime 200
+      speed, distance na time, kowaara m
+      balance sheet assignment m, nyere m dee ya
+      bookkeeping, ule m di na wednesday
+      history nke ndi aro na igbo ukwu
+      history onye mere wheel
+      limit onu gi, ihe i na-ekwu kariri
+      password wifi unu bu gini
+      password laptop ofis echefuru m
+      code onu uzo estate unu, nye m ka m bata
+      agent ugbo elu, tiketi lagos abuja ole
+      agent ulo, biko chotara m flat
+      manager hotel, room ole ka a na-akwu
+      manager man u ohuru bu onye
+      customer m kwuru m ugwo n'aka, obi di m uto, onye ozo na-eri m ugwo
+      ndi customer m taa bu ndi nsogbu
+      complaint m gbasara ndi agbata obi, ha na-eti egwu n'abali
+      mkpesa m nwere n'ebe di m no
+      ka m kpesara gi nwunye m
+      onye wayo ka nwoke ahu bu n'ihunanya
+      o ghogburu m, o luo onye ozo
+      ohi zuru ulo uka anyi, ha buuru keyboard
+      aru emeela, nwoke gburu nwanne ya
+      ozi ojoo, ugbo mmiri kpuru na anam
+      daalu chukwu, anyi laruru ulo n'udo
+      imela jesu, i nwuru maka m
+      ekele diri maria nne jesu
+      ndewo ndi nkiri, nnoo na mmemme anyi
+      nnoo na radio anyi, fm 92.3
+      kedu ka ndi nigeria si eme n'obodo china
+      kedu ka ugbo elu si efe
+      kedu ka e si amata di oma
+      kedu ka m ga-esi belata afo m
+      kedu mgbe mango na-acha
+      kedu mgbe nwa na-amalite iga ije
+      kedu mgbe asuu ga-akwusi
+      ebee ka e si azu okporoko n'onu ala
+      ebee ka peter obi si
+      ebee ka akpukpo ukwu m no
+      ole ka ndi igbo di n'uwa
+      ole ka a na-akwa akwa isi agu n'aba
+      onye choro izu ala plot abuo na awka
+      onye ga-ekpere nwa m isi taa
+      o buru na m bu onye isi ala, gini ka m ga-eme
+      ihe i kwuru amasighi m, anyi abughizi enyi
+      hapu m ka m no onwe m, obi adighi m mma na di m
+      ka anyi kwuo maka arsenal na spurs
+      eh, i biakwala n'oriri ahu
+      hahahahaha, i na-agba ara nwoke m
+      😂😂😂 akuko gi na-atọ ọchị
+      chai nna, arsenal egbuo anyi
+      tufiakwa, ihe ojoo adighi eme anyi
+      amen, ka o diri anyi mma
+      isee
+      kpọkwa m n'ulo, fon gi na-apu apu
     `,
   },
 };
