@@ -541,6 +541,7 @@ export const ig: Examples = {
       mepelu m akanti ofuu
       m choro akant n'ebe unu
       deba afa m, ka m nwelu akanti
+      m na-aru oru na china, o ga-ekwe m mepee akauntu n'ebe unu
     `,
     balance: `
       ego ole (ka m nwere|di|foro|fodu) (na|n'ime) <account> (ugbu a|)
@@ -1178,6 +1179,8 @@ export const ig: Examples = {
       list ndi nnata m, gosi m ya
       debelu m akanti {name}
       wepulu m {name} na list
+      onye pos m na-akwu, chekwaa nomba ya
+      tinyere m ndi oru m ise na list, m na-akwu ha kwa izu
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1408,6 +1411,11 @@ export const ig: Examples = {
       {name} o zitego m ego
       fu ego bata na ego pu
       kedu ego ndi a zitelu m n'izuka gara aga
+      kemgbe uka gara aga, ego ole mgbe ka {name} zitere m
+      m na-acho ego si na cowry, o batala
+      ka m hu ihe niile puru na pos n'onwa a
+      olee ihe banyere n'akauntu m n'elekere abuo
+      school m rere akwukwo, ndi nne na nna kwuru, gosi m ha
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1707,21 +1715,21 @@ export const ig: Examples = {
       (unu ewepula|e wepuola) ego na (akauntu|account) m mana {name} ahughi ya
       (kedu|olee) (ihe mere|ebe) (ego|{amount}) m (ziri|zigara) (no|)
       (kedu mgbe|mgbe ole) ka ego (m|ahu) ga (abata|eru)
-      (o gara|o ruola|o banyela) (nke oma|{name} aka|) (biko|)
+      ego m ziri (o gara nke oma|o ruola {name} aka|o banyela n'aka ya) biko
       (onye ahia|onye m kwuru ugwo|onye nwe ulo) (na-akpo m|na-eti mkpu|na-enye m nsogbu) na (ego erubeghi ya|o hughi alert|ya ahubeghi ego)
       (ego m|{amount} m) (o fere efe|o gbara ebee|o furu n'uzo|o gbalaga)
       kemgbe (ututu|unyaahu|elekere abuo) ka (m zigara|m zipuru) ego (o batabeghi|o ka na-aga|onweghi ihe gosiri)
       (nwa m|nwa m no n'ulo akwukwo) (ka na-eche|ahubeghi) (ego|{amount}) m (zigara|zitere) ya
       (alert|debit alert) (batara m|m hutara ya) mana {name} (enwetaghi credit|ahubeghi ihe obula|si na onweghi ihe o huru)
       ego m zigara o ga-ewe (oge ole|ubochi ole) ozo (tupu o ruo|ka o ruo onye m zigara ya)
-      (nyochaa|lebara m anya na|chee) {amount} m (zigara|zipuru) {name} (ihe mere ya|ka m mara ma o ruru)
+      (nyochaa|lebara m anya na) {amount} m (zigara|zipuru) {name}, ka m mara ma o ruru
       (transfer|nzipu) (ahu|m) (akwusila n'uzo|na-egosi pending|na-egosi processing)
       (ego nwanne m|ego oga m|ego customer m|ego {name}) (zitere m|zigara m) (abataghi|ahubeghi m ya|ekwughi ihe)
       (ana m eche|m no na-eche) (alert|ego {name}|credit) (kemgbe|kemgbe unyaahu|ruo ugbu a)
       (successful|o gosiri successful|o si na o gara) mana (onye ahu|{name}|ha) (ahughi ego|enwetaghi ya|asi na mba)
       (failed|o siri failed|o dara) mana (ego m puru|e bipuru m ego|unu ewerela ego m)
       (where|wia|ebee) (my money|ego m) (dey|no|kwanu)
-      (hapughi m|ego hapuru m) mana (o ruteghi|o rutebeghi) (n'ebe o na-aga|{name} aka|na {bank})
+      ego hapuru akauntu m mana (o ruteghi|o rutebeghi) (n'ebe o na-aga|{name} aka|na {bank})
       (ego|ego m) (m zigalu|m zipulu) (elubeghi|abatabero|afubeghi ya) ({name}|)
       ({bank}|ndi {bank}) si na ha (ahubeghi|enwetabeghi) (ego m|{amount}) (m si karo zite|)
       (kedu ihe|gini) (jidere|na-egbochi|kpatara) (ego m|transfer m) (ka o ghara iru|na o rughi)
@@ -1748,7 +1756,7 @@ export const ig: Examples = {
       (obi na-ama m jijiji|ujo na-atu m|ura ekweghi m rahu) (maka|n'ihi) (ego m zigara na-erubeghi|{amount} na-abataghi)
       (alert|credit alert) (abiaghi|abatabeghi|adighi) mana (onye zitere m|{name}) si na o (zigara|gara)
       (m ga-eche|ka m chere) ruo (ole mgbe|mgbe ole) (tupu ego m erute|ka ego {name} ruo)
-      (network|bank) (o bu gini|o na-egbu) (jidere|kpachiri) (ego m zigara|transfer m)
+      gini (jidere|kpachiri) (ego m zigara|transfer m), o bu network
       (lebara m anya|leekwa anya) na (transfer|ego) m (zigara {name}|{reference}) (ka o ruo|)
       (nnyefe|transfer) (m|nke {amount}) (gara|na-aga) {bank} (erubeghi|ka na-atogbo|o ruola)
       (kedu mgbe|olee oge) (ka {name} ga-ahu|ka onye m zigara ga-ahu|ka ha ga-ahu) (ego m zigara|{amount} ahu|ego m)
@@ -1806,7 +1814,7 @@ export const ig: Examples = {
       (m nyere ego|akwunyere m ego) (n'aka pos agent|na pos) ka o banye n'akauntu m (abatabeghi|ebee ka o no)
       (deposit|ego m tinyere) (na atm|na pos|n'ofis) (abatabeghi n'akauntu|ebee ka o no)
       ego (nwa m|mama m) zitere m si enugu (abatabeghi|adighi n'akauntu m), ebee ka o no
-      (oge|elekere) (agaala|agafeela) (ego m zigara {name}|transfer m) (ka na-eru|o rubeghi)
+      (o teela|oge agaala) (ego m zigara {name}|transfer m) o ka rubeghi
       (i na-ahu|unu na-ahu) ego (m zigara {name}|{amount} m zitere) (ebe o no|n'usoro unu)
       (kedu ubochi|kedu mgbe) ego (m zigara|e zitere m) (ga-eru|ga-abata)
       (biko|) (chọọ|chọta) ego m (furu n'etiti|kpagburu n'uzo) (m zigara {name}|{reference})
@@ -1815,7 +1823,7 @@ export const ig: Examples = {
       (ego a|ego) (e si|{name} si) na e zitere m (a na m acho ya|ahughi m ya anya|abatabeghi)
       (nwa m biko|nwam) (ego nwa m zitere m abatabeghi|ego m zipuru o ruru)
       (transfer|ego) si (uba|opay|{bank}) abata karo (ka na-eche|abatabeghi)
-      ego airtime (m zigaara|m zipuuru) {name} (ahubeghi ya|erubeghi ya) ebee ka o no
+      ego (m zigaara|m zipuru) {name} maka airtime ya (ahubeghi ya|erubeghi ya) ebee ka o no
       (m mere transfer|m zigara ego) (o gosiri successful|e wepuru ya) (erubeghi|ebee ka o no|onye nnata hubeghi)
       (ego|{amount}) m (si n'ulo oru|pension) (ahubeghi m ya|kedu mgbe o ga-abata|ndi ozo anatala)
       (ndi {bank} zitere m|nwanne m zitere m) ego (o no n'ikuku|abatabeghi n'aka m)
@@ -1889,6 +1897,11 @@ export const ig: Examples = {
       {name} si na afuro ya alert
       ego m o nokwa ebee, o puo na nke m
       ego zoro n'uzo, biko choputa
+      nwunye m si na ego nri m zigara ya abiaghi, umuaka na-eche
+      e wepuru m ego ugbo elu, ma ha si na ha ahughi ya
+      refund {amount} siri na o ga-abata taa, o batabeghi
+      m na-enyo na ego m furu n'uzo, lelee transfer nke unyaahu
+      unu weghachiri m ego dara ada ka o bu mba
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -2091,6 +2104,9 @@ export const ig: Examples = {
       ezipulu m ego n'akanti ozo, wete ya
       mmeje o, {amount} gara ebe ozo, wetaghachie
       m zigarali onye ozo, nyelum aka ka o lota
+      m ji anya isi zigara ndi ozo ego, kedu ka m ga-esi weghachi ya
+      kwupu m na transfer ahu, abughi onye ahu, ka ego lota
+      ezigara m ya nari iri kama nari, o juru inyeghachi nke ozo
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -2106,7 +2122,7 @@ export const ig: Examples = {
       (m na emefu|ana m emefu) ego (kariri akari|nke ukwuu)
       ego ole ka m zigarala {name} ({period}|niile)
       kedu ka m si (rie|mefuo) {amount} {period}
-      ego m (ruru|jiri) mee ihe {period}
+      gini ka e ji ego m mee {period}
       gini ririla ego m ({period}|)
       (ego ole|ole) ka m (mefuru|riri) na (nri|ugbo|data|ahia) ({period}|)
       (ebee|olee ebe) ka (ego m|ego m niile) (na-aga|gara) ({period}|)
@@ -2164,7 +2180,7 @@ export const ig: Examples = {
       (how much|ole) (did i|ka m) (spend|waste|chop) ({period}|na data|na nri)
       (anaghi m ahu|amaghi m) (ebe|ihe) (ego m na-aba|m ji ego m eme), (gosi m ihe m mefuru|)
       (expense|mmefu) (report|tracker|akuko) (m|{period}|biko)
-      (na-agbakoro m|gbakooro m) (ihe m mefuru|ego m riri) {period}
+      (biko gbakoro m|gbakooro m) (ihe m mefuru|ego m riri) {period}
       (ego|naira) (ole|ndi) si m n'aka (gaa na nri|gaa n'ugbo ala|gaa na fuel) {period}
       (umuaka|nwunye m|ulo) na-eri m ego (ole|ego ole) (kwa onwa|{period}) (gosi m mmefu ahu|)
       (mmefu m|spending m) (n'ihe efu|na nri|na transport|niile) {period} (biko|)
@@ -2213,7 +2229,7 @@ export const ig: Examples = {
       (gosi m|ka m hu) (ego m mefuru|mmefu m|ihe m ji ego mee) (na nri|na njem|na data|n'ulo akwukwo) ({period}|)
       (gini ka m|kedu ihe m) (ji|were) (ugwo onwa m|{amount}) (mee|zuo) ({period}|)
       (m mefuru|m riri) ego ole na (nri|airtime|okada|uwe|mmanya) ({period}|taa)
-      (tulekwa|tunyere) (mmefu m|ihe m riri) (onwa a|{period}) (na nke mbu|na nke onwa ozo)
+      (tulee|tunyere) (mmefu m|ihe m riri) onwa a na nke (mbu|onwa gara aga)
       (spending|expense) (report|analysis|breakdown) (m|{period}|biko)
       (o bu|ọ bụ) gini (na-eri ego m kari|m na-emefukari ego na ya|riri {amount} m)
       (i hula|gwa m) (otu m si efu ego|ebe ego m na-efu|ihe na-eri m ego) ({period}|)
@@ -2224,12 +2240,12 @@ export const ig: Examples = {
       (i nwere ike|biko) (igukota|gukota) (mmefu m|ego m mefuru) ({period}|n'onwa a)
       (where|ebee) (did my money go|ka ego m gwuru|ka m tufuru ego m) ({period}|)
       (mmefu|expenses) (nri|transport|ulo|ezi na ulo) (m|{period}) (ole|ruru ole)
-      (m na-efunahu|amaghi m) (otu ego m si agwu|ihe m ji ego m eme|ebe ego m na-aga) (gosi m|nyere m hu ya)
+      (anaghi m ahu|amaghi m) (otu ego m si agwu|ihe m ji ego m eme|ebe ego m na-aga), gosi m ya
       (hapu m ka m hu|gosi m) (ihe m mefuru ego na ya|ebe m mefuru ego) (kacha|{period}|n'izu a)
       (onwa a|{period}) (m tufuru|m gbara) ego (ole|ole n'ihe efu|ole na betting)
       (ego ole|ole) (gara|banyere) (na transport|na nri|n'ogwu|n'ulo akwukwo umu m) ({period}|)
       (o bu eziokwu na|o bu na) m (mefuru|riri) {amount} ({period}|n'izu a) (na gini|)
-      (mmefu m|spending m) (ka ọ di|o na-ari elu|o belatara) ({period}|)
+      (mmefu m|spending m) (o na-ari elu|o belatara) {period}
       (my expenses|my spending) ({period}|biko|on food|na nri)
       (nwunye m|nwa m) si m na-emefu oke (gosi m mmefu m {period}|ole ka m mefuru)
       (category|uzo) (m na-emefukari ego|riri ego m) (gosi m|kedu)
@@ -2242,7 +2258,7 @@ export const ig: Examples = {
       (nchikota|summary) (mmefu|ego m mefuru) ({period}|m)
       (kedu otu|olee otu) (m si mefuo|e si mefuo) (ugwo onwa m|{amount}) ({period}|)
       (ihe|uzo) (m na-etufu ego|m na-emefu ego n'efu) (gosi m|kedu ha) ({period}|)
-      (ego m|ugwo onwa m) (anaghi anu m n'aka|na-agwu ngwa), (gosi m ihe riri ya|ebee ka o na-aga)
+      (ego m|ugwo onwa m) (anaghi ano m n'aka|na-agwu ngwa), (gosi m ihe riri ya|ebee ka o na-aga)
       (kewaa|kesaa) (ihe m mefuru|mmefu m) (n'usoro|n'udi n'udi|{period})
       (nke ka nke|gini) (riri m ego karia|m na-emefu ego karia) (n'ime nri na transport|{period})
       (m nyere|e nyere m) (umu m|ndi ezinulo) ego ole (n'ime onwa a|{period})
@@ -2253,16 +2269,16 @@ export const ig: Examples = {
       (m choro ima|ka m mara) (ihe m na-emefu|ego na-apu m n'aka) (kwa onwa|kwa izu|na nri)
       (ahia|ihe) m (zuru n'intaneti|zuru na supermarket) {period} (riri ego ole|bu ego ole n'ozuzu)
       (gini riri|kedu ihe riri) (ego m|ugwo onwa m) (ngwa otu a|{period})
-      (m riri ego|ego m gara) (ebe ole karia|n'ihe ndi a na-atughi anya) {period}
+      ego m gara (n'ihe ole|n'ihe ndi a na-atughi anya) {period}, gosi m
       (kedu ka|otu) (m si efu ego|ego m si apu) (kwa izu|{period}) (gosi m na chart|)
       (gbakoo|gukoo) (ihe m zuru|ego m kwuru) (n'ahia|na filling station|na restaurant) {period}
-      (m na-eme|ana m eme) (emefu|oriri) (karia ihe m na-akpata|oke) (gosi m mmefu m|)
+      (m na-emefu|ana m emefu) (karia ihe m na-akpata|oke ego), gosi m mmefu m
       (akuko mmefu|nchikota mmefu) (m|m nke {period}) (biko|)
       (ihe ndi a na-atughi anya|ihe nta nta) (riri m ego ole|were ego m ole) ({period}|n'onwa)
       (gukoo|gbakoo) (ego m zuru mmanu|ego transport m) ({period}|n'izu a)
       (ego m mefuru|mmefu m) (na filling station|na ogwu|n'uka) {period} (ole|gosi m)
       (kedu otu|olee otu) (m si rie|m si mefuo) (ugwo onwa m|ego m niile) ({period}|)
-      (ihe nri|ihe ahia) na (transport|data) (nke ka rie ego m|ole ka ha riri) {period}
+      nri na transport, (nke ka rie ego m|ole ka ha riri) {period}
       onwa a ihe kacha rie m ego o bu gini
       nri riri m ego ole n'onwa a
       ole ka m tinyere n'ugbo ala mmanu {period}
@@ -2308,6 +2324,11 @@ export const ig: Examples = {
       kedu ife lili ego m
       n'onwa a one ka m tinyelu n'ahia nri
       ego na-alo m n'aka, fulu m ebe o na-aga
+      kwa monday gwa m ihe m mefuru n'izu gara aga
+      ole ka m na-etinye na betting ma e gukoo ya n'onwa
+      ego nwa m, ole ka m mefuru na ya n'afo a
+      m ritere {amount}, ihe m ji ya mee bu gini
+      gini ka m zuru kacha oke onu n'onwa a
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -2996,6 +3017,8 @@ export const ig: Examples = {
       ego estate, kwuo ya {amount}
       kwuolum ego uno akwukwo nwa m
       kwuolum mmili {amount}
+      kwuo ego jamb nwa m {amount}
+      m choro iji karo kwuo ego hostel
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -4455,6 +4478,10 @@ export const ig: Examples = {
       debelu m ego maka ekelesimesi
       ka m na-edobe {amount} kwa izuka
       one ka m dobelu
+      ka m debe ego ugbu a tupu umunna abia rio m
+      mepee nchekwa nke aha ya bu "ulo elu"
+      o ruru mgbe ole ka m ga-ewere ego m kpochiri na nchekwa
+      kwa mgbe ego batara, debere m otu uzo n'ime iri
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -4646,6 +4673,8 @@ export const ig: Examples = {
       nyetulum ego ka m kwuo uno
       unu ga-ebinyelu m {amount}
       achom lon {amount}
+      umunne m, ikpe akwukwo ala na-acho ego, binyenu m {amount}
+      ka m wee zuo akpa simenti iri, nyenu m mbinye
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -4949,6 +4978,7 @@ export const ig: Examples = {
       ka m kwughachie unu ego unu
       kwutalu m lon m {amount}
       nata ego unu binyelu m
+      ego m binyere iji zuo oka, oka ereela, ka m kwughachi ya
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -5107,6 +5137,7 @@ export const ig: Examples = {
       tinyelum ego n'ife ga-amu nwa
       shears ka m choro izu
       zulum treasury bill {amount}
+      ihe a na-akpo sukuk, ka m zuta {amount}
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -5244,6 +5275,7 @@ export const ig: Examples = {
       o bu shares ole ka m nwere nke na-ada ada
       shears m kedu
       ego m tinyelu n'ife ahu o muruoo nwa
+      ole ka ego m tinyere na dollar fund muru
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -5612,6 +5644,22 @@ export const ig: Examples = {
       kuzielum ife ego bu
       zielu m etu e si edobe ego
       gwam etu ndi ogalanya si edobe ego
+      gini mere mmadu ji ada ogbenye, kuziere m banyere ya
+      ego adighi agba aka nwa, kuziere umu m ka ha mara ya
+      nye m ihe ato m ga-eme ka ego m too
+      otu mmadu ga-esi nwee ego mberede onwa isii, kuziere m
+      ihe bu "pay yourself first", kowaa
+      kowaara m otu onu ahia si ari elu kwa afo
+      m choro imuta otu e si azu bond
+      nkuzi gbasara ugwo, nke oma na nke ojoo
+      ka anyi muo ihe ohuru gbasara ego
+      i ga-akuziri nwunye m otu e si eme budget ulo
+      zitere m nkuzi anyi kwusiri na ya
+      kwe ka m mee quiz nke shares
+      lesson nke isii, bido ya
+      nye m nzuzo ndi na-aba ogaranya nwayo nwayo
+      kuziere m otu m ga-esi kwado maka agadi, mgbe m na-anaghizi aru oru
+      otu ndi okada ga-esi echekwa ego, nye ha odu
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -6089,6 +6137,9 @@ export const ig: Examples = {
       e zugo fon m ohi, gbachie ego m
       mechielu m akanti osiso
       kpochizie ife nine
+      biko ihe a di ngwa: mechie akauntu m, pin m puru n'ihu ha
+      m chere na nwa boyi m detuuru pin m, kpochituo ihe niile
+      ozugbo i hutara ozi a, gbochie akauntu m
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -6430,7 +6481,7 @@ export const ig: Examples = {
       (onye|gini) (ka i bu|bu karo)
       kedu (oru|ihe) (unu na-enye|unu nwere)
       (ego ole|ole) ka unu na-ana (maka|) (transfer|iziga ego|oru unu|)
-      (ego m|karo|ulo aku a) (o di nchebe|o bu ezie|e nwere ntukwasi obi)
+      (karo|ulo aku a) (o di nchebe|o bu ezie|e nwere ntukwasi obi)
       (ulo oru|ofis) unu (di|no) ebee
       (gini|kedu ihe) (ka unu nwere ike imere m|ka m ga-eme ebe a|unu na-eme)
       (kuziere m|gosi m) (otu m ga-esi|ka m ga-esi) (eji ya|mee ya|jiri karo)
@@ -6459,7 +6510,7 @@ export const ig: Examples = {
       (i bu|gi onwe gi bu) (onye bank|computer|ai|mmadu nkiti) (ka gini|ka i bu mmadu|)
       (transfer|iziga ego|ikwu bill) (o na-ewe charge|unu na-ana ihe|o bu n'efu)
       (kuzielu m|kowaalu m) (otu|ka) (e si eji karo|o si alu olu|m ga-esi bido)
-      (aka di m n'obi|abu m onye ohuru ebe a|amaghi m ebe m no) nyere m aka
+      (abu m onye ohuru ebe a|amaghi m ebe m no|ihe a siri m ike), nyere m aka
       (help|enyemaka|aka) (ka m choro|biko nwanne|pls)
       (guide|duo|gosi) m (uzo|otu e si eme ya|ebe m ga-apị) (biko|)
       (biko|) (ị ga-enyere m aka|i nwere ike inyere m aka|nyere m aka) (otu a|na ihe a|biko)
@@ -6521,9 +6572,9 @@ export const ig: Examples = {
       (unu na-aru oru|unu na-emepe) (sunday|n'ubochi uka|n'abali|saturday)
       (o di nchebe|o na-echekwa ego|ego m o ga-adi mma) (itinye ego na karo|n'aka unu|ebe a)
       (kedu ihe|gini) (m ga-ede|m ga-eti|m ga-asi) (ka o ghota m|iji ziga ego|ka i mere m ihe)
-      (m|aga m) (ajuli gi ajuju|aju gi ihe) (biko|karo|)
+      (m ga-ajuli gi|aga m aju gi) (ajuju|otu ihe) (biko|karo|)
       (enwere m|m nwere) (ajuju|otu ajuju) (biko|banyere karo|)
-      (adighi m ama|amaghi m) (agu|ede|eji fon) (nke oma|) (nyere m aka|duo m aka)
+      (amaghi m agu|amaghi m ede|amaghi m eji fon) nke oma, (nyere m aka|duo m aka)
       (agadi ka m bu|anya adighi m mma) (duo m aka|nyere m aka jiri karo|gosi m ihe m ga-apị)
       (nwanne|nna|nne) (nyetu m aka|nyelu m aka|nyere m aka) (biko|na ihe a)
       (help|helep|hep) (biko|m|nwanne|me)
@@ -6595,7 +6646,7 @@ export const ig: Examples = {
       (fee|charge) (kwa onwa|maka sms|maka pos) (unu|karo) (ole|)
       (olee ebe|kedu ebe) ofis unu (di|no) (n'abakaliki|n'umuahia|n'asaba)
       (ugbu a|kita) (gini ozo|gini zi) (ka m ga-eme na karo|ka m ga-apị)
-      (aka erughi m|uche erughi m) (n'iji ihe a|na menu) (nyere m aka|duo m)
+      (uche erughi m|m ghotachaghi) (n'iji ihe a|na menu), (nyere m aka|duo m)
       (nyere m aka|duzie m) (mbu a ka m na-eji ya|amaghi m ebe m ga-esi bido)
       (o bu taa ka m bidoro|abu m onye ohuru n'ebe a) (kedu ihe m ga-eme|duo m|gini ka e ji gi eme)
       (kowaara m|gwa m) (ihe karo na-emere mmadu|otu e si eji karo|uru karo bara)
@@ -6635,12 +6686,12 @@ export const ig: Examples = {
       (e nwere m ajuju|ajuju m bu) (i ga-aza m|kedu ihe karo bu|ole ka unu na-ana na transfer)
       (ihe m nwere ike iji karo mee|ihe karo puru ime) (gini ka ha bu|gwa m ha)
       (m na-atu ujo|egwu na-atu m) (itinye ego m ebe a|iji karo) (o di nchebe|ego m o ga-adi mma)
-      (aka m akwusila|ebe a akpola m) (amaghi m ihe ozo m ga-apị|duo m)
+      (m kwusiri n'etiti|amaghi m ebe m ruru), (gwa m ihe ozo m ga-apị|duo m)
       (m choro ima|ka m mara) (ihe ndi unu nwere|uru di na karo|unu na ndi ozo onye ka mma)
       nye m ndepụta (ihe niile i na-eme|ihe m ga-asi gi mee|oru karo)
       (o siri ike|o gbagwojuru anya) (ka m jiri ya|iji ihe a) (nyere agadi aka|nyere m aka)
       (gini bu|kedu) (ihe mbu|uzo mbu) (m ga-eme|m ga-esi) (ebe a|n'iji karo)
-      (akpanyere m aka|aka m erughi ya) (nyere m aka|duo m)
+      (amaghi m ebe m ga-ebido|ihe a kariri m), (nyere m aka|duo m)
       kedu ka unu si (eche ego mmadu nche|akpata ego nke unu)
       (karo|nwanne) nke a bu mbu m na-eji banki n'ekwenti, gini ka m ga-ebu uzo mee
       m bu onye oru ubi, olee uru karo ga-abara m
@@ -6764,6 +6815,23 @@ export const ig: Examples = {
       onye ka unu bu, ebee ka unu si
       unu na-akwu charges ole
       o bu ezigbo banki ka o bu ndi 419 ozo
+      i nwere ike izaghachi ozi m n'abali etiti
+      kedu ihe a na-akpo banki whatsapp, o di ka opay
+      m ga-eweta ego m n'ofis unu ka m tinye ya n'ebe a
+      unu nwere ebe m ga-etinye cash, agent di be anyi
+      ma fon m mebie, kedu ka m ga-esi banyeghachi na karo
+      ma m gbanwee nomba fon, karo m o ga-adi
+      karo o na-aru n'ekwenti iphone
+      ihe m na-ekwu n'olu, onye na-ege ya
+      o nwere mgbe unu na-anaghi aru oru
+      unu bu banki nke cbn ma, ka unu bu microfinance
+      kedu udi ego m ga-edebe ebe a, naira ka o bu dollar
+      gwa m ihe banyere onwe gi karo
+      gini ka "portfolio" na "goal" bu n'ime menu unu
+      m huru ihe ebe a edere "isusu", kedu ka o si aru oru
+      ole ka m ga-enwe n'akauntu tupu m jiri karo
+      nhoro 1 bu gini
+      m pịrị 2, gini ga-eme ugbu a
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -7283,6 +7351,9 @@ export const ig: Examples = {
       gini melu unu ji kpochie akanti m
       akant m akpochigo, meghelu m
       unu akpochigo m, wepuzienu ya
+      n'ihi gini ka unu ji mechie akauntu nne m, o bu agadi
+      unu ga-ejide ego ndi oru m ruo ole mgbe, meghee akauntu
+      m na-ario unu, kpoghee akauntu m, ahia na-eche
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -7366,7 +7437,7 @@ export const ig: Examples = {
       (kpoo ndi uwe ojii|jide onye ahu) (e zuru ego m n'akauntu|onye wepuru ego m n'amaghi m)
       (aghogburu m|ha ghogburu m|e rigburu m) (n'intaneti|na facebook|na fon|) (were {amount} m|e riri ego m|)
       (otu onye|mmadu) (kporo m|kpoturu m) (si na o si na bank|si na o bu onye oru unu) (o naara m otp|o wepuru ego m|m gwara ya pin m)
-      (amaghi m|ama m ihe o bula) (maka ego a e wepuru|gbasara transaction a|onye wepuru {amount})
+      amaghi m (ihe obula maka ego a e wepuru|onye wepuru {amount}|ihe obula gbasara transaction a)
       (o bughi m|abughi m) (ziri|wepuru|mere) (ego a|transaction a|{amount} a)
       (ndi ohi|onye ohi|ndi hacker) (banyere n'akauntu m|abanyela na app m) (koro ego m nile|wepu {amount}|rie ego m)
       (apiri m|apiiri m) (link|otu link) (ego m apuo|ha wepuru {amount}|ana m atu egwu)
@@ -7420,7 +7491,7 @@ export const ig: Examples = {
       (mmadu|onye ozo) (ji nomba m|ji aha m|ji kaadi m) (rie ndi mmadu ego|zuo ihe|biri ego) (aghugho|)
       (otp|pin|bvn) m (ka onye ahu naara|ka m gwara onye) (m chere na o bu banki|na whatsapp) (ugbu a ego apuo|o bu wayo)
       (atm|kaadi) m (ka ha gbanwere n'ahia|ka onye m na-amaghi gbanwere) (wepu ego m|wepu {amount}) ndi wayo
-      (akuko wayo|nkọcha|mkpesa wayo) (ka m nwere|ka m choro ikọ) (biko|)
+      (akuko wayo|mkpesa wayo) (ka m nwere|ka m choro ikọ) (biko|)
       (enwere onye|otu onye) (na-eri ndi mmadu 419|na-ezu ndi mmadu) (n'aha karo|na whatsapp|ji nomba {phone})
       (fake|fek) (alert|agent|bank app) (ka e ji rie m|gosiri m|mere m ka m fuo {amount})
       (akwuru m|m zigara) ego (maka oru|maka ulo|maka visa) (o bu ugha|onye ahu bu 419) (ghogburu m|)
@@ -7450,7 +7521,7 @@ export const ig: Examples = {
       (deposit|advance) m (kwuru maka ulo|kwuru maka oru) (onye ahu gbara oso o bu 419|bu aghugho)
       (onye|ndi) (wayo|ohi) (wepuru|kpochara) (ego niile m|{amount}) (n'akauntu|n'otu abali)
       (ka m|achoro m) (kpesaa|koo) (aghugho|wayo|ohi) (e mere m|mere n'akauntu m)
-      (m dara n'onya|ndi wayo jidere m n'onya) (enye m ha otp|m pịrị link ha) (nyere m aka)
+      (m dara n'onya ndi wayo|ndi wayo jidere m n'onya), (e nyere m ha otp|m pịrị link ha) (nyere m aka|)
       (mmadu na-acho|onye na-acho) ighogbu m (na fon|si na ya bu cbn|na-aju bvn m)
       (ego|{amount}) (wepuru|puru) na kaadi m (n'ebe m na-anoghi|na netflix m na-emeghi) o bu ndi ohi
       (onye siri na ya bu|onye kpuru onwe ya) (onye banki|onye oru karo) (kpoo m ziri m ego|juo m pin, ego fepu)
@@ -7554,6 +7625,9 @@ export const ig: Examples = {
       onye wayo elipiago m ego
       e wayogo m n'ahia, alert ya bu ntu
       ego agbago oso n'akanti m, abughi mu
+      m ka nọ n'uju ego m, ndi wayo were ego ikwa ozu nna m
+      otu ozi biara si na karo na-eme giveaway, m wee tinye pin
+      ihe a onye ahu gwara m bu na akauntu m nwere nsogbu, ka m ziga ego na "safe account", o wayolu m
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -7601,7 +7675,7 @@ export const ig: Examples = {
       (never mind|forget am|leave am|leave it) (nwanne|biko|)
       (ka o diri|hapu ya ka o diri) (echi|ma emechaa|mgbe ozo|n'ihu)
       (emezila|emekwana|ezigakwala|akwuzila) (ya|ihe ahu|biko|ego ahu)
-      (azaghachila|echezokwa) (m ihe ahu|ihe m kwuru|okwu m)
+      (chefuo|hapu) (ihe ahu m siri|ihe m kwuru|okwu m), achoghizi m
       (kwusi|stop) (ebe ahu|ebe i ruru|ihe i na-eme) (biko|ngwa|)
       (enwezighi m mmasi|adighizi m mkpa|agaghizi m eme ya) (na ya|ozo|)
       (anam agbanwe|agbanwego m|m gbanwego) (uche m|obi m|ihe m choro)
@@ -7665,7 +7739,7 @@ export const ig: Examples = {
       (achoghizi m|anaghizi m acho) (ya|ihe a|ime ya|ka e mee ya)
       (biko|) (kwusituru|kwusitukwa|kwusizie) (ebe ahu|ya|ihe i na-eme)
       ka anyi (hapu|rapu) (ya|ihe a) (otu a|maka taa|)
-      (biko|) (erula|ebula|emezila) (ihe ahu|ya) (ozo|)
+      biko (emezila|emekwala) (ihe ahu m siri|ya) (ozo|)
       (m si|asi m) (hapu ya|rapu ya|kagbuo|kwusi)
       (o nweghizi|enweghizi) (mkpa o di|ihe m ji ya eme), (hapu ya|kagbuo ya)
       (o bu|nke a bu) (mmejo|njehie|ihe m na-achoghi), (kagbuo|hapu ya|kwusi)
@@ -7770,11 +7844,11 @@ export const ig: Examples = {
       (ego m ezughi|enweghizi m ego) (hapuzie ya|kagbuo ya kita)
       (biko|) (ekwela ka o gaa|akwunyela ya) (kagbuo|kwusi)
       (echegharia m|echegharịala m uche) (hapu ya|kwusi|emezila)
-      (mba|o zuola) (achoghi m|ahoghi m) (nke ahu|otu o bula n'ime ha) (kagbuo|)
+      (mba|o zuola), achoghi m (nke ahu|nke obula n'ime ha) (kagbuo|)
       (wepu ya|zere ya) (achoghizi m ime ihe a|agbanweela m uche)
       (mba hapu|hapu nu) (ihe niile|nke ahu) (ka m chee echiche|achoghizi m)
       (ihe ahu m kwuru|nke m rioro) (wepu ya|hapu ya|kagbuo ya) (agbanweela m uche|)
-      (echizọ|ka o buru echi) (hapu ya kita|kwusi ugbu a)
+      ka o buru echi, (hapu ya kita|kwusi ugbu a)
       (ewela iwe|ndo) (achoghizi m ya|kagbuo ya)
       (unu ezila|i zila) (ya ozo|ego ahu) (hapu|kagbuo ya)
       (o kwesighi|adighi mkpa) (ime ya ozo|ihe ahu) (hapu ya|kwusi)
@@ -8339,7 +8413,7 @@ export const ig: Examples = {
       (mkpesa|complaint) (nke abuo|ugboro ato) (m nke a|ka m na-eme) (unu aghasighi|unu anaghi ege nti)
       (enwere m|e nwere m) (mkpesa|nsogbu) (gbasara|maka) (app unu|charges unu|ndi oru unu|pos unu)
       (unu wepuru|e wepuru) (charges|ego|{amount}) (ugboro abuo|oke onu|n'enweghi ihe kpatara ya)
-      (akwuru m ugwo|ewere m ego) na (pos|atm) (e wepuru ego|o wepuru ego n'akauntu m) (mana onye ahia ahughi ya|mana ego aputaghi)
+      (akwuru m ugwo|ewere m ego) na pos unu, (igwe unu mebiri|o were ego ugboro abuo), dozienu ya
       (app unu|ussd unu|network unu) (anaghi aru oru|na-enye nsogbu|na-egbu oge) (kemgbe unyaahu|mgbe nile|)
       (obi adighi m mma|iwe na-ewe m|afo ojuju) (n'ihi unu|na oru unu|maka ihe unu mere m)
       (azuru m kaadi|azuru m data|akwuru m ugwo oku) (o bataghi|token aputaghi|ahughi m ya) (mana ego apuola|)
@@ -8356,7 +8430,7 @@ export const ig: Examples = {
       (app unu|unu) (riri oge m|mechiri onwe ya|na-akpa ike) (ike agwula m|adighi mma)
       (akwuru m dstv|azuru m data) (ego puru|unu were ego) (mana|) (onwebeghi ihe m nwetara|o nweghi ihe batara)
       (ana m ebe akwa|iwe na-egbu m) (n'ihi ihe unu mere m|maka ego unu bipuru)
-      (zero|odu) (ka m nyere unu|maka oru unu) (unu adighi mma|)
+      zero (ka m nyere unu|maka oru unu), (unu adighi mma|ike gwuru m)
       (unu|ulo aku a) (mechuru m ihu|tufuru oge m|mebiri ahia m) (taa|ike agwula m)
       (gini bu|kedu ihe kpatara) (charges a|ego a unu wepuru|mmegbu a)
       (unu si m chere|unu kwuru 24 hours) (ugbu a o buola ubochi ise|o gafeela) (o nweghi ihe m huru|)
@@ -8393,7 +8467,7 @@ export const ig: Examples = {
       (charge|ego) (a|) unu (wepuru|were) ezighi ezi (weghachinu ya|m na-ekpesa|)
       (biko nwa m|nwam) (unu na-emegbu agadi|unu na-akpa m ike|ego pension m ka unu na-egbutu)
       (o bu|nke a bu) (ugboro ato|ugboro abuo|mgbe ise) (nsogbu a|unu na-eme m otu a|ihe a mere)
-      (unu akwughi|unu adighi akwu) (eziokwu|ihe unu kwuru) , (m na-ekpesa|iwe na-ewe m)
+      (unu ekwughi|unu anaghi ekwu) (eziokwu|ihe ga-eme), (m na-ekpesa|iwe na-ewe m)
       (adighizi m|achoghizi m) (iji karo|iso unu) (n'ihi na unu adighi mma|oru unu jọrọ njọ)
       (service|oru) unu (jogburu onwe ya|bad gan|bu nsogbu|adighi mma)
       (customer care|ndi oru) unu (anaghi ebuli fon|anaghi aza|bipuru m oku) (kemgbe ututu|)
@@ -8406,7 +8480,7 @@ export const ig: Examples = {
       (m na-ekpesa|ana m ekpesa|ka m kpesaa) (maka|banyere) (charges unu|atm unu|onye oru unu|app unu|ihe unu mere)
       (oru|service) unu (adighi ngwa|na-egbu oge|dara ada|adizighi ka o di)
       (kedu ụdị|kedu udi) (oru|banki) ojoo (bu nke a|ka unu na-eme anyi|a unu na-aru)
-      (m kwuru|akwuola m) (oku|dstv|school fees) (ubochi abuo|kemgbe unyaahu) (token abiaghi|o ka kpochiri|ulo akwukwo si na ha ahughi ya)
+      akwuola m (dstv|oku) kemgbe unyaahu, (o ka kpochiri|ihe obula agbanweghi), unu na-ewute m
       (charges|ego oru|sms charge) (ole|di aga a) (ka unu na-ewe m|ka unu wepuru) (o di oke|o zuru m|iwe na-ewe m)
       (unu mere|unu na-eme) ka (m mee ihere n'ihu ndi mmadu|m furu ahia m|onye ahia m laa) (n'ihi network unu|oru unu adighi mma)
       (ha|ndi oru unu) (na-aza m n'isi ike|na-eti m mkpu|anaghi asopuru mmadu) (n'ofis|na fon) (adighi mma|ka m kpesaa)
@@ -8415,13 +8489,13 @@ export const ig: Examples = {
       (pos|atm) (unu no|di) (n'aba|n'onitsha|n'ahia) (anaghi enye ego|na-eri kaadi ndi mmadu) (mkpesa m bu ya)
       (whatsapp unu|chat a|karo) (anaghi aza m|na-aza ihe m juughi|na-egbu m oge) (iwe na-ewe m|)
       (obi|ahu) (ajoola m|ajogo m|adighi m mma) (banki a|karo|n'ihi unu)
-      (achoro m|ga m) (igbanye|ihapu) (banki a|unu) (n'ihi oru ojoo unu|unu adighi mma)
+      achoro m ihapu (banki a|unu) (n'ihi oru ojoo unu|maka na unu adighi mma)
       (m ga-ekpesara|ga m akoro) (cbn|ndi uwe ojii|lawyer m) (ma unu edozighi nsogbu m|ihe unu mere m)
       (case|mkpesa|ticket) m (unu edozibeghi|onweghi onye zara|o teela)
       (nwanne biko|ndi banki) (mee ihe|dozienu) (nsogbu|ihe) (a m na-ekpesa|unu kpatara)
       (charge|ego) (e wepuru m|a naara m) (maka ihe m emeghi|ugboro abuo|n'efu) (kpesa m|adighi mma)
       (biko nwa m|nwam) (unu na-emegbu m|m bu agadi unu na-egbu m oge|oru unu adighi agadi mma)
-      (uche|obi) (adighi m|anaghi m enwe) (jụụ|udo) (n'ihe unu mere|n'ebe karo no)
+      (uche adighi m jụụ|obi adighi m juu) (n'ihi ihe unu mere|n'ebe karo no)
       (update|app ohuru) unu (mebiri|na-akpochi) (ihe niile|fon m) (ndozi|dozienu ya|iwe)
       (my complaint|mkpesa m|ihe m na-ekpesa) (bu|bụ) (na unu anaghi aza oku|oru unu di nwayo|charge unu)
       (oru|ihe) (unu mere m|unu na-eme) (na-ewute m|na-afu m ufu|adighi m mma)
@@ -8436,13 +8510,13 @@ export const ig: Examples = {
       (ndi oru unu|agent unu) (na-achu ndi mmadu|adighi eme nke oma) (n'ofis|kpesa m)
       (biko mee ihe|nukwaa) (mkpesa m|nsogbu m) (o teela m kpesara|unu agbachila nkiti)
       (m ga-ahapu|agaghi m eji) (karo|unu) (ozo|) (unu na-akpa ike|oru unu joro njo)
-      (atm|pos) (na-ekpuchi|gbanyuru) (mgbe m na-ewe ego|n'aka m) (o debitiri m|ego aputaghi)
+      (atm|pos) unu (na-ekpuchi|na-agbanyu) mgbe m na-ewe ego, (ike gwuru m|dozienu ya)
       (kedu mgbe|ole mgbe) unu ga-edozi (nsogbu m|mkpesa m|ihe a unu mebiri)
       (banki|karo) (na-etufu oge m|na-eme m nzuzu|na-eji m egwu egwu) (iwe juru m|)
       (email|oku|ozi) m (kpoo unu|zitere unu) (onweghi onye zara|unu azaghi)
       (onye oru unu|cashier unu) (na-ekwu okwu ojoo|anaghi asopuru mmadu), achoro m ikpesa ya
       (transaction m|ego m) (unu mere ka o funahu m|na-ada mgbe nile) (m na-ekpesa|ike gwuru m)
-      (e wepuru m ego|unu were ego m) (maka card m na-arioghi|maka sms|maka vat) (kpesa m|adighi mma)
+      (e wepuru m ego|unu were ego m) (maka kaadi m arioghi|maka sms|maka vat), (m na-ekpesa ya|adighi mma)
       (terrible|very bad|poor) (service|bank|customer care) (unu|ike gwuru m)
       (o na-eweta nsogbu|ihe na-enye nsogbu) (mgbe obula m choo|kwa ubochi) (karo unu|na app unu)
       (ihe unu kwuru|nkwa unu) (abughi eziokwu|bu ugha) (m ga-ekpesara cbn|obi ajoola m)
@@ -8452,7 +8526,7 @@ export const ig: Examples = {
       (gini mere|kedu ihe mere) unu ji (bepu m|were m) {amount} (m amaghi maka ya|na-agwaghi m)
       (oru unu|network unu) (emeela m ihere|mere m ihere) (n'ihu ndi mmadu|n'ahia taa|na supermarket)
       (azuru m|akwuru m) (airtime|data|oku) (unu ewere ego|ego wepuru), (m ahughi ihe m zuru|onweghi ihe batara)
-      (igwe atm unu|atm) (nyere m ego erughi|kwuputaghi ego) mana (o wepuru|unu debitiri) {amount}
+      igwe atm unu (nyere m ego erughi ole m rioro|na-agba mmadu ego na-ezughi), m na-ekpesa
       (onye oru unu|agent unu) (kparị m|juru inyere m aka|mebiri m ahu)
       (afojuola m|ihe ojuola m afo) (na unu|n'oru unu), (unu anaghi eme ihe unu kwuru|dozienu ihe)
       (m kwuru ugwo|m kwuru dstv) (ugboro abuo n'amaghi m|unu were ego abuo) (nke a ezighi ezi|dozie ya)
@@ -8775,7 +8849,7 @@ export const ig: Examples = {
       (ahia m|oru m) (gara n'ihu|mepere) n'ihi unu (daalu|imela)
       (weldone|weldon|kudos|respect) (nu|karo|ndi karo|daalu)
       (ok|oya|alright) (dalu|thanks|imela|nodi mma)
-      (nno|ndo) na nsogbu m nyere unu (daalu|imela)
+      ndo na nsogbu m nyere unu, (daalu|imela)
       (daalu|imela), (unu bu|i bu) (enyi|mmadu oma|dike|omeiheukwu)
       (mmiri|ihe) di (jụụ|mma) (ugbu a|) (daalu|imela)
       (daalu|dalu) (nwa m|ada m|obi m|nna m), (i mere nke oma|chukwu gozie gi|i ga-aka nka)
@@ -8838,7 +8912,7 @@ export const ig: Examples = {
       (m na-ekele|ana m ekele) (gi|unu|ndi karo) (n'obi m niile|rinne|)
       (obi di m ezigbo uto|anuri juru m obi) (na ihe i mere|maka enyemaka a) (daalu|)
       (chukwu|chi) (debe gi|nye gi ihe i choro|gozie umu gi)
-      (ugwo|o) (kwuola|batala|agaala) (daalu|imela nwanne|ekele m gi)
+      (ego batala|ugwo akwuola), (daalu|imela nwanne|ekele m gi)
       (ok|okay|ngwanu) (daalu|imela|thanks) (o zuola m|aghotala m)
       (mmadu oma|nwa oma) (ka i bu|i mu aka) (daalu|imela)
       (nne|nna) (jisie ike|daalu olu) (i mere nke oma|imela)
