@@ -459,6 +459,8 @@ export const ha: Examples = {
       (bude min account|bude asusu) (da lambar waya ta|da katin zabe|da nin) (zai yiwu|)
       (asusun hadin gwiwa|joint account) (ni da matata|da dan uwana) (muna so mu bude|yaya ake budewa)
       (ban taba yin banki ba|yau na fara banki) (a bude min account|ina so in bude asusu)
+      (matata|mahaifiyata) ba ta da account (ya za mu bude mata|a bude mata a karo)
+      na zo daga kauye (bani da account|ban taba bude asusu ba) (ku bude min|me zan kawo a bude min)
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -987,6 +989,7 @@ export const ha: Examples = {
       (ina so in canza|canza) sunan da na sa wa {name} (a jerina|a list)
       (wane account din {name}|asusun {name} na wane banki) na ajiye (kenan|a jerina)
       (ku rike min|ka rike min) (lambar {account}|{account} {bank}) (a jerina|a matsayin {name})
+      mai (nikan gero|kayan miya|gyaran mota) na nake turawa kudi kullum (ku ajiye min lambarsa|a sa shi a jerina)
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -1234,6 +1237,9 @@ export const ha: Examples = {
       (bude min|nuna) (history|tarihi) (na asusuna|{period}|daga litinin)
       (na tura wa {name}|ko na biya {name}) (kuwa|) {period} (duba min|)
       (alhaji ya ce ya turo|surukina ya ce ya tura) (duba ko ya shigo|ka gani ya shigo kuwa)
+      dan duba min ko (malam|alhaji|hajiya) {name} ya turo kudin (fili|haya|kaya)
+      (na gama aikin mutane|na kai kaya) sun ce sun biya ni (duba ko kudi ya shigo account dina|ya shigo kuwa)
+      ina so in ga tun daga (sallah|farkon wata) (wa ya turo min kudi|me ya fita a asusuna) zuwa yau
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1645,6 +1651,11 @@ export const ha: Examples = {
       (asibiti|makaranta) (sun matsa min|suna jira) (kudin da na tura bai isa ba|turin bai shiga ba)
       {amount} (sun bar|sun fita daga) asusuna (zuwa {bank}|) (amma ba a gani ba a can|har yanzu shiru)
       (har ila yau|har yanzu) {name} (yana cewa|tana cewa) (babu alert|kudi bai shiga ba)
+      (failed ya nuna|ya rubuta unsuccessful) amma (an cire kudin|kudin ya fita) kuma bai dawo ba
+      ina tsaye a gidan mai na tura kudin (amma|) (bai shiga musu ba|sun ce babu alert) (an kuma cire a wurina|)
+      yau kwana uku kenan da na tura wa (yayata|oga|{name}) {amount} (ba ta gani ba|bai shiga ba)
+      mai gidan haya ya ce (bai ga alert ba|har yanzu bai ga kudi ba) ni kuma (an cire min|debit ya zo) (ku duba min|)
+      matata ta tura min {amount} daga {bank} (tun safe|) (account dina shiru|har yanzu bai shigo ba)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -1834,6 +1845,10 @@ export const ha: Examples = {
       (turin da na yi minti daya|turin dazu) (kuskure ne|ba shi na so ba) (ku janye shi|a maido)
       (an riga an tura|na riga na tura) (amma ba ga wanda nake so ba|sai na ga suna daban) (a dawo da su|)
       (na tura kudin kwangila|na tura wa ma'aikata) (sau biyu|fiye da yadda ya kamata) (ku karbo min ragowar|a dawo da daya)
+      kudin da na tura wa {name} (na so in tura wa wani ne|ba shi ya kamata ba) (a dawo min da su|ku janye)
+      na yi sauri na tura kudin (yara|haya) zuwa (tsohon account din {name}|wani mai suna daya) (ya zan yi a dawo da shi|)
+      da dare ne ban gani sosai ba na (kara sifili|sa wata lamba daban) kudi ya tafi (ku taimaka a maido|)
+      na kira wanda na tura wa kudin bisa kuskure ya ce (ba zai dawo ba|ya kashe kudin) (banki ku karbo min|)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -2068,6 +2083,9 @@ export const ha: Examples = {
       (chart|hoto) na (kashe kudina|yadda nake kashewa) {period} (turo min|)
       (rage min|yaya zan rage) kashe kudi (nuna min inda na fi barna|a ina nake barna)
       (kudin soyayya|kudin biki) (sun ci nawa|nawa na kashe) {period}
+      albashi na ya kare (tun ba a je ko ina ba|tun ranar goma) (me na kashe shi a kai|a ina na kashe shi)
+      na san ina kashe kudi a (kati|mota|abinci) amma (nawa ne a wata|nawa nake kashewa {period})
+      muna ta fada da matata kan kudi (fada min nawa muka kashe {period}|nuna min inda kudi ke tafiya)
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -3895,6 +3913,8 @@ export const ha: Examples = {
       (sunan buri|burin) (hajji 2027|aure|gina gida) (a bude min|saka {amount} a ciki)
       (daina cire min|tsayar da cire min) kudin ajiya (ta mota|duk sati)
       (ajiya ta yara|ajiyar haihuwa|ajiyar layya) (zan fara|a bude min) (da {amount}|)
+      ina so duk (ranar kasuwa|juma'a) a cire {amount} (a ajiye min|a saka a tanadina) har sallah
+      kada ku bari in taba wannan {amount} (sai na tara kudin aure|sai damina) (ku kulle min a ajiya|ajiya ce)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -4058,6 +4078,9 @@ export const ha: Examples = {
       (bashin siyan|rance na siyan) (babur|kaji|mota|firij) (ina so|kuna yi)
       (me ya hana|yaya zan cancanci) (in samu bashi|samun rance) (a wurinku|)
       (malaman makaranta|yan fansho|masu napep) (kuna ba su bashi|za su iya karbar rance) (kuwa|)
+      kasuwa ta yi sanyi (ina neman rance|ku taimaka min da bashi) ko {amount} ne (in sayi kaya|in juya)
+      zan yi wa (yarinyata|kanwata) aure kudi bai cika ba (ku bani rancen {amount}|zan iya samun bashi)
+      damina ta fadi ina bukatar (taki da iri|injin noma) (a ba ni bashi in biya bayan girbi|kuna ba manoma rance)
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -4187,6 +4210,7 @@ export const ha: Examples = {
       (yau ne ranar|gobe ne ranar) (biyan bashi|biyan bashina) (kuwa|ko)
       (saura nawa|nawa ya saura) (in sauke bashin|in gama rancena) (yanzu|)
       (loan balance|my loan|outstanding loan) (dina|nawa ne|duba min)
+      na manta (nawa ne bashina|ranar biyan bashina) (duba min|fada min saura nawa)
     `,
     loan_repay: `
       <i_want> (biya|biyan|mayar da|maida) (bashi|bashina|rance|rancen|lamuni|bashin da ake bina)
@@ -4308,6 +4332,7 @@ export const ha: Examples = {
       (yau na kuduri|yau ina so in) (gama bashin nan|biya duk abin da kuke bina na rance)
       (kadan kadan|kashi kashi) zan (biya bashin|rika biyan rancen) (farawa da {amount}|)
       (bashin {amount}|rancen {amount}) (zan rufe shi|zan cika biyansa) (yau|yanzu)
+      yau aka biya ni kudin kwangila (ina so in sauke bashin ku|a cire rancena duka)
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -5021,6 +5046,7 @@ export const ha: Examples = {
       (a koya min|ku koya min) (sirrin tara kudi|yadda zan raba albashina kashi uku)
       (yau ina so|ina son) (in koyi|karatu kan) (yadda za a guji yan damfara|yadda ake kasuwanci a online)
       (darasi|karatu) na (manoma|yan kasuwa|dalibai) (kan kudi|) (bude min|kuna da shi)
+      ina so in san yadda zan (bunkasa sana'ata|rike kudin shago) (a koya min|darasi nake so)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -5390,6 +5416,9 @@ export const ha: Examples = {
       (yaro ya|wani ya) (san pin dina|ga pin dina) (a kulle asusuna kafin na canza|ku rufe account)
       (saboda tsaro|don kariya) (a kulle account dina|ku tsaida asusuna) (sai na dawo daga hajji|na kwana biyu)
       (wayar da banki ke ciki|wayar da nake banki da ita) (aka sace|an kwace) (ku kulle komai|a rufe asusuna)
+      na sauka daga mota sai na ga babu wayata (ku rufe account dina|kulle min asusu) (kafin su shiga|)
+      mun yi fada da (mijina|abokina) kuma ya san sirrin account dina (ku kulle shi yanzu|a rufe kafin ya cire kudi)
+      (an karbi wayata|na manta wayata) a wurin gyara da application din banki a ciki (a dan kulle account dina|ku rufe min)
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -6246,6 +6275,12 @@ export const ha: Examples = {
       (kun fi wa|ga wa kuka fi dacewa) (talakawa ko masu kudi|yan kasuwa ko dalibai)
       (zan iya hada|ana hada) (karo da|asusun karo da) (wani banki|opay dina) (kuwa|)
       mu (yan kauye ne|makafi ne) (bankin nan zai yi mana|ya zamu yi amfani da ku)
+      kudin da aka turo min daga wani banki (kuna cirewa caji|ana yanke wani abu) (kuwa|ko kyauta)
+      shin (whatsapp din nan|wannan tsarin) ba (zai sa a sace min kudi ba|hadari ne ba) (ko akwai tsaro|)
+      mun ji a rediyo ana cewa (akwai bankin whatsapp|banki mai jin hausa) (ku ne ko|ya ake shiga)
+      ni mai sayar da kosai ce (ban san banki ba|ban taba amfani da banki ba) (ku bayyana min yadda karo yake|a gwada min yadda ake)
+      in na tura kudi (da daddare|ranar lahadi) (yana isa nan take|sai gobe zai isa) (kuwa|)
+      kafin in saka kudina (ina so in san|fada min) (wa ke tsare ku|ko cbn ta yarda da ku|in an samu matsala wa zan samu)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -6678,6 +6713,9 @@ export const ha: Examples = {
       (ina bukatar|ina jiran) bude asusuna (da kuka kulle|da aka toshe) (yau|kudin magani na ciki)
       (ku sakar min|ku saki) (asusuna|account dina) (da kuka rike|da kuka kulle) (mana|)
       (cbn ce ta sa|bvn ne ya sa) (aka kulle asusuna|kuka toshe account dina) (ko me|me zan kawo)
+      na je biyan (asibiti|kaya) sai aka ce account dina (a kulle|restricted) (ban yi wani laifi ba|ku bude min)
+      kwastoma ya turo min kudi amma (account dina frozen|kun kulle asusuna) (yaya zan cire|me zan yi a bude)
+      wata biyu ban yi amfani da account ba (sai na ga an kulle|yanzu ya ki budewa) (ku bude min shi|)
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -7069,6 +7107,16 @@ export const ha: Examples = {
       (an bude account|an karbi kati) da sunana (ban sani ba|ni ban bude ba) (damfara ce|ku bincika)
       (karya ake|zamba ake) da (hotona|sunan kamfaninmu) (a whatsapp|ana karbar kudin mutane)
       (mai cewa shi manajan banki|mai cewa daga cbn) (ya karbi bvn dina|ya kira ni) (na gane dan damfara ne|yanzu kudi sun fita)
+      ina (barci|masallaci|gona) sai alert ya zo an cire {amount} (ni ban yi ba|wa ya yi wannan)
+      ina kano sai (naga|na ga) an yi pos da katina a (lagos|fatakwal) (katin kuma yana hannuna|)
+      wata mata ta zo shago ta ce za ta tura kudi (ta nuna min alert|ta nuna receipt) ta dau kaya ta tafi ashe bogi ne
+      wani ya kira ya ce (layina zai rufe|account dina zai rufe) in fada masa lambobin da aka turo (na fada masa|) (sai kudi suka fita|yanzu ina tsoro)
+      na ga tallar (mota|haya|aiki) a facebook na tura kudin somin tabi (mutumin ya kashe waya|ashe dan damfara ne)
+      yaron da nake aikawa banki ya (haddace pin dina|dauki katina) ya cire {amount} (ya gudu kauyensu|)
+      mahaifiyata ba ta iya karatu ba (wani ya taimaka mata a atm|wani ya karbi katinta) sai aka kwashe mata kudi
+      (ban taba karbar bashi ba|ban taba neman rance ba) sai ga (sako wai ana bina bashi|an rubuta bashi da sunana) (an yi amfani da bvn dina|wani ne ya karba)
+      an saka ni wani group na (jari|cinikin dala) na zuba {amount} sun nuna riba (da na nemi cirewa suka cire ni|amma ba a bari in cire)
+      abokina ya turo sako yana neman kudi na tura (ashe an sace whatsapp dinsa|ashe ba shi ba ne) (ku taimaka|)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -7343,6 +7391,7 @@ export const ha: Examples = {
       (ai na gama da wannan|ba sai an yi ba) (a bari|a rufe)
       (bana so|ban bukata) (yanzu|kuma) (ku bar shi|a soke bukatar)
       (katse wannan|a yanke wannan) (aikin|biyan) (a nan|na fasa)
+      na riga na rubuta (amma na canza ra'ayi|amma ba yanzu ba) (kar ka tura|a bar shi)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -7487,6 +7536,8 @@ export const ha: Examples = {
       (ya ya ka ce|yaya kuka ce) (ne|dazu) (ban ji sosai ba|)
       (in kun yarda|in ba damuwa) (sake maimaitawa|a maimaita) (min|)
       (nawa ka ce|nawa kuka ce) (ban ji adadin ba|sake fada)
+      rubutun ya yi min yawa (fada min a takaice|sake fada a gajarce)
+      amsar ta yi tsawo (kaina ya daure|ban gane ko daya ba) (sake fada da sauki|)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -7719,6 +7770,8 @@ export const ha: Examples = {
       (zan fi gane wa|zan fi ganewa) idan (mutum ya yi min bayani|na yi magana da ma'aikaci)
       (shin wani|ko wani ma'aikaci) zai (iya kirana|zo gidana) (mu yi magana|)
       (bani hanyar|ina hanyar) da zan (yi magana da mutum|kira ma'aikaci) (kai tsaye|)
+      na yi ta rubutu (bot dinku bai gane ba|amsa daya ake bani) (kira min ma'aikaci|hada ni da mutum)
+      (ni fa ba na son|gaskiya bana son) magana da (komfuta|inji) (kira min wani mutum|a bani ma'aikaci)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -8194,6 +8247,20 @@ export const ha: Examples = {
       (unit|token) na {amount} (kadan aka ba ni|bai kai yadda na biya ba) (me yasa|)
       (alkawarin da kuka yi|abin da kuka ce za ku yi) (ba ku cika ba|har yau ba a yi ba)
       (hakurina da ku|hakurin mu da ku) (ya kare|ya zo karshe) (ku gyara aikinku|)
+      jiya na je (sayen kaya|cin abinci) sai katin ku (ya bani kunya|ya ki aiki) kowa yana kallona (wallahi|) (ban ji dadi ba|)
+      (kullum sai ku ce|duk ranar da na yi magana sai ku ce) network network (haba|mun gaji)
+      ina kasuwa da kaya a hannuna (pos ya ki karbar katin ku|app din ku ya ki budewa) (sai da na bar kayan|na sha kunya)
+      na tashi tun asuba na je ofishin ku (ba wanda ya kula ni|aka ce in dawo gobe) (haka ake yi wa mutum|)
+      tun ranar litinin nake magana da ku kan (cajin da kuka yi min|matsalar app) (kullum sai an ce ana dubawa|ba sauki)
+      ni tsohon kwastoma ne amma (wannan karon kun ba ni kunya|sabis dinku ya lalace) (ku gyara ko in tafi|)
+      na sayi katin waya na dubu guda (kudi sun tafi|an cire) layin yaro bai samu ba (kuma kun yi shiru|)
+      kun ce (babu caji|kyauta ne) sai gashi kun cire {amount} (wannan yaudara ce|me yasa)
+      yarona ba shi da lafiya ina kokarin biyan asibiti (app ya makale|bankin ku ya ki) (Allah ya saka mana|)
+      (kowane karshen wata|ranar albashi) sai app din ku ya mutu (mutane su yi ta jira|ku kara sabar)
+      na rubuta korafi (har sau uku|tun watan jiya) babu wanda ya (ce min kala|amsa min) (wannan rashin kulawa ne|)
+      (kudin kati|kudin sabon atm) kuka cire tun wata biyu (har yau ban ga katin ba|kati shiru)
+      (da na sani|da na san haka ne) ban bude account da ku ba (kun cika caji|kullum matsala)
+      (agent dinku|mai pos mai sunan karo) ya ce (network babu|in biya {amount} na cire kudi) (bayan ya karbi caji|wannan zalunci ne)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -10052,6 +10119,15 @@ export const ha: Examples = {
       (pastor|liman) (ya yi huduba|ya yi wa'azi) (kan zakka|kan cin riba|a kan hakuri)
       (bari in|zan) (nuna maka|nuna miki) (hoton gidana|sabuwar rigata|yarona)
       (a takaice|da hausa) (menene ai|mece ce yanar gizo|menene covid)
+      ka turo min lambar (musa|mai gyaran rijiya|mai dinki) (zan kira shi|in kira shi)
+      baba ya ce a (turo masa da takalmansa|kai masa maganinsa|sayo masa goro) (gobe|)
+      jiya ina cikin mota zuwa (kaduna|jos) sai (taya ta fashe|muka ga hatsari|ruwa ya tare mu) (Allah ya tsare|)
+      wani dattijo ya ba mu labarin (yadda ake kasuwanci da can|yakin basasa|lokacin da naira ke da daraja) (abin sha'awa|)
+      yarinyar makwabta ta (gudu daga gidan miji|ci jarabawa da maki mai yawa) (kowa yana zancen|ana ta murna)
+      na je banki jiya layi ya yi yawa (na hadu da abokin makaranta|wata tsohuwa ta fadi) (muka yi ta hira|abin tausayi)
+      gwamnati ta ce za ta (canza takardun kudi|biya tsofaffin ma'aikata|rage kudin mai) (mutane na ta murna|kun yarda kuwa)
+      idan mutum ya (rance kudi bai biya ba har ya mutu|sami kudin tsintuwa) me addini ya ce (malam|)
+      a fim din jiya (barawon ya shiga banki da bindiga|jarumar ta gaji gona da kudi) (kun kalla|ya yi dadi)
     `,
   },
 };
