@@ -314,6 +314,7 @@ export const ha: Examples = {
       (how far|wassup|xup) (karo|abokina|malam)
       (sannu sannu|barka barka) (dai|jama'a|karo)
       (rabonmu da gaisuwa|mun dade ba a gaisa ba) (ya kuke|ina wuni)
+      (yakk|ya kk|yakuke) (ya aiki|yagida)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -461,6 +462,7 @@ export const ha: Examples = {
       (ban taba yin banki ba|yau na fara banki) (a bude min account|ina so in bude asusu)
       (matata|mahaifiyata) ba ta da account (ya za mu bude mata|a bude mata a karo)
       na zo daga kauye (bani da account|ban taba bude asusu ba) (ku bude min|me zan kawo a bude min)
+      (inaso abude min|inaso nabude|abude min) (account|acct) (pls|sabo)
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -595,6 +597,8 @@ export const ha: Examples = {
       (kudina da ke hannunku|kudin da nake da shi a wurinku) (nawa ne|ya kai nawa)
       (zan shiga kasuwa|zan sayi abinci) (nawa nake da shi a asusu|duba min nawa gareni)
       (kudin da zan iya cirewa|available balance dina) (nawa ne|fada min)
+      (nawa nakedashi|nawa nakeda shi) (a acct dina|a account) (pls|)
+      (nawane kudina|kudina nawane) (dubamin|pls)
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -863,6 +867,7 @@ export const ha: Examples = {
       (ba {name}|ba wa {name}) {amount} (daga asusuna|yanzu)
       (zan biya mai kaya|zan sallami ma'aikaci) {amount} (account dinsa {account}|{account} {bank})
       (a cire {amount}|cire {amount}) (a asusuna a kai wa {name}|a tura wa {name})
+      (turawa|aturawa|katurawa) {name} {amount} (yanzu|{bank})
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -990,6 +995,7 @@ export const ha: Examples = {
       (wane account din {name}|asusun {name} na wane banki) na ajiye (kenan|a jerina)
       (ku rike min|ka rike min) (lambar {account}|{account} {bank}) (a jerina|a matsayin {name})
       mai (nikan gero|kayan miya|gyaran mota) na nake turawa kudi kullum (ku ajiye min lambarsa|a sa shi a jerina)
+      (kuajiye min|ajiyemin) (wannan acct|lambar {name}) (a jerina|zan sake tura masa)
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -1240,6 +1246,9 @@ export const ha: Examples = {
       dan duba min ko (malam|alhaji|hajiya) {name} ya turo kudin (fili|haya|kaya)
       (na gama aikin mutane|na kai kaya) sun ce sun biya ni (duba ko kudi ya shigo account dina|ya shigo kuwa)
       ina so in ga tun daga (sallah|farkon wata) (wa ya turo min kudi|me ya fita a asusuna) zuwa yau
+      (waye yaturo|wa yaturo|waya turo) min kudi (yau|jiya)
+      (albashi|kudin wata) (yashigo|ya shigone) (kuwa|ko baishigo ba)
+      (nunamin|inaso naga) (abinda yashigo|abinda nayi) {period}
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1656,6 +1665,9 @@ export const ha: Examples = {
       yau kwana uku kenan da na tura wa (yayata|oga|{name}) {amount} (ba ta gani ba|bai shiga ba)
       mai gidan haya ya ce (bai ga alert ba|har yanzu bai ga kudi ba) ni kuma (an cire min|debit ya zo) (ku duba min|)
       matata ta tura min {amount} daga {bank} (tun safe|) (account dina shiru|har yanzu bai shigo ba)
+      (natura|naturawa) {name} kudi (baishiga ba|baigani ba) (har ynzu|)
+      (ancire min kudi|kudina yafita) (amma baishiga ba|amma baije ba)
+      kudin da (natura|naaika) (yana ina|baikai ba) (kuduba min|)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -1849,6 +1861,8 @@ export const ha: Examples = {
       na yi sauri na tura kudin (yara|haya) zuwa (tsohon account din {name}|wani mai suna daya) (ya zan yi a dawo da shi|)
       da dare ne ban gani sosai ba na (kara sifili|sa wata lamba daban) kudi ya tafi (ku taimaka a maido|)
       na kira wanda na tura wa kudin bisa kuskure ya ce (ba zai dawo ba|ya kashe kudin) (banki ku karbo min|)
+      (natura|naturawa) (wani|wrong number) (ba daidai ba|bisa kuskure) (adawo min da kudin|kudawo da shi)
+      (nayi kuskure|nayikuskure) (wajen turawa|natura fiye) (adawo min da kudina|kudawo min)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -2086,6 +2100,8 @@ export const ha: Examples = {
       albashi na ya kare (tun ba a je ko ina ba|tun ranar goma) (me na kashe shi a kai|a ina na kashe shi)
       na san ina kashe kudi a (kati|mota|abinci) amma (nawa ne a wata|nawa nake kashewa {period})
       muna ta fada da matata kan kudi (fada min nawa muka kashe {period}|nuna min inda kudi ke tafiya)
+      (nawa nakashe|kudi nawa nakashe) {period} (duba min|)
+      (ina kudina yake tafiya|ina kudina ketafiya) (wai|wlh) (nunamin|)
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -2202,6 +2218,7 @@ export const ha: Examples = {
       (kati ya kare min|bani da airtime) (sa min na {amount}|loda min)
       (recharge|vtu|top up) {amount} ({network}|a layina|{phone})
       (ka tura kati|a tura kati) {amount} (wa mamana|a {phone}|zuwa {phone})
+      (samin kati|sakamin kati|turomin kati) {amount} (a layina|)
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -2319,6 +2336,7 @@ export const ha: Examples = {
       (datar wata|datar sati) (nawa ce|saya min) ({network}|{plan})
       (data ta kare|ba ni da data) (saya min {plan}|a sa min ta {amount})
       (buy data|data bundle|sub) ({plan}|{network} {plan}|{amount})
+      (samin data|siyamin data|sayamin data) {plan} (a layina|)
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -2647,6 +2665,7 @@ export const ha: Examples = {
       (kudin exam|kudin project|kudin library) (na makaranta|) (zan biya|biya {amount})
       (remita|rrr) {reference} (biya min|zan biya shi)
       (bashin ruwa|tsohon bil din ruwa) (zan biya|biya min {amount})
+      (biyamin|kubiya min) kudin (ruwa|makaranta|shara) {amount}
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -3521,6 +3540,7 @@ export const ha: Examples = {
       (akwai adashin sati|ina neman adashin kullum) (da zan shiga|wanda zan shiga)
       (na amsa gayyatar|na samu gayyatar) {name} (ta adashi|a adashi) (ina shiga|zan shiga)
       ({name} ta ce|{name} ya ce) in (shiga adashinsu|hade da su a adashi) (yaya zan yi|)
+      (inaso nashiga|zanshiga) (adashi|adashin {name}) (yaya zanyi|)
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -3776,6 +3796,7 @@ export const ha: Examples = {
       (kudin kwasata|kwasata) (nawa zai kai|ya kusa) (a adashin {name}|a adashi)
       (wane ne|wace ce) (bai biya ba|ta makara) (a adashinmu|a zubin wannan satin) (har yanzu|)
       (bar adashin|fita daga adashin) (nan|{name}) (zan yi|nake so)
+      (waye zaikwasa|wa zaikwasa) (a adashi|adashinmu) (wannan satin|)
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -3915,6 +3936,7 @@ export const ha: Examples = {
       (ajiya ta yara|ajiyar haihuwa|ajiyar layya) (zan fara|a bude min) (da {amount}|)
       ina so duk (ranar kasuwa|juma'a) a cire {amount} (a ajiye min|a saka a tanadina) har sallah
       kada ku bari in taba wannan {amount} (sai na tara kudin aure|sai damina) (ku kulle min a ajiya|ajiya ce)
+      (inaso nafara|zanfara) (ajiya|tara kudi) (na {narration}|duk wata)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -4081,6 +4103,8 @@ export const ha: Examples = {
       kasuwa ta yi sanyi (ina neman rance|ku taimaka min da bashi) ko {amount} ne (in sayi kaya|in juya)
       zan yi wa (yarinyata|kanwata) aure kudi bai cika ba (ku bani rancen {amount}|zan iya samun bashi)
       damina ta fadi ina bukatar (taki da iri|injin noma) (a ba ni bashi in biya bayan girbi|kuna ba manoma rance)
+      (inason|inaneman) (rance|bashi) (na {amount}|) (kubani|pls)
+      (zaku iya|zakuiya) bani (bashi|rance) (na {amount}|dan Allah)
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -4211,6 +4235,7 @@ export const ha: Examples = {
       (saura nawa|nawa ya saura) (in sauke bashin|in gama rancena) (yanzu|)
       (loan balance|my loan|outstanding loan) (dina|nawa ne|duba min)
       na manta (nawa ne bashina|ranar biyan bashina) (duba min|fada min saura nawa)
+      (nawane|nawa ne) (bashina|abinda ya rage a bashina) (kuduba min|pls)
     `,
     loan_repay: `
       <i_want> (biya|biyan|mayar da|maida) (bashi|bashina|rance|rancen|lamuni|bashin da ake bina)
@@ -4333,6 +4358,7 @@ export const ha: Examples = {
       (kadan kadan|kashi kashi) zan (biya bashin|rika biyan rancen) (farawa da {amount}|)
       (bashin {amount}|rancen {amount}) (zan rufe shi|zan cika biyansa) (yau|yanzu)
       yau aka biya ni kudin kwangila (ina so in sauke bashin ku|a cire rancena duka)
+      (zanbiya|inaso nabiya) (bashina|bashin ku) (yau|{amount})
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -4464,6 +4490,7 @@ export const ha: Examples = {
       (t-bills na wata uku|bond na gwamnati) (nawa yake bayarwa|zan saya na {amount})
       hannun jarin (kamfanin siminti|kamfanin waya) (zan saya|nawa ne guda daya)
       (zan sa kudin fansho|zan sa kudin rago) a (hannun jari|jari mara hadari)
+      (inaso nazuba|inason zuba) (jari|kudi a jari) (na {amount}|yaya zanyi)
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -4582,6 +4609,7 @@ export const ha: Examples = {
       (kudin da na zuba a jari|abin da na sayi hannun jari da shi) (ya haifi nawa|ya dawo nawa)
       (jarina|hannun jarina) (guda nawa ne|na wadanne kamfanoni ne) (nuna min|)
       (in ga|nuna) (ribar da na samu|asarar da na yi) (a jari|daga shares)
+      jarina (yakai nawa|nawa yakoma) (yanzu|ynz)
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -5419,6 +5447,8 @@ export const ha: Examples = {
       na sauka daga mota sai na ga babu wayata (ku rufe account dina|kulle min asusu) (kafin su shiga|)
       mun yi fada da (mijina|abokina) kuma ya san sirrin account dina (ku kulle shi yanzu|a rufe kafin ya cire kudi)
       (an karbi wayata|na manta wayata) a wurin gyara da application din banki a ciki (a dan kulle account dina|ku rufe min)
+      (ansace wayata|ansacemin waya) (kurufe account dina|akulle acct dina) (pls|)
+      (kukulle min|akulle min) (account|acct) (yanzunnan|dan Allah)
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -6281,6 +6311,10 @@ export const ha: Examples = {
       ni mai sayar da kosai ce (ban san banki ba|ban taba amfani da banki ba) (ku bayyana min yadda karo yake|a gwada min yadda ake)
       in na tura kudi (da daddare|ranar lahadi) (yana isa nan take|sai gobe zai isa) (kuwa|)
       kafin in saka kudina (ina so in san|fada min) (wa ke tsare ku|ko cbn ta yarda da ku|in an samu matsala wa zan samu)
+      (me zaku iyayi|me zaku iyamin|mezaku iya) (anan|pls)
+      (inaso nasan|inason sanin) (yadda ake amfani daku|me kukeyi)
+      (bansan yadda zanyi|bangane yadda akeyi) (ba|) (kutaimakamin|kununa min)
+      (wannan abun|abunnan) (yaya akeyinsa|ya akeyi) (dan Allah|pls)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -6716,6 +6750,8 @@ export const ha: Examples = {
       na je biyan (asibiti|kaya) sai aka ce account dina (a kulle|restricted) (ban yi wani laifi ba|ku bude min)
       kwastoma ya turo min kudi amma (account dina frozen|kun kulle asusuna) (yaya zan cire|me zan yi a bude)
       wata biyu ban yi amfani da account ba (sai na ga an kulle|yanzu ya ki budewa) (ku bude min shi|)
+      (ankulle min|kunkulle min|anrufe min) (account|acct) (meyasa|kubude min)
+      (acct dina|account dina) (yaki budewa|bayabudewa) (ance ankulle|meyafaru)
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -7117,6 +7153,9 @@ export const ha: Examples = {
       (ban taba karbar bashi ba|ban taba neman rance ba) sai ga (sako wai ana bina bashi|an rubuta bashi da sunana) (an yi amfani da bvn dina|wani ne ya karba)
       an saka ni wani group na (jari|cinikin dala) na zuba {amount} sun nuna riba (da na nemi cirewa suka cire ni|amma ba a bari in cire)
       abokina ya turo sako yana neman kudi na tura (ashe an sace whatsapp dinsa|ashe ba shi ba ne) (ku taimaka|)
+      (anyimin|an yimin) (damfara|wayo|zamba) (an karbemin {amount}|kudina duk sun tafi)
+      (wani yakirani|wata takirani) (yana neman|tana neman) (pin dina|otp) (damfara ce ko|)
+      (ancire|an cire) {amount} (bansan waye ba|banine na cire ba)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -7392,6 +7431,9 @@ export const ha: Examples = {
       (bana so|ban bukata) (yanzu|kuma) (ku bar shi|a soke bukatar)
       (katse wannan|a yanke wannan) (aikin|biyan) (a nan|na fasa)
       na riga na rubuta (amma na canza ra'ayi|amma ba yanzu ba) (kar ka tura|a bar shi)
+      (nafasa|nafasa abari|nahakura) (bari kawai|kar atura)
+      (abari|abari kawai|abarshi) (nafasa|ba yanzuba)
+      (bazan tura ba|bazan biya ba|bazanyi ba) (kuma|nafasa)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -7538,6 +7580,8 @@ export const ha: Examples = {
       (nawa ka ce|nawa kuka ce) (ban ji adadin ba|sake fada)
       rubutun ya yi min yawa (fada min a takaice|sake fada a gajarce)
       amsar ta yi tsawo (kaina ya daure|ban gane ko daya ba) (sake fada da sauki|)
+      (mekace|mikace|mekuka ce) (banganeba|banjiba)
+      (ban ganeba|banji ba) (sake fadamin|sake turowa)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -7772,6 +7816,8 @@ export const ha: Examples = {
       (bani hanyar|ina hanyar) da zan (yi magana da mutum|kira ma'aikaci) (kai tsaye|)
       na yi ta rubutu (bot dinku bai gane ba|amsa daya ake bani) (kira min ma'aikaci|hada ni da mutum)
       (ni fa ba na son|gaskiya bana son) magana da (komfuta|inji) (kira min wani mutum|a bani ma'aikaci)
+      (ahadani|kuhadani|hadani) da (mutum|maaikaci|customer care) (pls|)
+      (inason magana|inaso nayi magana) da (mutum|maaikaci) (ba bot ba|)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -8261,6 +8307,11 @@ export const ha: Examples = {
       (kudin kati|kudin sabon atm) kuka cire tun wata biyu (har yau ban ga katin ba|kati shiru)
       (da na sani|da na san haka ne) ban bude account da ku ba (kun cika caji|kullum matsala)
       (agent dinku|mai pos mai sunan karo) ya ce (network babu|in biya {amount} na cire kudi) (bayan ya karbi caji|wannan zalunci ne)
+      (kuncire|kunciremin) min kudi (bansan dalili ba|babu dalili) (kudawo da shi|)
+      (app dinku|bankinku) (bayayi|bayabudewa|yaki yi) (wlh|gsky) (kugyara|)
+      (kuna bata mana rai|kun bata min rai) (gsky|wlh) (kugyara aikinku|)
+      (nasayi kati|nasayi data) (baishigo ba|bansamu ba) (ancire kudi|kuma kun cire)
+      (meyasa kuke|meyesa kuke) (ciremin kudi|cirewa mutane kudi) (haka|bansan dalili ba)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -8477,6 +8528,7 @@ export const ha: Examples = {
       (nagode da|na gode da) (saurin amsawa|gaskiyarku|jajircewa)
       (ai kun gama|kun gama) (da ni|) (nagode|Allah ya saka)
       (barakallahu fikum|jazakumullahu khairan) (karo|malam|)
+      (nagode|ngd) (Allah yasaka|Allah yabiya) (da alkhairi|)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -8699,6 +8751,7 @@ export const ha: Examples = {
       (Allah ya hada ku da wuta|Allah ya jefa ku wuta) (azzalumai|)
       (robot din|bot din) (wawa ne|jaki ne|banza ne) (kawai|)
       (kan ubancan|kutumar uwa) (ku|kawai)
+      (Allah yaisa|Allah yatsine muku) (barayi|yan iska)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -10128,6 +10181,13 @@ export const ha: Examples = {
       gwamnati ta ce za ta (canza takardun kudi|biya tsofaffin ma'aikata|rage kudin mai) (mutane na ta murna|kun yarda kuwa)
       idan mutum ya (rance kudi bai biya ba har ya mutu|sami kudin tsintuwa) me addini ya ce (malam|)
       a fim din jiya (barawon ya shiga banki da bindiga|jarumar ta gaji gona da kudi) (kun kalla|ya yi dadi)
+      (kinci abinci|kaci abinci|kunci abinci) (kuwa|yau)
+      (yaushe zakadawo|yaushe zakizo) (gida|garinmu)
+      (inasonki|inakaunarki|nayi kewarki) (wlh|sosai)
+      (kaga wasan|kunga wasan) (jiya|arsenal) (yayi dadi|)
+      (kaga|kinga) (hoton|bidiyon) (dana turo|da naturo) (jiya|kuwa)
+      (ance anyi|naji anyi) (hatsari|biki|zanga zanga) (a garinku|jiya)
+      (zanzo|zamuzo) (gidanku|biki) (gobe|insha Allah)
     `,
   },
 };

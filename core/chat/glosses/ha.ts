@@ -823,4 +823,154 @@ harvest: girbi girbin
 jealous: kishi
 main: main
 insult: tsaki
+i_send: natura naturo naturawa zantura
+i_pay: nabiya zanbiya
+i_buy: nasaya nasiya nasayi zansaya zansiya zansayi
+i_open: nabude zanbude
+i_receive: nasamu nakarbi nakarbo zansamu zankarbi
+i_spend: nakashe
+i_want: nanemi nakeso inaneman inabukatar
+i_forget: namanta
+i_cancel: nafasa zanfasa
+i_keep: naajiye zanajiye
+i_contribute: nazuba zanzuba
+i_lose: narasa
+i_change: nacanza zancanza
+i_call: nakira
+he_send: yatura yaturo
+he_pay: yabiya
+he_take: yacire
+he_arrive: yashigo
+he_join: yashiga
+he_steal: yasace
+he_receive: yakarbi
+he_collect: yakwashe
+he_fraud: yadamfare
+he_reverse: yadawo
+she_send: tatura taturo
+she_pay: tabiya
+she_steal: tasace
+she_receive: takarbi
+she_collect: takwashe
+we_send: muntura
+we_pay: munbiya
+we_cancel: munfasa
+we_understand: mungane
+you_take: kuncire zakucire kucire
+you_block: kunkulle kuntoshe kukulle kutoshe kakulle
+you_close: kunrufe kurufe karufe
+you_send: kunturo zakuturo kutura kuturo katura katuro
+you_spend: kunkashe
+they_take: suncire
+they_send: sunturo suntura
+they_steal: sunsace
+they_collect: sunkwashe
+they_pay: sunbiya
+they_receive: sunkarbi
+they_block: sunkulle
+take: ancire akacire acire
+send: anturo antura akaturo akatura atura aturo
+block: ankulle antoshe akakulle akulle atoshe
+close: anrufe akarufe arufe
+steal: ansace akasace
+collect: ankwashe akakwashe
+pay: anbiya akabiya abiya
+fraud: andamfare andamfari
+open: anbude abude
+receive: ansamu
+i_join: zanshiga
+i_teach: zankoya
+you_open: zakubude kubude
+you_help: zakutaimaka kutaimaka kataimaka
+you_reverse: kudawo kumaido
+you_check: kuduba kaduba
+you_show: kununa kanuna
+you_keep: kuajiye kaajiye
+you_make: kuhada
+you_connect: kuhadani
+you_give: kubani kabani
+you_loan: kuranta
+you_cancel: kusoke
+you_pay: kubiya kabiya
+you_teach: kukoya
+you_buy: kasaya kasiya
+reverse: adawo amaido
+check: aduba
+show: anuna
+help: ataimaka
+keep: aajiye
+make: ahada
+connect: ahadani
+cancel: asoke afasa abari
+buy: asaya asiya
+loan: aranta
+change: acanza
+teach: akoya
+not_send: kartura karatura kadatura kadaatura bantura banturaba
+not_pay: karbiya karabiya kadabiya kadaabiya
+not_block: karkulle karakulle
+not_open: karbude karabude bayabudewa bayabudewaba
+send_i: turamin turomin
+pay_i: biyamin
+buy_i: siyamin
+open_i: budemin
+block_i: kullemin toshemin
+close_i: rufemin
+take_i: ciremin
+check_i: dubamin
+tell_i: fadamin gayamin
+teach_i: koyamin
+keep_i: ajiyemin
+call_i: kiramin
+find_i: samomin nemomin
+reverse_i: dawomin maidomin
+contribute_i: zubamin
+change_i: canzamin
+not_join: baishiga baishigaba bayashiga bayashigaba
+not_arrive: baishigo baishigoba batashigo batashigoba
+not_come: baizo baizoba batazo batazoba bayazuwa bayazuwaba
+not_reverse: baidawo baidawoba basudawo basudawoba
+not_receive: baisamu baisamuba bansamu bansamuba bankarba bankarbaba bankarbi bankarbiba basusamu basusamuba
+not_do: baiyi baiyiba banyi banyiba
+not_see: baigani baiganiba bangani banganiba basugani basuganiba
+not_understand: banganeba
+not_feel: banji banjiba
+not_work: bayaaiki bayaaikiba
+know_not: saniba
+understand_not: ganeba
+see_not: ganiba
+receive_not: samuba
+arrive_not: shigoba isaba
+join_not: shigaba
+reverse_not: dawoba
+feel_not: jiba
+do_not: yiba
+come_not: zoba
+want_not: bukataba soba
+i_have: nakedashi nakeda nakedasu
+when: yaushene
+who: wayene
+what: meyene
+how: yayane tayaya
+where: inane
+what_tell: mekace mikace
+what_you: mekuka mekake
+what_happen: meyafaru
+what_i_do: mezanyi
+how_i: yayazan tayazan
+we_want: mukeso
+i_can: zaniya
+you_can: zakuiya
+you_can_do: zakuiyayi
+can_do: iyayi
+is: akwaimai
+i_have_money: inadakudi
+not_have: bashida
+wrong: badaidai badaidaiba
+i_wrong: nayikuskure
+please: donallah danallah dnallah allahya
+thanks: allahyasaka nagodee munagodiya
+bye: saianjima saigobe
+greet: inakwana inawuni barkada yaaiki yakuke yakake yakk
+morning: asuba asubahi hantsi
 `;
