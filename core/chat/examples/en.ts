@@ -373,6 +373,28 @@ export const en: Examples = {
       gud (mrn|aftnun|eve) (dia|sir|ma|oo)
       hlo (hw r u|gud day|any1 dere)
       hapi (sunday|new mnth|wkend) (2 u|)
+      (how are you|how do you do) (my good people|dear banker|my able friend)
+      (good morning|morning) (from this side|from my shop|from the farm|from school)
+      (top of the morning|fine evening|lovely afternoon) to you (my friend|karo|)
+      (i hope|i believe) (you are strong|your body is strong|you are fine) (today|this morning)
+      (how is|how's) (the family|madam|oga) (over there|at your end|)
+      (weather is cold here|it is raining here), (good morning|how are you over there)
+      (hello|hi) (sweetheart|honey|my love) karo
+      (hello|hi|hey) (is this the karo line|is this karo people|am i on to karo)
+      (good day|hello), (trying this number|just testing this line|i got this number newly)
+      (a very|) good (morning|evening) to all (the staff|the workers|you people in the bank)
+      (e don tey|it has been a while|quite an age), (how are you|hope you are good)
+      (happy|joyous) (resurrection day|valentine|workers day|new yam festival) (to you|karo)
+      (welcome to|happy) (december|a new week|the new year|ember months) (karo|my friend|)
+      (how market today|how is business today|how was sales) (karo|my friend)
+      (rise and shine|wake up) (karo|my bank people), good morning
+      (i am|it's) (mama|papa|uncle|aunty) {name}, (good afternoon|i greet you)
+      (chairman|boss lady|oga madam) (good morning|i hail you|how far)
+      (hope i am not|am i) disturbing you, good (evening|afternoon)
+      (na your|it's your) (customer|regular customer|person) (be this|again), how body
+      (do you|will you) remember me, (hello|hi)
+      (compliments|good tidings) of the (day|season|new month) (karo|)
+      (hi|hello) to you and (your family|your team|all the agents)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -789,6 +811,11 @@ export const en: Examples = {
       wat is my (acct bal|balans|bl)
       hw mch (is in my acct|rmain 4 my acct|i get)
       (i sent plenty money today|i have been paying people|after market), (how much remains in my account|what is my balance now)
+      (please|abeg|quickly) (look|peep) inside my account (and tell me the figure|how much dey)
+      (is there|do i still have) (anything|something|small change) (in the account|left with you)
+      (what is|tell me) the (figure|total|amount) (in my account|i have) (now|as we speak)
+      (i only|just) want to know (my balance|what is in my account|how much i have) (nothing else|)
+      (before|if) i (buy this|enter this shop|agree to the price), how much is in my account
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1143,6 +1170,11 @@ export const en: Examples = {
       fire {amount} to {name} let me be free
       pls (snd|trnsfer) {amount} 2 {name}
       (pay|giv) {name} {amount} 4 me
+      (transfer|send) {amount} to {name} (before 5|immediately|this evening), (he is waiting|it is urgent|for me)
+      (i owe|i am owing) {name} {amount}, (send it to her|pay her now|let's pay him)
+      (can i|is it possible to) (send|move) {amount} to (opay|palmpay|a {bank} account) (now|)
+      (pay|credit) (the man that fixed my roof|my daughter's lesson teacher|the caterer) {amount}
+      (send|give) {amount} to (everybody|each of my children|my mother) (today|for food)
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -1322,6 +1354,12 @@ export const en: Examples = {
       sav {name} acct 4 me
       show my savd pple
       (don't make me type it again|i send to her every week), save (her account|{name}'s number|this account for my mother)
+      (i want to|let me) (see|check) (the accounts|the names|people) i (saved|kept) (here|with you)
+      (which|what) (account|bank) is (saved|kept) for (mama|{name}|my landlord) (in my list|)
+      (change|correct) the (bank|account number|name) (i saved for|of) {name} in my (list|saved people)
+      (there is|i have) a wrong (account|name) in my saved list, (remove it|delete it)
+      (put|add) my (supplier|daughter|driver) {name} to the people i (send to often|pay every week)
+      (arrange|sort|count) my (saved people|beneficiaries|saved accounts)
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -3330,6 +3368,11 @@ export const en: Examples = {
       (buy|lod) lite {amount} 4 me
       my (unit|lite) hs finshd, buy
       (my freezer has fish inside|i have work to do|it is hot) and (the meter has finished|units have run out), (buy {amount}|load {amount} light)
+      (no light|light has gone|my meter is red) and (i have visitors|my baby is crying|i want to iron), (buy {amount}|load {amount} token)
+      (how do i|i want to) (buy|load) light for (my father's house|a new meter|{meter}) (here|)
+      (send|show) me the (token|meter pin|twenty digit number) (of the last light|for the units i bought|again)
+      (put|load) (small|{amount}) light on (my shop meter|the one i used last|{meter})
+      (ikedc|aedc|phed|kedco) (postpaid|prepaid) {amount} (please|for my house|)
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -3667,6 +3710,11 @@ export const en: Examples = {
       pay my (watr|skool|wast) bil
       pls pay (waec|neco) fee 4 me
       (my son's school|the hospital|the estate) (wants {amount} before monday|gave us a bill of {amount}), (pay it|help me pay the bill)
+      (i want to|help me) pay (the waste people|the security people|lawma) (for this month|{amount}|)
+      (my|our) (rent|hostel fee|exam fee|hospital bill) of {amount} (is due today|must be paid now), pay it for me
+      (renew|pay) my (car insurance|health plan|newspaper subscription) (for the year|for this month|)
+      (government|council|market) people (are asking for|want) (tax|ticket money|permit fee), i want to pay it here
+      (put|load) {amount} in my (bet9ja|sporty|betking) (account|wallet) (let me play|now|)
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -5384,6 +5432,9 @@ export const en: Examples = {
       hlp me (sav|keep) {amount} evry wk
       lok {amount} 4 me til dec
       (i and my wife want|i want|my mother wants) to save {amount} for (hajj|a borehole|a plot of land), (set the target|how do we start the savings goal)
+      (begin|open|start) (a savings|a target|a locked savings) for (school fees|my shop|my old age|a motorcycle) (of {amount}|)
+      (i want to|let me) (remove|withdraw) (some|{amount}|everything) from (my rent savings|my target|the locked savings)
+      (how|what) is my (rent savings|target for land|christmas savings) (now|going)
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -6091,6 +6142,8 @@ export const en: Examples = {
       invess {amount} for me pls
       i wnt 2 (invst|buy shares) {amount}
       i don't want to keep (my gratuity|my ajo money|this {amount}) in the house, (invest it for me|buy treasury bills with it|put it in a fund)
+      (put|move) (half of my savings|{amount}|my idle money) into (something that yields|bonds|a money market fund)
+      (is it good to|should i) (buy|sell) (mtn|dangote|zenith) shares now, i want to do it (here|with {amount})
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -6253,6 +6306,7 @@ export const en: Examples = {
       portfolio value in dollars
       hw is my (invstment|shares) doin
       (i don't understand the paper you sent|i want to know before i add more), (how are my shares doing|what is my investment worth)
+      (my|all my) (bonds|t bills|units) (value|profit) (as of today|this month|)
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -6766,6 +6820,26 @@ export const en: Examples = {
       teach me hw 2 (budjet|save mony|manage mony)
       i wnt 2 learn abt (savin|investin|loan), any lesson
       (my father never taught me|i did not learn it in school|i want to know) how to (save|budget|invest wisely), (teach me|start the lesson)
+      (what|which) money mistakes do (young people|couples|traders) make, teach me
+      how do (millionaires|wise traders|hausa traders) keep their money, i want to learn from them
+      (should i|is it wise to) (lend friends money|buy things on credit|use business money for food), give me advice on money
+      (what should|how should) i do with my first (salary|profit|bonus), advise me
+      (teach|show) me how to (share|divide) my (income|salary|profit) (into parts|the right way)
+      how do i (write|draw) a budget for (a family of five|one person|my shop), a lesson please
+      (is|was) (insurance|pension) (good for poor people|not a scam), explain it to me
+      how does (pension|health insurance|life insurance) help (an artisan|a driver|a trader), teach me
+      (what is|explain) the meaning of (cash flow|break even|working capital), i want to understand my business money
+      (what is|explain) (bull and bear market|stock exchange|money market), a short lesson
+      explain why it is (bad|dangerous) to (borrow from many places|use loan to do party|join ponzi), teach me
+      how can (i|someone) (stop living|avoid living) from hand to mouth, teach me
+      i want to (be wise with money|have money sense|become disciplined with money), where do i start learning
+      (do you have|is there) a (class|lesson|course) (on farming and money|for widows|for teenagers|on business)
+      (next|second|last) (question|part) of the (quiz|lesson) please
+      (my answer is|i choose) (a|b|c|true|false) in the quiz
+      (how many|which) lessons (have i finished|remain for me|are there)
+      (give|send) (me|my son) (a puzzle|a quiz|small questions) about (saving|money)
+      let me (revise|repeat) the (budget|saving|insurance) (lesson|class)
+      (good habits|golden rules|simple steps) (for saving|for handling money|to come out of debt)
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -7598,6 +7672,10 @@ export const en: Examples = {
       e soro yoruba fun mi
       i'd rather we chat in pidgin
       spk {language} pls
+      (i speak|i hear|i grew up with) {language} (only|more than english), (use it|change to it)
+      (can your|does your) (voice|bot|chat) (speak|read|reply in) {language}
+      (please|abeg) (no more|stop) english, {language} (is better|i want)
+      (is it|are you) only english (you speak|here), what about {language}
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -8380,6 +8458,96 @@ export const en: Examples = {
       what exactly is this, (my nephew just sent me the number|it came up on my phone|i found it on a poster), (is it a bank|what does it do)
       (let me understand|i want to be clear), (do you charge for every transfer|is my money safe when whatsapp is hacked|do i get a paper for my savings)
       which of your services is good for (a woman that sells pepper|someone on small salary|a pensioner|a mechanic)
+      (who|what) am i (talking to|chatting with) (here|please), (a bank|a robot|karo)
+      (do you|does this bank) have (insurance|pos machines|a mobile app|a website) (too|)
+      is there a karo (app|website|youtube video) i can (look at|learn from)
+      do i have to (download|install) something to use (karo|you|this bank)
+      (how many people|who else) use karo (in nigeria|in my area|)
+      since when has karo (been working|existed|started)
+      what year did karo start (work|business|)
+      who is the (owner|manager|md) of karo
+      (can|will) karo (remember|keep) what i (say|type) here
+      if i delete this chat (will my money go|what happens|can i still come back)
+      if i block you by mistake on whatsapp (how do i come back|what happens to my account)
+      if my whatsapp number is banned (how will i reach my money|what do i do with karo)
+      i have two sim cards, which one should i use (for karo|to bank here)
+      my number is registered with my brother's name, (can i still use karo|is it a problem for you)
+      can two people use one phone for (karo|this bank)
+      (is karo|are you) under (cbn|ndic|the government)
+      (is your bank|is this) (a microfinance|a commercial|an online) bank
+      show me your licence (please|from cbn|)
+      (do you|will karo) send (alerts|messages) when (money comes|i spend|somebody pays me)
+      (how do|will) i (know|be told) when money (comes in|is removed) here
+      (what are|tell me) your (charges|fees) for (pos|cash withdrawal|bill payment|buying light)
+      is it {amount} that you charge for (transfer|withdrawal|card)
+      how much commission do you take (on airtime|on light|when i pay bills)
+      do you (remove|take) stamp duty (here|in karo|)
+      (why|for what reason) do banks remove (stamp duty|50 naira), does karo do it
+      how does karo make money (if transfers are free|from us)
+      (what is|which is) free (here|in this bank) and what do i pay for
+      (first|before anything), tell me (your rules|the rules here|what is not allowed)
+      (what time|which days) (are you available|do your people work|is the office open)
+      can i (message|use|text) you (by midnight|during church|on christmas)
+      do transfers go on (sunday|public holidays|at night) here
+      (are there|do you have) karo people in (sokoto|calabar|maiduguri|asaba)
+      which (junction|street|area) is your office (in lagos|in abuja|)
+      (i am in|i stay in) (a riverine area|a border town|the uk), can i use karo
+      (we|my family) (moved|travel) out of nigeria, will karo still work for us
+      is karo for (rich people|small people|workers only|everybody)
+      is there any (bonus|gift|promo) for (new customers|people that join)
+      what (bonus|reward) will i get if i (bring my friend|use karo well)
+      how do i (invite|refer|bring) my friends (to karo|here)
+      (what can i|how do i) say to (pay a bill|check my money|save a person) in this chat
+      give me (five|some) things i can say to you
+      (write|send) the correct way to (ask you things|talk to you)
+      do i (type full sentence|use numbers|use codes) when talking to you
+      can i (mix english and yoruba|write anyhow|use shorthand) with you
+      (i typed wrongly|if i spell badly), will you still understand me
+      what do those (numbers|buttons|options) mean
+      what is the difference between (savings and goals|wallet and account|tier 1 and tier 3) in karo
+      what is the use of (bvn|nin|narration) to you people
+      why do you need my (nin|bvn|face picture|address)
+      why are you asking for my (bvn|selfie|date of birth)
+      (is it safe|is it okay) to (give you my bvn|send my nin here|put my card here)
+      who will (see|use) my bvn if i give it to karo
+      what do you do with our (data|information|pictures)
+      how do you protect (old people|our money|my account) from (fraudsters|hackers)
+      what should i do to keep my account (safe|away from thieves) (in general|)
+      how will i know a message is from (the real karo|you and not from a thief)
+      which number does karo (call|text) with
+      what happens (if your system crashes|if network goes in the middle of a transfer)
+      can karo make mistakes (with my money|)
+      what (if|happens if) i send money to somebody that is not on karo
+      can i send to (opay|all banks|microfinance banks) from here, do you cover everybody
+      which banks can you (send to|reach)
+      is there a smallest amount i must (keep|have) in karo
+      must i leave money (always|every month) in the account
+      how do i close karo if i am no longer interested
+      what happens to my account if i don't use it (for long|for two years)
+      will my (wife|next of kin|children) get the money if something happens to me
+      can i put a next of kin (here|on karo)
+      can i change my (name|phone number|picture) with you, how
+      how do i update my (phone number|email|next of kin) (here|in karo)
+      i got a new phone, how do i (bring karo to it|continue here)
+      how do i (log out|sign out) of karo (on this phone|)
+      how do i mute your messages small, is there a setting
+      i'm a first timer, (hold my hand|teach me|what should i know)
+      (explain|teach me) karo (as if i'm five|like a small child|with example)
+      tell me the (most useful|best) thing about karo
+      what can you do that (my bank|opay|a kiosk agent) cannot do
+      (in what way|how) can you (help my business|make my life easy)
+      what services do you have for (churches|schools|cooperatives|ngos)
+      i own a (pharmacy|school|salon), what can karo do for us
+      i'm a keke rider, is there anything here for me
+      i only want to know what is (here|inside this bank|on the menu)
+      (wetin|what) be all these options (sef|here)
+      (make|let) me know wetin una dey do for here
+      karo (na bank or app|is it app or bank)
+      i'm stuck, i don't know (how to go forward|which one to press|what you want me to type)
+      (it brought|i see) many options, which one is for (me|sending money|old people)
+      i need (orientation|a walkthrough|a small training) on this thing
+      do you have (a help page|frequently asked questions|a guide i can read)
+      send me (a video|a picture|steps) that shows how karo works
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -9421,6 +9589,14 @@ export const en: Examples = {
       pls (cancl|lv|stp) it
       i hv (chnged|chng) my mind
       (no no|hold it|wait first), (i have not agreed|the person is not picking|i want to confirm the price), (don't send it|stop it for now)
+      (hey|ah|oh) (stop|wait), (that's not my brother|the figure is wrong|i pressed it by mistake)
+      (my|our) (mind|plan) has changed, (don't bother|leave everything|stop it)
+      (i can't|i no longer want to) (afford it|continue|do this), (stop|cancel it)
+      (leave the|forget the) (light|airtime|data|loan) (thing|matter), i'm no longer doing it
+      (can you|please) (take it back|reverse back to the start|end it here) before i confirm
+      (hold|keep) (that|it) (first|for now), (don't go on|i will come back)
+      (i said|please) (no|stop), (do not touch my money|leave it|don't send anything)
+      (we will|let's) (do|finish) (it|this) (some other time|tomorrow morning|when i have money)
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -9632,6 +9808,12 @@ export const en: Examples = {
       i dnt (hia|hear|undstnd) u wel, say it agn
       (snd|send) d last msg agn
       (sorry dear|please|pardon me), (my ear is paining me|i was far from the phone|i dropped the phone), (what did you say|say it again)
+      (could you|please) (go back and say|tell me again) (what you told me|the charge|the amount)
+      (what|which) (did you|were you) (write|writing|saying) (before|just now|up there)
+      (i am|i'm) (not getting|not following|missing) (you|your point|what you said), (again please|say it slowly|)
+      (can't|couldn't) (open|hear|play) your (voice note|audio), (type it|send it again|repeat it)
+      (please|abeg) (small small|take it easy|slow down), i (write slowly|am copying it|don't hear fast)
+      (explain|say) what you (said|sent) (in plain words|in fewer words|more clearly)
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -9908,6 +10090,16 @@ export const en: Examples = {
       i wnt 2 (tok|spk|chat) wit (ur staf|a humn|custmer care)
       pls (cal|ring) me, i cnt type
       (nobody has solved it|i've waited too long|the bot is going in circles), (put a human being on|call me now|let me have your manager's number)
+      (a human|a person|someone) (should take over|take over from the bot|should handle this) please
+      (is it possible to|can i) (come and see you people|see your manager|meet your staff) (physically|in person)
+      (i want|give me) (live chat|phone support|a real conversation) (with your staff|with a person|)
+      (who will|can anybody) (listen to me|hear my case) there, i need a person
+      (do not|don't) (reply me with|send me) (robot talk|automatic message), get a (person|staff)
+      (i will not|i won't) (talk|say anything) until (a human being answers|your manager comes|a person picks this)
+      (my people|my mother) (need|wants) to talk to a (hausa|yoruba|igbo) speaking staff
+      (let me|i want to) (book a call|fix a meeting|have a talk) with (your officer|customer service|your manager)
+      (which number|where) do i call to (get|reach) (your people|somebody|customer service) (now|)
+      (the|your) (call centre|hotline|toll free) (number|line) (please|what is it|)
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -10384,6 +10576,22 @@ export const en: Examples = {
       (i am writing with pain|i have to say this|let me be honest), (your service is poor|your agents are cheating us|you delay people's money too much)
       (because of your network|because your app failed|because you delayed) i lost (a customer|my goods|my flight), (i am very angry|who will pay me)
       (every month end|every weekend|any time it rains) your (network|app|system) goes bad, (fix it|we are tired|what is the problem)
+      (the way you|how you people) (treat|handle|talk to) (customers|poor people|old people) is (very bad|not good at all)
+      (i used to|we used to) praise this bank, (now i am ashamed|not anymore|but you have spoilt)
+      (fix|repair|solve) your (network|app|agents|card machine) (please, we are suffering|before you open it to people|it is a disgrace)
+      my (wife|mother|boss) is laughing at me because of (your failed transfer|how your card declined|this your bank)
+      you (collected|took|ate) my {amount} for nothing, (no service|no light|no data)
+      (how many times|how long) (will i complain|must i beg|will i suffer) before you (answer|fix this|do your job)
+      (i followed|i did) (all your steps|everything you said) and it (still failed|did not work|is still the same)
+      you (promised|said) (someone would call me|it would be fixed yesterday|i would get a refund), (nobody did|it was a lie|i am still waiting and angry)
+      (the|your) (new version|new menu|new charges) (is confusing us|is bad|is not fair to us)
+      (one|a) agent in (our street|mile 2|the motor park) (charges double|cheats people|refuses small amounts), (warn him|do something about him)
+      (i was|they) (overcharged|charged extra) {amount} (by your agent|for withdrawal|for a card)
+      (wrong|fake) (token|recharge pin|waec pin) was sold to me (by you people|on karo), (i want a replacement|refund me)
+      (the interest|the penalty) you (added|put) on my loan is (wrong|too much|wicked), (remove it|explain it)
+      your (message|reminder|call) about my loan (is an insult|came to my boss|is too harsh), i don't like it
+      (my bonus|my reward|my points) (never came|was not added|disappeared), (this is fraud on your part|i am not happy)
+      (it says|the thing says) (session expired|try again later|service unavailable) (each time|since morning|all day), i am tired
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -10673,6 +10881,17 @@ export const en: Examples = {
       i don (c|see) am, (tnx|thank u)
       ok (tnx|thnks) gud nite
       (i have told my sister|my friends have heard|i just told my husband) (how you helped me|how good you are), (thank you|god bless you)
+      (i have nothing to say but|all i can say is) (thank you|god bless you)
+      (you people|karo) (do not sleep|are fast|really tried for me) (o|), (thank you|i'm grateful)
+      (i'm|we are) (dancing|rejoicing|so happy) here, (the money entered|it worked), thank you
+      (that was|this is) (helpful|what i wanted|quick), (thank you|bless you|cheers)
+      (okay|alright), (i will wait|i'll check later|i will do that), (thanks|thank you)
+      (don't worry|no problem|it's fine) again, (it has entered|i have seen it|it is solved), thanks
+      (good job|job well done|nice work) (team|karo|to your agents)
+      (goodnight|bye and sleep well) (karo|my people|dear)
+      (see you|we will talk|till) (next week|on monday|another day), (bye|god bless)
+      (you are a|what a) (good bank|sweet bank|caring bank), (i'm happy|thank you)
+      (la la|okay okay|fine fine), that will be all for today
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -10920,6 +11139,18 @@ export const en: Examples = {
       u (r|are) (vry stupd|a fol|an idot)
       (nonsens|stupd|usles) (bank|pple|app)
       god go (punish|pnish) u ppl
+      (your|this) (bank|bot) (be like|is like) (dustbin|toilet|mad man)
+      (you|u) (are|be) (a big fool|a he goat|a disgrace to banking|an agbaya)
+      (may|let) (thunder|lightning|sickness) (locate|visit|catch) (you people|your office|all of you)
+      (i hope|i pray) (your bank|you all) (burns|dies|goes to jail|rots)
+      (did your mother not train you|does your father know you are this foolish)
+      (see|look at) (your big head|this foolish bot|these idiots)
+      (you are|this thing is) (talking|saying) (rubbish|shit|trash), (idiot|fool)
+      (bloody|dirty|stupid) (liars|robbers|parasites|cheats)
+      (carry|take) your (stupid|useless|nonsense) (bank|app) (and go|away from here)
+      (nonsense|stupid) (talk|answer|reply), (are you mad|your head dey pain you|you no get brain)
+      (you have|your owner has) (a brain of chicken|sand in the head|no shame at all)
+      (insult|slap|curse) (will|go) (kill|finish) you people, fools
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
