@@ -310,6 +310,15 @@ export const yo: Examples = {
       hafa
       bawo n
       e kaaro o, mo ji mo ni ki n ki yin. bawo ni ile
+      (e ku|eku) (ijade|ojo oja|igba ewe) o, karo
+      (e kaaro|e kaasan|e kuurole) o, (emi niyen|mo ti de)
+      (bawo ni|se) (ile|awon ara ile|ebi) (n se|wa) (daadaa|)
+      (hello|hi|hey) (ma|sir|karo), (e ku ojo|e ku ijo) meta
+      (oga|madam|egbon) karo, (bawo ni ara|se e ti jeun)
+      (e pele|e nle) o, (mo sese|emi naa) de ibi
+      (good day|good morning) (karo|o), (bawo ni|se daadaa)
+      (e ku|eku) (aaro yii|ale yii|irole yii)
+      (ire o|ayo o|alaafia o), (e nle|bawo ni)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -510,6 +519,8 @@ export const yo: Examples = {
       mo ri yin lori tv lana. mo fe di onibara yin, e forukosile mi
       iya mi ko ni foonu, se mo le si akanti fun un lori foonu mi
       ko si banki ni abule wa, idi niyi ti mo fi fe si akanti lodo yin
+      (mo fe|bawo ni mo se le) (ni|si|la) akanti (lodo yin|nibi) (loni|)
+      (iya|egbon|ore) mi (fe si|fe la) akanti (lodo yin|), kini o maa mu wa
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -1143,6 +1154,8 @@ export const yo: Examples = {
       awon ti mo n san owo fun losoosu po, e fi gbogbo won han mi
       {name} ni mo maa n ran owo si ju, e fi oruko re siwaju ninu akojo
       mo ti san owo fun oni buredi, mo fe ki e fi akanti re pamo fun igba miran
+      (fi|save) (akanti|nomba) {name} pamo (fun igba miran|)
+      (yo|pa) (oruko|akanti) {name} (re|kuro) ninu (akojo|olugba) mi
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1431,6 +1444,11 @@ export const yo: Examples = {
       mo fe ri awon owo ti won yo lapo mi {period}
       elo lo wole lati odo awon onibara mi {period}
       oruko ta lo wa lori alert {amount} ti ana
+      (tani|ta lo) (fi|san) {amount} (ranse|wole) (laaro yii|lana|loni)
+      (mo fe|je ki n) ri (owo to jade|owo to wole|alert) {period}
+      (kini|nitori kini) (debit|charge) {amount} (ana|yii|to jade)
+      (ojo wo|igba wo) ni {name} (san owo fun mi|fi owo ranse si mi) keyin
+      (awon ti|eni ti) o (san owo fun mi|fi owo ranse si mi) {period}
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1906,6 +1924,9 @@ export const yo: Examples = {
       mo fi owo ranse ni ago mefa. o ti di ago mewa, pending ni
       won ti yo {amount} leemeji, awon to ye ki o gba ko gba okankan. owo mi da
       {name} ni pe won ti da owo mi pada. emi o ri i ninu akanti mi
+      (owo|{amount}) ti mo (ran|fi ranse) (lana|laaro|loni) ko (tii de|wole)
+      ({name}|iya mi|onile) ko (ri|gba) owo ti mo (ran|fi ranse) (o|si i)
+      (transfer|owo) mi (wa ni|si wa ni) (pending|processing) (lati aaro|lati ana)
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2139,6 +2160,8 @@ export const yo: Examples = {
       mo sese ran owo si eni ti ko ye ni iseju kan seyin. e da a duro ki o to wole
       mo ran {amount} si oga mi tele, asise ni. o ni oun maa da a pada, e ba wa se e
       {bank} ni mo ye ki n yan, mo yan {bank}. owo ti lo sodo alejo, e gba a pada
+      mo (si|se asise) fi {amount} ranse si ({name}|elomiran), (da a pada|gba a pada)
+      (nomba|akanti) ti mo fi owo si (ko to|yato), (e gba a pada|e fa a pada)
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2392,6 +2415,11 @@ export const yo: Examples = {
       (se mo ti|nje mo ti) na ju ipin ti mo pin fun ounje losu yii
       mo pin {amount} fun oko losu yii, elo ni mo ti na nibe
       fun mi ni isiro inawo mi lati ibere odun
+      (elo|iye wo) ni mo (na|ti na) (lori|si) (awon omo|oogun|ijo|ebi) {period}
+      (ki lo|kini) gba (owo mi|owo osu mi) (ju|julo) {period}
+      (je ki n|mo fe) ri (inawo|bi mo se nawo) {period} (ni kookan|)
+      (budget|isuna) (ounje|oko|data) mi (ku elo|ti to elo)
+      (da|se) (budget|isuna) {amount} fun (ounje|oko|data) (losu|)
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -3019,6 +3047,7 @@ export const yo: Examples = {
       yunifasiti ni ki n san {amount} lori remita {reference}
       omo mi maa se waec, won ni owo re ni {amount}. e ba mi san an
       won ti fe ge omi wa, bill osu meta ni a je. mo fe san an
+      (mo fe|e ba mi) san (owo omi|owo ile iwe|owo estate) (osu yii|{amount})
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -4024,6 +4053,7 @@ export const yo: Examples = {
       iya alajo so pe ki n wa fi oruko sile ninu ajo
       egbon mi wa ninu ajo kan ti won n da lori karo. mo fe wole sinu e
       awon olokada n da ajo {amount} lojoojumo, mo fe ba won da a
+      (mo fe|e je ki n) (wo|darapo mo) (ajo|esusu) (awon oloja|ibi ise wa|{name})
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4340,6 +4370,8 @@ export const yo: Examples = {
       awon kan ko tii da owo ajo, oruko won ni mo fe mo
       mi o wa ni ipade lana. tani o ko ajo, tani o kan
       ajo wa fe pari, elo ni temi ti mo ti da
+      (ojo|ose|osu) wo ni (temi|owo mi) maa (kan|bo si owo mi) ninu ajo
+      (awon wo|tani) ni ko (tii san|tii da) (ajo|esusu) (lose yii|losu yii)
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -4521,6 +4553,14 @@ export const yo: Examples = {
       kolo mi ti kun, mo fe yo owo ra ewure
       awon omo maa wole ni osu kesan. mo fe bere si ni ko owo ile iwe won jo bayii
       ni gbogbo ojo jimoh, e maa yo {amount} ki e fi pamo fun mi
+      (mo fe|e je ki n) maa (fi|ko) {amount} (pamo|jo) (lojoojumo|lose|losu)
+      (da|e da) (kolo|afojusun) (tuntun|) sile fun (owo ile|odun|igbeyawo)
+      (fi|e fi) {amount} kun (kolo|ifowopamo) mi (bayii|)
+      (elo|iye) (lo ti wa|wa) ninu (kolo|ifowopamo) mi (fun {narration}|)
+      (si|fo|yo) (kolo|ifowopamo) mi, mo nilo owo
+      (ti|lock) {amount} (mo|pa) fun mi (titi di odun|fun osu mefa), fi pamo
+      (owo ile iwe|owo ile|owo igbeyawo) ni mo (fe fi pamo|n ko jo), {amount} losoosu
+      (mo fe|se mo le) (yi|din) iye ti mo n fi pamo (lose|losu) (ku|pada)
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -4733,6 +4773,13 @@ export const yo: Examples = {
       oja wa lorun mi, owo ku die. e ya mi ni {amount} fun ose meji
       mo fe ki e fi kun iye loan ti mo le gba, mo ti n san dede
       (emi|awa) ti a n ta ata, se (mo|a) le ri loan gba lodo yin
+      (e ya mi|se e le ya mi) ni {amount} (fun oja|fun owo ile|fun oogun)
+      (mo nilo|mo n wa) (eyawo|awin|loan) {amount} (kia|loni|fun osu meta)
+      (elo|iye wo) ni (oloja|osise|agbe) (bi temi|bii emi) le ya lodo yin
+      (oja|soobu|oko) mi nilo owo, (e ya mi|mo fe ya) {amount}
+      (se mo|nje mo) (le tun ya|le ya) owo (bayii|leekeji)
+      (mo fe|mo n) beere fun (eyawo|loan) (ile|moto|okowo)
+      ki (ni|lo) (maa se|maa mu wa) ki e to ya mi ni (owo|{amount})
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -5031,6 +5078,10 @@ export const yo: Examples = {
       owo egbe ti bo, mo fe fi pari eyawo ti mo ya
       ti mo ba san loan mi tan loni, (se e maa din ele ku|kini maa se), mo fe san an
       e ma pe oniduro mi mo, mo fe san loan naa bayii
+      (gba|e gba) {amount} (lara|ninu) (gbese|eyawo) mi (loni|bayii)
+      (mo fe|je ki n) san (idaji|gbogbo|die ninu) (gbese|loan) mi
+      (mo ti ta oja|mo ti gba owo osu), mo fe san (loan|eyawo) (mi|yin)
+      (yo|ge) owo (loan|eyawo) (losoosu|lopin osu) lapo mi
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -5199,6 +5250,8 @@ export const yo: Examples = {
       owo kan wa lowo mi, mi o ni lo o fun odun meji. kini mo le ra ti yoo mu ere wa
       oja shares ti wale, mo fe ra si i. fi {amount} ra zenith
       mo nilo owo kia, e ta idaji ipin mi
+      (ra|e ra) (ipin|shares|t-bills) {amount} (fun mi|bayii|loni)
+      (mo fe|e ba mi) ta (ipin|shares) mi (gbogbo|die|ti mtn)
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5338,6 +5391,7 @@ export const yo: Examples = {
       mo ra ipin lodun meji seyin, mi o tii wo o ri. elo lo ti di bayi
       shares ti mo ra fun awon omo mi, elo lo ti di
       mo fe mo bi idokowo mi se n se ki n to fi kun un
+      (ipin|shares|idokowo) mi ti (to|je|jere) elo (bayii|loni)
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -5736,6 +5790,11 @@ export const yo: Examples = {
       (bawo ni|ona wo ni) omo ile iwe fi le ni owo ipamo, e ko mi
       oko mi maa n na owo bi omi, e fun wa ni imoran lori bi idile se n na owo
       (kini|ki ni) ewu to wa ninu yiya owo lori app, e la mi loye
+      (e ko mi|ko mi) (bi mo se le|ona ti mo le fi) (ta oja ni ere|mu ere mi po|ya owo oja soto)
+      (kini|ki ni) (itumo|a n pe ni) (dividend|bond|mutual fund|collateral), e ko mi
+      (mo fe|je ki n) ko (bi won se n|nipa) (ka ere oja|fi owo sise|sa fun gbese)
+      (imoran|ogbon) (lori|nipa) (owo osu|owo oja|gbese), e fun mi
+      (e salaye|e la mi loye) (pension|insurance|inflation) (fun mi|) ni ede to ye mi
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -6279,6 +6338,8 @@ export const yo: Examples = {
       mo so foonu mi nu si moto. sim mi, whatsapp mi, gbogbo e wa nibe, e di akanti
       mo gba ipe kan, mo so pin mi fun won. mo ti kabamo, e ti akanti mi pa
       won ja wa lole ni ile loru. foonu ti lo, e ma je ki owo jade
+      (e ti|e di|block) akanti mi (pa|), (foonu|sim|apo) mi (sonu|ti lo)
+      (won ti ji|mo ti so) (foonu|sim) mi, (tete|kia) ti akanti mi pa
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -7001,6 +7062,14 @@ export const yo: Examples = {
       mo fe lo yin fun soobu mi, (bawo lo se n sise|e salaye fun mi)
       (kini|iru) anfaani wo lo wa ninu lilo banki yin
       awon wo lo le lo karo, se awa ti a wa loke okun naa le lo o
+      (kini|iru nkan wo ni) (karo|banki yin) (le se|n se) fun (oloja|agbe|akekoo)
+      (elo|iye wo) le (n ge|n yo|n gba) (losoosu|lori transfer|lori kaadi)
+      (se|nje) (robot|eniyan|ero) (lo n dahun|ni mo n ba soro)
+      (ibo|adugbo wo) ni (ofiisi|eka) yin (wa|to sunmo mi wa)
+      (ago melo|ojo wo) ni (e n si|e n ti|e n sise)
+      (mi o|n ko) mo (bi won se n lo|bi mo se maa lo) (yin|nkan yii), e to mi sona
+      (se|nje) (owo|asiri) wa (wa lailewu|ni aabo) lodo yin
+      (fi|e fi) (akojo ise|menu|gbogbo nkan ti e n se) (han mi|sibi)
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -7571,6 +7640,8 @@ export const yo: Examples = {
       mo wa ni atm, kaadi n so pe akanti ti di. e so idi re fun mi
       mi o se jibiti, mi o ji owo. kini e ri ti e fi di akanti mi
       eni to ti akanti mi, e so fun un ko si i. oja mi n ku lo
+      (e si|e tu|unlock) akanti mi (fun mi|jowo), (o ti di|e ti ti i)
+      (kini|ki lo) fa a ti akanti mi fi (di|wa ni titi|restricted)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -7913,6 +7984,10 @@ export const yo: Examples = {
       eni kan ni oun maa ba mi se visa, mo fun un ni {amount}, ko gbe foonu mo
       mo ri akanti kan loruko mi ti mi o si, e wadi e
       enikan pe, o ni mo je gbese, o fe gba {amount}. emi ko ya owo ri, se jibiti ni
+      (ole|onijibiti|oniwayo) (gba|ko|ji) {amount} (lowo mi|mi lo)
+      (won|enikan) (beere|gba) (otp|pin|bvn) (lowo mi|mi lori foonu)
+      (mo fura|mo ro) pe (jibiti ni|ole ni) (ipe|link|message) yii
+      owo (jade|lo) (loru|laaro|lana), (kii se emi|mi o mo nipa e)
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -8199,6 +8274,12 @@ export const yo: Examples = {
       mo ni ki e ra data, amo wifi ti de. e ma ra a mo
       (e duro|duro), mi o tii setan, oko mi ni ki n ma se e
       o ti su mi, e fi gbogbo re sile
+      (e ma|ma) (fi|san) owo (yen|naa) mo, (mo yi ero|ko wulo mo)
+      (mi o|n ko) (fe|se) (eyi|nkan yii) mo, (fagile|fi sile)
+      (e fagile|fagile) (request|order|ohun ti mo beere) (mi|yen)
+      (duro|e duro), (mo si te|mo fe ronu na|owo mi o to)
+      (pada|e pada) (sehin|si ibere), mi o se eyi mo
+      (gbagbe|e gbagbe) (e|oro yen) (jare|na), mi o se mo
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -8360,6 +8441,15 @@ export const yo: Examples = {
       e so jeje, oro yin sare ju
       kini
       ariwo poju loja, mi o gbo yin. e tun un so
+      (e tun|tun) (eyi|oro yen) (so|ko) (fun mi|jowo)
+      (mi o|n ko) (gbo|loye) (ohun te so|oro yin) (daadaa|), e tun so
+      (kini|ki) (le so|le ni) (keyin|siwaju) yen
+      (pardon|sorry|ma binu), e tun un so
+      (so o|ko o) (lekan si|leekeji) (jowo|ki n gbo)
+      (e rora|e farabale) so o, (mi o gbo|o sare ju)
+      (mi o ri|ko jade) message yen (daadaa|), (tun fi ranse|e tun un ko)
+      (iye|oruko|nomba) wo le (pe|daruko) yen, e tun un so
+      (salaye|so) o (lona miran|ni kekere), ko ye mi
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -8597,6 +8687,9 @@ export const yo: Examples = {
       omo mi lo n ba mi te e, mo fe ba eniyan soro funra mi
       mo ti so oro mi fun ero leemeta, ko gbo. e fun mi ni eniyan
       oga yin lo ye ki n ba soro lori oro nla yii. nomba re da
+      (mo fe|e je ki n) (ba|pe) (osise|oga|eniyan) (yin|) (soro|bayii)
+      (e pe|ki e pe) mi (lola|laaro|bayii) lori foonu
+      (nomba|laini) (customer care|osise) (yin|) (da|ni mo fe pe)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -9023,6 +9116,12 @@ export const yo: Examples = {
       e so pe mo maa ri cashback, emi o ri kobo. iro ni e n pa
       kaadi ti e fun mi n yo charge lojoojumo, mi o si lo o
       owo ti mo san fun dstv ti wole odo yin, won o tan tv mi. e wa nkan se
+      (ise|app|network) yin (ti su mi|buru|ko dara) (gan|patapata)
+      (e|won) yo (charge|owo sms|vat) (lemeji|ju|lai so) (lapo mi|)
+      (mo ti|mo) (kowe|pe|wa) si yin (leemeta|tipetipe), e o (dahun|yanju e)
+      (kaadi|app|pos) (yin|mi) (n ko|n ja|ko sise) (nigba gbogbo|loja), e tun un se
+      (data|kaadi|token) ti mo ra (nko|ko wole|ko pe), (e wo o|inu n bi mi)
+      (osise|agent) yin (bu mi|gba owo ju|le mi jade)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -9293,6 +9392,18 @@ export const yo: Examples = {
       ko rorun, amo e se e fun mi. e ku ise o
       inu iya mi dun gan, o ni ki n ki yin. e se
       mo ti n wa banki bii eyi tipe, e se gan ni
+      (o daa|o dara) (gan|pupo), e se
+      (mo ti ri|mo ti gba) (data|airtime|token) mi, (e se|thanks)
+      (olorun|oluwa|edumare) a (ba yin se e|gbe yin ga|pa yin mo), e se
+      (e ku|eku) (iranlowo|akitiyan|itoju) o
+      (inu mi dun|mo dun) pe (oro naa ti yanju|owo ti de|e gbo mi), e se
+      (ise|esi) yin (ya|yara) gan, mo dupe
+      (mo ni|mo fe) ki n (dupe|kan dupe) lowo yin ni
+      (iya mi|oko mi|oga mi) ni ki n (dupe lowo yin|so e se fun yin)
+      (iyen|eyi) (to|ti to) (fun mi|bayii), e seun
+      (ko si|ko ku) (nkan kan|ibeere) mo, e se
+      (emi ni|o di) (ola|lale), e se o
+      (o seun|ese) (ore mi|egbon|aburo) karo
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -9563,6 +9674,15 @@ export const yo: Examples = {
       òmùgọ̀ ni yín
       olodo bot
       eyin ole, e ti ba aye awon eniyan je. oloshi ni yin
+      (eyin|iwo) (olori ope|olori buruku|onijibiti)
+      (omo ale|were|oloshi) (ni oga yin|lo da yin sile)
+      (banki|bot) (onirera|alaileko|oniro) (lasan|ni yin)
+      (gbe enu|pa enu) (buruku|yeye) e (mo|ti)
+      (oloshi|ode|omugo), (kuro loju mi|ma da mi laamu)
+      (ki olorun|ki ogun) (pa yin|da yin lejo)(, eyin ole|)
+      (e je|o je) (alainitiju|onijibiti|olosi) (gan|patapata)
+      (fuck|shit|damn) (you|banki yii)
+      (were|ode) lo (n ba mi soro|da e)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)

@@ -31,7 +31,7 @@ want: fe nfe mofe mo_fe fee nilo
 can: le lee sodo
 make: se da seda see
 card: kaadi kadi kaadi_atm kaadi_banki kaadi_igbowo atm_mi kaadi_dola
-phone: foonu ero_ibanisoro fone
+phone: foonu ero_ibanisoro fone layini
 airtime: kaadi_ipe kaadi_foonu kirediti recharge owo_ipe recharji riichaji kaadi_mtn kaadi_glo kaadi_airtel loodu loodi lodu_kaadi load
 buy: ra rira ra_fun ba_n_ra e_ra raja
 sell: ta tita
@@ -45,7 +45,7 @@ when: nigba igba_wo nigba_wo ojo_wo igbawo asiko_wo akoko_wo ojo_melo ojo_meloo 
 where: nibo ibo ibo_ni nibo_lowo sibi
 how: bawo bi bawo_ni sele ba_wo_ni bi_e_se
 now: bayii bayi nisinsinyi lowolowo nisisiyi isinsinyi isinyi isisiyi lesese laipe
-today: loni lonii oni toni
+today: loni lonii oni toni leni
 yesterday: ana lana lanaa ijeta
 tomorrow: ola lola
 week: ose lose losoose osoose loseese olose losose ose_to_koja
@@ -59,7 +59,7 @@ all: gbogbo apa patapata pata
 everything: ohun_gbogbo
 new: tuntun titun
 old: atijo agbaya agba agbalagba arugbo ogbo
-open: sii sisi da_sile dasile la_akanti la_account fe_si ba_mi_si e_ba_mi_si lati_si le_si n_si e_si lila_akanti lila_account
+open: sii sisi da_sile dasile la_akanti la_account fe_si ba_mi_si e_ba_mi_si lati_si le_si n_si e_si lila_akanti lila_account bere_akanti
 start: bere ibere
 close: pa_de
 block: ti_pa di dii dina di_pa dena gbe_dina ti_akanti se_idaduro tipa titi lock di_akanti ti_kaadi di_kaadi block_e da_akanti freeze e_ti_akanti titi_si_akanti titipa ti_i_pa di_i_pa di_i_na dina_re dina_mo suspended
@@ -68,7 +68,7 @@ unblock: tu tu_sile sisile tu_akanti si_i_pada tu_u reactivate
 light: ina monamona ina_monamona eletiriki lait onina owo_nepa ina_nepa token_ina kaadi_ina tona
 water: omi olomi owo_omi
 bill: owo_ina bill bili
-tv: amohunmaworan telifisan tivi dikoda tivii satelaiti kebulu sitatimes sub_tv
+tv: amohunmaworan telifisan tivi dikoda tivii satelaiti kebulu sitatimes sub_tv telifison
 meter: mita
 help: ran_lowo iranlowo ran ba_mi_lowo lowo_ran ranmilowo gba_mi_o iranwo menu_yin to_mi_sona
 please: jowo ejo e_jo joo ejoo jo joor dakun edakun
@@ -122,7 +122,7 @@ level: ipele
 verify: jerisi ijerisi idanimo kaadi_idibo
 limit: opin aala odiwon limit opin_mi iye_to_poju to_ga_ju
 max: to_poju poju pupo_ju
-many: pupo
+many: pupo lopolopo
 little: kere die kekere
 big: nla
 password: asiri nomba_asiri pinni koodu_asiri asina oro_asina oro_asiri oro_igbaniwole
@@ -133,11 +133,11 @@ language: ede
 english: oyinbo geesi
 speak: soro ba_soro sise_soro fesi
 code: koodu koodu_yin koodu_kukuru palasa foonu_kekere
-press: te tee tite
+press: te tee tite titan
 without: laisi lai laile laigba laimo
-name: oruko oruko_mi
+name: oruko oruko_mi loruko
 recipient: eni_ti onigba olugba olugba_mi awon_olugba
-people: eniyan awon_eniyan
+people: eniyan awon_eniyan idile araalu
 person: eniyan eni enikan eeyan eniyan_gidi eeyan_gidi eni_to
 friend: ore
 wife: iyawo aya
@@ -169,14 +169,14 @@ mad: were sinwin asinwin wereee sinwin_ni
 thief: ole onijibiti gbaju-e hacker yahoo_boys gbewiri ojelu barawo adigunjale oju_ole
 useless: radarada isokuso jatijati lasan
 curse: oloshi olosi oloriburuku alakori oshi iranu agbako epe egun_ni omo_ose omo_ale sepe oniranu onijekuje jegudujera esu alailojuti alaimoore atenuje alagbere oniranu_yii olosi_ni
-lie: iro iro_pa opuro gangan oniro alabosi pa_iro paro_fun tan_mi_je
+lie: iro iro_pa opuro gangan oniro alabosi pa_iro paro_fun tan_mi_je palo
 animal: eranko aja ewure obo elede maalu malu
 lose: sonu so_nu padanu nu foonu_ti_lo adanu ofo
 steal: ji jale won_ji gepa hack ja_lole jale_mi
 fraud: jibiti gbajue lu_ni_jibiti oniwayo ayederu lu_jibiti lu_mi tan_mi yan_mi_je ti_poora scam scammed scammer oniwayo_kan wayo madaru ponzi alert_iro alert_ayederu fake_alert
 reverse: da_pada dapada gba_pada gbapada ashishe ashise fa_pada da_a_pada gba_a_pada fa_a_pada mu_pada mu_u_pada
 return: pada pada_si dawo
-mistake: asise asise_ni asi
+mistake: asise asise_ni asi lasise
 not_arrive: ko_de ko_ti_de ko_wole ko_ti ko_ri ko_de_o ko_tii_de ko_ti_i o_tii ko_yoju o_ri_alert ko_tii_wole ko_tii_ba ko_tii_kan ko_pada
 arrive: de wole_owo
 wait: duro_de reti
@@ -210,14 +210,14 @@ branch: eka
 weather: ojo_ro oju_ojo ojo_n_ro
 football: boolu
 song: orin korin
-cook: se_ounje obe amala ewa iresi
-doctor: dokita iwosan oogun
+cook: se_ounje obe amala ewa iresi egusi iyan gaari gari efo ogi moinmoin akara ata tomati buredi eran suga
+doctor: dokita iwosan oogun noosi
 president: aare gomina oba
 story: itan alo iroyin
 joke: awada
-world: aye alafia_ni isin alfa babalawo lotto odds owambe aso_ebi agbado isu ajile adie efon itosugar aboyun omo_ilu goli agbaboolu mekaniki agbaye
-religion: adura olorun oluwa
-love: ife feran nifee
+world: aye alafia_ni isin alfa babalawo lotto odds owambe aso_ebi agbado isu ajile adie efon itosugar aboyun omo_ilu goli agbaboolu mekaniki agbaye ijapa egungun osupa ijoye oriki aroko ewi
+religion: adura olorun oluwa amin bibeli mosalasi imaamu haramu
+love: ife feran nifee ololufe orebinrin
 game: ere_idaraya idije
 movie: fiimu
 car: moto
@@ -247,7 +247,7 @@ after: leyin seyin sehin lehin
 difference: iyato
 want_i: nfe_ki
 customer: onibara alabara onibaara
-care: itoju
+care: itoju mojuto
 hand: owo_lowo lowo aka
 head: ori
 inflation: owon_gogo
@@ -268,7 +268,7 @@ river: odo
 heart: okan
 onto: sori
 truth: gidi otito ooto looto ododo
-night: ale ase oru loru
+night: ale ase oru loru okunkun
 six: mefa
 any: enikeni rara
 continue: tesiwaju
@@ -277,7 +277,7 @@ remember: ranti
 government: ijoba
 dirt: idoti
 time: asiko wakati igba
-neighbour: adugbo aladugbo
+neighbour: adugbo aladugbo ladugbo
 christmas: keresi keresimesi
 wash: fo
 age: dagba
@@ -297,34 +297,34 @@ clothe: aso
 eat: jeun
 noon: osan
 peace: alaafia
-front: iwaju
+front: iwaju niwaju
 at_all: rara kankan
 different: yato
-benefit: anfani
+benefit: anfani anfaani
 complete: keji
 vanish: poora
 resolve: yanju
 police: olopaa olopa olopaa_ti
-mouth: enu
+mouth: enu gbenu
 shame: itiju
 insolent: ika
 eye: oju
-owner: l'o
+owner: l'o tiwon
 unit: yuniti unti tokini
 agent: alabojuto
 link: sopo linki
 form: fomu foomu
 emergency: pajawiri
 advice: imoran nimoran gba_nimoran amoran
-message: sako atejise
-add: afikun igbega alekun
+message: sako atejise atejise_kan
+add: afikun igbega alekun lekun
 reduce: adinku din dinku
 try: gbiyanju
 answer: dahun esi idahun lohun
 short: kukuru soki ni_soki
 maybe: boya
 leave: jare salo
-twice: lemeji leemeji
+twice: lemeji leemeji leekeji
 solution: ojutuu
 nonsense: palapala isokuso
 hate: koriira korira
@@ -334,7 +334,7 @@ hour: ago aago
 man: okunrin
 road: ona lona
 church: soosi ijosin
-disease: iba iko
+disease: iba iko efori jedijedi efori_n
 teacher: olukoni oluko
 soldier: soja
 pastor: woli pasito
@@ -343,7 +343,7 @@ window: ferese
 law: ofin
 fish: eja
 shoe: bata
-meeting: ipade
+meeting: ipade alaga
 comfort: itunu
 blocked: wa_ni_titi titi_pa ti_ti_pa ti_dina ti_block
 lost: ja_bo bo_sonu ji_foonu ji_sim so_foonu so_atm so_kaadi awati ole_gba
@@ -361,7 +361,7 @@ some: ara
 and: ati
 ten: mewa
 five: marun
-two: meji
+two: meji mejeeji
 nigeria: naijiria
 dance: ijo
 tailor: telo
@@ -371,8 +371,8 @@ just: sese laye
 goat: ewu obuko
 okra:  obe_ila
 as: gege
-student: akekoo
-slow: jeje fa_fa lora
+student: akekoo poli
+slow: jeje fa_fa lora igbin
 pull: fa
 village: abule
 cover: bori
@@ -390,7 +390,7 @@ third: keta
 vote: idibo
 reason: nidi
 play: sere
-celebration: ayeye
+celebration: ayeye ariya
 do: shele
 fast: aawe
 muslim: musulumi
@@ -489,7 +489,7 @@ they_take: won_gba
 i_not: mi_o n_ko
 state: ipo
 beggar: alagbe
-politics: oloselu oselu
+politics: oloselu oselu senato iwode_oselu
 poor: talaka
 rich_man: olola
 thunder: sango
@@ -500,7 +500,7 @@ stop_habit: jawo mo_jawo
 load: eru
 remind: leti
 so: bee
-sick: saisan
+sick: saisan aisan
 corpse: oku
 gold: goolu
 america: amerika
@@ -540,7 +540,7 @@ useful: wulo
 repair: tunse atunse
 blame: lebi
 court: kootu
-lawyer: agbejoro
+lawyer: agbejoro loya
 judge: adajo
 full: ekunrere kikun
 mercy: saanu aanu
@@ -551,7 +551,22 @@ university: yunifasiti
 network: netwoki
 wire: waya
 late: pe_ju ti_pe_ju
-trust: gbekele gbokanle gbagbo
+trust: gbekele gbokanle gbagbo igbagbo
 guard: oluso gadi
 count: ka_owo siro
+hard: pon n_pon
+science: sayensi
+thousand: egberun
+walk: rin
+same: jora jora_won
+news: ipolowo iwode
+email: imeeli
+be_careful: sora e_sora
+report: royin
+seed: irugbin
+fear: beru iberu eru_n_ba aya_mi_n
+family: ara_ile
+kobo: kobo
+very: gan-an
+regret: kabamo
 `;
