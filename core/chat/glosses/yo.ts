@@ -316,7 +316,7 @@ link: sopo linki
 form: fomu foomu
 emergency: pajawiri
 advice: imoran nimoran gba_nimoran amoran
-message: sako atejise atejise_kan
+message: sako atejise
 add: afikun igbega alekun lekun
 reduce: adinku din dinku
 try: gbiyanju
@@ -334,7 +334,7 @@ hour: ago aago
 man: okunrin
 road: ona lona
 church: soosi ijosin
-disease: iba iko efori jedijedi efori_n
+disease: iba iko efori jedijedi
 teacher: olukoni oluko
 soldier: soja
 pastor: woli pasito
@@ -489,7 +489,7 @@ they_take: won_gba
 i_not: mi_o n_ko
 state: ipo
 beggar: alagbe
-politics: oloselu oselu senato iwode_oselu
+politics: oloselu oselu senato
 poor: talaka
 rich_man: olola
 thunder: sango
@@ -558,15 +558,14 @@ hard: pon n_pon
 science: sayensi
 thousand: egberun
 walk: rin
-same: jora jora_won
-news: ipolowo iwode
+same: jora
+news: ipolowo
 email: imeeli
 be_careful: sora e_sora
 report: royin
 seed: irugbin
 fear: beru iberu eru_n_ba aya_mi_n
 family: ara_ile
-kobo: kobo
 very: gan-an
 regret: kabamo
 `;
