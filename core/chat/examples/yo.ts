@@ -11262,6 +11262,125 @@ export const yo: Examples = {
       se o ranti oluko wa tele, won ti di pasito
       mo ti fo aso tan, mo fe lo si oja
       e ba mi ka adura fun omo mi to fe se idanwo
+      ore mi ni salary oun ti wole, o fe gbe mi jade
+      owo ti {name} je mi ko tii san, maa lo ba a nile
+      mummy, owo ounje ti tan, e ran nkan wa
+      mo n reti owo lati odo yin, dad, e ma gbagbe mi
+      access bank ti ti akanti mama mi, kini a le se
+      uba app o sise loni, se tie n sise
+      gtbank n yo owo mi ju, mo fe kuro nibe
+      opay loan ti pe mi leemewa loni
+      kuda ni o ni charges, se ooto ni
+      moniepoint n gba osise ni ibadan
+      cbn ti yi owo naira pada, awon eniyan n kerora
+      ijoba fe gba owo ori lori transfer, gbogbo eniyan n pariwo
+      dola ti lo soke, oja ti won, olorun gba wa
+      won ni banki meta maa parapo di okan
+      oga banki agba kan ku lana
+      aburo mi n ko eko banking and finance ni lautech
+      owo oja mi jona mo gbogbo oja ni dugbe
+      awon ole ja oko owo banki lole loju ona benin
+      se o gbo pe won mu osise banki to ji owo
+      mo la ala pe mo wa ni banki, mo n ka owo
+      atm machine ladugbo wa ti baje, awon omo n fi sere
+      queue ni banki loni po, ese n dun mi
+      mo pade ololufe mi ni banki, itan niyen
+      fiimu kan wa nipa awon to ja banki lole, kini oruko e
+      orin owo ni koko, ta lo ko o
+      kini oruko banki akoko ni afrika
+      omo mi so pe oun fe di manija banki ti o ba dagba
+      aso awon osise zenith bank pupa wu mi
+      mo n ta kaadi recharge, elo ni mo le fi bere ise naa
+      bawo ni mo se le di oni pos
+      elo ni ero pos opay
+      kaadi recharge ti mo fo, nomba re ti pa, mtn lo ye ki n pe
+      glo ko je ki n gba simu mi pada
+      mtn n ji data mi, e gbadura fun won
+      bawo ni mo se maa port lati mtn si airtel
+      nomba customer care mtn da
+      dstv decoder mi n so e16, kini itumo e
+      antenna gotv mi ti gun lo, ta lo le tun un se
+      nepa ko wa tun waya wa se
+      mita prepaid ile wa n yara je ina, kini o fa a
+      elo ni mita prepaid tuntun lodo ibedc
+      school fees unilag ti lo soke, awon akekoo n fehonu han
+      waec syllabus odun yii fun biology
+      omo mi ko fe ko mathematics, kini mo le se
+      nibo ni mo ti le ra form jamb ni ife
+      ajo awon obi ati oluko pe ipade
+      ajo united nations wa fun kini
+      ajo ni lodo wa ni oogun ile, ki lo tumo si
+      irin ajo mi si jos dun
+      ajo efcc mu omo yahoo ogun
+      egbe okunrin ijo wa n se idije boolu
+      olori egbe wa ti ku
+      ere ti mo n se lori playstation ti jo
+      ere ori itage ti wole soyinka ko
+      eko ijebu elo ni de rubber kan
+      eko gbona ati akara ni mo je laaro
+      mo wa ni eko, oorun n mu
+      ipin kini o ka ninu iwe naa
+      ipin meji ninu meta mesan je elo
+      iwe banki re wo lo ka gbeyin, itan ni abi ewi
+      eyawo ni baba onile fi n pe iyawo re, o pa mi lerin
+      iya alajo adugbo wa n ta ata bayi
+      kolo ni oruko aja wa
+      kolo adie mi ti kun fun eyin
+      oluwa fi owo re to mi
+      owo olorun ko kuru lati gba wa
+      e na owo yin soke ki a gbadura
+      owo mi n dun mi, mo ti fo aso ju
+      se owo re ti jinna nibi ise yen
+      mo fi owo mejeeji gba a mora
+      oko oju omi ti gunle si apapa
+      reti mi, mo n bo wa gbe e
+      mo ti fi leta naa ranse si i nipa posita
+      fi ounje ranse si mi nile
+      ran omo yen wa bayi
+      e fi foto igbeyawo ranse si email mi
+      e gba mi ni imoran, aya mi n binu
+      alaye ise ti won fe je bi: we ile, se ounje
+      gbigba ayewo eje elo ni
+      opin ose yii a n lo si badagry
+      opin aye ti de tan
+      iye omo to wa ninu kilaasi wa je ogoji
+      elo ni eniyan to wa ni ile aye
+      iwe mi ti sonu ni library
+      kaadi library mi ti pari, mo fe tun se
+      pin iresi naa fun gbogbo eniyan
+      pin foto naa si facebook
+      koodu fun netflix ore mi, se o ni i
+      fun mi ni python code to n ka nomba
+      koodu geeti estate yin, mo wa ni ita
+      dispatch rider mi wa ni geeti, si fun un
+      oga logistics, eru mi ti de bi
+      oja ti mo ra lati china ti de lagos, nibo ni mo ti maa gbe e
+      tracking number gig mi ni {number}, ibo ni eru mi wa
+      oja jumia mi ko tii de, ojo marun re
+      hotel to dara ni osogbo, elo ni yara kan
+      mo n wa boy ise, e ba mi wa
+      e ba mi wa omo odo to le se ounje
+      nany to dara fun omo osu mefa
+      ile fun tita ni ibeju lekki, plot kan {amount}
+      mo n ta moto mi, camry 2008, {amount}, pe {phone}
+      e ra aso adire lowo mi, {amount} ni yard kan
+      pepper soup ati small chops wa, e pe {phone}
+      join telegram channel wa fun forex signals
+      vote for {name} ninu face of ibadan
+      subscribe si youtube channel mi
+      breaking news: oko bale gba ni ona ife
+      ti o ba n lo whatsapp gold, pa a re kia, virus ni
+      oogun eto ara, ko ni side effect, pe {phone}
+      gbogbo ore mi, mo ti yi nomba pada, {phone} ni tuntun
+      happy birthday ore mi, wa a dagba wa a darugbo
+      tani wo man u lana
+      sun daadaa, ololufe mi
+      mo ti ji, iwo nko
+      ki lo n se, mo n ronu nipa re
+      ounje wo le fe je, iresi abi eba
+      wahala po ladugbo wa, awon omo ita n ja
+      emi o ri e ni ijo lanaa
+      aunty, se e ti gba egbogi
     `,
   },
 };
