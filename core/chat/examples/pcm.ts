@@ -320,6 +320,16 @@ export const pcm: Examples = {
       helo
       hy
       na your girl {name} dey here
+      my g how far
+      wetin dey sele
+      how you dey my able
+      xup fam
+      e be things, how una dey
+      no shaking, how you dey
+      how una see this morning
+      omo ope, i hail
+      presidoooo
+      oshe, how body
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -496,6 +506,10 @@ export const pcm: Examples = {
       my mama never get account before, she dey sell fish, how we go open am
       my madam say make all her workers open karo
       i wan start to dey use una
+      my grandma wan use bank first time, open account for her
+      can i get account without going to branch
+      i wan port come una bank
+      open account for my new born twins
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -667,6 +681,18 @@ export const pcm: Examples = {
       i sell tomato today people pay me transfer, tell me how much i get for account now
       look inside my purse tell me wetin dey
       how my account be this morning
+      money remain for my aza (?|or na zero)
+      make i know wetin i carry before i enter plane
+      how my purse dey today
+      las las how much remain for me
+      sapa level check, how much i get
+      soft life money still dey (?|check my account)
+      God when, abeg show me my account balance
+      odogwu how much dey my vault
+      how far my kishi for account
+      shishi still dey inside (?|)
+      i be broke or i be boss, check account
+      pensioner wan know wetin remain for him account
     `,
     account_number: `
       wetin be my account number
@@ -811,6 +837,9 @@ export const pcm: Examples = {
       pls my akant numba i don forget
       my pikin for abuja wan send me money but i no sabi my account number, tell me
       number wey customer go use pay me for here
+      person wan dash me money, where e go send am
+      which aza i go put for my status
+      the account number for my flyer, bring am
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -1115,6 +1144,20 @@ export const pcm: Examples = {
       na today my salary enter, first thing send my mama {amount}
       food don finish for my pikin hostel, send {name} {amount}
       my sister {name} call say transport money no dey, drop {amount} for her
+      urgent 2k for {name}
+      bill don land, send my babe {name} {amount}
+      she don bill me, send {name} {amount}
+      drop something for {name}, {amount}
+      no cap send {name} {amount} now
+      oga landlord vex, shoot am {amount}
+      gbese free me, pay {name} {amount}
+      chop life money {amount} to {name}
+      give my paddy {name} {amount} make e hold body
+      transport fare for {name}, {amount}
+      pikin pocket money {amount} to {account} {bank}
+      fish money {amount} give iya {name}
+      i wan settle mama put {amount}, {account} {bank}
+      driver salary {amount} to {name}, {bank}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1315,6 +1358,8 @@ export const pcm: Examples = {
       stop to dey save people wey i send money
       my tailor dey my list (?|)
       shey i don save my babe account before
+      my pos supplier account, store am
+      remove duplicate {name}
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1630,6 +1675,40 @@ export const pcm: Examples = {
       arrears wey governor promise don drop for my account (?|)
       my gratuity don enter (?|)
       wetin i pay for last sunday
+      dash me list of my last ten
+      na which person keep dey send me small small money
+      run down of yesterday abeg
+      i wan know the time wey that {amount} comot
+      since morning how many people don pay for my shop
+      my tenant for room two don pay (?|)
+      school don return my caution fee (?|check my account)
+      that boy wey buy phone from me, im transfer don enter (?|)
+      dem say dem credit me {amount} as allowance, confirm am
+      stipend don drop (?|n-power own)
+      my share from the land sale don enter (?|)
+      check if my husband send food money today
+      overtime pay don enter (?|)
+      thirteenth month don drop (?|)
+      dividend alert don enter my account (?|from who)
+      which pos i use last night
+      i wan see wetin i take card pay for
+      the last time wey i buy light na when
+      how much last i send my mama
+      find {amount} for my history
+      search my history for {name}
+      filter only airtime from my history
+      show transaction of {period} wey pass {amount}
+      go back reach last year for my history
+      see am as e take dey enter and comot
+      which mumu send me {amount} (?|check am)
+      aza don ring, who be that
+      who bless me with {amount}
+      who dash me money today
+      my alert list abeg
+      allawee don land for corpers, check my own account
+      my helper don credit me (?|)
+      did government people pay pension arrears enter my account
+      the market union refund don enter (?|)
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -1788,6 +1867,8 @@ export const pcm: Examples = {
       soft copy of my statement, january to june
       mail my statement give my accountant
       cooperative need proof of account for {period}, send am in pdf
+      contract people want my bank statement
+      account record of six months on paper
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -1941,6 +2022,8 @@ export const pcm: Examples = {
       print out of that transfer to {name}
       download receipt for {reference}
       the shop wan see bank receipt no be alert
+      school say make i upload payment receipt
+      i wan paste receipt for group, bring am
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -2253,6 +2336,16 @@ export const pcm: Examples = {
       my refund from the failed transfer how far
       {name} dey curse me because the money never drop for him side
       the man dey call me every minute say im alert never enter
+      alert of debit enter but {name} still dey wait
+      how many days failed transfer dey take to come back
+      una dey whine me, the money never reach {name}
+      {name} say i be liar because transfer no land
+      money don japa, {name} never see am
+      e don tey for air, my {amount}
+      my transfer enter voicemail
+      cattle seller no gree release cow, transfer never drop
+      na ghost hold my transfer (?|e never land)
+      my shalaye don tire {name}, the money never enter
     `,
     recall: `
       recall {reference} (abeg|)
@@ -2460,6 +2553,12 @@ export const pcm: Examples = {
       hospital bill i pay wrong account, reverse am sharp
       pos boy use wrong account send my money, help recall am
       school fees i send go another school account, draw am back
+      wrong {bank} i choose, money enter another man hand, recall am
+      werey hand, i send {amount} to wrong person, bring am back
+      omo i fumble, wrong account, reverse am
+      i don misyarn, i send {amount} to {name} instead of {name}
+      mosquito bite me i press send to wrong person, abeg recall
+      that urgent 2k enter wrong aza, collect am
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -2735,6 +2834,36 @@ export const pcm: Examples = {
       medicine and hospital, how much i don spend {period}
       which part of my salary food dey chop
       money dey disappear from my hand, show me wetin i dey buy
+      as i no dey buy anything, wetin dey chop this money
+      how my money take waka this week
+      my wife and i spend how much for house {period}
+      bring the account of how i spend for christmas
+      na cruise i take finish salary (?|show me)
+      how much i spend for nightclub {period}
+      drinks and suya wey i buy this month, total am for me
+      total of dues and contribution wey i pay {period}
+      how much i send village this year
+      which month this year i spend pass
+      compare january and february as i spend
+      how much dey go for black tax every month
+      my data and airtime together na how much {period}
+      pos withdrawal and their charges don chop how much
+      tell me if i dey live above my income
+      i wan see my expenses by percentage
+      make una set alarm if my food spending pass {amount}
+      my transport budget don finish (?|)
+      clear my budget make i set new one
+      sapa don hold me, na wetin i spend on
+      enjoyment don finish my money, total am
+      which babe don chop my money pass
+      how much i don use for owambe {period}
+      aso ebi don carry how much this year
+      how i take blow {amount} in one weekend
+      las las where my salary enter
+      how much i spend on bread and tea alone {period}
+      borehole water and ice block, how much i spend for shop
+      diesel for my truck don chop how much {period}
+      how much farm labourers don collect from me
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -2885,6 +3014,14 @@ export const pcm: Examples = {
       put kredit for my phone {amount}
       my papa phone no get airtime and i wan hear from am, send {amount} go {phone}
       lod {amount} mtn for me
+      load 1k for my glo
+      card for mama {amount}, her number na {phone}
+      send vtu {amount} to the driver {phone}
+      i need make urgent call, load {amount}
+      top am up with {amount}, {phone}
+      flash card {amount} for me
+      my line dey on red, {amount} airtime
+      burst my phone with {amount} credit
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -3046,6 +3183,14 @@ export const pcm: Examples = {
       by dis data {plan} for me
       i dey do online exam by 2, data wan finish, sharp sharp {plan}
       my shop pos dey use data, sub {plan} for {phone}
+      buy 5gb mtn for me
+      i wan download film tonight, night data abeg
+      airtel weekly plan, {plan}
+      sub my mama phone {phone} with {plan}
+      how much be one month unlimited for {network}
+      mb don cut, sub me
+      data don ghost me, buy {plan}
+      i wan stream match, {plan} abeg
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -3190,6 +3335,13 @@ export const pcm: Examples = {
       nepa light don finis, put {amount}
       baby dey sleep for heat, light don finish for meter, load {amount} abeg
       i dey barb people hair and light unit don reach 2, buy {amount}
+      load light for my mama house for enugu, meter {meter}
+      bakery light don finish, vend {amount}
+      {amount} unit for this meter {meter}
+      buy phcn card {amount}
+      i wan recharge prepaid before nepa bring light
+      nepa box dey red, put {amount}
+      meter don dey cry, {amount}
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -3334,6 +3486,13 @@ export const pcm: Examples = {
       add showmax to my dstv
       football go start by 8 and my gotv don cut, abeg renew am now
       mama dey find her africa magic, dstv don off, pay am
+      pay gotv max for shop
+      my decoder dey show pay now, pay am
+      change startimes to basic
+      renew dstv for barbing saloon
+      how much be gotv smallie
+      football no dey show for viewing center, renew dstv
+      my pikin dey cry for cartoon, gotv
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -3514,6 +3673,16 @@ export const pcm: Examples = {
       school bus fee {amount}
       i wan give zakat {amount}
       drop offering {amount} for my church
+      pay common entrance form for my pikin
+      i wan settle hospital bill {amount} for {biller}
+      pay vigilante money for our street {amount}
+      pay transformer levy for our street
+      generator levy for plaza, {amount}
+      shop rent to market authority, pay am
+      pay drivers licence renewal
+      pay my union dues
+      top up my betway
+      pay for swift internet
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -3644,6 +3813,9 @@ export const pcm: Examples = {
       next date for my pikin fees
       i wan mark calendar, when light bill dey come
       last date for remita payment
+      my fees deadline don pass (?|)
+      when landlord association levy go due
+      how long before my showmax expire
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -3765,6 +3937,9 @@ export const pcm: Examples = {
       how much due for my wifi bill
       out of that bill, how much remain after the one wey i pay
       total fees for my three pikin na how much now
+      how much my hospital bill remain
+      {disco} say i dey owe, check am
+      my estate bill don reach how much this quarter
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -3873,6 +4048,8 @@ export const pcm: Examples = {
       minimum due on my card this month
       wetin be the least i fit drop on my loan bill this month
       how small i fit pay for postpaid make dem leave my line
+      how much go make the school gree take my pikin back, minimum
+      i fit pay quarter of the light bill (?|)
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -4024,6 +4201,9 @@ export const pcm: Examples = {
       the card wey una promise me, i want request am again
       i never hold atm before, i wan get one
       una get how many type of card (?|i wan choose one)
+      i want card with my picture
+      una dey give card free (?|i need one)
+      card for dollar payment abeg
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -4185,6 +4365,10 @@ export const pcm: Examples = {
       i don find the card for under bed, unblock am
       turn on my card again
       lock card till i come back from village
+      suspend my card i no trust that waiter
+      conductor waka with my change and my atm, block am
+      my atm don japa, lock am
+      pickpocket for oshodi don collect my atm
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -4326,6 +4510,9 @@ export const pcm: Examples = {
       money remain for virtual card (?|)
       my card type na verve or mastercard
       check say my card still dey valid
+      read my card number for me
+      security code for my virtual card
+      when my card go die
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -4471,6 +4658,11 @@ export const pcm: Examples = {
       i wan be mama ajo for my line
       new esusu, five people, every sunday
       form susu group named {name} family
+      our line for market wan dey contribute daily, help us arrange am
+      i and my course mates wan start susu
+      make me admin of new ajo
+      set up twelve months contribution, {amount} per head
+      make we start urgent 2k contribution, ten people
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -4668,6 +4860,12 @@ export const pcm: Examples = {
       which contribution group dey open for teachers
       i wan enter the esusu for next year
       carry me join the thrift abeg
+      {name} give me their esusu code {reference}
+      i don late to join the ajo (?|i still wan enter)
+      one slot for me inside the contribution abeg
+      add my sister to the ajo wey i dey
+      open road make i enter that ajo
+      add my hand for una ajo
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -4872,6 +5070,12 @@ export const pcm: Examples = {
       drop this month money for our family group
       i dey travel, pay three weeks ajo upfront
       make una dey debit me {amount} for ajo every friday
+      clear my ajo for this week before night
+      pay {amount} to our meeting purse
+      i get fine for ajo, pay am with this week money
+      contribution for our circle, {amount}, oya
+      carry my ajo go drop
+      ajo money {amount}, make dem no shame me
     `,
     group_status: `
       (whose|who get|na whose) turn (be this|e be|for the ajo|this month|)
@@ -5143,6 +5347,15 @@ export const pcm: Examples = {
       i wan see the arrangement of turn for our thrift
       i wan leave this esusu after my turn
       my contribution don enter record (?|for our group)
+      our circle get how much now
+      {name} don drop abi make i call am, na for ajo
+      number wey i pick for ajo na which one
+      which month be my own for the esusu
+      show ajo calendar
+      i no wan continue with the thrift, how i go comot
+      who dey hold ajo now
+      na who go chop ajo next
+      our ajo how e dey waka
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -5337,6 +5550,26 @@ export const pcm: Examples = {
       pikin don born, start education savings
       i too dey chop money, hide {amount} for me somewhere
       anytime customer pay me, keep {amount} for savings
+      wrapper for easter, help me save for am
+      i wan save my bride price money
+      make una lock {amount} for three months
+      i no wan see this {amount} till december
+      i sell two bags of rice, put {amount} for savings
+      na small small dey full basket, save {amount} for me
+      i wan open rent savings, {amount} per week
+      stop to dey cut money for my savings
+      comot {amount} from target, emergency
+      savings for pikin omugwo, start am
+      put half of my alert for savings
+      my school fees target, how far we don go
+      delete that my savings goal
+      japa fund, add {amount}
+      soft life savings, open am
+      detty december fund, {amount} every week
+      hold this {amount} make sapa no see am
+      make i save for my convocation
+      new keke target, start am
+      save for my freedom from oga, {amount} monthly
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -5552,6 +5785,23 @@ export const pcm: Examples = {
       i wan pay workers but client never pay, give me short loan
       farm input loan, una dey do am (?|i want)
       put me for loan list
+      una dey do loan for keke with daily payment (?|i want)
+      i need working capital loan
+      make una check how much i fit borrow today
+      una fit buy my goods for me make i pay later (?|na loan i want)
+      lend me money make i bury my papa, i go pay
+      nurse school fees dey choke me, i need loan
+      i want loan wey no get plenty interest
+      three months loan of {amount}
+      small loan for data and transport, {amount} only
+      which loan fit me, i be salary earner
+      how i go qualify for bigger loan
+      sapa dey my neck, borrow me {amount}
+      urgent loan, {amount}, before dem pursue me comot house
+      credit me small i go pay when allawee land
+      i need push for my business, loan me {amount}
+      fisherman like me wan buy engine boat, una fit give loan
+      i wan buy grinding machine, lend me {amount}
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -5716,6 +5966,14 @@ export const pcm: Examples = {
       if i pay the last one now my loan go zero (?|how much remain)
       i don skip payment for my loan (?|check)
       how much more before i clear the loan
+      una loan still dey my neck (?|how much)
+      wetin remain before una free me for this loan
+      dem don send the loan (?|i apply am yesterday)
+      which stage my loan dey
+      show me how i don dey pay the loan
+      penalty don enter my loan (?|how much)
+      gbese level check
+      how much una still hold for my neck for that loan
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -5879,6 +6137,16 @@ export const pcm: Examples = {
       wipe my debt comot, i get the money
       i wan offset my loan
       my brother wan help me pay my loan, how e go do am
+      use my target savings clear the loan
+      i wan pay the loan before due date
+      take loan money first before i spend this alert
+      i wan reduce the loan small small every market day, take {amount} today
+      last installment, pay am make i rest
+      i wan settle two loans together
+      comot una share make i chop the rest in peace, na for the loan
+      make i comot from una gbese, collect am
+      allawee don land, take una loan money
+      harvest don come, i wan clear una loan
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -6059,6 +6327,27 @@ export const pcm: Examples = {
       eurobond, una get am (?|i wan put money)
       pump {amount} inside gold for me
       enter {amount} for mutual fund
+      i wan turn my cow money to shares
+      i win award money {amount}, invest am for me
+      carry my idle money go buy bond
+      i hear say stock dey rise, buy me some
+      i wan try fund manager own with small {amount}
+      i want halal investment, wetin una get
+      sukuk bond dey (?|i wan buy am)
+      make una show me safe investment for widow
+      how much be one unit of access shares
+      i wan cash out my shares before market fall
+      dump all my fidelity shares
+      use half of my balance buy t bills
+      auto invest {amount} every month for me
+      stop my monthly investment
+      which duration dey for treasury bill
+      una fit help me buy foreign stock like apple
+      tesla shares, i wan buy small
+      index fund dey una side (?|i want)
+      make my money hammer, buy shares
+      put {amount} make e born pikin
+      i wan dey chop dividend, buy me shares
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -6229,6 +6518,17 @@ export const pcm: Examples = {
       total profit for my fund since january
       i wan see my investment page
       which day dem go pay my bond interest
+      cow wey i turn to shares, how much e don be
+      my money for stock market still dey breathe (?|show me value)
+      t bills wey i buy don mature (?|)
+      how many shares remain for me after i sell
+      my shares don gain reach how many percent
+      my average buying price for zenith na how much
+      show me winners and losers for my shares
+      my investment since last year, give me report
+      the fund wey i dey inside dey do well (?|my own how much)
+      my shares don hammer (?|show me)
+      how my investment dey burst
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -6379,6 +6679,11 @@ export const pcm: Examples = {
       how much i go pay if i wan send money to south africa
       my mama for london don send mtcn {reference}
       dem fit send pounds straight enter my account (?|)
+      my pikin for finland send something, how i go see am
+      dollar dey go for how much this morning
+      i wan send money give my supplier for china
+      una dey pay western union in dollars (?|)
+      how i go take collect moneygram with una
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -6674,6 +6979,11 @@ export const pcm: Examples = {
       how to plan december money, advise me early
       plan for rent money, teach me how
       beginner lesson, wetin una get
+      how person dey take hammer legit, teach me
+      teach me how to no dey broke
+      give me sense for money matter
+      i don tire for sapa, money lesson abeg
+      financial sense 101, oya teach
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -6818,6 +7128,11 @@ export const pcm: Examples = {
       agent don come verify my house (?|upgrade me)
       i be student, which document i go use reach tier 3
       una say make i bring light bill for upgrade, who go collect am
+      kyc level two, do am for me
+      i don get international passport, use am upgrade
+      my account dey limited because i never verify, help me verify
+      level me up
+      i wan be big boy account, upgrade am
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -6980,6 +7295,12 @@ export const pcm: Examples = {
       make una put daily limit wey go protect me
       how much i fit still send before limit catch me
       my tier one account fit hold reach how much
+      highest i fit send once na how much
+      i wan reduce how much pos fit take from my account
+      put stop for transfer wey pass {amount}
+      my limit too small for business, raise am
+      una tie my hand with limit, loose am
+      open the gate, raise my transfer limit
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -7178,6 +7499,11 @@ export const pcm: Examples = {
       i no wan make anybody fit withdraw, hold account
       fire burn my shop with my phone, lock account for now
       my phone drop inside river, no let anybody enter my account
+      omo dem don pick my phone for concert, lock am
+      boys don jack my phone, hold account
+      phone don japa with thief, lock my aza
+      lock my aza sharp before dem wipe am
+      close my account for now, my line don enter wrong hand
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -7326,6 +7652,12 @@ export const pcm: Examples = {
       the four number wey i dey press, i no remember am again
       my shop boy dey stand for my back when i dey press pin, i wan change am
       i wan shange my pin
+      set brand new pin for me
+      my pin too simple
+      pin don leak, make i change am
+      i no fit recall my pin
+      e get one ogbeni wey don see my pin, change am
+      my brain don format my pin
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -7450,6 +7782,10 @@ export const pcm: Examples = {
       i prefer make we dey talk {language}
       i no hear this grammar, use {language} talk to me
       spik {language} abeg
+      una fit hear {language} (?|talk am to me)
+      this language hard me, change am
+      abeg no dey blow grammar, {language}
+      use {language} yarn me
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -7587,6 +7923,11 @@ export const pcm: Examples = {
       ussd no dey go through for my mtn line
       activate ussd for my number
       banking code wey no need network
+      how i go take send money with star hash
+      keypad phone code abeg
+      which number to dial when data no dey
+      for bush no network, which code
+      star hash thing for una bank, wetin be am
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -8188,6 +8529,69 @@ export const pcm: Examples = {
       una be real bank or na cooperative
       guide old papa like me wey no sabi phone
       what is karo for simple english
+      una dey take transfer reach every bank for naija (?|)
+      how much i go pay if i withdraw from una agent
+      una agent dey my area (?|i dey stay ojoo)
+      which place i fit do deposit for una
+      i see una agent signboard, wetin dem dey do there
+      na real money dey here abi na play money
+      una get cooperative plan for farmers (?|how e be)
+      my work na barbing, wetin you get for me
+      wetin dey inside this una bank for person like me
+      hawker fit bank with una (?|)
+      i no get bvn, which service i fit use
+      i dey secondary school, una go accept me (?|)
+      how una dey keep record of customer
+      una dey give passbook (?|)
+      una alert dey free (?|)
+      which kind message you dey understand
+      i fit write short form (?|)
+      wetin be the shortcut words for here
+      how i go take see all the services
+      una fit buy airtime and light too (?|or na only transfer)
+      all these things una dey do, na for free (?|)
+      how i go set up my phone for this bank
+      the first thing i go do after i register na wetin
+      wetin be difference between balance and ledger balance
+      wetin be reversal sef
+      wetin be direct debit
+      what does kyc stand for
+      wetin be nibss
+      dem say network downtime, wetin e mean
+      how una dey do when person die
+      una fit show me demo
+      demo abeg
+      where i go read about una
+      karo na app or website
+      how i go take add una to my phone
+      i wan learn how to operate this thing before i put money
+      una go fit help me if i forget everything
+      i dey blind, how i go take use una
+      my hand dey shake, i no fit type, other way dey (?|)
+      na wetin i go do now
+      as i don open account, wetin next
+      abeg tell me the rules
+      una get time wey transfer dey stop for night (?|)
+      una dey do loan, savings, everything (?|list am)
+      how much una dey remove when salary enter
+      cot, vat, stamp duty: which one una dey charge
+      charges for pos withdrawal with una card na how much
+      una dey charge for statement (?|)
+      una dey charge inactive account (?|)
+      na what percentage una dey take from business people
+      wetin dey sup for this bank, put me through
+      i be learner for here, teach me how to use am
+      how i go take run things for here
+      una package na wetin
+      wetin i go gain for this una bank
+      oga karo break am down for me how you dey work
+      i wan know the runs for here
+      you be who sef
+      abeg who you be and wetin be your work
+      karo na your real name
+      una legit (?|)
+      una be legit bank abi na agbado
+      una too good to be true, where catch dey
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -8310,6 +8714,8 @@ export const pcm: Examples = {
       una dey pay interest for kolo savings (?|how many percent)
       current rate for loan abeg
       if my money siddon for account one month, how much interest
+      wetin una dey give for fixed deposit
+      una interest per annum na how much
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -8415,6 +8821,8 @@ export const pcm: Examples = {
       correspondent bank for dollar transfer na which one
       bank address wey i go put for upwork
       intermediary bank details for wire
+      my pay form wan know bank code of karo
+      details for inward transfer from abroad, swift and all
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -8514,6 +8922,8 @@ export const pcm: Examples = {
       twenty five leaves, how much
       cheque book for my company account
       when my cheque book go land
+      school wan collect cheque only, i need cheque book
+      how many days cheque book dey take
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -8732,6 +9142,10 @@ export const pcm: Examples = {
       money dey enter but e no dey comot, account don block
       i lock my account by myself last night, abeg open am now
       my profile don lock before i even collect salary
+      una don lock my aza why
+      my aza no dey open, e say blocked
+      wetin i do una wey una chain my account
+      untie my account abeg
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -9240,6 +9654,25 @@ export const pcm: Examples = {
       debit of {amount} dey my account wey i no sabi anything about
       customer show me alert wey no real and don carry three bags of rice
       somebody use my passport and name open bank account
+      yahoo yahoo don catch me
+      dem don cast me
+      dem don format my account, no kobo remain
+      dem hammer with my money
+      person do me gbaju e for online
+      dem play me wayo for computer village
+      boys for telegram don pick my money
+      dem use style collect my atm digits
+      picker don clear my account
+      one fine girl for tinder don bill me with lie, na scam
+      hook up scam, i pay and nobody show
+      cloned website collect my card details
+      import goods scam don finish my capital
+      sugar mummy connection man don chop my registration fee, na scam
+      dem promise me big brother audition slot collect {amount}
+      fake soldier recruitment collect my {amount}
+      giveaway page ask me to pay before i collect, i don pay
+      bitcoin wallet guy no dey online again with my money
+      dem don use juju word collect my life savings
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -9563,6 +9996,14 @@ export const pcm: Examples = {
       i tire to continue, end am
       stop asking me, i no do again
       i no wan answer all these questions, cancel
+      abeg bone that waka
+      forget am, na play
+      jabo, i no do
+      leave matter, i don see another way
+      las las i no do again
+      abort jare
+      off am
+      sack the request
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -9776,6 +10217,12 @@ export const pcm: Examples = {
       summarise wetin you just talk
       shorter version abeg
       explain your last message
+      you dey yarn too fast, take am easy
+      wetin you just yarn
+      abeg rewind am
+      come again my g
+      ehn? yarn am again
+      i no dey catch wetin you dey yarn
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -10113,6 +10560,11 @@ export const pcm: Examples = {
       i dey queue for agent since, how far
       who go help me for this my problem, i wan talk to the person
       no give me machine, i want person
+      i no dey talk to dead machine, human abeg
+      omo give me oga wey sabi
+      abeg no dey whine me with robot, connect human
+      any living soul dey this chat
+      call your people make dem come talk to me
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -10658,6 +11110,104 @@ export const pcm: Examples = {
       light token no complete, meter reject am
       na wa for una o, this bank no serious
       nawa for this una network
+      i no fit log in since una do update
+      una thing dey reject my fingerprint
+      selfie no dey work for dark skin people for una side
+      una system tell me say my name no match, and na my correct name
+      na three people get my same complaint for this street
+      una delay make my goods rotten for park
+      because una no pay me on time hospital hold my wife
+      una make me sleep for bus park, transfer no gree go
+      una card make me trek home
+      fuel attendant seize my jerrycan because una card decline
+      i stand for checkout, una card no gree, people dey hiss for me
+      una atm card no get effect for outside lagos
+      una charge me for free transfer wey una promise
+      una say first ten transfer free, still una dey cut money
+      una dey remove 100 naira every friday, for wetin
+      which one be account maintenance again when account no get money
+      una charge me for alert wey i no see
+      money dey reduce without me doing anything, na una charges
+      i no owe una but una dey deduct
+      una remove insurance money wey i no agree to
+      una add me to plan wey i no ask for
+      una subscribe me for something, comot me
+      una staff collect bribe from me before dem open account
+      una agent no dey give receipt
+      una agent dey collect 300 for 5k withdrawal, too much
+      una people dey shout on old women
+      una customer care na waste of airtime
+      i spend all my credit dey call una, nobody pick
+      una put me for hold thirty minutes, music just dey play
+      every una agent dey give different story
+      i talk my matter to four different people
+      una just dey copy and paste answer
+      una answer no make sense
+      una no dey read wetin person write
+      i say i no want promo message again, una still dey send
+      una alert dey come late pass next day
+      una show money enter but balance no change
+      figure for my account dey jump up and down
+      una balance and my own record no agree
+      bill wey i pay show double
+      una pay bill for wrong meter
+      una load card for wrong number and na correct number i give
+      na wrong network una send my data, i no happy
+      i ask for 1 month dstv, una do am one week
+      una sell me waec pin wey dem don use
+      jamb pin wey una give me no work
+      una exam pin never come and registration dey close
+      i pay tax through una, government say dem no see
+      tithe wey i pay no reach church, una no serious
+      my bet9ja no credit after una debit me
+      sportybet wallet empty, una don take money
+      una cause make i lose bet
+      savings wey una promise make i withdraw anytime, una no gree pay
+      i don reach target and una no release my money
+      una no pay me my ajo on my turn
+      group money dey hang with una and members dey insult me
+      una buy shares for wrong price
+      i sell shares since, una never pay me
+      dollar wey una say i go get no complete
+      una reduce my dollar without explanation
+      western union name error, una say make i go come back tomorrow every day
+      na so una dey promise and fail
+      una talk say branch dey, i waka reach there see bush
+      una don turn me to ball, dey kick me up and down
+      i dey beg una to do una work
+      abeg una do something, i don suffer
+      make una fix una app
+      make una improve una network
+      make una reduce charges abeg, e too much
+      make una train una staff well
+      person wey open this ticket before no get answer
+      wetin una dey do about my complaint
+      my case still dey pending for una table since
+      una say una go call me back, till now silence
+      una forget customer
+      i feel cheated by una
+      una disgrace me before in-laws
+      una dey whine person with this network
+      una dey play too much with people money
+      una dey whine me abi, na since morning
+      wahala be like this una bank
+      una network dey do ment
+      una wan make person craze with this delay
+      una just dey shalaye, no solution
+      all una talk na audio
+      audio bank, audio service
+      e be like say una dey sleep for work
+      una dey use us do experiment
+      una wan finish me with charges
+      una charges don pass my profit for pure water business
+      i be pensioner, una dey cut my small money
+      as teacher wey dey earn small, una charges dey pain me
+      for my pos shop, una transfer too dey fail, customers don run
+      nurse dey wait for me, una card no gree for hospital
+      na harvest season, una network disgrace me for grain market
+      aba market people no gree collect una transfer again
+      una make bus driver insult me because transfer no go
+      una cause my babe to leave me for restaurant, card decline
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -11039,6 +11589,17 @@ export const pcm: Examples = {
       karo no dey fall hand
       i dey happy with una well well
       extend my greeting to una team, dem try
+      e choke, you be am
+      no cap una too sabi
+      opor, thank you
+      steeze, una do well
+      una don cook, respect
+      God abeg bless these people
+      you no dey ment, correct person
+      e loud, thanks
+      gbam, na the thing be that, thanks
+      my mind don dey at ease, una try
+      thank you my dear pikin, God go gree for you
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -11354,6 +11915,16 @@ export const pcm: Examples = {
       better go hang una self
       madness dey do una
       na foolishness full una head
+      una dey craze abi
+      agbaya people
+      alaye werey
+      ogbologbo thief
+      una head dey blow
+      you dey ment
+      your papa nyash
+      oniranu
+      efulefu bank
+      mad o, useless set
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
@@ -13493,6 +14064,162 @@ export const pcm: Examples = {
       my hobby na to dey watch film
       check my essay grammar
       na wrong person i text, no mind me
+      dem dupe one woman for our street yesterday, na gist i dey give
+      yahoo boy buy benz for our area, everybody dey talk
+      fuel price na scam for this country
+      love na scam
+      jamb dey scam students with stress
+      my ex na fraud, her beauty na makeup
+      that movie get one hacker wey smart die
+      how person fit become ethical hacker
+      hack for clean kitchen fast
+      dstv people too wicked, every day price increase
+      {network} customer care dey play music for my ear
+      my landlord no try at all, toilet don spoil since
+      bolt app dey hang for my phone
+      the tailor disappoint me, my cloth no fine
+      restaurant food come cold, i no happy
+      police service poor for this state
+      airline lose my bag, who i go report to
+      school fees too high for that private school, i wan change am
+      hospital nurse dey shout on patient
+      teacher dey flog my pikin too much
+      my oga for work dey insult me anyhow
+      oga no pay me salary for two months, i wan quit work
+      my company dey owe us three months
+      governor never pay teachers
+      dem cut our salary because of tax
+      thank you jesus for the gift of life
+      thank you mama for the food
+      i thank my boyfriend for the surprise
+      abeg help me thank your pastor for the prayer
+      my neighbour na idiot
+      that coach na olodo
+      politicians na thief
+      lecturer wey fail me na wicked man
+      driver mad, e wan kill us for road
+      my brother too dull for maths
+      good morning teacher, i no do my assignment
+      good morning house, who go help me jack this book
+      happy anniversary to the latest couple
+      tell my wife say i greet am
+      help me greet your mama for village
+      stop to dey call me for night, my husband dey house
+      stop to dey post my picture for facebook
+      cancel the bread order, i don see agege bread
+      cancel my hotel booking for calabar
+      cancel the uber, driver far
+      i no go the party again, tell them
+      i wan repeat class for ss2
+      repeat dose of the drug na when
+      dj repeat that song
+      i wan talk to my mama, she dey there
+      put me through to room 203 for hotel
+      call doctor for me, my pikin don faint
+      call police, thief dey our street
+      na which number be fire service
+      ambulance number for lagos abeg
+      i need lawyer, person wey sabi land case
+      person dey gate, go open am
+      which person cook this soup
+      teach me how to play guitar
+      teach me how to make meat pie
+      teach me how to tie gele
+      teach me how to use excel
+      teach me dance steps for tiktok
+      quiz me on bible
+      quiz on nigerian history
+      lesson teacher for my pikin, you know any for surulere
+      sunday school lesson for this week
+      driving lesson na how much
+      explain how rain dey form
+      explain the meaning of my dream
+      wetin dem dey call malaria for doctor language
+      wetin mean "sapa"
+      wetin be the full meaning of asap
+      who be the owner of whatsapp
+      na who get dangote
+      how computer dey take work
+      how aeroplane dey take fly
+      how fuel dey take turn to light for gen
+      how dem dey take make beer
+      how i go take remove tick mark for whatsapp
+      how i go update my windows
+      my pikin game account don lost
+      my netflix account dey show wrong password
+      my school portal no gree open
+      jamb portal no dey load
+      nin portal down since monday
+      pension office close today
+      i dey court, judge never come
+      my card for library don expire
+      membership card for gym dey expire next week
+      id card of my office don lost
+      flash card for my pikin to learn abc
+      credit card debt dey kill americans, i read am for news
+      bride price balance, my in-laws don dey disturb my brother
+      we don gather money buy wrapper for mama
+      contribution for class party na 2k, meet class rep
+      class rep dey collect handout money
+      cooperative society dey meet for town hall tomorrow
+      meeting women dey cook for the burial
+      whose turn to sweep the compound
+      na your turn to wash plate
+      whose turn to lead prayer
+      who never submit assignment for our group
+      group 3 project topic na wetin
+      join us for crusade this friday
+      i wan join army, form don out
+      i wan join gym
+      join my football team, we need goalkeeper
+      my goal na to play for chelsea one day
+      target for school na first class
+      i wan save my marriage, advise me
+      save water, no waste am
+      how i go save battery for my phone
+      save energy, off bulb
+      invest for your children future, teach them God word
+      share for me too, the meat plenty
+      stock of my provision shop finish, where wholesaler dey
+      stock the fridge with drinks
+      bond between mother and pikin strong
+      james bond new film
+      fund raising for church building na sunday by 9
+      borrow me your shoe for wedding
+      lend me your ear, i get story
+      she borrow my cloth never return am
+      i dey owe you one hug
+      i owe God everything
+      pay attention when i dey talk
+      e go pay you to sleep early
+      hard work dey pay
+      send my love to your family
+      send the address for the birthday
+      send am go school with lunch
+      dem send am go boarding house
+      transfer student for our class fine
+      receive my sympathy
+      i never receive my admission letter
+      my parcel from china never reach
+      letter wey i post never land
+      where my slippers dey
+      where my pikin dey since morning
+      where is my pot of soup
+      my love never reply my message since
+      my passport never come out since december
+      result never come, waec don delay
+      my package hang for customs
+      my phone hang, i don tire to off and on am
+      my whatsapp don hang since morning
+      system don lock, my laptop password no enter
+      car don lock with key inside
+      gate lock, landlord travel with key
+      door lock spoil, carpenter number abeg
+      thief break my shop padlock carry generator
+      my bicycle don lost for church
+      i lost my bible
+      my ring don lost inside sand
+      my dog miss since yesterday
     `,
   },
 };

@@ -19,8 +19,8 @@ thing: tin tins
 know: sabi
 give: gif dash drop
 make: make
-trouble: wahala palava katakata kasala yawa gbege
-money: moni kudi ego owo bar shishi allawee chop_money
+trouble: wahala palava katakata kasala yawa gbege gbas_gbos
+money: moni kudi ego owo bar shishi allawee chop_money kishi urgent_2k
 small: smol
 who: who_dey
 boss: oga madam
@@ -30,7 +30,7 @@ this: dis dat
 that: wey
 again: again agen
 my: my
-account: akant akaunt akont aza
+account: akant akaunt akont aza vault
 phone: fone
 see: see
 come: kom
@@ -57,7 +57,7 @@ block: lok
 unblock: free_am open_back unlock_am
 blocked: don_block don_lock no_gree_open dey_restricted put_pnd dey_locked
 lost: disappear vanish don_loss don_miss don_fall carry_my_phone thief_my snatch one_chance
-fraud: wuruwuru clear_me hypnotise wayo_people yahoo_boy yahoo_boys yahoo_people fake_alert jazz ojoro magomago no_be_me no_be_my_own no_be_my_doing don_chop_me chop_and_run don_run_with run_with_my run_with_our carry_goods_go
+fraud: wuruwuru clear_me hypnotise wayo_people yahoo_boy yahoo_boys yahoo_people fake_alert jazz ojoro magomago no_be_me no_be_my_own no_be_my_doing don_chop_me chop_and_run don_run_with run_with_my run_with_our carry_goods_go cast_me gbaju_e format_my don_wipe picker
 transaction: tranzaction tranzakshon trasaction wetin_enter wetin_comot
 statement: statimenti account_paper
 receipt: risit resit
@@ -72,7 +72,7 @@ group: isuzu osusu adashe adashi isusu susu
 join: carry_me_enter put_me
 contribute: contribushon drop_my_share my_hand put_hand drop_my_own pay_my_own
 turn: chop_ajo
-goal: savin sevings keep_am hide_am kolo one_side
+goal: savin sevings keep_am hide_am kolo one_side japa_fund
 invest: invist investement put_money grow_money plant_money
 abroad: jand japa remittans
 lesson: lessin teach_me school_me put_me_through learn_me train_me break_am_down educate_me
@@ -88,12 +88,12 @@ repeat: repete talk_am_again say_am_again yarn_am_again come_again one_more_time
 human: kustoma custumer costumer human_being una_oga face_to_face real_person live_agent customer_care flesh_and_blood real_pesin
 complain: komplain complen konplaint fall_my_hand dey_vex taya don_tire i_tire fed_up fall_hand fall_person_hand no_try
 thanks: tankyu tenkiu tenks oshey twale gbosa you_try una_try do_well nagode imela e_se dalu i_appreciate no_be_small god_bless chop_knuckle kudos more_power more_grease
-abuse: ediot efulefu mugu blockhead coconut_head foolis yeye_bank olodo oponu werey ewu anuofia oloshi oloriburuku shege craze dey_craze mumu mtcheew mtchew mschew kmt winch ashawo ashewo didirin
+abuse: ediot efulefu mugu blockhead coconut_head foolis yeye_bank olodo oponu werey ewu anuofia oloshi oloriburuku shege craze dey_craze mumu mtcheew mtchew mschew kmt winch ashawo ashewo didirin agbaya oniranu ogbologbo
 take_money: una_cut comot_money remove_my_money
 okay: gree
 friend: paddy padi
 useless: yeye
-deceive: cheat
+deceive: cheat whine
 scam: dupe jibiti scammer scammers
 foreign: oyinbo yankee oyibo
 angry: vex
