@@ -26,6 +26,10 @@ const pleased = /[👍🙏❤🥰😊💯👏]/u;
 const asksOfBill =
   /\b(?:what|which|last) (?:day|date|time)\b|\blast (?:day|date)\b|\bubochi\b|\bwace rana\b|\bojo wo\b|\b(?:i|i have|i don) (?:paid|pay)\b.*\b(?:but|never|didn't|not|no)\b/;
 
+/** What was paid already is asked about or complained of, and not paid once more. */
+const paidAlready =
+  /(?<!\b(?:so|son|inaso) )\bna biya\b|\bm (?:kwuru|kwuola)\b|\b(?:ti mo|mo ti) san\b|\bi (?:have |don |just )*paid\b|\bi (?:don )?pay\b.*\b(?:since|but|still|never)\b/;
+
 /** What a word for television stands beside where it is not to be paid. */
 const beside = [
   'airtime',
@@ -75,7 +79,7 @@ export function plainPattern(text: string, slots: Slots): { intent: Intent; conf
   const speaks = conceptsNamed(text);
   if (speaks.has('send') && lands.test(text) && !goods.test(text) && !account && !bank)
     return sure('remittance');
-  if (asksOfBill.test(text)) return undefined;
+  if (asksOfBill.test(text) || paidAlready.test(text)) return undefined;
   if (speaks.has('tv') && (amount || speaks.has('pay')) && !beside.some((each) => speaks.has(each)))
     return sure('tv');
   return undefined;

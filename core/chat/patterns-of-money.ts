@@ -14,9 +14,13 @@ const opensBack =
 const ends =
   /\b(?:close|delete|terminate|deactivate)\b(?: \w+){0,2} (?:account|acct|acc)\b(?! (?:in|at|with|number))/;
 
+/** It is the customer who ends it: nobody else closed it or threatens to. */
+const endsIt =
+  /^(?:(?:i|want|wan|to|can|could|you|make|una|help|me|let|how|do|fit|go|just) )*(?:close|delete|terminate|deactivate)\b(?!.*\b(?:why|no fit)\b)/;
+
 /** "Deactivate my account till I see my phone": blocked, and not ended. */
 const rests =
-  /\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b.*\b(?:till|until|for now|for (?:a|one|two|some|few|\d+) (?:few )?(?:days?|weeks?|months?|while|time|bit))\b/;
+  /\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b.*\b(?:till|until|for now|for (?:a|one|two|some|few|\d+) (?:few )?(?:days?|weeks?|months?|while|time|bit)|thie(?:f|ves)|(?:make|so(?: that)?) (?:no ?body|no (?:person|one)|they|dem|nothing)|nwa oge)\b|\b(?:sim|phone|thie(?:f|ves)|stole|stolen)\b.*\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b|^(?:urgent(?:ly)?|quickly|sharp sharp)\b.*\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b/;
 
 /** Whether a text wants the account closed: it is told how, and nothing is done. */
 export const endsAccount = (text: string): boolean => ends.test(text.toLowerCase());
@@ -38,9 +42,9 @@ const whereItWent =
 const howFar = /^how far (?:with |about |for |on )?(?:my |the |that )?(?:transfer|money)\b/;
 
 const sendsAgain =
-  /^(?:(?:and|then|ok) )?(?:(?:can you|could you|make i|let me|i want to|i wan|help me) )?(?:re-?send|repeat|redo|do|send|make|transfer|pay)(?: (?:it|am|him|her|them|that|the|my|same|last|previous|this|money|cash|transfer|payment|one|amount|thing))+ (?:again|once more|one more time|another time)\b/;
+  /^(?:(?:and|then|ok) )?(?:(?:can you|could you|make i|let me|i want to|i wan|help me) )?(?:re-?send|repeat(?= (?:\w+ )*(?:money|cash|transfer|payment|amount)\b)|redo|do|send|make|transfer|pay)(?: (?:it|am|him|her|them|that|the|my|same|last|previous|this|money|cash|transfer|payment|one|amount|thing))+ (?:again|once more|one more time|(?<!\b(?:do|make) (?:it|am|that) )another time)\b/;
 const repeatsTransfer =
-  /\b(?:repeat|redo|do|make) (?:my |the |that )?(?:last|same|previous) (?:transfer|payment|transaction)\b|\b(?:send|transfer|pay|give)\b.{0,20}\b(?:the )?same (?:amount|money|thing)\b|^same (?:transfer|payment)\b|^(?:the |do the )?same (?:thing )?(?:as|like) (?:last|before|the last|yesterday)\b|^(?:just )?(?:as|like) last time\b|^kamar (?:na )?(?:watan (?:jiya|da ya (?:gabata|wuce))|na baya)$|^(?:ge+ge+ )?bii?(?: ti)? (?:osu|ose) (?:to|ti o) koja$|^d[io]ka (?:nke )?(?:onwa|izu) gara aga$|^(?:send|give|transfer|pay) (?:am|it|that|the same)(?: money)? (?:to|give) (?:am|him|her|them)(?: too| as well| also| again)*$/;
+  /\b(?:repeat|redo|do|make) (?:my |the |that )?(?:last|same|previous) (?:transfer|payment|transaction)\b|\b(?:send|transfer|pay|give)\b.{0,20}\b(?:the )?same (?:amount|money|thing)\b|^same (?:transfer|payment)\b(?!.*\b(?:was|were|sent|twice|reverse)\b)|^(?:the |do the )?same (?:thing )?(?:as|like) (?:last|before|the last|yesterday)\b|^(?:just )?(?:as|like) last time\b|^kamar (?:na )?(?:watan (?:jiya|da ya (?:gabata|wuce))|na baya)$|^(?:ge+ge+ )?bii?(?: ti)? (?:osu|ose) (?:to|ti o) koja$|^d[io]ka (?:nke )?(?:onwa|izu) gara aga$|^(?:send|give|transfer|pay) (?:am|it|that|the same)(?: money)? (?:to|give) (?:am|him|her|them)(?: too| as well| also| again)*$/;
 const triesAgain = /^(?:try|retry|re-?try)(?: (?:it|am|that|the transfer|sending))*(?: again| once more)?$/;
 const sum =
   '(?:n|ngn|₦|#)?\\s?(?:\\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|thousand|dubu|dari|naira|egberun|eede?gbe|igba|puku|nari)\\b)';
@@ -94,9 +98,9 @@ const sendsAway =
 const gotIt =
   /^(?:did|has|have|shey|hope) (?!i\b|we\b|you\b|my (?:account|salary)\b)(?:my )?[a-z]+ (?:don |has |have )?(?:get|got|gotten|receive|received|see|seen|collect) (?:it|am|the money|the transfer)\b(?!.*\bto me\b)/;
 
-/** Who collects fees or rent has an account like anybody: "I want to pay school fees". */
+/** "I want to pay school fees". */
 const paysFees =
-  /^(?!(?:how|why|who|when|where|what|did|has|can|loan|is)\b)(?!.*\b(?:loan|borrow|save|saving|goal|card|waec|jamb|neco|paid|split|limit|esusu|ajo|group|reminder)\b).*(?:\b(?:pay|settle)\b.{0,24}\b(?:school|sch|lesson|tuition|hostel|creche)? ?(?:fees?|levy)\b|\bpay\b.{0,16}\b(?:house |shop )?rent\b|\bbiya (?:min )?kudin (?:makaranta|haya)\b|\bsan (?:owo|fees?) (?:ile ?[ -]?iwe|ile)\b|\bi?kwu\w* (?:ugwo|ego) (?:akwukwo|ulo akwukwo)\b)/;
+  /^(?!(?:i (?:don |have )?(?:pay|paid)|how|why|who|when|where|what|did|has|can|loan|is)\b)(?!.*\b(?:loan|borrow|save|saving|goal|card|waec|jamb|neco|paid|split|limit|esusu|ajo|group|reminder)\b).*(?:\b(?:pay|settle)\b.{0,24}\b(?:school|sch|lesson|tuition|hostel|creche)? ?(?:fees?|levy)\b|\bpay\b.{0,16}\b(?:house |shop )?rent\b|\bbiya (?:min )?kudin (?:makaranta|haya)\b|\bsan (?:owo|fees?) (?:ile ?[ -]?iwe|ile)\b|\bi?kwu\w* (?:ugwo|ego) (?:akwukwo|ulo akwukwo)\b)/;
 
 const howToSend =
   /^(?!.*\b(?:no|without|without any) (?:data|internet|network|android|smartphone)\b|.*\b(?:401 ?k|files?|photos?|pictures?|videos?|songs?|contacts|documents?|letters?|parcels?|schools?|students?|god)\b).*\bhow\b(?!.*\b(?:much|long|many|charges?|fees?|cost|limit|fast|abroad|soon|reverse|recall|cancel|come|far|people|person|someone|somebody|dem|they|back|pin|internet|network|me)\b).{0,28}\b(?:send|transfer)\b(?: \w+)?(?: \w+)?$/;
@@ -185,6 +189,10 @@ const gaveAway =
 const tvFails =
   /\b(?:dstv|gotv|startimes|decoder|subscription)\b.{0,20}\b(?:not|never|no|isn'?t|hasn'?t|didn'?t)\b.{0,10}\b(?:show\w*|work\w*|active|activate\w*|come|came|open\w*|reflect\w*)\b/;
 
+/** What thieves took already is complained of. */
+const moneyGone =
+  /\b(?:money|cash|balance)\b.{0,12}\b(?:go|gone|disappear\w*|vanish\w*|carry|carried|comot|finish\w*)\b|\bcarry\b.{0,12}\bmoney\b/;
+
 /** "How much did I send Judy": a sum is asked for, and no list. */
 const sumSent =
   /^how much (?:money )?(?:did|have) i (?:ever |already )?(?:sen[dt]|g[ai]ve|given|transfer(?:red)?)\b/;
@@ -201,7 +209,7 @@ const ofOthers =
 const givesBack = /\bda\b.{0,20}\bpada (?:fun|si) (?!mi\b|wa\b)[a-z]/;
 /** "Refund Chidi 2k": his money is given back to him, where "refund my 2k" asks it back. */
 const refunds =
-  /^refund (?!(?:you|una|karo|them|me|my|our|us|it|am|the|this|that|all|please|money|back|n|ngn|\d|₦|#)\b)[a-z@]/;
+  /^refund (?!(?:you|your|una|karo|what|them|din|na|nke|ti|owo|naira|wrong|m|mbinye|me|my|our|us|it|am|the|this|that|all|please|money|back|n|ngn|\d|₦|#)\b)[a-z@]/;
 
 /** What is said of money that has gone, may go again, or is all there is; `said` is the text without its politeness. */
 export function moneyPattern(text: string, said: string, slots: Slots): Matched | undefined {
@@ -211,12 +219,13 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (robbed.test(said) && (slots.amount || slots.account)) return { intent: 'complaint', confidence: 0.95 };
   if (waySaid(said) === 'in' && /\balert\b/.test(said)) return { intent: 'transactions', confidence: 0.93 };
   if (gotIt.test(said)) return { intent: 'where_is_my_money', confidence: 0.93 };
-  if (!slots.biller && paysFees.test(said)) return { intent: 'transfer', confidence: 0.93 };
+  if (!slots.biller && paysFees.test(said))
+    return { intent: (slots.account ?? slots.name) ? 'transfer' : 'bill', confidence: 0.93 };
   if (givesBackSaid(text)) return { intent: 'transfer', confidence: 0.93 };
   if (slots.amount && noMore.test(said)) return { intent: 'cancel', confidence: 0.93 };
   if (slots.amount && sentToMe.test(said)) return { intent: 'transactions', confidence: 0.9 };
   if (cancelsBuying.test(said)) return { intent: 'cancel', confidence: 0.93 };
-  if (gaveAway.test(said)) return { intent: 'pin_change', confidence: 0.93 };
+  if (gaveAway.test(said) && !moneyGone.test(said)) return { intent: 'pin_change', confidence: 0.93 };
   if (!slots.account && asksSent.test(said) && !/\b(?:airtime|data|light|bill|esusu|ajo)\b/.test(text))
     return { intent: 'where_is_my_money', confidence: 0.95 };
   if (sentWrongly.test(said) && !/\b(?:airtime|data|recharge|light|token|meter)\b/.test(text))
@@ -225,7 +234,7 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (slots.amount && haveSent.test(said)) return { intent: 'where_is_my_money', confidence: 0.9 };
   if (slots.amount && asksFrom.test(said)) return { intent: 'request_money', confidence: 0.93 };
   if (slots.amount && (refunds.test(said) || givesBack.test(said)))
-    return { intent: 'transfer', confidence: 0.93 };
+    return { intent: 'transfer', confidence: 0.93, stands: true };
   if (
     knowsNoAccount.test(said) ||
     /^(?:yes |ok |oh |and )*(?:her|his|their|im) (?:full )?name (?:is|na) [a-z]/.test(said)
@@ -233,7 +242,7 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
     return { intent: 'transfer', confidence: 0.9 };
   if (!slots.account && looksFor.test(said)) return { intent: 'where_is_my_money', confidence: 0.95 };
   if (!slots.amount && !slots.account && accountOf.test(said))
-    return { intent: 'beneficiaries', confidence: 0.93 };
+    return { intent: 'beneficiaries', confidence: 0.93, stands: true };
   if (!slots.amount && ofOthers.test(said)) return { intent: 'out_of_scope', confidence: 0.95 };
   if (said === '' && thanks.test(text)) return { intent: 'thanks', confidence: 0.97 };
   if (said.length <= LONGEST && lostPhone.test(said) && !supposes.test(text))
@@ -248,11 +257,11 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (changesProfile.test(said)) return { intent: 'human', confidence: 0.9 };
   if (reopens.test(said) || opensBack.test(said))
     return { intent: 'complaint', topic: 'account_blocked', confidence: 0.95 };
-  if (rests.test(said)) return { intent: 'freeze_account', confidence: 0.93 };
-  if (ends.test(said)) return { intent: 'help', confidence: 0.95 };
+  if (rests.test(text)) return { intent: 'freeze_account', confidence: 0.93 };
+  if (ends.test(said)) return { intent: 'help', confidence: 0.95, stands: endsIt.test(said) };
   if (isThanked(text)) return { intent: 'thanks', confidence: 0.93 };
   if (whereItWent.test(said) || sumSent.test(said)) return { intent: 'spending', confidence: 0.93 };
-  if (repeatsLast(text)) return { intent: 'transfer', confidence: 0.95 };
+  if (repeatsLast(text)) return { intent: 'transfer', confidence: 0.95, stands: true };
   if (
     !slots.amount &&
     (sendsAway.test(said) || makesIt.test(said)) &&

@@ -1,6 +1,7 @@
 import { investmentSaid } from './converse/said-of-products.ts';
 import { partSold } from './converse/said-of-sums.ts';
 import type { Intent } from './intents.ts';
+import type { Matched } from './patterns.ts';
 import type { Slots } from './slots.ts';
 import { isStory, plain } from './text.ts';
 
@@ -50,17 +51,14 @@ const tiers =
 const otherPlans = /\b(?:invest|data|mtn|glo|airtel|9mobile|dstv|gotv|startimes|saving|payment|repayment)/;
 
 /** What is asked of the market, of lessons, of what one was told, and of the bank's plans, in words that need no weighing. */
-export function productPattern(
-  text: string,
-  slots: Slots,
-): { intent: Intent; confidence: number } | undefined {
+export function productPattern(text: string, slots: Slots): Matched | undefined {
   if (slots.account || slots.phone || isStory(text)) return undefined;
-  if (cardLimit.test(text)) return { intent: 'card_freeze', confidence: 0.95 };
+  if (cardLimit.test(text)) return { intent: 'card_freeze', confidence: 0.95, stands: true };
   const named = investmentSaid(text);
   if (named && named !== 'plan' && trades.test(text.trim().replace(politely, '')))
-    return { intent: 'invest', confidence: 0.95 };
+    return { intent: 'invest', confidence: 0.95, stands: true };
   if (slots.amount) return undefined;
-  if (partSold(text)) return { intent: 'invest', confidence: 0.95 };
+  if (partSold(text)) return { intent: 'invest', confidence: 0.95, stands: true };
   const said = text.trim().replace(politely, '');
   const sure = (intent: Intent) => ({ intent, confidence: 0.95 });
   const asset = investmentSaid(said);

@@ -1,12 +1,12 @@
 import { groupActSaid } from './converse/said-of-savings.ts';
 import type { Intent } from './intents.ts';
+import type { Matched } from './patterns.ts';
 import type { Slots } from './slots.ts';
 
 const group =
   '(?:esusu|ajo|adashe|adashi|isusu|osusu|thrift|savings? (?:circle|group|club)|rotating savings|contribution group|investment club|circle|cooperative)';
-const joins = new RegExp(
-  `\\bjoin\\b.*\\b(?:${group}|group|club)\\b|^(?:please |abeg )*join [2-9a-hjkmnp-tv-z]{6}\\b`,
-);
+const joins = new RegExp(`\\bjoin\\b.*\\b(?:${group}|group|club)\\b`);
+const joinsByCode = /^(?:please |abeg )*join [2-9a-hjkmnp-tv-z]{6}\b/;
 const founds = new RegExp(
   `\\b(?:start|create|open|form|begin|set up|organi[sz]e|found|make an?)\\b.*\\b(?:${group}|group)\\b`,
 );
@@ -34,7 +34,8 @@ const goals =
 /** "Take 2k from rent": out of a goal, and from no person or machine. */
 const takesOut =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:take|withdraw|remove|comot|bring out)\b.{0,24}\b(?:from|out of)(?: (?:my|the|our))? (?!my\b|the\b|our\b|account|acct|bank|atm|pos|agent|balance|card|wallet|phone|airtime|loan|him|her|them|here|there|karo)[a-z]/;
-const locks = /\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|money|cash)\b)/;
+const locks =
+  /^(?!.*\b(?:emergency|urgent\w*|thie(?:f|ves)|they|dem|nobody|lock on|fixed deposit|treasury|bonds?)\b).*\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|money|cash)\b)/;
 /** "Stop saving every week": the plan of a goal ends. */
 const stopsPlan =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:stop|end|pause|cancel) (?:the |my |from )?(?:auto(?:matic)? ?|weekly |monthly )?(?:saving|savings plan|auto-?save)\b(?! (?:circle|group|club))/;
@@ -46,24 +47,27 @@ const until = /^(?:until|till|har(?: zuwa)?|titi(?: di)?|ruo) (?:[a-z']+ )?\d{4}
 const learns =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:learn about|teach me about|start (?:the |a )?lesson|next lesson|continue (?:my |the )?(?:lesson|course)|quiz|take the quiz)\b/;
 
+/** What is surely to be done: "add my name to Segun's ajo" invites nobody, and "what is a standing order" sets none up. */
+const isAct = (act: string, text: string): boolean =>
+  act !== 'standing' && (act !== 'invite' || /\d{10}/.test(text));
+
 /** Letters beyond which a text is a story, in which a word such as "club" or "group" says little. */
 const LONGEST = 90;
 
 /** What is said of saving together, of goals, and of learning, in words that need no weighing. */
-export function savingsPattern(
-  text: string,
-  slots: Slots,
-): { intent: Intent; confidence: number } | undefined {
+export function savingsPattern(text: string, slots: Slots): Matched | undefined {
   if (slots.account || /@/.test(text) || text.length > LONGEST) return undefined;
   const sure = (intent: Intent) => ({ intent, confidence: 0.95 });
   if (addsMe.test(text)) return sure('group_join');
   if (tells.test(text) && !slots.amount) return sure('group_status');
   const act = groupActSaid(text);
-  if (act && (!slots.amount || act.startsWith('club_'))) return sure('group_status');
-  if (locks.test(text) && !slots.phone) return sure('goal');
+  if (act && (!slots.amount || act.startsWith('club_')))
+    return { ...sure('group_status'), stands: isAct(act, text) };
+  if (locks.test(text) && !slots.phone) return { ...sure('goal'), stands: true };
   if (slots.amount && !slots.phone && !slots.bank && putsInside.test(text)) return sure('goal');
   if (until.test(text) || stopsPlan.test(text)) return sure('goal');
   if (learns.test(text)) return sure('lesson');
+  if (joinsByCode.test(text)) return { ...sure('group_join'), stands: true };
   if (joins.test(text)) return sure('group_join');
   if (founds.test(text)) return sure('group_create');
   if (pays.test(text)) return sure('group_contribute');

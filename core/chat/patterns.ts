@@ -9,8 +9,8 @@ import { savingsPattern } from './patterns-of-savings.ts';
 import type { Slots } from './slots.ts';
 import { isStory } from './text.ts';
 
-/** What a pattern says for certain, or as good as. */
-export type Matched = { intent: Intent; topic?: Topic; confidence: number };
+/** What a pattern says for certain, or as good as; what `stands` is said whatever a classifier makes of the text. */
+export type Matched = { intent: Intent; topic?: Topic; confidence: number; stands?: boolean };
 
 const fillers =
   /\b(?:please|pls|plz|kindly|abeg|biko|jowo|e jowo|ejo|don allah|dan allah|sir|ma|oga|dear|my dear|karo|hi|hello|hey|ok|okay|alright|all right|thanks|thank you|now|nau|o)\b/g;
@@ -254,17 +254,21 @@ function transferPattern(text: string, slots: Slots): Matched | undefined {
 }
 
 const invests =
-  /\b(?:buy|sell|invest|put|liquidate|cash out|withdraw)\b.*\b(?:shares?|stocks|bitcoins?|btc|ethereum|solana|usdt|treasury bills?|t-?bills?|bonds?|mutual funds?|money market|my investments?)\b|\b(?:pause|resume|continue|restart|close|end|sell) my (?:investment )?plan\b/;
+  /\b(?:buy|sell|invest|put|liquidate|cash out|withdraw)\b.*\b(?:shares?|stocks|bitcoins?|btc|ethereum|solana|usdt|treasury bills?|t-?bills?|bonds?|mutual funds?|money market|my investments?)\b/;
+const changesPlan = /\b(?:pause|resume|continue|restart|close|end|sell) my (?:investment )?plan\b/;
 
 const repeatsBill =
   /^(?:ka |ki |a )?(?:sake|kara) (?:saya|sayi|siya)\w*$|^(?:e )?tun ra(?: naa| fun mi| pada)*$|^zu[ot]a(?: ya)? ozo$|^(?:buy|pay|recharge|load|subscribe) (?:me )?(?:the )?same(?: (?:again|thing|one|amount))*[\s.!]*$|\b(?:repeat|renew|pay|buy|do) (?:my |the |that )?(?:last|same|previous) (?:bill|payment of light|subscription)\b|\bsame (?:bill|light|token|dstv|gotv)\b/;
 
 const changesCard =
-  /\b(?:un-?freeze|un-?lock|un-?block|close|delete|terminate|replace|remove)\b(?: \w+){0,2} card\b|\bcard(?:'s)? (?:daily )?limit\b|\blimit (?:of|on|for) (?:my |the )?card\b/;
+  /\b(?:un-?freeze|un-?lock|un-?block|close|delete|terminate|remove)\b(?: \w+){0,2} card\b|\bcard(?:'s)? (?:daily )?limit\b|\blimit (?:of|on|for) (?:my |the )?card\b/;
+
+const replacesCard = /\breplace\b(?: \w+){0,2} (?:card|atm)\b/;
 
 /** What was bought before, asked for again. */
 function billPattern(text: string, slots: Slots): Matched | undefined {
   if (changesCard.test(text)) return { intent: 'card_freeze', confidence: 0.95 };
+  if (replacesCard.test(text)) return { intent: 'card_create', confidence: 0.95 };
   if (asksForToken(text) && !slots.amount) return { intent: 'electricity', confidence: 0.95 };
   return repeatsBill.test(text) ? { intent: 'bill', confidence: 0.95 } : undefined;
 }
@@ -346,6 +350,7 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (/\breceipt\b/.test(text) && slots.reference) return { intent: 'receipt', confidence: 0.97 };
   if (!slots.amount && peopleSaid(text)) return { intent: 'beneficiaries', confidence: 0.95 };
   if (!isStory(text) && invests.test(text)) return { intent: 'invest', confidence: 0.95 };
+  if (!isStory(text) && changesPlan.test(text)) return { intent: 'invest', confidence: 0.95, stands: true };
   const said = bare(text);
   const found = findWhole(said) ?? findWhole(said.replace(wish, ''));
   if (found) return { intent: found, confidence: 0.98 };
@@ -355,7 +360,7 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (/^\*\d{3}/.test(text.trim())) return { intent: 'ussd', confidence: 0.95 };
   if (isElsewhere(text, slots)) return { intent: 'out_of_scope', confidence: 0.9 };
   const slip = hasValues(slots) ? undefined : findWhole(mended(said));
-  if (slip) return { intent: slip, confidence: 0.9 };
+  if (slip) return { intent: slip, confidence: 0.9, stands: true };
   return (
     productPattern(text, slots) ??
     moneyPattern(text, said, slots) ??

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../ports.ts';
-import type { Intent } from './intents.ts';
+import type { Intent, Topic } from './intents.ts';
 import { understand } from './understand.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
@@ -67,6 +67,49 @@ describe('what has words of a bank and is none of its business', () => {
     ['what have i done with my account', 'transactions'],
   ])('but not “%s”', (text, intent) => {
     expect(read(text).intent).toBe(intent);
+  });
+});
+
+describe('a classifier that is sure counts for more than a pattern that stands on some of the words', () => {
+  const said: [Language, string, Intent | Topic][] = [
+    ['pcm', 'pay my pikin school fees', 'bill'],
+    ['ha', 'biya kudin makaranta', 'bill'],
+    ['yo', 'igba wo ni mo gbodo san owo ile', 'bill_due'],
+    ['en', 'until when may i pay the rent', 'bill_due'],
+    ['en', 'accept my name into the circle', 'group_join'],
+    ['ig', 'invite isusu e zitere m, ka m banye', 'group_join'],
+    ['ha', 'bayan an cire kudi ba a turo token ba', 'complaint'],
+    ['ha', 'startimes na biya ba su kunna ba', 'complaint'],
+    ['ig', 'm mehiere zigara papa 20k', 'recall'],
+    ['pcm', 'i send joy 5k but e neva see am', 'where_is_my_money'],
+    ['ha', 'mayar da kudin da na ranta', 'loan_repay'],
+    ['yo', 'da owo yin pada', 'loan_repay'],
+    ['pcm', 'my money don drop una do well god bless', 'thanks'],
+    ['pcm', 'money don drop', 'transactions'],
+    ['en', 'the outflows this in march', 'spending'],
+    ['en', 'show me the rates on saving', 'interest_rate'],
+    ['en', 'replace my lost card', 'card_create'],
+    ['en', 'my school group party is sunday', 'out_of_scope'],
+  ];
+  test.each(said)('%s: %s', (language, text, wanted) => {
+    const { intent, topic } = read(text, language);
+    expect(topic ?? intent).toBe(wanted);
+  });
+
+  test.each<[Language, string, Intent]>([
+    ['ig', 'enyela ekaette naira 1000', 'cancel'],
+    ['en', 'did you send the 5k to chidi', 'where_is_my_money'],
+    ['en', 'close my account', 'help'],
+    ['pcm', 'close my account make nobody enter', 'freeze_account'],
+    ['en', 'send it again', 'transfer'],
+    ['yo', 'da 2k pada fun chidi', 'transfer'],
+    ['yo', 'mo fe kuro ninu ajo', 'group_status'],
+    ['en', 'set my card limit to 20k', 'card_freeze'],
+    ['pcm', 'abeg lock my money', 'goal'],
+    ['en', 'request 1500 from @bola.asked for lunch', 'request_money'],
+    ['en', "tell me Bola's balance", 'out_of_scope'],
+  ])('but never makes an order of what looks back, and knows less than %s: %s', (language, text, intent) => {
+    expect(read(text, language)).toMatchObject({ intent, source: 'pattern' });
   });
 });
 

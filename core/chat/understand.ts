@@ -4,7 +4,7 @@ import { type FoundAmount, findAmounts } from './amounts.ts';
 import { findAnswer, findChoice, opensAsCorrection } from './answers.ts';
 import { classify } from './classify.ts';
 import { conceptsNamed } from './concepts.ts';
-import { type Intent, isBankAction, type Topic } from './intents.ts';
+import { type Intent, isBankAction, type Topic, type WordedIntent } from './intents.ts';
 import { identifyLanguage } from './language.ts';
 import { bareName, findName } from './names-said.ts';
 import { hintOf, insteadOf, type Matched, matchPattern } from './patterns.ts';
@@ -332,33 +332,49 @@ type Meaning = Pick<Understood, 'intent' | 'topic' | 'confidence' | 'source' | '
 
 /** From here a text is a request by its every word ("my requests"), though a word of it could be a name. */
 const WHOLE = 0.98;
-/** What patterns are known to take for something else, by what they take it for: there the classifier's word may count for more. */
-const outweighed: Partial<Record<Intent, readonly Intent[]>> = {
-  where_is_my_money: ['recall', 'receipt', 'bill', 'balance', 'spending'],
-  transactions: ['receipt', 'beneficiaries', 'bill', 'balance', 'statement', 'freeze_account', 'complaint'],
-  transfer: ['goal', 'cancel', 'remittance', 'ussd', 'beneficiaries', 'balance'],
-  goal: ['invest', 'recall', 'group_contribute'],
-  invest: ['portfolio'],
-  group_create: ['group_join', 'group_status'],
-  group_contribute: ['group_status'],
-  group_status: ['group_contribute', 'group_create'],
-  tv: ['card_create'],
-  beneficiaries: ['cancel', 'tier_upgrade', 'out_of_scope'],
-  cancel: ['recall'],
-  human: ['complaint'],
-  help: ['complaint'],
-  complaint: ['complaint'],
-};
-/** What the classifier must be sure of for that. */
+/** What the classifier was never taught, or what guards money: a pattern alone decides it. */
+const byPatternAlone: ReadonlySet<Intent> = new Set<WordedIntent | 'freeze_account' | 'pin_change' | 'ussd'>([
+  ...(['my_name', 'request_money', 'my_requests', 'split_bill', 'my_cases'] as const),
+  ...(['market', 'learning', 'notifications', 'monthly_report', 'claim_reward'] as const),
+  ...(['freeze_account', 'pin_change', 'ussd'] as const),
+]);
+/** What tells of money that has gone or is to be stopped: no classifier makes an order of it. */
+const looksBack: ReadonlySet<Intent> = new Set(['complaint', 'recall', 'where_is_my_money', 'cancel']);
+const orders: ReadonlySet<Intent> = new Set([
+  ...(['transfer', 'airtime', 'data', 'electricity', 'tv', 'remittance', 'goal', 'invest'] as const),
+  ...(['group_contribute', 'loan_apply', 'loan_repay', 'card_create'] as const),
+]);
+/** What is none of a bank's business is often said in such words; elsewhere a pattern knows better than that. */
+const mayBeNothing: ReadonlySet<Intent> = new Set([
+  ...([
+    'group_status',
+    'group_contribute',
+    'beneficiaries',
+    'electricity',
+    'lesson',
+    'where_is_my_money',
+  ] as const),
+]);
+/** What the classifier must be sure of to count for more than a pattern. */
 const OUTWEIGHS = 0.95;
 
-/** What a pattern says, unless it stands on some of the words alone and the classifier is sure of what such a pattern misreads. */
-function surer(matched: Matched, prepared: Prepared, language: Language): Meaning {
+/** Whether a classifier that is sure of something may be believed against a pattern. */
+function mayOutweigh(pattern: Intent, other: Intent): boolean {
+  if (byPatternAlone.has(pattern)) return false;
+  if (pattern === 'out_of_scope') return false;
+  if (other === 'out_of_scope') return mayBeNothing.has(pattern);
+  return !(looksBack.has(pattern) && orders.has(other));
+}
+
+/** What a pattern says, unless it stands on some of the words alone and the classifier is sure of something else. */
+function surer({ stands, ...matched }: Matched, prepared: Prepared, language: Language): Meaning {
   const pattern = { ...matched, source: 'pattern' as const };
-  const others = outweighed[matched.intent];
-  if (!others || matched.confidence >= WHOLE) return pattern;
+  if (stands || matched.confidence >= WHOLE) return pattern;
   const weighed = weigh(prepared, language);
-  return others.includes(weighed.intent) && weighed.confidence >= OUTWEIGHS ? weighed : pattern;
+  // The same, with a subject of its own, says more.
+  const isOther = weighed.intent !== matched.intent || weighed.topic !== undefined;
+  const isSure = weighed.confidence >= OUTWEIGHS && isOther;
+  return isSure && mayOutweigh(matched.intent, weighed.intent) ? weighed : pattern;
 }
 
 /** "???" says nothing, whatever a classifier makes of nothing. */

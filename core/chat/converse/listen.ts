@@ -4,10 +4,11 @@ import { advise, needsAdvice } from '../advise.ts';
 import { isBankAction } from '../intents.ts';
 import type { Reply } from '../outbox.ts';
 import { wipe } from '../secrets.ts';
+import { plain } from '../text.ts';
 import { type Context, type Expecting, type Secret, type Understood, understand } from '../understand.ts';
 import { say, setLanguage, type Talk } from './engine.ts';
 import { expectings, type Heard, type Said } from './said.ts';
-import { ofCardNamed, speaksOfCard } from './said-of-cards.ts';
+import { cardActSaid, ofCardNamed, speaksOfCard } from './said-of-cards.ts';
 import { ofGoalNamed, speaksOfGoal } from './said-of-savings.ts';
 
 /** Below this what was heard in a voice note is doubted. */
@@ -139,11 +140,24 @@ export async function listen(talk: Talk, heard: Heard, names: readonly string[])
   const own = text === heard.text ? raw : understand(text, context);
   const wish = secrets.length > 0 ? own : behindGreeting(text, own, context);
   const advice = secrets.length > 0 ? own : await advised(talk, text, wish, context);
-  const meaning = await ofWhatWasNamed(talk, text, advice);
+  const meaning = byAnotherName(text, await ofWhatWasNamed(talk, text, advice));
   if (heard.kind === 'voice') talk.spokenText = text.trim();
   hearLanguage(talk, meaning, text);
   const all = bvn && secrets.length === 0 ? [whole(heard.text)] : secrets;
   return { heard, text, understood: { ...meaning, secrets: all }, secrets: all, ...(bvn && { bvn }) };
+}
+
+/** Fees and rent are collected by somebody who has an account like anybody. */
+const collected =
+  /\b(?:fees?|levy|levies|dues|rent|tuition|(?:hospital|clinic|pharmacy|doctor'?s?) bills?|service charge|kudin (?:makaranta|haya|asibiti)|owo ile ?[ -]?(?:iwe|iwosan)?|(?:ugwo|ego) (?:akwukwo|ulo ?(?:akwukwo|ogwu)?))\b/;
+
+/** What another flow does than the one that it is called by: fees are sent, and a card is replaced where cards are changed. */
+function byAnotherName(text: string, meaning: Understood): Understood {
+  const { intent, topic, slots } = meaning;
+  if (intent === 'bill' && !topic && !slots.biller && collected.test(plain(text)))
+    return { ...meaning, intent: 'transfer' };
+  const replaces = intent === 'card_create' && cardActSaid(text) === 'replace';
+  return replaces ? { ...meaning, intent: 'card_freeze' } : meaning;
 }
 
 const whole = (text: string): Secret => ({ kind: 'bvn', start: 0, end: text.length });

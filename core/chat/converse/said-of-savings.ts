@@ -230,7 +230,7 @@ const acts: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      `\\b(?:agree|accept|gree|support|vote yes|vote for)\\b.*${club}(?!.*\\b(?:end|close|dissolve)\\b)`,
+      `\\b(?:agree|accept|gree|support (?=the|this|our)|vote yes|vote for)\\b.*${club}(?!.*\\b(?:end|close|dissolve)\\b)`,
     ),
     'club_yes',
   ],
@@ -250,7 +250,12 @@ const acts: [RegExp, string][] = [
     /\b(?:bar|fita|fice)\b(?: daga)?.{0,10}\b(?:adash\w*|kungiya\w*)\b|\bkuro (?:ninu|ni)\b.{0,10}\b(?:ajo|esusu|egbe)\b|\b(?:ipu|apu|puo|ihapu|hapu)\b.{0,6}\bisusu\b|\b(?:ipu|apu|puo) (?:na |n ?')otu\b/,
     'leave',
   ],
-  [new RegExp(`\\b(?:end|dissolve|scatter|close|vote)\\b.*\\b${together}\\b`), 'dissolve'],
+  [
+    new RegExp(
+      `(?<!\\b(?:month|week|year)[ -]?)\\b(?:end|dissolve|scatter|close|vote)\\b.*\\b${together}\\b`,
+    ),
+    'dissolve',
+  ],
 ];
 
 /** What a member wants done in their group beside paying. */

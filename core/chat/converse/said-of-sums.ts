@@ -31,8 +31,23 @@ export function partSold(text: string): 'all' | 'half' | undefined {
   return halves.test(part) ? 'half' : 'all';
 }
 
-const givesBack =
-  /^\s*(?:(?:please|pls|abeg|biko|jowo|ejo|don allah|i (?:want|wan)(?: to)?|make i|let me)[ ,]+)*(?:refund (?!(?:me|my|us|our|am|it|the|this|that|please|money|n|ngn)\b)[a-z@]|(?:return|give back|pay back|send back) (?!(?:me|my|us|our|am|it|the|this|that)\b)[a-z@]+(?:'s)? (?:his |her |their |the |im )?(?:money|cash)|(?:return|send|give|pay) (?:it|am|the money|(?:his|her|their|im) money|that money) back (?:to|give) [a-z@]|(?:return|send|give|pay) [a-z@]+ back (?:his|her|their|im) (?:money|cash)|(?:mayar|maida|mayarwa|maidawa)(?: da| wa| ma)? [a-z]+(?: da)? kudi(?:n|nsa|nta|n sa|n ta)?|da owo [a-z]+ pada|nyeghachi [a-z]+ ego)/;
+/** Words that stand where a name would, and name nobody who could be given anything back: the customer, the bank, the money. */
+const nobody =
+  'me|my|us|our|am|it|the|this|that|please|money|n|ngn|you|your|una|ur|karo|what|wrong|' +
+  'din|na|da|min|mini|mana|mani|muku|maku|kudi\\w*|mi|wa|yin|naa|yen|tiyin|ti|owo|si|m|nke|anyi|unu|ego|naira|mbinye';
+const begins =
+  '^\\s*(?:(?:please|pls|abeg|biko|jowo|ejo|don allah|i (?:want|wan)(?: to)?|make i|let me)[ ,]+)*';
+const givesBack = new RegExp(
+  `${begins}(?:${[
+    `refund (?!(?:${nobody})\\b)[a-z@]`,
+    `(?:return|give back|pay back|send back) (?!(?:${nobody})\\b)[a-z@]+(?:'s)? (?:his |her |their |the |im )?(?:money|cash)`,
+    '(?:return|send|give|pay) (?:it|am|the money|(?:his|her|their|im) money|that money) back (?:to|give) [a-z@]',
+    `(?:return|send|give|pay) (?!(?:${nobody})\\b)[a-z@]+ back (?:his|her|their|im) (?:money|cash)`,
+    `(?:mayar|maida|mayarwa|maidawa)(?: da| wa| ma)? (?!(?:${nobody})\\b)[a-z]+(?: da)? kudi(?:n|nsa|nta|n sa|n ta)?`,
+    `da owo (?!(?:${nobody})\\b)[a-z]+ pada`,
+    `nyeghachi (?!(?:${nobody})\\b)[a-z]+ ego`,
+  ].join('|')})`,
+);
 
 /** "Refund Bola": what somebody sent is given back to them. */
 export const givesBackSaid = (text: string): boolean => givesBack.test(plain(text));
