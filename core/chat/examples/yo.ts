@@ -521,6 +521,8 @@ export const yo: Examples = {
       ko si banki ni abule wa, idi niyi ti mo fi fe si akanti lodo yin
       (mo fe|bawo ni mo se le) (ni|si|la) akanti (lodo yin|nibi) (loni|)
       (iya|egbon|ore) mi (fe si|fe la) akanti (lodo yin|), kini o maa mu wa
+      fun omo mi obinrin ni mo fe si akanti, omo odun mejila ni
+      mo ti ni akanti lodo yin tele, mo fe si ti okowo
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -1156,6 +1158,9 @@ export const yo: Examples = {
       mo ti san owo fun oni buredi, mo fe ki e fi akanti re pamo fun igba miran
       (fi|save) (akanti|nomba) {name} pamo (fun igba miran|)
       (yo|pa) (oruko|akanti) {name} (re|kuro) ninu (akojo|olugba) mi
+      oruko {name} ti mo fi pamo, e yi i si {name}
+      e fi akanti baba mi sinu akojo, mo maa n ran owo si won
+      awon eniyan meta ti mo ran owo si ju ninu akojo mi
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1449,6 +1454,16 @@ export const yo: Examples = {
       (kini|nitori kini) (debit|charge) {amount} (ana|yii|to jade)
       (ojo wo|igba wo) ni {name} (san owo fun mi|fi owo ranse si mi) keyin
       (awon ti|eni ti) o (san owo fun mi|fi owo ranse si mi) {period}
+      awon wo lo ti sanwo aso ebi fun mi
+      mo n gba owo tithe fun ijo, e ka awon to san {period}
+      owo aso ti {name} jeje lati san, se o ti wole
+      iye igba ti mo ti fi owo ranse si {name} {period}
+      e ba mi wo owo ti won yo ni ojo keji osu yii
+      kini alert {amount} to wole ni owuro yii
+      fi akojo owo to jade fun airtime {period} han mi
+      se won ti fi owo bursary mi ranse
+      owo wo lo wole ki o to di ojo aje
+      nje ile ise ti san owo osu, mo fe mo
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1927,6 +1942,8 @@ export const yo: Examples = {
       (owo|{amount}) ti mo (ran|fi ranse) (lana|laaro|loni) ko (tii de|wole)
       ({name}|iya mi|onile) ko (ri|gba) owo ti mo (ran|fi ranse) (o|si i)
       (transfer|owo) mi (wa ni|si wa ni) (pending|processing) (lati aaro|lati ana)
+      e ba mi bi {bank} leere nipa owo mi ti ko wole
+      mo ran {amount} si {name} lati ojo jimoh, ko tii ri i di oni
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2162,6 +2179,8 @@ export const yo: Examples = {
       {bank} ni mo ye ki n yan, mo yan {bank}. owo ti lo sodo alejo, e gba a pada
       mo (si|se asise) fi {amount} ranse si ({name}|elomiran), (da a pada|gba a pada)
       (nomba|akanti) ti mo fi owo si (ko to|yato), (e gba a pada|e fa a pada)
+      e ba mi di owo ti mo si ran mu ki {name} to na an
+      mo ran owo si oga mi dipo omo mi, mo fe e pada
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2420,6 +2439,13 @@ export const yo: Examples = {
       (je ki n|mo fe) ri (inawo|bi mo se nawo) {period} (ni kookan|)
       (budget|isuna) (ounje|oko|data) mi (ku elo|ti to elo)
       (da|se) (budget|isuna) {amount} fun (ounje|oko|data) (losu|)
+      inawo ijo ati ore, elo ni {period}
+      iye owo ti mo na lori omo ile iwe mi lati january
+      kilode ti mi o ni owo mo, fi ohun ti mo na owo le han mi
+      pin inawo mi {period} si ona meta
+      odun to koja ati odun yii, ewo ni mo na owo ju
+      bet ti mo n ta, elo ni o ti gba lowo mi
+      mo n na elo ni ojo kan
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -3048,6 +3074,8 @@ export const yo: Examples = {
       omo mi maa se waec, won ni owo re ni {amount}. e ba mi san an
       won ti fe ge omi wa, bill osu meta ni a je. mo fe san an
       (mo fe|e ba mi) san (owo omi|owo ile iwe|owo estate) (osu yii|{amount})
+      owo tenement rate ile wa, {amount}, e ba mi san
+      mo fe san owo hospital bill iya mi
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -4054,6 +4082,7 @@ export const yo: Examples = {
       egbon mi wa ninu ajo kan ti won n da lori karo. mo fe wole sinu e
       awon olokada n da ajo {amount} lojoojumo, mo fe ba won da a
       (mo fe|e je ki n) (wo|darapo mo) (ajo|esusu) (awon oloja|ibi ise wa|{name})
+      mo ti gbo nipa ajo yin, se aye wa fun eni kan si i
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4372,6 +4401,7 @@ export const yo: Examples = {
       ajo wa fe pari, elo ni temi ti mo ti da
       (ojo|ose|osu) wo ni (temi|owo mi) maa (kan|bo si owo mi) ninu ajo
       (awon wo|tani) ni ko (tii san|tii da) (ajo|esusu) (lose yii|losu yii)
+      ipade ajo lose yii, elo lo wa ninu apo
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -4561,6 +4591,11 @@ export const yo: Examples = {
       (ti|lock) {amount} (mo|pa) fun mi (titi di odun|fun osu mefa), fi pamo
       (owo ile iwe|owo ile|owo igbeyawo) ni mo (fe fi pamo|n ko jo), {amount} losoosu
       (mo fe|se mo le) (yi|din) iye ti mo n fi pamo (lose|losu) (ku|pada)
+      {amount} ni mo fe ni ki keresimesi to de, e ba mi ko o jo
+      mo fe toju owo fun omo inu iyawo mi
+      gba {amount} lojoojumo ki e fi pamo fun owo ile mi
+      ko gbogbo owo kolo mi jade
+      mo ti de afojusun mi, mo fe gba owo naa
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -4780,6 +4815,12 @@ export const yo: Examples = {
       (se mo|nje mo) (le tun ya|le ya) owo (bayii|leekeji)
       (mo fe|mo n) beere fun (eyawo|loan) (ile|moto|okowo)
       ki (ni|lo) (maa se|maa mu wa) ki e to ya mi ni (owo|{amount})
+      ko si oniduro, se e le ya emi oloja ni {amount}
+      e wo akanti mi ki e so iye ti mo le ya
+      mo ti n lo yin tipe, e ya mi ni owo ti o po die
+      mo fe ya owo fun ise birikila mi
+      jowo {amount} pere ni mo fe ya, omo mi n saisan
+      loan keke ni mo fe, bawo ni won se n gba a
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -5252,6 +5293,9 @@ export const yo: Examples = {
       mo nilo owo kia, e ta idaji ipin mi
       (ra|e ra) (ipin|shares|t-bills) {amount} (fun mi|bayii|loni)
       (mo fe|e ba mi) ta (ipin|shares) mi (gbogbo|die|ti mtn)
+      mo fe ra ipin fun omo mi bi ebun ojo ibi
+      se mo le ra die ninu shares airtel, {amount}
+      da owo mi pada ninu t-bills, mo fe ta a
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5392,6 +5436,8 @@ export const yo: Examples = {
       shares ti mo ra fun awon omo mi, elo lo ti di
       mo fe mo bi idokowo mi se n se ki n to fi kun un
       (ipin|shares|idokowo) mi ti (to|je|jere) elo (bayii|loni)
+      gbogbo idokowo mi papo je elo
+      mo fe ri bi ipin access mi se n se {period}
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -5795,6 +5841,19 @@ export const yo: Examples = {
       (mo fe|je ki n) ko (bi won se n|nipa) (ka ere oja|fi owo sise|sa fun gbese)
       (imoran|ogbon) (lori|nipa) (owo osu|owo oja|gbese), e fun mi
       (e salaye|e la mi loye) (pension|insurance|inflation) (fun mi|) ni ede to ye mi
+      e ko mi bi mo se le ko owo pamo lati ara owo agbo ti mo n ta
+      mo je olukoni, e fun mi ni imoran lori owo ifeyinti
+      e ko awon odo wa bi won se n sa fun kalokalo
+      bawo ni awon olowo se n ronu nipa owo, e ko mi
+      owo osu mi po ju ti tele, sibe ko to. e ko mi bi mo se maa seto e
+      mo fe ko eko lori okowo kekere
+      e ko mi ni ona marun lati fi owo pamo
+      kini idi ti awon eniyan fi n wo gbese, e la mi loye
+      e ko mi bi mo se le ba awon omo mi soro nipa owo
+      nje o ye ki n san gbese ni kiakia abi ki n fi owo pamo, e gba mi nimoran
+      eko ti o kan nipa idokowo da, mo ti setan lati ka a
+      mo fe dahun ibeere nipa owo
+      idahun b ni mo mu ninu quiz, se mo gba a
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -6340,6 +6399,8 @@ export const yo: Examples = {
       won ja wa lole ni ile loru. foonu ti lo, e ma je ki owo jade
       (e ti|e di|block) akanti mi (pa|), (foonu|sim|apo) mi (sonu|ti lo)
       (won ti ji|mo ti so) (foonu|sim) mi, (tete|kia) ti akanti mi pa
+      enikan wo ibi ti mo ti n te pin, o si gbe foonu mi. e ti akanti mi
+      e gba mi, e ti akanti mi, won n yo owo lowo lowo
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -7070,6 +7131,20 @@ export const yo: Examples = {
       (mi o|n ko) mo (bi won se n lo|bi mo se maa lo) (yin|nkan yii), e to mi sona
       (se|nje) (owo|asiri) wa (wa lailewu|ni aabo) lodo yin
       (fi|e fi) (akojo ise|menu|gbogbo nkan ti e n se) (han mi|sibi)
+      e so gbogbo nkan ti eniyan le fi whatsapp banki yii se
+      se mo maa san owo ti mo ba n lo karo lojoojumo
+      bawo lo se ya si ti awon banki to ni ile
+      ki ni mo gbodo mo ki n to bere si ni lo karo
+      tani o maa ran mi lowo ti mo ba sonu ninu nkan yii
+      se e le ran mi lowo ti oyinbo ko ba ye mi
+      mo fe ki e salaye fun iya mi ohun ti karo je
+      se ofiisi yin wa ni ilu oke
+      nje won fowo si yin ni naijiria
+      owo to wa ni karo, se won maa fi se nkan miran
+      ki ni karo tumo si, ta lo n lo o
+      e so ooto, se e le sa lo pelu owo wa
+      bawo ni mo se maa ba yin soro ti mo ba nilo nkan
+      so itumo awon nkan to wa ninu menu yii
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -7642,6 +7717,8 @@ export const yo: Examples = {
       eni to ti akanti mi, e so fun un ko si i. oja mi n ku lo
       (e si|e tu|unlock) akanti mi (fun mi|jowo), (o ti di|e ti ti i)
       (kini|ki lo) fa a ti akanti mi fi (di|wa ni titi|restricted)
+      ki lo de ti akanti mi ko gba ki n san owo, won ni restricted
+      akanti mi ti di, se dandan ni ki n wa si ofiisi ki e to si i
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -7988,6 +8065,21 @@ export const yo: Examples = {
       (won|enikan) (beere|gba) (otp|pin|bvn) (lowo mi|mi lori foonu)
       (mo fura|mo ro) pe (jibiti ni|ole ni) (ipe|link|message) yii
       owo (jade|lo) (loru|laaro|lana), (kii se emi|mi o mo nipa e)
+      enikan fi oruko yin pe mi, o ni ki n download app kan (anydesk|teamviewer), mo fura
+      mo fi owo ranse fun ile ti mo ri lori intanẹẹti, ile naa ko si
+      olukoni kan lori telegram gba owo forex lowo mi, o ti parun
+      won se ayederu risiti fun mi, owo ko wole, oja ti lo
+      enikan n ko message si awon ore mi pe emi ni, o n beere owo
+      kaadi mi ni won daako ni atm, won si yo {amount}
+      sim swap ni won se fun mi, owo mi ti lo
+      awako keke lo gba foonu mi, o ti fi owo ranse jade
+      o ni oun je woli, o gba {amount} lowo mi fun adura, ole ni
+      oniwayo yen so pe oun ran owo si mi ni asise, ki n da a pada, mo fura
+      won fi aworan alert tan mi, owo ko si
+      awon eniyan kan n fi bvn awon arugbo ya owo ni abule wa
+      osise ile epo lo kaadi mi lemeji, o ji owo mi
+      mo n ri login lati foonu ti mi o mo lori akanti mi
+      nomba ti o pe mi yii, se tiyin ni, won beere otp
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -8280,6 +8372,8 @@ export const yo: Examples = {
       (duro|e duro), (mo si te|mo fe ronu na|owo mi o to)
       (pada|e pada) (sehin|si ibere), mi o se eyi mo
       (gbagbe|e gbagbe) (e|oro yen) (jare|na), mi o se mo
+      mo ti fi owo na nkan miran, e fagile
+      e ma ra kaadi yen mo, mo ti ri ra
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -8450,6 +8544,7 @@ export const yo: Examples = {
       (mi o ri|ko jade) message yen (daadaa|), (tun fi ranse|e tun un ko)
       (iye|oruko|nomba) wo le (pe|daruko) yen, e tun un so
       (salaye|so) o (lona miran|ni kekere), ko ye mi
+      iye to so yen ko ye mi, tun un so
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -8690,6 +8785,8 @@ export const yo: Examples = {
       (mo fe|e je ki n) (ba|pe) (osise|oga|eniyan) (yin|) (soro|bayii)
       (e pe|ki e pe) mi (lola|laaro|bayii) lori foonu
       (nomba|laini) (customer care|osise) (yin|) (da|ni mo fe pe)
+      mo fe ki eniyan salaye fun mi pelu ohun
+      oga yin nikan ni mo fe ba soro lonii
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -9122,6 +9219,31 @@ export const yo: Examples = {
       (kaadi|app|pos) (yin|mi) (n ko|n ja|ko sise) (nigba gbogbo|loja), e tun un se
       (data|kaadi|token) ti mo ra (nko|ko wole|ko pe), (e wo o|inu n bi mi)
       (osise|agent) yin (bu mi|gba owo ju|le mi jade)
+      (wallahi|olorun gbo), banki yin n fi mi se yeye
+      e ko oro mi sile ninu iwe yin, mo n kerora nipa atm ti ko san owo
+      mo wa ba yin nitori charge ti mi o mo, e ni ki n lo, e ni ki n bo
+      mi o ri ere kankan ninu lilo banki yin, charges nikan
+      bonus ti e ni e maa fun mi ti mo ba pe ore mi wa, emi o ri i
+      e yo owo fun kaadi ti ko tii de owo mi
+      ibi ti e ti n gba owo mi ko to, e tun n pa iro
+      iforukosile mi ti kuna leemarun, app yin n re mi
+      app yin n je data mi pupo, e wa nkan se si i
+      e maa n fi nkan ti mi o beere ranse si mi, e jowo e dekun
+      oruko ti e fi si kaadi mi ko pe, e o fe tun un se
+      ago meji oru ni e n fi message da mi laamu
+      e ti ti ofiisi yin ni adugbo wa lai so fun wa, ko dara
+      agent karo ni oja wa ko ni owo rara, gbogbo igba lo n so pe owo ti tan
+      oni pos yin ko fun mi ni risiti, o si gba charge meji
+      otp ko wole leemefa, mo si n padanu oja mi
+      onibara mi ti binu lo nitori pos yin, e san gbese ti mo je
+      e n so fun wa pe network ni, network ni, odun meji
+      iya mi arugbo duro fun wakati meta ni ofiisi yin, enikeni o da a lohun
+      e fi loan kun gbese mi lai beere lowo mi, kini eleyi
+      nkan ti mo beere ko ni e n dahun, e n dahun nkan miran
+      karo yii ko gbo oro mi rara, o n so isokuso
+      e ti sun mo oru ki e to fesi, oro mi ti baje
+      mo fe ki won jiya fun ohun ti osise yin se si mi
+      banki ti o n se ileri iro ni yin
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -9404,6 +9526,8 @@ export const yo: Examples = {
       (ko si|ko ku) (nkan kan|ibeere) mo, e se
       (emi ni|o di) (ola|lale), e se o
       (o seun|ese) (ore mi|egbon|aburo) karo
+      mo ri owo mi gba pada, e ku ise o
+      a dupe, a tun ope da
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -9683,6 +9807,7 @@ export const yo: Examples = {
       (e je|o je) (alainitiju|onijibiti|olosi) (gan|patapata)
       (fuck|shit|damn) (you|banki yii)
       (were|ode) lo (n ba mi soro|da e)
+      e fi ori yin gbori okuta, ole
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
