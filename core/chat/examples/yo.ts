@@ -678,6 +678,11 @@ export const yo: Examples = {
       se owo inu akanti mi to san owo ile
       mo fe ra keke {amount}. e wo boya owo mi to
       mo ti na owo lati aaro, e so iye to ku fun mi
+      lapo mi, elo lo wa bayi
+      e so owo to ku ki n to lo si oja
+      balance
+      elo ni mo ni to le na
+      se {amount} si wa ninu akanti mi
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -795,6 +800,9 @@ export const yo: Examples = {
       mo fe te nomba akanti mi si ara soobu, kini nomba naa
       kini nomba ti onibara maa fi sanwo sinu akanti mi
       onibara mi wa ni china, o fe sanwo. nomba akanti mi da
+      mo fe ko akanti mi si ara ogiri soobu, so nomba re
+      {name} fe ran owo si mi, aza mi nko
+      nomba akanti mi, mo fe ko o sinu foomu ise
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -978,6 +986,11 @@ export const yo: Examples = {
       egbon mi wa ni ile iwosan, ran {amount} si i kia
       mo ba {name} jeun ana, mi o san. e fi {amount} ranse si i
       birikila n duro, ise ti pari. e san {amount} fun {name}
+      {amount} si {name}, {bank}, {account}
+      fi owo ounje {amount} ranse si awon omo, {name}
+      oni ata duro, {amount} ni, fi si {account} {bank}
+      san {amount} fun telo mi {name}
+      bun iya mi {name} ni {amount}
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -1583,6 +1596,11 @@ export const yo: Examples = {
       iwe akosile owo mi fun ise tuntun
       mo fe lo si uk, won ni ki n mu akosile banki osu mefa wa. e fi pdf re ranse
       mo fe gba ile tuntun, agent n beere iwe akanti osu meta
+      statement {period} jowo
+      mo fe pdf gbogbo owo to wole ati eyi to jade fun embassy
+      auditor fe iwe akanti ile ise wa odun meji
+      e print statement mi ki e si fi stamp si i
+      onile fe ri iwe banki mi ki o to gba mi sile
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1698,6 +1716,11 @@ export const yo: Examples = {
       mo fe nkan ti maa fi han {name} pe mo ti sanwo
       mo san owo ile lana, onile n beere risiti, e fi ranse
       mo san owo ile fun onile, o ni oun ko ri i. e fun mi ni risiti ki n fi han an
+      e tun risiti to koja fi ranse
+      mo fe fi risiti transfer han oga mi
+      eri owo {amount} ti mo san fun {name}
+      risiti owo dstv ati ti ina, mo nilo mejeeji
+      ki onisowo le gba mi gbo, fi iwe eri sisan ranse
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|wà)
@@ -2569,6 +2592,14 @@ export const yo: Examples = {
       ra owo ipe fun {name}, {amount}
       e je n ri kaadi {amount} pe
       mo fe pe dokita, kaadi mi ti tan. ra {amount} fun mi kia
+      ba mi fi {amount} kaadi si foonu baba mi, {phone}
+      kaadi ipe {network} ni mo fe, {amount} to
+      mo fe ya kaadi ipe, foonu mi ti gbe
+      e loodu {amount} fun mi, mo fe pe ile
+      laini mi ko le pe, owo ipe tan. {amount} to
+      ran {amount} airtime si egbon mi {name}
+      recharge {phone} pelu {amount}, {network} ni
+      credit {amount} sharp sharp
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -2701,6 +2732,13 @@ export const yo: Examples = {
       data to po ju fun {amount} lori {network}
       akekoo ni mi, data olowo kekere wo lo wa
       mo ni kilaasi online laipe, mi o ni data. ra {plan} fun mi
+      ra data fun whatsapp nikan, {network}
+      data ojo kan elo ni, mo fe {network}
+      sub data fun iya mi, o fe ma wo youtube
+      awon eto data {network} wo lo wa fun ose kan
+      mi o ni mb, {plan} to fun mi
+      ba mi fi data si modem mi, {phone}
+      data alẹ wa bi lori {network}, mo fe ra
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -2812,6 +2850,14 @@ export const yo: Examples = {
       bill ina osu yii, e ba mi san an
       se mo le ra token nibi
       ile ti su, ina ti tan lori mita. e ba mi ra {amount}
+      unit to ku ko ju meta lo, fi {amount} si i
+      ra token fun mita soobu, {meter}
+      bill nepa estimated wa, mo fe san {amount}
+      owo ina onile wa, {amount}, mita {meter}
+      e ba mi ra ina {disco} {amount}
+      ki a le ri ina lo lale yii, ra {amount}
+      mo fe san owo onina ki won to wa ja waya
+      ina oloja wa tan, {amount} to
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -2919,6 +2965,13 @@ export const yo: Examples = {
       owo dikoda mi ti to, san {amount}
       san owo dish mi
       awon omo fe wo cartoon, gotv ti lo. e ba mi san an
+      gotv jolli fun osu yii, {meter}
+      e gbe dstv mi pada, mo fe san
+      sub startimes {amount}
+      fun baba mi sub dstv, won fe wo iroyin
+      dikoda number {meter}, gotv, san osu meji
+      mo fe yi bouquet mi si jinja
+      tv yara onibara mi ninu hotel, san dstv re
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -3210,6 +3263,13 @@ export const yo: Examples = {
       ojo wo ni gbese nepa wa pe
       ku ojo meloo ki n san owo ile iwe
       mi o ranti ojo ti owo ile mi pe. e so fun mi
+      ojo wo ni subscription mi maa tan
+      se won maa ge omi mi lose yii abi lose to n bo
+      owo estate, ojo wo ni won fe ki a san an de
+      igba wo ni gbedeke owo ile iwe term yii
+      iye ojo to ku ki bill ina mi pe
+      mo ni bill ti o ti pe bi
+      ran mi leti igba ti owo dstv to san
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -3329,6 +3389,12 @@ export const yo: Examples = {
       iyoku owo ile iwe ti mo je ku elo
       e ba mi wo bill omi wa, elo ni
       mo ti san idaji owo omi. elo lo ku nibe
+      lapapo, bill mi je elo
+      owo ti lawma n beere lowo mi je elo
+      {biller} mi elo ni mo je
+      iyoku ti mo maa san fun ile iwe omo mi
+      bill mi losu yii ti to elo
+      gbese omi wa ti di elo bayi
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -3449,6 +3515,11 @@ export const yo: Examples = {
       iye wo lo kere ju ti won maa gba lori bill ina mi
       bill mi po, se mo le san die, elo lo kere ju
       owo mi o to san gbogbo bill. iye wo lo kere ju ti won maa gba
+      iye to kere ti mo le san lori {biller}
+      se {amount} maa to, abi kini iye to kere ju ti e le gba lori bill
+      ki won ma ba fi itanran kun un, elo lo kere ti mo le san lori kaadi
+      owo to kere tan fun bill osu yii
+      bill naa po, won le gba die die bi, elo lo kere
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -3563,6 +3634,13 @@ export const yo: Examples = {
       e gbe kaadi mi wa si ile mi ni {narration}
       mo fe dollar card fun netflix
       kaadi mi ti fe expire losu yii. mo fe tuntun
+      mo fe atm karo
+      bawo ni mo se maa gba kaadi ti mo le fi ra oja china
+      e fun mi ni kaadi verve
+      nibo ni maa ti gba kaadi mi tuntun
+      mo fe kaadi fun iyawo mi lori akanti mi
+      virtual card fun netflix, e da a fun mi
+      elo ni kaadi atm yin, mo fe gba okan
     `,
     card_freeze: `
       <please> (ti kaadi mi pa|da kaadi atm mi duro|di atm card mi|dena kaadi banki mi)
@@ -3682,6 +3760,13 @@ export const yo: Examples = {
       mo ti ri kaadi mi, e si i pada
       mo gbagbe kaadi mi sinu atm. e ba mi ti i pa kia
       enikan n lo kaadi mi lori intaneti. e di kaadi naa
+      kaadi mi jabo ninu oko, e di i
+      e ma je ki won fi kaadi mi ra nkan mo
+      won ji apamowo mi, kaadi mi wa nibe, e ti i pa
+      pause kaadi mi
+      din iye ti won le yo lori kaadi mi ku
+      e tun kaadi mi si, mo ti ri i
+      mo fe ki kaadi mi ma sise ni oke okun
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -3805,6 +3890,11 @@ export const yo: Examples = {
       ojo ti kaadi mi maa expire
       virtual card meji ni mo ni abi okan
       mo fe sanwo lori intaneti, won n beere nomba kaadi. e fi kaadi mi han mi
+      so nomba to wa lori kaadi mi
+      se kaadi mi si n sise abi o ti expire
+      mo fe ri cvv virtual card mi
+      ojo ipari kaadi mi, mo fe te e
+      fi awon kaadi mi han mi
     `,
     group_create: `
       <i_want> (da|bere) (ajo tuntun|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -3933,6 +4023,12 @@ export const yo: Examples = {
       ba wa da ajo ti {amount} sile
       awa obinrin ijo wa po to ogun, a fe maa da {amount} losoosu. e ba wa seto e
       odun maa de laipe, emi ati awon egbe mi fe da ajo lati ra eran
+      mo fe bere ajo tuntun fun awon akekoo
+      e da egbe esusu sile fun wa, {amount} lojoojumo
+      ajo ebi ni mo fe bere, eniyan mefa
+      awa osise fe da owo jo losoosu, e seto re
+      mo fe ko awon aladugbo jo da ajo
+      new esusu group fun awon iyaloja
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -4209,6 +4305,12 @@ export const yo: Examples = {
       da {amount} si esusu awon obinrin
       ojo aje leni, ojo ti a n da ajo. e yo {amount} lapo mi fun ajo
       mo je ose meji ninu ajo, e je n san an tan loni
+      mo wa da ajo temi o
+      e mu owo ajo mi lapo mi
+      ajo oni, {amount}
+      fi {amount} kun owo egbe wa
+      mo fe san ajo {name} ki o to di ale
+      esusu ti ose meji ni mo fe san papo
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -5549,6 +5651,12 @@ export const yo: Examples = {
       poun kan elo ni si naira loni
       aburo mi wa ni dubai, o fe ran owo wale. bawo lo se maa se e
       mo fe ra nkan ni amerika. dola kan je elo loni
+      omo mi ni uk fe ran pounds si mi, akanti mi le gba a bi
+      dola melo ni {amount} naira
+      bawo ni mo se maa gba owo ti won ran lati saudi
+      oye pasipaaro poun loni
+      moneygram ti won fi ranse si mi, bawo ni mo se maa gba a
+      egbon mi ran euro, elo lo maa je ni naira
     `,
     lesson: `
       <i_want> (ko|kọ́|mo) (nipa owo|bi a se n fi owo pamo|nipa eto isuna|nipa idokowo|nipa itoju owo)
@@ -5979,6 +6087,11 @@ export const yo: Examples = {
       driver's license mi ree, e fi gbe akanti mi soke
       akanti mi kere, e gbe e ga si i
       won ni mi o le gba ju {amount} lo nitori ipele mi. mo fe lo si ipele to ga
+      bvn mi ree, e fi kun akanti mi
+      se won ti verify mi
+      kini mo maa se ki akanti mi to le je full account
+      kaadi idibo mi ree, e fi se kyc mi
+      ipele mi kere, mo fe lo si eyi to kan
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -6103,6 +6216,11 @@ export const yo: Examples = {
       e gbe iye ti mo le fi ranse soke
       mo fe san owo ile {amount}, won ni ko koja opin. e gbe opin mi soke
       mi o fe ki ole ri owo pupo gba. e din iye ti won le fi ranse lojumo ku
+      owo to poju ti mo le yo ni atm lojumo
+      e ma je ki n le na ju {amount} lo lojumo
+      mo fe ran {amount}, opin mi ko gba, e fi kun un
+      elo ni mo le gba wole lojo kan
+      se mo le yo {amount} leekan
     `,
     freeze_account: `
       <please> (ti akanti mi pa|da akaunti mi duro|dina mo account mi|ti asunwon mi pa|ti apo ifowopamo mi pa)
@@ -6507,6 +6625,11 @@ export const yo: Examples = {
       mo fe yi pin iya mi pada
       omo mi ti mo pin mi. mo fe yi i pada si omiran
       mo ti te pin yii titi, ko gba. mo ti gbagbe eyi to je gan
+      mo fe da pin tuntun sile
+      pin mi atijo, mo fe fi omiran ropo re
+      nomba asiri kaadi mi ti so nu lori mi
+      e ran mi ni ona ti mo le fi yi pin
+      pin to ti wa lowo iyawo mi tele, mo fe yi i
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -6614,6 +6737,10 @@ export const yo: Examples = {
       so oyinbo si mi
       nje o le so {language}
       mama mi ni, ko gbo oyinbo. e so yoruba fun un
+      emi o gbo geesi, e ba mi so {language}
+      ede wo le le so
+      e so {language} ki o ye mi
+      yi si yoruba
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -6722,6 +6849,10 @@ export const yo: Examples = {
       se mo le te nomba kan lori foonu kekere lati fi owo ranse
       ti mo ba fe ra kaadi lai ni data, nomba wo ni maa te
       mo wa ni abule, intaneti o si. koodu wo ni mo maa te lati ran owo
+      nomba ti a n te fun awon alaini intaneti
+      iya mi fe te koodu lati wo owo re, kini koodu naa
+      ko si network data nibi, koodu star yin da
+      mo fe ra kaadi pelu titẹ nomba, lai si intaneti
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -7274,6 +7405,11 @@ export const yo: Examples = {
       ti mo ba fi {amount} si fixed deposit, ida melo ni ele re
       mo fe fi {amount} pamo fun odun kan. elo ni ele re lodo yin
       ki n to ya owo, e so ida melo ni ele re
+      ele ninu ogorun lori loan yin
+      elo ni kolo yin n bi losu
+      ele fixed deposit osu mefa da
+      se e n fi ele kun owo ti mo fi pamo, ida melo
+      loan {amount}, ele re je elo
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -7372,6 +7508,10 @@ export const yo: Examples = {
       koodu eka banki yin da
       koodu banki karo, ti portal n beere
       onibara mi ni germany n beere swift code yin, kini ki n fun un
+      koodu banki yin ti mo maa ko si portal
+      sort code {bank} jowo
+      iban karo, won n beere re ni germany
+      kini swift code ti won maa lo lati fi san owo fun mi
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -7468,6 +7608,9 @@ export const yo: Examples = {
       onile mi fe ki n ko cheque, mo nilo cheque book
       bawo ni maa se gba cheque book mi akoko
       ile iwe wa n san owo osise pelu cheque. a nilo cheque book tuntun
+      mo fe order cheque ewe aadota
+      sowedowo mi ku ewe kan, e te tuntun
+      cheque book wo le ni fun akanti okowo, mo fe
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di) (akanti mi|account mi|asunwon mi) pa
