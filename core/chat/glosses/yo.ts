@@ -5,13 +5,13 @@ we: wa awa ti_wa
 you: yin e o ti_yin iwo re eyin tiyin
 he: oun
 they: awon won
-this: yii eyi eleyi
+this: yii eyi eleyi leleyi
 that: yen naa iyen
 is: ni je wa di
 not: ko ki ma kii kun ko_si maa_se ma_se o_ko emi_ko
-to: si fun
+to: si fun si_odo sodo
 in: ninu inu ni_inu nibo_ni
-from: lati kuro kuro_ninu
+from: lati kuro kuro_ninu lati_odo lowo_odo
 on: lori ori
 with: pelu
 of: ti
@@ -22,13 +22,13 @@ save: ifowopamo fipamo pamo fowopamo fi_pamo tu_pamo fowo_pamo kowojo daako nipa
 bank: banki ile_ifowopamo bank_yin ileese_ifowopamo
 how_much: elo eelo meloo elo_ni iye melo oye elo_lo elo_lowa eelo_lo je_elo je_melo
 balance: ku seku to_ku sekun iyoku balansi lo_ku loku loseku lo_seku seku_fun owo_to_ku owo_to_wa iye_to_wa iye_to_ku oye_to_ku owo_to_kale
-send: ranse firanse fi_ranse ifiranse fowo_ranse sowo fowo ifiranse_owo firanshe fi_ranshe ranshe fowosowo fowo_sowo sowo_si fi_sowo fisowo transifa tranfa gbe_owo ju_owo ta_lore
+send: ranse firanse fi_ranse ifiranse fowo_ranse sowo fowo ifiranse_owo firanshe fi_ranshe ranshe fowosowo fowo_sowo sowo_si fi_sowo fisowo transifa tranfa gbe_owo ju_owo ta_lore ti_mo_ran mo_ran fe_ran ran_si fi_ran ba_n_ran
 give: fun fi_fun
 pay: san sanwo sisan isanwo sisanwo san_owo sanwo_fun san_an san_fun
 receive: gba rigba nri credit_alert ti_wole owo_to_wole gbigba
 want_open: mo_fe_si mofe_si
 want: fe nfe mofe mo_fe fee nilo
-can: le lee sodo
+can: le lee
 make: se da seda see
 card: kaadi kadi kaadi_atm kaadi_banki kaadi_igbowo atm_mi kaadi_dola
 phone: foonu ero_ibanisoro fone layini
@@ -61,7 +61,7 @@ new: tuntun titun
 old: atijo agbaya agba agbalagba arugbo ogbo
 open: sii sisi da_sile dasile la_akanti la_account fe_si ba_mi_si e_ba_mi_si lati_si le_si n_si e_si lila_akanti lila_account bere_akanti
 start: bere ibere
-close: pa_de
+close: pa_de ti_pa_de
 block: ti_pa di dii dina di_pa dena gbe_dina ti_akanti se_idaduro tipa titi lock di_akanti ti_kaadi di_kaadi block_e da_akanti freeze e_ti_akanti titi_si_akanti titipa ti_i_pa di_i_pa di_i_na dina_re dina_mo suspended
 stop: duro daduro da_duro dawo_duro daa dekun
 unblock: tu tu_sile sisile tu_akanti si_i_pada tu_u reactivate
@@ -70,7 +70,7 @@ water: omi olomi owo_omi
 bill: owo_ina bill bili
 tv: amohunmaworan telifisan tivi dikoda tivii satelaiti kebulu sitatimes sub_tv telifison
 meter: mita
-help: ran_lowo iranlowo ran ba_mi_lowo lowo_ran ranmilowo gba_mi_o iranwo menu_yin to_mi_sona
+help: ran_lowo iranlowo ran ba_mi_lowo lowo_ran ranmilowo gba_mi_o iranwo menu_yin to_mi_sona ran_mi fe_ran_mi e_ran_wa ran_wa_lowo
 please: jowo ejo e_jo joo ejoo jo joor dakun edakun
 check: wo ye_wo ye wadi ayewo yewo
 show: han fihan fi_han fi_ye han_mi je_n_ri
@@ -86,7 +86,7 @@ debt: gbese igbese onigbese
 group: egbe ajo egbe_ajo group kontiribusan koperetifu kooperetifu baba_alajo iya_alajo
 esusu: esusu ajo alajo alajeseku
 contribute: da_ajo dajo da_owo ipin idawo san_ajo san_esusu ipin_mi
-turn: kan_mi igba_mi lo_kan gba_esusu ko_esusu
+turn: kan_mi igba_mi lo_kan gba_esusu ko_esusu ta_lo_kan tani_o_kan ta_ni_kan ta_lo_kan_bayi
 member: omo_egbe
 join: darapo wole wole_si dara_po kopa wo_ajo fi_mi_kun fi_mi_sinu
 invest: idokowo dokowo doko_owo da_owo_si okoowo ra_ipin
@@ -144,7 +144,7 @@ wife: iyawo aya
 husband: oko_mi
 mother: iya mama
 father: baba baa
-child: omo
+child: omo omode
 brother: egbon aburo
 cancel: fagile fagi_le fagi fi_sile gbagbe_re ma_fi_ranse e_ma_fi pa_a_re ma_te_siwaju e_ma_te ma_lo_siwaju fi_sile_na da_a_nu pa_a_ti
 repeat: tun_so leekan_si leekansi lekansi so_leekansi tun_un_so lekan_si so_lekan tun_ka
@@ -161,7 +161,7 @@ happy: dun inu_dun layo dunnu te_mi_lorun
 bad: buru baje buruku ise_kuse buburu
 thank: ese e_se o_se dupe mo_dupe oseun modupe seun ose_gan ose_o ose_jare tenkiu moore mo_moore moriri mo_riri gbe_osuba kare e_kare gbayi shukran
 good: daadaa dara dada ree
-bless: bukun eledumare edumare lesan oore ajere
+bless: bukun eledumare edumare lesan oore ajere ire
 bye: odabo o_dabo daabo dabo
 greet: e_kaaro kaaro ekaaro kaasan pele eku ekuule aro ekaro ekasan ekale pele_o e_nle nle e_ku ku_oro ji_dupe mo_ji a_ji se_e_ji ji_ire a_jire eku_ojumo e_ku_osan e_ku_irole e_ku_otutu bawo_ni_ile bawo_ni_ise bawo_ni_nkan e_n_le enle ekaasan kaale kuule ekule kabo kaabo ekabo e_ku_abo e_ku_ijoko salam alaykum mo_juba gudmorin yello e_ku_odun e_ku_oja e_ku_ose
 fool: ode oponu didinrin olodo asiwere omugo omugo_ni dindinrin suegbe alapa mumu alainironu alaigbon alaironu odoyo alailakaye dundee
@@ -176,7 +176,7 @@ steal: ji jale won_ji gepa hack ja_lole jale_mi
 fraud: jibiti gbajue lu_ni_jibiti oniwayo ayederu lu_jibiti lu_mi tan_mi yan_mi_je ti_poora scam scammed scammer oniwayo_kan wayo madaru ponzi alert_iro alert_ayederu fake_alert
 reverse: da_pada dapada gba_pada gbapada ashishe ashise fa_pada da_a_pada gba_a_pada fa_a_pada mu_pada mu_u_pada
 return: pada pada_si dawo
-mistake: asise asise_ni asi lasise
+mistake: asise asise_ni asi lasise se_asise
 not_arrive: ko_de ko_ti_de ko_wole ko_ti ko_ri ko_de_o ko_tii_de ko_ti_i o_tii ko_yoju o_ri_alert ko_tii_wole ko_tii_ba ko_tii_kan ko_pada
 arrive: de wole_owo
 wait: duro_de reti
@@ -186,17 +186,17 @@ house: ile gan nile
 food: ounje
 trip: irinajo
 apply: beere bere_fun
-request: beere toro bimo
+request: beere toro
 qualify: ye_fun yege leto
 approve: fowosi fowo_si
 rest: iyoku isinmi sinmi
 part: apakan aabo idaji
-due: gbedeke ojo_isanwo ojo_ikeyin pe_san to_san ti_pe
+due: gbedeke ojo_isanwo ojo_ikeyin pe_san to_san ti_pe maa_pe
 minimum: kere_ju to_kere kere_tan o_kere_tan
 use: lo lilo
 take: mu gbe
 take_out: yo yo_owo yowo jade jo ijade jijade yiyo yowo_jade
-put: fi fi_si
+put: fi fi_si fifi
 go: lo lo_si
 come: bo
 finish: tan pari ipari setan sita
@@ -215,7 +215,7 @@ doctor: dokita iwosan oogun noosi
 president: aare gomina oba
 story: itan alo iroyin
 joke: awada
-world: aye alafia_ni isin alfa babalawo lotto odds owambe aso_ebi agbado isu ajile adie efon itosugar aboyun omo_ilu goli agbaboolu mekaniki agbaye ijapa egungun osupa ijoye oriki aroko ewi
+world: aye alafia_ni isin alfa babalawo lotto odds owambe aso_ebi agbado isu ajile adie efon itosugar aboyun omo_ilu goli agbaboolu mekaniki agbaye ijapa egungun osupa ijoye oriki aroko ewi laye
 religion: adura olorun oluwa amin bibeli mosalasi imaamu haramu
 love: ife feran nifee ololufe orebinrin
 game: ere_idaraya idije
@@ -301,12 +301,11 @@ front: iwaju niwaju
 at_all: rara kankan
 different: yato
 benefit: anfani anfaani
-complete: keji
 vanish: poora
 resolve: yanju
 police: olopaa olopa olopaa_ti
 mouth: enu gbenu
-shame: itiju
+shame: itiju oju_ti_mi
 insolent: ika
 eye: oju
 owner: l'o tiwon
@@ -365,11 +364,10 @@ two: meji mejeeji
 nigeria: naijiria
 dance: ijo
 tailor: telo
-remove: fifi
 meaning: itumo
-just: sese laye
-goat: ewu obuko
-okra:  obe_ila
+just: sese
+goat: obuko
+okra: obe_ila
 as: gege
 student: akekoo poli
 slow: jeje fa_fa lora igbin
@@ -377,7 +375,6 @@ pull: fa
 village: abule
 cover: bori
 evening: irole lale
-journey: ire
 hair: irun
 free: ofe
 buy_again: agbe
@@ -395,9 +392,7 @@ do: shele
 fast: aawe
 muslim: musulumi
 trade: aje
-book: leleyi
 meet: pade
-lend: omode
 retire: ifeyinti feyinti
 bricklayer: birikila
 cement: simenti
@@ -424,7 +419,6 @@ between: laarin
 tenant: ayalegbe
 outside: ita loda
 trader: itaja oloja
-wake: laaye
 bury: sin
 iron: irin
 four: leemeta
@@ -439,8 +433,7 @@ hot: gbona
 suffer: niya
 punish: fiya
 slap: panu soun
-shout: dake
-stone: igbe
+shout: dake igbe
 letter: leta
 thirst: oungbe
 sun: orun
@@ -462,8 +455,8 @@ blood: eje
 spouse: oko
 karo: karo
 not_know: ko_mo mi_o_mo n_ko_mo emi_o_mo
-die: ti_ku o_ku
-which: wo_ni wo_lo ewo ewo_ni wo_ti
+die: ti_ku o_ku ti_ku_lana
+which: wo_ni wo_lo ewo ewo_ni wo_ti ewo_lo
 proverb: owe
 teach: ko_mi e_ko_mi ko_ni
 what_about: nko
@@ -484,7 +477,7 @@ dream: ala
 procedure: ilana
 down: sile
 money_where: owo_da owo_mi_da owo_nko owo_mi_nko
-reverse_money: da_owo_ti da_owo_mi da_owo_naa
+reverse_money: da_owo_ti da_owo_mi da_owo_naa da_owo_pada
 they_take: won_gba
 i_not: mi_o n_ko
 state: ipo
@@ -510,7 +503,7 @@ shut: pa
 one: kan
 think: ro ro_pe ronu lero
 say: so_pe wi_pe
-call_me: pe_mi e_pe_mi
+call_me: pe_mi e_pe_mi maa_pe_mi n_pe_mi
 my_turn: o_kan kan_mi_lati
 routing: swift iban bic nibss
 cheque: chekbuk chequebuk cheke sowedowo
@@ -521,7 +514,7 @@ guide: amona itosona itoni ilana_lilo
 easy: rorun
 promise: ileri adehun e_se_ileri e_se_adehun seleri
 run: sa_lo o_sa_lo
-insult: yeye_mi mi_sere labuku yeye ri_mi_fin yaju
+insult: yeye_mi mi_sere labuku yeye ri_mi_fin yaju bu_mi yan_mi_lodi
 surprise: ya_mi_lenu
 since: lataaro lati_aaro lati_ana
 minute: iseju
@@ -531,7 +524,7 @@ gift: ebun
 face: lojukoju koju soju
 asset: dukia
 begin: alakobere
-risk: lewu
+risk: lewu ewu
 grow: gberu bi_si po_si ma_po_si
 only: nikan soso pere
 instead: dipo
@@ -568,4 +561,13 @@ fear: beru iberu eru_n_ba aya_mi_n
 family: ara_ile
 very: gan-an
 regret: kabamo
+not_give: ko_fun_mi o_fun_mi ko_fun_wa
+send_money: ran_owo
+send_xamt: ran_xamt
+wash_hand: fo_owo
+birth: bi_omo bimo
+marry: gbeyawo fe_iyawo
+stone: okuta
+alive: laaye
+second: keji
 `;
