@@ -523,6 +523,9 @@ export const yo: Examples = {
       (iya|egbon|ore) mi (fe si|fe la) akanti (lodo yin|), kini o maa mu wa
       fun omo mi obinrin ni mo fe si akanti, omo odun mejila ni
       mo ti ni akanti lodo yin tele, mo fe si ti okowo
+      omo ile iwe ni mi, akanti wo lo ba mi mu, mo fe si
+      e ba mi bere, emi ko ni akanti kankan nibi
+      bawo ni iya agba se le ni akanti karo
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -1174,6 +1177,8 @@ export const yo: Examples = {
       oruko {name} ti mo fi pamo, e yi i si {name}
       e fi akanti baba mi sinu akojo, mo maa n ran owo si won
       awon eniyan meta ti mo ran owo si ju ninu akojo mi
+      emi ati {name} maa n se owo po, e fi akanti re si akojo mi
+      pa oruko eni to keyin ninu akojo mi re
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1477,6 +1482,16 @@ export const yo: Examples = {
       se won ti fi owo bursary mi ranse
       owo wo lo wole ki o to di ojo aje
       nje ile ise ti san owo osu, mo fe mo
+      owo wo lo jade laaro yii, e ka a fun mi
+      mo fe ri akosile mi lati ojo aiku
+      {amount} jade lana, e so ohun ti o wa fun
+      se oga wa ti fi owo ose ranse si mi
+      awon wo lo je ki akanti mi po losu yii, oruko won
+      onibara mi ni oun san {amount}, e ba mi wo o ninu akanti
+      mo fe mo gbogbo owo to wole lati odo {name}
+      ojo ti salary mi wole losu to koja
+      alert mi ko dun, se owo kankan wole loni
+      mo ti gba owo ajo abi mi o tii gba, e wo akanti mi
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1967,6 +1982,10 @@ export const yo: Examples = {
       (transfer|owo) mi (wa ni|si wa ni) (pending|processing) (lati aaro|lati ana)
       e ba mi bi {bank} leere nipa owo mi ti ko wole
       mo ran {amount} si {name} lati ojo jimoh, ko tii ri i di oni
+      eniti mo fi owo ranse si ni ko si nkankan, se owo mi ti segbe
+      alert mi so pe o ti lo, {bank} so pe ko de
+      transfer mi n yi, ko de ibi kankan
+      e ba mi beere bi owo mi se de, {name} n reti
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2204,6 +2223,10 @@ export const yo: Examples = {
       (nomba|akanti) ti mo fi owo si (ko to|yato), (e gba a pada|e fa a pada)
       e ba mi di owo ti mo si ran mu ki {name} to na an
       mo ran owo si oga mi dipo omo mi, mo fe e pada
+      mo ran owo si {name} ti a jo ja, emi ni mo ran an ni asise. e gba a pada
+      e ba mi kan si {bank}, owo mi lo si odo onibara won ni asise
+      mo te {amount} dipo {amount}, eni naa ko fe da iyoku pada
+      owo mi ti wo akanti to ti ku, e gba a pada fun mi
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2469,6 +2492,12 @@ export const yo: Examples = {
       odun to koja ati odun yii, ewo ni mo na owo ju
       bet ti mo n ta, elo ni o ti gba lowo mi
       mo n na elo ni ojo kan
+      mo fe mo inawo mi lori oko lose yii
+      awon nkan meta ti mo na owo si ju
+      elo ni mo na ninu {amount} ti mo gba
+      se inawo mi ti din ku ju ti tele lo
+      elo ni mo na fun keresi to koja
+      ojo oja ni mo maa n na owo ju, elo ni
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -3129,6 +3158,9 @@ export const yo: Examples = {
       (mo fe|e ba mi) san (owo omi|owo ile iwe|owo estate) (osu yii|{amount})
       owo tenement rate ile wa, {amount}, e ba mi san
       mo fe san owo hospital bill iya mi
+      owo iwe ile ni mo fe san fun ijoba, {amount}
+      e san owo internet fiber wa
+      mo fe san owo ile iwe alakobere omo mi
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -4179,6 +4211,7 @@ export const yo: Examples = {
       awon olokada n da ajo {amount} lojoojumo, mo fe ba won da a
       (mo fe|e je ki n) (wo|darapo mo) (ajo|esusu) (awon oloja|ibi ise wa|{name})
       mo ti gbo nipa ajo yin, se aye wa fun eni kan si i
+      mo fe ra aye kan ninu ajo yin, e fi oruko mi si i
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4504,6 +4537,8 @@ export const yo: Examples = {
       (ojo|ose|osu) wo ni (temi|owo mi) maa (kan|bo si owo mi) ninu ajo
       (awon wo|tani) ni ko (tii san|tii da) (ajo|esusu) (lose yii|losu yii)
       ipade ajo lose yii, elo lo wa ninu apo
+      elo ni won maa ge ti mo ba kuro ninu ajo, mo fe kuro
+      ta ni akapo ajo wa
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -4698,6 +4733,16 @@ export const yo: Examples = {
       gba {amount} lojoojumo ki e fi pamo fun owo ile mi
       ko gbogbo owo kolo mi jade
       mo ti de afojusun mi, mo fe gba owo naa
+      mo fe ra ero ilotabi, e je ki n maa fi {amount} pamo lojoojumo
+      owo odun ileya ni mo n wa, fi {amount} si kolo mi
+      mo ni afojusun lati ra ile, e da a sile
+      e da apo ifowopamo kan sile fun owo ojo iwaju omo mi
+      se mo le pe afojusun mi ki osu to pari
+      e gba {amount} ninu akanti mi losoosu ki e fi pamo fun mi
+      mo fe da ifowopamo duro, ise ti bo lowo mi
+      fi idaji owo osu mi pamo
+      mo fe mo iye ti kolo mi ti di
+      kolo mi ti pe osu mefa, se mo le ja a
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -4923,6 +4968,16 @@ export const yo: Examples = {
       mo fe ya owo fun ise birikila mi
       jowo {amount} pere ni mo fe ya, omo mi n saisan
       loan keke ni mo fe, bawo ni won se n gba a
+      e wo o, se mo le ya {amount} bayii
+      bi mo ba nilo owo kia, elo le le ya mi
+      mo fe owo iranwo fun okowo mi, maa san pada
+      e fun mi ni awin, ojo oja ni ola
+      loan ti e n fun awon onisowo, mo fe gba a
+      iye eyawo ti mo leto si
+      se e le gba mi lowo pelu {amount}, maa da a pada leyin osu meji
+      payday loan wa bi, mo fe {amount}
+      mo fe ya owo fi san owo ise abe iya mi
+      ki ni mo le se ki e fi fun mi ni loan to po si
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -5398,6 +5453,11 @@ export const yo: Examples = {
       mo fe ra ipin fun omo mi bi ebun ojo ibi
       se mo le ra die ninu shares airtel, {amount}
       da owo mi pada ninu t-bills, mo fe ta a
+      e ba mi fi {amount} sinu idokowo to dara
+      mo fe bere kekere, ra ipin {amount} fun mi
+      mo fe ki e ta t-bills mi, ki e da owo re si akanti mi
+      eurobond wa lodo yin bi, mo fe ra
+      mo fe lo owo ogun ti mo je fi ra ipin
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5540,6 +5600,9 @@ export const yo: Examples = {
       (ipin|shares|idokowo) mi ti (to|je|jere) elo (bayii|loni)
       gbogbo idokowo mi papo je elo
       mo fe ri bi ipin access mi se n se {period}
+      ipin mi ni mtn melo ni, elo lo je
+      mo fe wo bi owo ti mo da sinu fund se n dagba
+      ere ti mo ti ri lori t-bills mi
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -5962,6 +6025,19 @@ export const yo: Examples = {
       eko ti o kan nipa idokowo da, mo ti setan lati ka a
       mo fe dahun ibeere nipa owo
       idahun b ni mo mu ninu quiz, se mo gba a
+      awa omo egbe fe ki e wa ko wa ni oro owo
+      e so fun mi, kini iyato owo ti mo ni ati owo ti mo je, e ko mi
+      ona wo ni eniyan le gba dekun ati maa ya owo, e la mi loye
+      e ko mi bi mo se le mo boya oja mi n jere
+      awon agba ni ka fi owo pamo, e ko mi bi won se n se e
+      kini itumo pe ki eniyan pin owo si agbon meta, e ko mi
+      mo n gbe pelu owo ojoojumo, bawo ni emi naa se le ni isuna, e ko mi
+      e fun mi ni eko keta
+      eko kukuru ti mo le ka ki n to sun
+      se e le bi mi ni ibeere lori owo ki n dahun
+      mo gba marun ninu quiz, eko to kan nko
+      bawo ni mo se maa ko iwe owo to wole ati eyi to jade ni soobu, e ko mi
+      kini asset fun eni to n ta eja, e la mi loye
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -6519,6 +6595,9 @@ export const yo: Examples = {
       (won ti ji|mo ti so) (foonu|sim) mi, (tete|kia) ti akanti mi pa
       enikan wo ibi ti mo ti n te pin, o si gbe foonu mi. e ti akanti mi
       e gba mi, e ti akanti mi, won n yo owo lowo lowo
+      eni ti mo fun ni foonu mi ko pada wa, e ti akanti mi
+      omo odo mi gbe foonu mi sa, e di akanti mi kia
+      mo ro pe mo ti fi pin mi han enikan, e da akanti mi duro na
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -7276,6 +7355,24 @@ export const yo: Examples = {
       e so ooto, se e le sa lo pelu owo wa
       bawo ni mo se maa ba yin soro ti mo ba nilo nkan
       so itumo awon nkan to wa ninu menu yii
+      ki ni mo le ba yin soro le lori
+      mo fe mo boya e n sise loru
+      se e maa n pa foonu, abi igba gbogbo ni mo le ba yin soro
+      ona melo ni mo le gba lo banki yin
+      kini ohun akoko ti eni tuntun maa n se nibi
+      ofe ni abi mo maa san nkan
+      iye wo ni maa san ti mo ba gba owo wole
+      e je ki iya mi naa mo bi a se n lo karo, e salaye ni ede to rorun
+      banki wo le n ba sise po
+      se ile ifowopamo yin ni iwe ase ijoba
+      mo n beru lati fi owo si ori whatsapp, se ko lewu
+      ti whatsapp mi ba baje, owo mi nko, se o wa lailewu
+      nje elomiran le ri nkan ti mo n ba yin so
+      karo, se o le so itan ara re fun mi
+      ki lo mu yin yato si banki ile
+      tutorial bi won se n lo karo
+      list ise yin
+      mo sese ri yin, tell me about yourself
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -7862,6 +7959,10 @@ export const yo: Examples = {
       (kini|ki lo) fa a ti akanti mi fi (di|wa ni titi|restricted)
       ki lo de ti akanti mi ko gba ki n san owo, won ni restricted
       akanti mi ti di, se dandan ni ki n wa si ofiisi ki e to si i
+      akanti mi ko dahun, o ni restricted, e tu u sile
+      won ni ki n mu iwe ile ejo wa ki e to si akanti mi, kilode
+      pin mi ti ti mi sita, e si akanti mi
+      leyin ti mo yi nomba, akanti mi di, e tu u
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -8223,6 +8324,14 @@ export const yo: Examples = {
       osise ile epo lo kaadi mi lemeji, o ji owo mi
       mo n ri login lati foonu ti mi o mo lori akanti mi
       nomba ti o pe mi yii, se tiyin ni, won beere otp
+      mo ra ile lowo agent, ile na ni olowo. {amount} mi ti lo
+      won so pe foonu mi ti win, won gba nomba kaadi mi
+      awon kan fi oruko {bank} pe mi, won ti yo owo mi
+      osise iro kan wa si soobu mi, o gba pin pos mi
+      enikan ni oun maa ran mi lowo ni atm, o ti fi kaadi miran paaro temi
+      app loan kan n fi foto mi halẹ mo mi, e gba mi
+      enikan ti n yo {amount} lojoojumo ninu akanti mi, emi ko
+      mo fe so fun yin nipa akanti ti won fi n lu jibiti
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -8930,6 +9039,8 @@ export const yo: Examples = {
       (nomba|laini) (customer care|osise) (yin|) (da|ni mo fe pe)
       mo fe ki eniyan salaye fun mi pelu ohun
       oga yin nikan ni mo fe ba soro lonii
+      e fun mi ni eni to mo nipa pos ki n ba soro
+      mo fe ki enikan wa si soobu mi lati ba mi soro
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -9387,6 +9498,14 @@ export const yo: Examples = {
       e ti sun mo oru ki e to fesi, oro mi ti baje
       mo fe ki won jiya fun ohun ti osise yin se si mi
       banki ti o n se ileri iro ni yin
+      e tun ge owo leyin ti e ni e ti dawo duro
+      e ko fun mi ni idahun to ye mi, mo ti beere leerin
+      mo ko si yin laaro, ale ti le, e o dahun
+      ise yin n lo jeje bi ahun
+      pos agent yin ladugbo wa maa n binu si eniyan
+      kaadi mi ti pe osu kan ki o to de, nisinsinyi ko tun sise
+      oro kaadi mi ti mo fi to yin leti ti di ose meta
+      mo fe jabo agent kan ti o n gba owo kun owo
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -9671,6 +9790,8 @@ export const yo: Examples = {
       (o seun|ese) (ore mi|egbon|aburo) karo
       mo ri owo mi gba pada, e ku ise o
       a dupe, a tun ope da
+      ori yin a dara o, e se
+      e ti je ki ojo mi dun, mo dupe
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
