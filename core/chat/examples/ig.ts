@@ -379,6 +379,10 @@ export const ig: Examples = {
       kedu gboo
       haaaa karo kedu
       onye obioma ndewo
+      nwanne o teela, anom n'obodo na-eme emume. kedu ka unu di
+      nwanne m nwanyi, m si n'uka alota, ka m buru uzo kelee gi. kedu
+      anyanwu na-acha n'ebe a, kedu ka unu di n'ebe ahu karo
+      nwa m nyere m nomba a si m kelee unu, ndewo
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -542,6 +546,9 @@ export const ig: Examples = {
       m choro akant n'ebe unu
       deba afa m, ka m nwelu akanti
       m na-aru oru na china, o ga-ekwe m mepee akauntu n'ebe unu
+      agara m banki ano, ha si m weta ihe iri. m nwere ike imepe akauntu n'ebe a n'ekwenti
+      anyi na-ebido otu nkwado ndi di ime, achoro m ka anyi mepee akauntu n'aha otu
+      nwa m nwoke malitere oru, ndi oru ya choro akauntu ha ga-akwu ya, mepeere ya
     `,
     balance: `
       ego ole (ka m nwere|di|foro|fodu) (na|n'ime) <account> (ugbu a|)
@@ -736,6 +743,11 @@ export const ig: Examples = {
       ego fodunu, gwa m ozugbo
       account balance m, abeg
       ole ka m nwere ugbu a m kwuchara ndi oru
+      m no n'ahia choro izu akwa, amaghi m ma ego m o zuru, gwa m ole di
+      kemgbe ututu m na-ezipu ego, ole ka m ji zi
+      tupu m kwe nkwa n'uka, ka m mara ego di m n'akauntu
+      m kwuru oku, kwuo data, kwuo nri. ego ole foduru n'akauntu m
+      onye ahia choro ka m kwuo ugbu a, ka m lee ma ego m o ga-ezu
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -856,6 +868,7 @@ export const ig: Examples = {
       share akauntu m
       aza m biko, ka nwanne m zite ego
       zite nomba akauntu m ka m dee ya n'akwukwo
+      nwa m no n'obodo oyibo choro izite ego, kedu nomba akauntu m ga-enye ya
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -1028,6 +1041,19 @@ export const ig: Examples = {
       eji m {name} ugwo okuko, kwuo ya {amount}
       gbaara {name} {amount}, si ya zuo ogwu
       wepu {amount} n'ego m, tinye n'akauntu {name}
+      nwa m no abuja kporo m ugbu a si na ego nri agwula ya. ziga ya {amount}, nomba ya bu {account}, {bank}
+      onye na-ewuru m ulo choro {amount} zuo cement, tinyere ya n'akauntu {account}
+      m kwere {name} nkwa na m ga-enye ya {amount} taa, ka m mezuo ya, ziga
+      ogo m na-abia echi, ka m ziga nne ya {amount} mbu
+      ahia m zuru n'aka {name} ruru {amount}, kwuo ya ka anyi ghara ise okwu
+      ulo uka si anyi ziga {amount} na {account} {bank}, mee ya
+      nwanne m biko zigara {name} {amount}, o no n'ulo ogwu na-eche
+      {amount} gaa {bank} {account}, nke bu school fees ka m na-akwu onye nkuzi
+      onye okada buuru m bag si park, ka m kwuo ya {amount}. nomba ya {account} {bank}
+      anyi abuo riri nri, {name} kwuru. ziga ya nke m {amount}
+      nwa m wayilesi siri m ego m ji ya eruola, ziga {amount} na {account} {bank}
+      mmiri mebiri ulo nna m, m choro izitere ya {amount}, ziga ya na {bank} {account}
+      echi bu ubochi omumu {name}, ziga ya {amount} ka o zuo achicha
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -1181,6 +1207,9 @@ export const ig: Examples = {
       wepulu m {name} na list
       onye pos m na-akwu, chekwaa nomba ya
       tinyere m ndi oru m ise na list, m na-akwu ha kwa izu
+      kwa izu ka m na-akwu nwanyi nri, debe aha ya ka m ghara idegharị nomba
+      nwa m gbanwere banki, dozie nomba ya na list m ka m ghara iziga ego n'ebe ochie
+      e nwere {name} abuo na list m, wepu nke {bank}
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1416,6 +1445,15 @@ export const ig: Examples = {
       ka m hu ihe niile puru na pos n'onwa a
       olee ihe banyere n'akauntu m n'elekere abuo
       school m rere akwukwo, ndi nne na nna kwuru, gosi m ha
+      ndi otu anyi si na m akwubeghi ugwo otu, lee ma m zigara ha ego n'onwa gara aga
+      nwa m si na o zitere m ego mmanu, lee ma o batara taa
+      m na-ede akwukwo ego ahia m, gosi m ego niile batara n'izu a
+      ndi mmadu no na-akwu maka ikwa ozu nna m, ka m hu aha ndi zitere
+      o nwere {amount} puru unyaahu, m chefuru onye m zigara ya, gosi m
+      ndi ahia m na-asi na ha akwuola, m na-asi na ha akwubeghi. gosi m ndi kwuru taa ka okwu gwu
+      ugwo onwa anyi na-abiakari na 25, taa bu 28. o batala n'akauntu m
+      {name} siri na ya zitere m {amount} maka akwa m kwara ya, o batara
+      ka m gosi nwunye m na m nyere ya ego nri, depuo ego m zigara ya n'onwa a
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1557,6 +1595,8 @@ export const ig: Examples = {
       ego ole ka statement ga-efu, nke onwa ato ka m choro
       account statement nke nwa m maka scholarship
       kedu ka m ga-esi nweta akwukwo akauntu nwere stamp unu
+      ulo akwukwo nwa m na-aga n'uk choro ihu ego anyi nke onwa isii, zitere m akwukwo ya
+      ndi tax na-eti m mkpu, ka m nweta statement afo gara aga
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -1666,6 +1706,8 @@ export const ig: Examples = {
       e furu m receipt school fees nwa m, nye m ozo
       nwa akwukwo ka m bu, bursary choro akaebe ikwu ugwo m
       pdf nke receipt transfer {reference}
+      m kwuru onye osikapa ugwo ma o na-agho agho, nye m risiti ya ka m gosi ya
+      onye isi klas anyi na-anakota ego, o choro ka onye obula zite receipt, nye m nke m
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -1902,6 +1944,15 @@ export const ig: Examples = {
       refund {amount} siri na o ga-abata taa, o batabeghi
       m na-enyo na ego m furu n'uzo, lelee transfer nke unyaahu
       unu weghachiri m ego dara ada ka o bu mba
+      mmanu ugbo ka m zuru, transfer puru ma ha si o rubeghi, ha jidere ugbo m
+      m no na filling station, mmanu abanyela n'ugbo, ma transfer m ka na pending. ha anaghi ekwe m laa
+      nna m no n'ulo ogwu, ha choro ego tupu ha waa ya ahu. {amount} m zigara ha n'elekere abuo erubeghi
+      m kwuru akauntu {name} {amount} ugboro abuo n'ihi na nke mbu siri failed, ugbu a ha abuo puru, o ruteghi ya
+      kemgbe friday ka m na-eche ego si {bank}, ndi banki ugbu a si na o no n'aka unu
+      m tinyere cash {amount} n'aka agent unu no n'ahia, o nyere m receipt, ma ego adighi n'akauntu m
+      nwunye m na-ewe iwe na m zigaghi ya ego, ma e wepula ya n'akauntu m. ebee ka o no
+      m kwuru school fees n'onwa gara aga, school si na o batabeghi, nwa m agaghi ede ule
+      atm ndi {bank} enyeghi m {amount}, e debitiri m. onwa abuo agaala, ego ahu alotabeghi
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -2107,6 +2158,12 @@ export const ig: Examples = {
       m ji anya isi zigara ndi ozo ego, kedu ka m ga-esi weghachi ya
       kwupu m na transfer ahu, abughi onye ahu, ka ego lota
       ezigara m ya nari iri kama nari, o juru inyeghachi nke ozo
+      m na-agwa nwa m okwu, aka m pia, {amount} agaa n'aka {name}. biko weghachi ya
+      otu nomba di iche n'ikpeazu, 4 ghoro 7, ego m gaa n'aka onye m na-amaghi. weghachite ya
+      m choro iziga {name} Okafor ego, ma o gara na {name} Eze. ha bu mmadu abuo, weghachi
+      nwanne m si na ya enwetala ego n'ebe ozo, m zigara ya ugboro abuo, ka otu lota
+      m bu agadi, aka na-ama m jijiji. m pịrị {amount} kama {amount}. biko nwa m weghachi nke fodunu
+      {name} nwuru n'afo gara aga, m zigahiere ego n'akauntu ya ochie, ka o lota
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -2329,6 +2386,12 @@ export const ig: Examples = {
       ego nwa m, ole ka m mefuru na ya n'afo a
       m ritere {amount}, ihe m ji ya mee bu gini
       gini ka m zuru kacha oke onu n'onwa a
+      nwunye m na-aju ebe ego m na-aga, gosi m ihe m mefuru ka m gosi ya
+      nwunye m si na m na-anu mmanya karia, ole ka m mefuru na beer n'onwa a
+      ego m ritere na january agwula na february, kedu ihe riri ya
+      m choro ichekwa ego ma amaghi m ebe m ga-ebelata, gosi m mmefu m
+      anyi di ano n'ulo, ego nri anyi na-agwu ngwa. ole ka m mefuru na nri n'onwa a
+      oga m choro ka m kwuo ego m ji gaa njem oru, gosi m ihe m mefuru na transport {period}
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -2451,6 +2514,12 @@ export const ig: Examples = {
       line nwunye m {phone}, tinye ya {amount}
       oku m choro ikpo di mkpa, loadie m {amount}
       glo nari abuo biko
+      a na m acho ikpo nne m oku ma ekwenti enweghi ego, tinye {amount}
+      nwa m nwanyi no n'ulo akwukwo, kaadi agwula ya. tinyere ya {amount} na {phone}
+      biko nwanne m no n'uzo, kaadi agwula m, loadie {amount} {network}
+      tinye nari ise naira na line m nke abuo, {phone}
+      network na-enye m nsogbu na mtn, tinye {amount} na glo m
+      nna m ochie no n'obodo, o nweghi ego ikpo oku. kaadi {amount} na {phone}
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -2628,6 +2697,11 @@ export const ig: Examples = {
       nwa m nwere zoom class, zuru ya {plan} na {phone}
       data nke ga-eru m otu izu, ole
       sub m onwa a agwula, megharia ya
+      klas m ga-amalite na elekere iri, data adighi m, zutere m {plan} ngwa
+      umuaka erichaala data m na tiktok, zuta ozo {plan}
+      nne m choro ihu umu m n'onyonyo, zutara ya {plan} na {phone}
+      oru m choro intaneti kwa ubochi, zutere m {plan} nke {network}
+      nwunye m si na whatsapp ya anaghi emepe, sub ya {plan}
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -2749,6 +2823,11 @@ export const ig: Examples = {
       freezer azu m ga-ere ure, oku agwula, zuo oku {amount}
       kwuo ugwo oku nke shop m, mita {meter}
       eedc {amount} na {meter}
+      ulo ahia m no n'ochichiri, ndi ahia na-ala, tinye oku {amount} na mita {meter}
+      chi ejila, oku agwula, umuaka na-atu egwu. zuo {amount}
+      landlord si onye obula kwuo oku ya, nke m {amount}, mita {meter}
+      mgbe ha weghachiri oku ka unit m gwuru, tinye {amount} osiso
+      anyi na-eme emume n'ulo, oku ekwesighi igwu, zuo {amount} na mita {meter}
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -2864,6 +2943,10 @@ export const ig: Examples = {
       startimes m ka m kwuo otu izu
       dstv padi, kwuo ya
       smartcard m {meter}, kwuo {plan}
+      taa ka nigeria ga-agba, gotv m akwusila, kwuo ya ka anyi kirie
+      nna m ochie na-achokari news, dstv ya agwula, kwuo ya
+      abialu m n'ulo hu na dstv akwusila, kwuo compact
+      umu m lotara ezumike, kwuo gotv ka ha nwee ihe ikiri
     `,
     bill: `
       <please> (kwuo|kwuoro m) (bill|bill m|bill mmiri m)
@@ -3019,6 +3102,15 @@ export const ig: Examples = {
       kwuolum mmili {amount}
       kwuo ego jamb nwa m {amount}
       m choro iji karo kwuo ego hostel
+      nwa m choro ide jamb afo a, kwuo ego form ya ka oge ghara igafe
+      ndi gomenti biara mechie shop m n'ihi utu, kwuo {amount}
+      mmiri anyi ebipula ya, kwuo ugwo ya {amount}
+      nne m no n'ulo ogwu, ha choro {amount} tupu ha nye ya ogwu, kwuo bill ulo ogwu ya
+      nwa m nwetara admission na unizik, acceptance fee bu {amount}, kwuo ya
+      ugbo m akwukwo ya agwula, frsc ga-ejide m. kwuo licence ya
+      anyi na-akwa nna anyi, kwuo ego mortuary {amount}
+      ka m ghara ichefu, kwuo ego security estate onwa a
+      nwa m na-aga primary, school ya choro {amount} tupu friday, kwuo ugwo akwukwo ya
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -3133,6 +3225,8 @@ export const ig: Examples = {
       chetara m ubochi ikwu lawma
       ugwo mmiri, oge ya o gafeela
       kedu ndi bill ga-eru m n'onwa a, na ubochi ha
+      m na-eme njem onwa abuo, gwa m bill ndi ga-eru n'oge ahu
+      m na-echefukari ihe, gwa m mgbe ego akwukwo nwa m ga-eru
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -3272,6 +3366,8 @@ export const ig: Examples = {
       ego ole ka m ga-akwu ndi lawma
       ugwo mmiri anyi o ruola ole
       gotv nke onwa a, ole ka o bu m ga-akwu
+      m kwuru obere n'ego hostel, ole ka o fodu m
+      oku ka m kwuru ufodu n'onwa gara aga, ole ka ha ji m ugbu a
     `,
     min_payment: `
       (gini bu|kedu) (ego kacha nta|opekata mpe) (m nwere ike ikwu|m ga akwu) na (bill a|ugwo oku|kaadi)
@@ -3375,6 +3471,7 @@ export const ig: Examples = {
       school fees buru ibu, ole kacha nta ha ga-anara
       kredit kaadi, ole kacha nta m ga-akwu n'onwa a
       kacha nta m ga-eji kwuo ka ha ghara ibipu oku m
+      ugwo onwa m erubeghi, ole kacha nta ka m ga-eji kwado bill oku
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -3492,6 +3589,8 @@ export const ig: Examples = {
       ole ka kaadi atm ohuru ga-ewe, nye m otu
       kaadi dollar ka m choro maka amazon
       nwa m choro atm nke aka ya
+      m na-aga njem china, achoro m kaadi m ga-eji zuo ihe ebe ahu
+      umu m na-azu game n'intaneti, ka m nweta virtual card ha
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -3618,6 +3717,8 @@ export const ig: Examples = {
       atm loro kaadi m, ka onye obula ghara iji ya
       kpoghee kaadi m, ahula m ya n'akpa
       tinye oke mmefu {amount} na kaadi m
+      kaadi m dara n'ugbo keke, onye keke agbala. kpochie ya
+      pos ahu m jiri kaadi na-enyo m enyo, mechie kaadi m nwa oge
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -3725,6 +3826,7 @@ export const ig: Examples = {
       gosi m nomba iri na isii di na kaadi m
       kaadi virtual m, ka m hu ya na cvv ya
       expiry date kaadi m
+      onye na-ere tiketi online na-aju nomba kaadi m, gosi m ya
     `,
     group_create: `
       <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
@@ -3844,6 +3946,7 @@ export const ig: Examples = {
       anyi na ndi nkuzi ibe m choro itu {amount} kwa onwa, mepee otu
       ka m bido isusu nke umu nwanyi na-akwa akwa, mmadu {number}
       otu ntukota ego maka ikwa ozu, hiwe ya
+      ndi ahia anyi di iri na ise, onye obula ga-atu {amount} kwa izu, mepeere anyi isusu
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -4008,6 +4111,8 @@ export const ig: Examples = {
       nne m si m soro isusu ya, koodu ya bu {reference}
       e nwere isusu umu akwukwo m ga-abanye
       {name} na-edu isusu, biko ka m so
+      nwanyi agbata obi m bidoro isusu na karo, o si m bia, kedu ka m ga-esi banye
+      ndi enyi m niile no n'isusu osikapa, ana m eme ihere na anoghi m ya, gunye m
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -4133,6 +4238,7 @@ export const ig: Examples = {
       taa bu nkwo, isusu m eruola, were {amount}
       kwuo nke m na nke nwunye m n'isusu
       isusu m furu m n'isi, tinye {amount} na ya kita
+      onye isi isusu akpoola m ugboro abuo, kwuo isusu m {amount} biko
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -4318,6 +4424,9 @@ export const ig: Examples = {
       gosi m ihe onye obula tuworo n'isusu
       isusu krismas anyi, ole ka o ruru
       m choro ipu n'isusu ndi uka, kedu otu
+      anyi bidoro isusu n'onwa march, kedu mgbe ka o ga-eru m aka
+      {name} siri m na o tuola isusu, o bu eziokwu
+      onye buru isusu n'onwa gara aga akwubeghi nke onwa a, gosi m aha ya
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -4482,6 +4591,16 @@ export const ig: Examples = {
       mepee nchekwa nke aha ya bu "ulo elu"
       o ruru mgbe ole ka m ga-ewere ego m kpochiri na nchekwa
       kwa mgbe ego batara, debere m otu uzo n'ime iri
+      afo a ka m choro ime ulo nne m, ka m bido ichekwa {amount} kwa onwa
+      ego ozuzu okuko, ka m debe ya iche ruo mgbe m ga-azu ha
+      nwunye m di ime onwa ise, ka anyi debe {amount} kwa izu maka omugwo
+      m na-efufusi ego mgbe o no n'aka, mechie {amount} ruo na ista
+      nchekwa m mere maka ugbo ala, mgbe o ruru oge, ole ka m ga-enwe
+      nwa m choro igu medicine, o ga-acho nnukwu ego. ka m bido debe {amount} kwa onwa
+      ego anaghi ano m n'aka, afo a debere m {amount} ebe m na-agaghi emetu ya
+      m debere ego maka fon ohuru, ma m choro ugbu a izu fridge. gbanwee ebumnuche m
+      ego m chekwara maka ulo, nne m daara oria, ka m wepuo {amount} na ya
+      nchekwa m kpochiri ruo onwa isii, oge eruola, meghee ya
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -4675,6 +4794,18 @@ export const ig: Examples = {
       achom lon {amount}
       umunne m, ikpe akwukwo ala na-acho ego, binyenu m {amount}
       ka m wee zuo akpa simenti iri, nyenu m mbinye
+      okuko m niile nwuru n'oria, achoro m ibido ozo. binye m {amount}
+      ego ule nwa m, ubochi fodu abuo, biko gbazinye m {amount}
+      di m chupuru m na umu ano, achoro m ibido ire akara. binye m {amount} obere obere ka m ga-akwu
+      igwe ikwa akwa m mebiri, ndi ahia na-eche. gbazinye m {amount}, m ga-akwughachi n'onwa a
+      krismas na-abia, m choro ibute ngwa ahia n'aba, unu nwere ike ibinye m {amount}
+      mmiri buuru ubi m nile, enweghi m ihe m ga-aku ozo. biko binyenu m {amount} ka m zuo mkpuru
+      nwa m nwetara visa, ego tiketi ugbo elu fodu {amount}. unu nwere ike ibinye m ya
+      onye nwe shop bulie rent, ka o ghara ichupu m, gbazinye m {amount}
+      anyi na-akwa nne m n'onwa ozo, ego efi adighi, achoro m mbinye
+      keke m mebiri engine, oru akwusila. nye m loan ka m dozie ya
+      m bu onye corper, allowee abataghi, nyetu m {amount} ruo ngwucha onwa
+      nwunye m ga-amu nwa n'izu a, ulo ogwu na-acho ego, binyere m
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -4825,6 +4956,10 @@ export const ig: Examples = {
       unu kwere ka unu juru, loan m
       m rioro unu {amount}, ole mgbe ka unu ga-aza m
       ole ka m kwugoro na mbinye, ole fodu
+      m kwuru {amount} na loan n'izu gara aga, ole ka m ka ji
+      m chere na m kwuchara loan, ma unu ka na-ezite m ozi. ole ka m ji
+      unu zitere m ozi na loan m eruola, ma m kwuru n'izu gara aga. kedu ihe foro
+      m jupụtara foomu loan n'uka gara aga, ruo taa o nweghi ihe m nuru
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -4979,6 +5114,13 @@ export const ig: Examples = {
       kwutalu m lon m {amount}
       nata ego unu binyelu m
       ego m binyere iji zuo oka, oka ereela, ka m kwughachi ya
+      ala m rere akwuola ego, ka m kwuchaa unu loan m ji
+      m nwetara contract, ego abatala, ka m kwupu ugwo unu niile taa
+      unu na-ewepu ego loan na friday, ma ka m kwuo ya taa ka ego m ghara igwu friday
+      ego oka batara, tupu m rie ya ka m kwuo unu ihe m ji
+      nwanne m nwoke siri na ya ga-enyere m kwuo loan, kedu ka anyi ga-esi mee ya
+      oge loan m fodu onwa ato, ma ego di m ugbu a, ka m kwuchaa ya
+      m na-ahu ura nke oma ma m kwuchaa ugwo, wepu ihe nile foro na loan
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -5138,6 +5280,13 @@ export const ig: Examples = {
       shears ka m choro izu
       zulum treasury bill {amount}
       ihe a na-akpo sukuk, ka m zuta {amount}
+      nna m nwuru hapu m ego, achoghi m imefu ya, ka m tinye ya n'ihe ga-amu
+      ego m ritere n'ahia osikapa di {amount}, ndi mmadu si m zuo treasury bills, ka m zuo ya
+      m na-atu egwu ahia shares, nye m ihe nchebe m ga-etinye {amount}
+      onye ndu uka anyi si na treasury bills di mma, kedu ka m ga-esi tinye {amount}
+      m na-aga pension n'afo ozo, ka m tinye ego gratuity m ebe o ga-amu nwayo nwayo
+      shares m na-ada kwa ubochi, ka m recha ha tupu ego m agwu
+      nwa m gbara afo otu taa, ka m zuoro ya shares nke {amount}
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -5276,6 +5425,10 @@ export const ig: Examples = {
       shears m kedu
       ego m tinyelu n'ife ahu o muruoo nwa
       ole ka ego m tinyere na dollar fund muru
+      o buola otu afo m tinyere ego na mutual fund, kedu ka o di
+      ahia shares dara n'izu a, ka m hu ma nke m daara
+      m zuru mtn na dangote n'otu ubochi, nke ole na-eme nke oma
+      nwunye m na-aju ole investment anyi ruru, gosi m ya
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -5394,6 +5547,7 @@ export const ig: Examples = {
       500 dollar, ego ole ka o bu taa n'ebe unu
       achoro m izigara nwa m no akwukwo na ghana ego
       worldremit na sendwave, unu na-anabata ha
+      ada m no canada si na ya zitere m ego, kedu ka m ga-esi were ya ebe a
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -5660,6 +5814,16 @@ export const ig: Examples = {
       nye m nzuzo ndi na-aba ogaranya nwayo nwayo
       kuziere m otu m ga-esi kwado maka agadi, mgbe m na-anaghizi aru oru
       otu ndi okada ga-esi echekwa ego, nye ha odu
+      di m na mu na-ese okwu n'ihi ego, kuziere anyi ka e si eme budget
+      m ritere ego n'ahia ma o naghi eru onwa, nye m ndumodu
+      nwa m riri ego onyinye ya n'otu ubochi, kuziere ya otu e si echekwa ego
+      ndi enyi m na-ekwu maka stock, m na-eme ka m ghotara. kowaara m ya nwayo
+      kemgbe m bidoro oru, enweghi m ihe m chekwara. kuziere m ebe m ga-esi bido
+      m nwetara loan n'ebe ise, isi na-awa m. kuziere m ka m ga-esi puta
+      kwa krismas ka m na-agba ugwo, na january ka m na-ebe akwa. kuziere m otu m ga-esi kwado tupu oge eruo
+      nna m nwuru hapu anyi ego, anyi amaghi ihe anyi ga-eji ya eme. nye anyi ndumodu
+      ndi mmadu na-akpo ihe "crypto", amaghi m ihe o bu. kowaara m n'igbo ka m ghota
+      m na-ere akara, ego ahia na ego nri m agwakotala. kuziere m otu m ga-esi kewaa ha
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -5777,6 +5941,7 @@ export const ig: Examples = {
       ebee ka m ga-ese ihu m maka verification
       adres m agbanweela, ka m tinye ohuru maka kyc
       nwa m bu 18, bulie akauntu ya gaa nke okenye
+      m rere ala, ego ya buru ibu, akauntu m o ga-anabata ya, bulie ya
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -5909,6 +6074,7 @@ export const ig: Examples = {
       m na-azu ala taa, ka e welie oke nzipu m
       nwa m na-eji kaadi m, tinye oke {amount} kwa ubochi
       oke nke pos na nke transfer, ha bu otu
+      m na-azu ugbo ala taa, ego m ga-akwu kariri oke m, kedu ihe m ga-eme
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -6140,6 +6306,13 @@ export const ig: Examples = {
       biko ihe a di ngwa: mechie akauntu m, pin m puru n'ihu ha
       m chere na nwa boyi m detuuru pin m, kpochituo ihe niile
       ozugbo i hutara ozi a, gbochie akauntu m
+      kaadi na fon na akwukwo m niile di n'akpa ahu e zuru, kpochie akauntu m
+      nwa boyi m gbapuru n'abali, o ma pin m na fon m di ya n'aka. gbochie ego m
+      m no n'ulo ogwu, fon m no n'aka onye m na-amaghi, biko mechie akauntu m ruo mgbe m si ebe a puta
+      ndi ohi gbara ugbo anyi gburugburu, ha naara fon niile. kpochie akauntu m tupu ha emepee ya
+      m na-aku ji n'ubi mgbe fon m furu, amaghi m onye ga-ahu ya. mechie akauntu m ruo mgbe m zuru ozo
+      onye m biri n'ulo hapuru n'abali buuru fon m, o makwa pin m. gbochie ka ego apula
+      ozi batara na e mepere karo m n'ekwenti ozo, abughi m. kpochie ya
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -6239,6 +6412,7 @@ export const ig: Examples = {
       achoro m pin di mfe icheta, ka m gbanwee nke a
       pin m na nke kaadi m bu otu, ka m gbanwee otu n'ime ha
       nwa m mara pin m, o na-azu biscuit, ka m gbanwee ya
+      m kwuru pin m n'olu n'ihu mmadu, ka m gbanwee ya tupu ha eme ihe
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -6340,6 +6514,7 @@ export const ig: Examples = {
       i ga-asuli igbo ndi onicha
       anaghi m aghota ihe i dere, dee ya na {language}
       hapu pidgin a, suo oyibo
+      nwunye m anaghi anu bekee, gwa ya okwu n'igbo
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|nomba a na api)
@@ -6443,6 +6618,7 @@ export const ig: Examples = {
       ussd unu o na-ewe ego airtime
       m ga-ejili code zuo kaadi
       n'ime ime obodo ka m no, netwok data adighi, code kwanu
+      anyi no n'ubi, intaneti adighi, kedu nomba e ji apia lelee ego
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -6832,6 +7008,15 @@ export const ig: Examples = {
       ole ka m ga-enwe n'akauntu tupu m jiri karo
       nhoro 1 bu gini
       m pịrị 2, gini ga-eme ugbu a
+      oge mbu m ji banki n'ekwenti eme ihe, ujo na-atu m, duzie m nwayo
+      nwa m gara school, hapu m na fon a. kedu ihe m ga-apị ka m mee ihe
+      ndi otu anyi na-aju ma ego ha o ga-adi nchebe n'aka unu, gini ka m ga-agwa ha
+      aha m bu {name}, m bu onye nkuzi, achoro m ima ihe karo ga-emere m
+      m gbalịrị ime ya ma o na-alaghachi m azu, duzie m
+      m gara akwukwo nta, fon a bu nwa m zutara m. kuziere m otu m ga-esi hu ego m na ziga ego
+      m nwere ulo nri, ndi ahia choro ikwu na transfer, gini ka karo ga-enyere m
+      anyi no n'obodo ebe banki adighi, kedu ka karo ga-esi bara anyi uru
+      enyi m siri na unu na-ewe charge n'etiti abali, o bu eziokwu
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -6946,6 +7131,7 @@ export const ig: Examples = {
       ego m chekwara, pasent ole ka unu na-etinye
       omuru nwa unu na nke {bank}, nke ole ka
       loan ubi, omuru nwa ya o di ala
+      enwere m {amount} m choro idebe, kedu pasent unu ga-enye m n'afo
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -7043,6 +7229,7 @@ export const ig: Examples = {
       sort code {bank} ka m tinye na form pension
       ihe ha ga-ede ebe e dere "bank identifier", gini
       ha choro adreesi banki unu na swift, maka ego si oversea
+      di m no houston, ndi oru ya choro swift code unu iji kwuo m
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -7139,6 +7326,7 @@ export const ig: Examples = {
       cheque leaf iri ise, zitere m ya
       unu ka na-enye cheque book n'oge a
       akwukwo cheque ohuru m riri, o ruola ofis
+      ndi contractor anyi anaghi anara transfer, achoro m cheque book
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
@@ -7354,6 +7542,12 @@ export const ig: Examples = {
       n'ihi gini ka unu ji mechie akauntu nne m, o bu agadi
       unu ga-ejide ego ndi oru m ruo ole mgbe, meghee akauntu
       m na-ario unu, kpoghee akauntu m, ahia na-eche
+      ahia krismas na-abia, unu kpochiri akauntu m. biko meghee ya ka m zuo ahia
+      taa ka nwa m ga-aga akwukwo, akauntu ego ya no na ya unu kpochiri. biko meghee ya tupu elekere iri
+      m gbanwere fon m, tinye pin, o si ezighi ezi, ugbu a o siri na akauntu m kpochiri
+      ego ndi otu batara n'akauntu m, unu wee gbochie ya. ego ahu abughi ohi, kpoghee ya
+      m riri aririo n'ofis unu, ha si m chere awa abuo, otu izu agaala akauntu m ka kpochiri
+      akauntu m e jiri mee ihe ojoo n'amaghi m, unu kpochiri ya. m kwuola okwu na police, meghee ya
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -7628,6 +7822,16 @@ export const ig: Examples = {
       m ka nọ n'uju ego m, ndi wayo were ego ikwa ozu nna m
       otu ozi biara si na karo na-eme giveaway, m wee tinye pin
       ihe a onye ahu gwara m bu na akauntu m nwere nsogbu, ka m ziga ego na "safe account", o wayolu m
+      nwanyi gosiri m foto ugbo ala, m kwuru {amount}, ugbu a whatsapp ya anaghi aga
+      o gwara m na ya bu onye ndu uka, o na-achikota ego maka umu ogbenye, m zigara {amount}, ugbu a o choputara na o bu 419
+      mgbe m gara ikwu ugwo na pos, onye ahu nyeghachiri m kaadi na-abughi nke m. n'abali {amount} puo
+      nwa m nwoke tinyere ego na game online, ha wee rie ego niile di n'akauntu m, n'amaghi m
+      mmadu kporo nne m si na m no na police station, o ziga ego bail {amount}. o bu wayo
+      m huru alert debit ise n'otu abali, nke obula {amount}, onweghi nke m mere
+      otu onye na-eme onwe ya agent ulo gosiri m ulo ato, anyi kwuru {amount}, ulo ahu nwere onye bi na ya. aghugho
+      nwa agbogho m huru n'intaneti si m na nne ya daara oria, m zigara ya ego ugboro anọ, o bu nwoke yahoo
+      n'ahia onye zuru ngwa ji fon ya gosi m "successful", ego erughi, o bu app ugha
+      mgbe m na-apị atm, otu nwoke nyere m aka, emesia {amount} efuola n'akauntu m
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -7933,6 +8137,13 @@ export const ig: Examples = {
       agalala ifu, kwusi
       lahapu ya
       hapuuu
+      nne m si m eziga ego ahu, ya mere hapu ya
+      biko i ga-emeli ka e kwusi ihe anyi na-eme, nwa na-ebe akwa
+      m chere na m nwere ego zuru, ma enweghi m. hapu ya
+      chere, onye ahu akpoola si na o nwetala ego, kwusi ya
+      m na-anwa izu data, ma onye agbata obi m enyela m wifi. hapu ya
+      nwa m ejirila aka ya kwuo ego akwukwo, kagbuo nke m na-eme
+      ugwo ahu m siri kwuo, {name} asila na o kwuola ya, kwusi
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -8077,6 +8288,10 @@ export const ig: Examples = {
       anurom ife i kwulu
       gini ka i na-ekwu, aghotarom
       gwazie m ozo
+      nwa na-ebe akwa anughi m, kwuo ya ozo
+      anya adighi m mma igu, kwughachi ya n'olu
+      ugbo na-eme mkpotu, anughi m nomba ahu, kwuo ya ozo
+      i kwuru ihe ato, nke mbu ka m nuru, kwughachi nke abuo na nke ato
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -8324,6 +8539,14 @@ export const ig: Examples = {
       ka mu na mmadu kpaa
       cc unu, nomba?
       call me back jare {phone}
+      m dere okwu a ugboro ato, i ghotaghi ya. ka onye oru bia
+      ihe mere m siri ike ikowa n'ede, mmadu kpoo m
+      ihe a metutara ikpe na ala, onye oru unu ka m choro ka anyi kwurita ya n'onu
+      ihe i na-aza m adighi mma, m bu agadi nwoke. kpoo m na {phone} ka mmadu gwa m okwu
+      nwunye m nwuru, o nwere akauntu ebe unu no. onye m ga-agwa okwu banyere ya
+      anyi na-ese okwu banyere ego nna anyi hapuru, onye ga-aghota okwu a bu mmadu. nye m ya
+      ihe mere m di egwu, achoghi m ikowara ya igwe, ka onye oru unu kpoo m ugbu a
+      nwa m gbalịrị inyere m aka o kweghi, ka onye oru unu kpoo m na {phone}
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -8691,6 +8914,19 @@ export const ig: Examples = {
       banki gi eme ka m furu customer
       charge charge charge, a na m akwu karia ego m ziri
       ihe unu depulu na app abughi ife unu na-ewe
+      a na m eji unu kemgbe unu bidoro, ma ihe unu mere m taa ewutela m nke ukwuu
+      m noro n'ubi, unu na-ezite m sms 20 n'ubochi, na-ewe ego ya
+      m no n'ahiri atm unu kemgbe elekere asaa nke ututu, mgbe o ruru m, ego agwula na ya. unu na-eme mmadu ahuhu
+      otu n'ime ndi oru unu gwara m na agadi nwanyi ekwesighi iji banki n'ekwenti, okwu ahu wutere m
+      m gbanwere nomba fon m n'ofis unu onwa abuo gara aga, unu emebeghi ya ruo taa
+      ego m na-akwu na sms kariri ego m na-enweta na savings, o bu ihe nzuzu
+      kwa mgbe m kwuru oku, unit na-abata mgbe chi foro, anyi na-arahu ura n'ochichiri
+      app unu bipuru m n'etiti mgbe m na-akwu ugwo, m wee kwuo ya ugboro abuo
+      m tinyere nin m ugboro ise, unu na-aju ya. ndi nimc si na o ziri ezi, nsogbu bu nke unu
+      unu siri na kaadi m ga-eru n'ubochi asaa, otu onwa agaala, onweghi onye na-agwa m ihe
+      nwa oru unu nara m {amount} iji meghee akauntu, o si na o bu ugwo. nke a bu mmegbu
+      ihe m kwuru na bot unu, o na-aza m okwu oyibo, nne m na-ebe akwa maka nke a
+      m na-akpo customer care unu, ha na-akpo egwu nkeji iri abuo, kaadi m agwula onweghi onye zara
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -9036,6 +9272,12 @@ export const ig: Examples = {
       nu dalu, k'o di
       aghotagom, dalu
       afugom ya, dalu
+      nwa m natara ego ahu, o zuola akwukwo. chukwu gozie unu
+      oku abiala, umu m na-achi ochi, daalu
+      ihe a na-enye m nsogbu kemgbe izu, i dozie ya n'otu ntabi anya. chukwu gozie gi
+      nne m si m gwa gi na o hula ego nke ugwo ulo ogwu, daalu rinne
+      m chere na ego m efuola, lee ya ka o batara. imela karo
+      i kuziiri m ihe m na-amaghi n'afo iri ise m, daalu nwa m
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -9303,6 +9545,9 @@ export const ig: Examples = {
       i di iberibe very well
       nna gi isi, nne gi isi
       idiot bot, ewu nkita
+      unu riri ego m, unu ga-anwu ka nkita, ndi oshi
+      kemgbe ututu i na-ekwu nzuzu, isi gi agaghi adi mma, ewu
+      unu riri ego pension nna m, amadioha gbagbuo unu niile, ndi oshi
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -11046,6 +11291,30 @@ export const ig: Examples = {
       amen, ka o diri anyi mma
       isee
       kpọkwa m n'ulo, fon gi na-apu apu
+      nwanne m na-alu nwanyi n'izu a, m na-agba mbo idozi akwa na akpukpo ukwu, i ga-abia
+      ana m eche na m ga-ahapu oru a, oga anyi na-emegbu mmadu. gini ka i chere
+      nwa agbata obi m na-eti egwu n'abali, anaghi m ehi ura. kedu ka m ga-esi gwa ya
+      m muru nwa nwoke ututu a, chineke mere. anyi na-acho aha oma, tinye aka
+      papa m na-ekwu na n'oge ha kobo ise na-azu nri, ugbu a puku ise adighi azu ihe. uwa agbanweela
+      ka m koo gi ihe merenu n'ahia taa, nwanyi abuo lusoro ogu n'ihi akpa tomato
+      ugbo anyi mebiri n'uzo ore, anyi noro ya kemgbe ututu, mmiri na-ezo
+      {bank} nyere nwanne m oru, anyi na-agba oriri, i ga-abia
+      nwa m zuru ego nne ya, m tie ya ihe, ugbu a o gbaala oso n'ulo
+      onye nkuzi m si m dee akuko otu ubochi na banki, nyere m malite ya
+      otu mgbe mbe gara igbazi ego n'aka enyi, o kwughi ya, enyi wee chua ya oso. koro m ihe mere n'ikpeazu
+      nwanne m, {name} ji m ugwo kemgbe afo abuo. mgbe obula m juru ya o na-ewe iwe. kedu ka m ga-esi gwa ya okwu
+      nna anyi hapuru ala isii, umunne m anyi no ano, kedu ka anyi ga-esi kee ya n'omenala
+      nwa m na-asi na o choro iru oru na banki mgbe o toro, gini ka o ga-agu na mahadum
+      ndi umunna choro onye obula weta {amount} maka transformer, o di oke onu, gini ka unu chere
+      achoro m ka i zaa m n'eziokwu, nwoke nwere ego na nwoke nwere obi oma, onye ka m ga-alu
+      i maara na ndi banki na-eyi tie kwa ubochi, anwu na-achakwa. gini mere ha ji eme ya
+      anyi na-eme drama n'uka, m bu onye banki n'ime ya, dere m ihe m ga-ekwu
+      nwunye m na-ekwu okwu n'ura, o na-akpo aha nwoke ozo. obi na-ama m
+      m huru ihe nkiri ebe ha zuru banki, police wee gbaa ha egbe. i huola ya
+      dokita si m belata nnu na mmanu, gini ka m ga na-eri n'ututu
+      okuko m amughi akwa n'izu abuo, amaghi m ma o bu nri. onye maara gwa m
+      ha na-ekwu na gomenti ga-enye onye obula {amount}, enyi m zitere m ya na whatsapp. haha i kweere
+      mmadu nwere ike ibi n'onwa, ka ndi ocha na-ekwu, gini ka i chere
     `,
   },
 };

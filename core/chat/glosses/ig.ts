@@ -257,7 +257,7 @@ and: n
 front: ihu
 head: isi
 quick: ngwa ozugbo
-reach: ruru juru lugo eluwo
+reach: ruru lugo eluwo
 go_out: puru puo apu kpopu pua ipua apua pugo ipu apuola fepuru
 how_many: one
 state: onodu otu_o_di
@@ -314,7 +314,7 @@ woman: nwanyi
 loss: oghom
 manage: jikwaa ijikwa
 confuse: gbagwojuru
-deny: iju ju aju ajula ajuola na-aju
+deny: iju ju aju ajula ajuola na-aju juru juru_ya
 resolve: dozie edozibeghi duzie mezie
 please_god: chai
 devil: ekwensu
