@@ -383,6 +383,10 @@ export const ig: Examples = {
       nwanne m nwanyi, m si n'uka alota, ka m buru uzo kelee gi. kedu
       anyanwu na-acha n'ebe a, kedu ka unu di n'ebe ahu karo
       nwa m nyere m nomba a si m kelee unu, ndewo
+      nwanne m, m na-apu oru ugbu a, si ka m kelee gi. mgbede oma
+      m bu onye ahia ohuru unu, aha m {name}, nno nu
+      karo nwanne m, anyi ahubeghi kemgbe onwa gara aga, kedu
+      ututu oma karo, ka ubochi gi di uto
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -1454,6 +1458,7 @@ export const ig: Examples = {
       ugwo onwa anyi na-abiakari na 25, taa bu 28. o batala n'akauntu m
       {name} siri na ya zitere m {amount} maka akwa m kwara ya, o batara
       ka m gosi nwunye m na m nyere ya ego nri, depuo ego m zigara ya n'onwa a
+      ka m mara ma oga m o zitela ego ahia o ji m
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1953,6 +1958,7 @@ export const ig: Examples = {
       nwunye m na-ewe iwe na m zigaghi ya ego, ma e wepula ya n'akauntu m. ebee ka o no
       m kwuru school fees n'onwa gara aga, school si na o batabeghi, nwa m agaghi ede ule
       atm ndi {bank} enyeghi m {amount}, e debitiri m. onwa abuo agaala, ego ahu alotabeghi
+      umu akwukwo m na-eche nri, ego m zigara onye nri kemgbe elekere asaa erubeghi ya
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -2164,6 +2170,7 @@ export const ig: Examples = {
       nwanne m si na ya enwetala ego n'ebe ozo, m zigara ya ugboro abuo, ka otu lota
       m bu agadi, aka na-ama m jijiji. m pịrị {amount} kama {amount}. biko nwa m weghachi nke fodunu
       {name} nwuru n'afo gara aga, m zigahiere ego n'akauntu ya ochie, ka o lota
+      m zigara onye nkuzi nwa m ego na-abughi ya, o kwesiri igara school n'onwe ya, weghachi
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -2392,6 +2399,7 @@ export const ig: Examples = {
       m choro ichekwa ego ma amaghi m ebe m ga-ebelata, gosi m mmefu m
       anyi di ano n'ulo, ego nri anyi na-agwu ngwa. ole ka m mefuru na nri n'onwa a
       oga m choro ka m kwuo ego m ji gaa njem oru, gosi m ihe m mefuru na transport {period}
+      kedu ego m na-enye uka kwa onwa, na ego m na-enye ndi be anyi
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -5824,6 +5832,16 @@ export const ig: Examples = {
       nna m nwuru hapu anyi ego, anyi amaghi ihe anyi ga-eji ya eme. nye anyi ndumodu
       ndi mmadu na-akpo ihe "crypto", amaghi m ihe o bu. kowaara m n'igbo ka m ghota
       m na-ere akara, ego ahia na ego nri m agwakotala. kuziere m otu m ga-esi kewaa ha
+      ugwo onwa m bu {amount}, m nwere umu ato. kedu ka m ga-esi hazie ya, kuziere m
+      m toro n'ulo ebe a na-amaghi ihe bu ichekwa ego, achoro m imuta ya ugbu a
+      nwunye m choro ka anyi nwee budget, ma anyi amaghi ebe e si ebido, kuziere anyi
+      ndi mmadu na-ekwu "emergency fund", amaghi m ihe o bu, kowaara m
+      m bu onye okada, kwa ubochi ka m na-akpata ego. kuziere m otu m ga-esi chekwaa ya
+      tupu m tinye ego na treasury bills, kuziere m ihe o bu na otu o si aru oru
+      nkuzi nke echi, ka m nweta ya n'ututu tupu m gaa ahia
+      quiz nke unyaahu tara akpu, nye m nke di mfe
+      onye ji ugwo loan ise, kedu nke o ga-ebu uzo kwuo, kuziere m
+      ihe di iche n'ego a na-akpo "gross" na "net", kowaa
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -6313,6 +6331,8 @@ export const ig: Examples = {
       m na-aku ji n'ubi mgbe fon m furu, amaghi m onye ga-ahu ya. mechie akauntu m ruo mgbe m zuru ozo
       onye m biri n'ulo hapuru n'abali buuru fon m, o makwa pin m. gbochie ka ego apula
       ozi batara na e mepere karo m n'ekwenti ozo, abughi m. kpochie ya
+      o buru na mmadu nwee ike ibanye, o ga-ewepu ihe niile. mechie ya ugbu a
+      m no n'ahia, mmadu dokpuru akpa m, fon di ya. kpochie ihe niile
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -7017,6 +7037,15 @@ export const ig: Examples = {
       m nwere ulo nri, ndi ahia choro ikwu na transfer, gini ka karo ga-enyere m
       anyi no n'obodo ebe banki adighi, kedu ka karo ga-esi bara anyi uru
       enyi m siri na unu na-ewe charge n'etiti abali, o bu eziokwu
+      nne na nna ibe m, onye ga-akowara m ihe unu na-eme ebe a n'okwu di mfe
+      nwa m kuziere m ubochi mbu, echefuola m, kuziere m ozo ka e si eji karo
+      m nuru na radio maka unu, achoro m ima ihe unu bu tupu m tinye ego m
+      onye uka anyi si na karo bu nke ndi wayo, gosi m na unu bu eziokwu
+      m bu onye isi otu umu nwanyi, kedu uru karo ga-abara otu anyi
+      otu aka ka m nwere, ide ede siri m ike, o nwere uzo ozo m ga-esi jiri karo
+      m dere ihe, i zaghi. e nwere otu m ga-esi dee ya ka i ghota
+      achoro m iziga ego mbu m n'ebe a, duo m site na mbido ruo na ngwucha
+      gini bu ihe mbu mmadu ga-eme ma o banye karo
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -7548,6 +7577,7 @@ export const ig: Examples = {
       ego ndi otu batara n'akauntu m, unu wee gbochie ya. ego ahu abughi ohi, kpoghee ya
       m riri aririo n'ofis unu, ha si m chere awa abuo, otu izu agaala akauntu m ka kpochiri
       akauntu m e jiri mee ihe ojoo n'amaghi m, unu kpochiri ya. m kwuola okwu na police, meghee ya
+      o na-asi "contact your bank", enweghi m ike ime transfer obula, akauntu m kpochiri
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -7832,6 +7862,8 @@ export const ig: Examples = {
       nwa agbogho m huru n'intaneti si m na nne ya daara oria, m zigara ya ego ugboro anọ, o bu nwoke yahoo
       n'ahia onye zuru ngwa ji fon ya gosi m "successful", ego erughi, o bu app ugha
       mgbe m na-apị atm, otu nwoke nyere m aka, emesia {amount} efuola n'akauntu m
+      nwanne m, enwere m obi mgbawa, onye m tukwasiri obi jiri pin m wepuchaa ego m
+      ha gwara m na nwa m merela scholarship, m kwuo ego form, o bu ndi wayo
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -8144,6 +8176,10 @@ export const ig: Examples = {
       m na-anwa izu data, ma onye agbata obi m enyela m wifi. hapu ya
       nwa m ejirila aka ya kwuo ego akwukwo, kagbuo nke m na-eme
       ugwo ahu m siri kwuo, {name} asila na o kwuola ya, kwusi
+      nne m kpoo si m chere, o nwere ihe o choro ikwu. kwusitu ihe ahu
+      m hutara na onu ya di elu, achoghizi m ya, hapu
+      i zitere m ka m tinye pin, ma achoghizi m, kagbuo
+      ihe ahu m si gi mee n'ututu, emela ya ozo
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -8292,6 +8328,8 @@ export const ig: Examples = {
       anya adighi m mma igu, kwughachi ya n'olu
       ugbo na-eme mkpotu, anughi m nomba ahu, kwuo ya ozo
       i kwuru ihe ato, nke mbu ka m nuru, kwughachi nke abuo na nke ato
+      ozi gi bataara m n'etiti oru, agughi m ya nke oma, kwuo ya ozo
+      nwa m hichapuru ozi gi, zitegharia ya biko
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -8547,6 +8585,9 @@ export const ig: Examples = {
       anyi na-ese okwu banyere ego nna anyi hapuru, onye ga-aghota okwu a bu mmadu. nye m ya
       ihe mere m di egwu, achoghi m ikowara ya igwe, ka onye oru unu kpoo m ugbu a
       nwa m gbalịrị inyere m aka o kweghi, ka onye oru unu kpoo m na {phone}
+      aga m ebe akwa ma unu enyeghi m mmadu m ga-agwa okwu
+      nsogbu m emeela izu abuo, ka onye isi unu n'onwe ya kpoo m
+      nwata na-aza m, nye m okenye ga-aghota m
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -8927,6 +8968,10 @@ export const ig: Examples = {
       nwa oru unu nara m {amount} iji meghee akauntu, o si na o bu ugwo. nke a bu mmegbu
       ihe m kwuru na bot unu, o na-aza m okwu oyibo, nne m na-ebe akwa maka nke a
       m na-akpo customer care unu, ha na-akpo egwu nkeji iri abuo, kaadi m agwula onweghi onye zara
+      m na-akwu unu charge kwa onwa, ma oru unu na-ada mgbe obula m choro ya. o di mma
+      echere m na unu ga-aka mma karia banki m ochie, ma unu bu otu ihe ahu
+      tupu m nweta ego m n'aka unu, m ga-ebu uzo taa ahuhu, gini bu ihe a
+      ndi agent unu n'obodo anyi na-ewe nari ise n'otu puku iri, onye nyere ha ikike
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -9278,6 +9323,12 @@ export const ig: Examples = {
       nne m si m gwa gi na o hula ego nke ugwo ulo ogwu, daalu rinne
       m chere na ego m efuola, lee ya ka o batara. imela karo
       i kuziiri m ihe m na-amaghi n'afo iri ise m, daalu nwa m
+      kemgbe ututu isi na-awa m n'ihi ego a, ugbu a o batala. nwanne i meela
+      nwa m nwanyi si na kaadi batara ya, o na-ekele gi, daalu
+      achoghi m ihe ozo taa, chukwu debe gi ruo echi
+      eziokwu amaghi m na banki nwere ike ime otu a, unu amaka, daalu
+      ka m laa rahu ura, daalu maka ihe niile
+      okwu unu doro m anya, a gaghi m aju ihe ozo, daalu
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -9548,6 +9599,9 @@ export const ig: Examples = {
       unu riri ego m, unu ga-anwu ka nkita, ndi oshi
       kemgbe ututu i na-ekwu nzuzu, isi gi agaghi adi mma, ewu
       unu riri ego pension nna m, amadioha gbagbuo unu niile, ndi oshi
+      i na-eme ka mmadu choo igbaji fon ya, bot ewu
+      chukwu ga-akwu unu ugwo ajo omume unu, ndi ara
+      ka i na-eri ego ndi mmadu, ka onwu rie gi
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
