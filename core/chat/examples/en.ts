@@ -395,6 +395,25 @@ export const en: Examples = {
       (do you|will you) remember me, (hello|hi)
       (compliments|good tidings) of the (day|season|new month) (karo|)
       (hi|hello) to you and (your family|your team|all the agents)
+      good evening from this side of the world
+      morning karo, how did you sleep, or you people don't sleep
+      hi, is it the bank that i am talking to
+      good day karo, i trust business is moving
+      ah karo, my person
+      good morning to the best customer service in naija
+      just finished night duty, good morning
+      hi karo, {name} told me to say hello to you
+      happy democracy day to you all
+      hello ma, it's me that came yesterday
+      compliments, karo team
+      heyy, what's new
+      a very good morning to you, sir or madam
+      ello ello
+      i greet you in the name of allah
+      barka da safiya karo
+      ututu oma karo
+      hi from 300 level
+      good morning, hope no wahala today
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -569,6 +588,22 @@ export const en: Examples = {
       i wnt 2 opn (acct|an acount)
       opn acct 4 my (wif|mum|son)
       (nobody has ever opened account for me|i have been using my husband's account|my old bank is far), (i want my own account|open one for me)
+      good morning, i sell akara and i want to put my money somewhere safe, open account for me
+      we are an ngo, how do we open an account with you
+      i used to have account with you people, can i open a fresh one
+      my phone number is not the one on my bvn, will it stop me from opening an account
+      how old must somebody be before opening an account
+      can a foreigner living in lagos open account with karo
+      how many days before the new account starts working
+      i wan turn una customer
+      i am an apprentice, my oga wants to settle me and says i must have an account
+      does opening the account cost anything
+      open an account for my shop girl so that i can pay her there
+      what are the types of account i can open here
+      it rejected my nin when i was opening the account, what next
+      create acct 4 me
+      can i open account for my club
+      i stopped in the middle of registering yesterday, let us continue
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -1360,6 +1395,20 @@ export const en: Examples = {
       (there is|i have) a wrong (account|name) in my saved list, (remove it|delete it)
       (put|add) my (supplier|daughter|driver) {name} to the people i (send to often|pay every week)
       (arrange|sort|count) my (saved people|beneficiaries|saved accounts)
+      i pay the same three people every friday, save them for me
+      is {account} already saved among my people
+      give me list of who i have saved, i want to reduce it
+      {name} is dead, remove her from my saved accounts
+      rename "food woman" to {name} in my beneficiaries
+      i can't find my brother in the saved list
+      saved people, show
+      add {name} with {bank} {account} to the people i pay
+      i don't like that my wife can see my saved beneficiaries, delete them all
+      how do i store somebody's account here for next time
+      which account did i save for the plumber
+      del {name} frm my list of payees
+      put {name} in my favourites
+      update the account saved for my mother, new one is {account} {bank}
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1723,6 +1772,23 @@ export const en: Examples = {
       (chek|show) my (histry|alats|transacton) 4 2day
       (my boss wants to know|my brother is asking|i want to know) if (the {amount} he sent has come|i received anything yesterday|{name} has paid me)
       show me (the last three payments|what i received on friday|the alert before this one), (i missed it|my phone was bad|i did not see it)
+      i want to see my alerts since morning, i was in the farm
+      has my pension credit for {period} come
+      madam that bought wigs says she paid {amount}, has it shown
+      all money from {name} since we opened the shop, list it
+      i forgot who i sent {amount} to, check it for me
+      did nysc drop
+      abeg run my history for {period}
+      number of credits i got today and from who
+      my child's school said refund, has it been paid into my account
+      which payments left my account at night
+      show d last money dat enter
+      show all pos transactions on this account
+      tell me my first five payments in this month
+      any incoming since noon
+      was it {name} or {name} that sent me the {amount}
+      did the customer from kano pay me or he is lying
+      let me check if the advert money from google has been credited
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -2313,6 +2379,24 @@ export const en: Examples = {
       (my trnsfr|d mony i snt) (hs nt enta|is stil pendin|no drop)
       dey (debitd|debit) me nd d prsn neva (c|see) am
       i used my last {amount} to (pay for gas|pay the nurse|send home) and (it has not reached them|they say no alert|it is pending), (please check it|help me)
+      the money i sent to mama for surgery has not touched her account, please it is urgent
+      you told me reversed, but i'm not seeing the reversal
+      it has been processing since i woke up
+      the caterer said she has not seen my payment and the party is today
+      what is holding my transfer
+      did my {amount} get to {name} at all
+      is it normal for a transfer to spend one day on the road
+      transfer pending, school portal closes by 4, help
+      my account was debited for a transfer that failed, i want to know when it will be reversed
+      {name} no see the money o
+      he sent me a screenshot of his balance and my {amount} is not inside, check that transfer
+      status of the transfer i did by 10am
+      since friday the rent i sent is hanging and the agent wants to give the house to another person
+      kindly confirm if my payment to our supplier was delivered
+      transfer to {bank} not delivered
+      yesterday's {amount} to {name}, is it in or not
+      i did the transfer standing in front of him and up till now no alert on his phone
+      can you requery my transfer
     `,
     recall: `
       recall {reference}
@@ -2531,6 +2615,22 @@ export const en: Examples = {
       i (snt|send) mony 2 (d wrng|wrong) (acct|prsn|number) pls
       pls help me (revrse|bring bak) d {amount} i snt by mistak
       the {amount} i sent to {name} (was meant for another person|was a mistake|went to the old account), (can you reverse it|bring it back)
+      my hand shook and the money went to the wrong person, please help an old man
+      meant for {name} but {name} got it, bring it back
+      can you withdraw the money from the account i sent it to in error
+      duplicate salary was paid to a staff that has left, we want it reversed
+      ah no, wrong bank, call it back
+      i paid the wrong seller
+      she knows it is not her money and she has started spending it, stop it and return mine
+      get back the {amount} i paid to account {account} by mistake
+      money i sent to dead person's account by error, how can it come back
+      i transferred before i read the name well, please revoke the transfer
+      mistaken transfer, what do i do first
+      {bank} says karo should write them to return my mistaken {amount}
+      i put {amount} instead of the small amount i wanted, retrieve the excess
+      sent 2ce, bring 1 back
+      i used the old account number of my landlord, reverse the payment
+      tap error, it went to the first name on my list instead of my brother, reverse it
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -2912,6 +3012,26 @@ export const en: Examples = {
       show me wat i (spnd|spent) my mony on
       hw much i use 4 (food|transprt|dta) dis mnth
       is it true that i (spent more than {amount} on data|finished {amount} in one week), (break it down|show me what i spent on)
+      i want to stop wasting, where am i leaking money
+      what did my trip to {narration} cost me in all
+      how much have i sent to family since the year began
+      which month did i spend most this year
+      how much have i given to betting, tell me the truth
+      tell me what i spend daily on average
+      show how my salary went last month, category by category
+      i need to see business expenses and house expenses apart
+      i want a budget, {amount} for food, alert me when i pass it
+      did my transport spending go up because of fuel
+      on data alone how much have i used this month
+      what's eating my money
+      how much did school resumption swallow
+      wey my money go this month
+      how many percent of my income do i spend on rent
+      can you chart my spending
+      summary of my expenses for tax purposes
+      how much did i give out as gifts in december
+      is my spending this month higher than my income
+      how much do i use for fuel every week
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -4821,6 +4941,18 @@ export const en: Examples = {
       what do i need to be accepted in an esusu
       i wnt 2 (jn|enta) d (ajo|esusu)
       (i can pay {amount} weekly|i am faithful with money|i trade in the same market), (let me join the ajo|is there space in the esusu)
+      how do i find the ajo of traders in my area here
+      invite code from my sister is {reference}, put me in her susu
+      i heard you people have trusted thrift, can i be part
+      my friend is admin of a contribution group, how will i enter
+      enter me for adashi of {amount}
+      i want to be among the twelve people in {name}'s ajo
+      can a man join the women's cooperative thrift
+      i was invited to a group savings, accept it for me
+      put my sister's name too, she wants to be in the ajo
+      i want to take the hand that is free in their esusu
+      replace {name} with me in the susu
+      pls join me 2 d contribution
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -5237,6 +5369,20 @@ export const en: Examples = {
       whos turn is it in d ajo
       wen wil i (colect|pack) my ajo
       (my turn is long in coming|they skipped me|i don't trust the list), (show me the order of the ajo|whose turn is it in our esusu)
+      {name} said he has dropped in the ajo, is it true
+      which position will i collect in adashi
+      how much will reach me when it is my turn in the susu
+      has the group paid out for this month
+      our ajo ends when
+      i want to know if anybody has left our contribution
+      i can't continue with the esusu, remove me after this round
+      show me the order of collection in our thrift
+      how many hands do i have in the ajo
+      how is the ajo going, have all the women paid
+      when am i packing
+      when will {name}'s turn come in the group
+      total collected in the circle this year
+      was my susu payment marked for last week
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -5435,6 +5581,21 @@ export const en: Examples = {
       (begin|open|start) (a savings|a target|a locked savings) for (school fees|my shop|my old age|a motorcycle) (of {amount}|)
       (i want to|let me) (remove|withdraw) (some|{amount}|everything) from (my rent savings|my target|the locked savings)
       (how|what) is my (rent savings|target for land|christmas savings) (now|going)
+      my rent is {amount} a year, break it into months and keep it for me
+      let me have a savings target for a sewing machine
+      i missed my saving for last week, add it to this week's
+      how much is inside my hajj savings
+      i want to withdraw from the school fees savings
+      stop taking the daily {amount} savings
+      show me all my savings goals
+      i want to save towards my mother's burial
+      round up my change and save it
+      save for me till harvest
+      extend my goal to december
+      lock the bonus they just paid me before i chop it
+      make i dey save {amount} every saturday
+      open savings for my baby
+      i want my kolo to be {amount} by easter
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -5653,6 +5814,20 @@ export const en: Examples = {
       cn u (borow|lend) me {amount} til mnth end
       (as a corper|as a hairdresser|as a nurse) (how much loan can i get|can i borrow {amount}|do you have a loan for me)
       i don't like borrowing but (my son is sick|my shop is empty|rent has come), (lend me {amount}|how do i get a loan)
+      my rent expires on friday and i am short, what can you lend me
+      is there a loan for okada riders
+      i want to stock up for christmas, can you give me trader's loan
+      how fast is your loan, i need it before tomorrow
+      do salary earners get more loan
+      i was refused before, can i try for a loan again
+      what is the highest loan you give to a first timer
+      can i pledge my shares and take a loan
+      we are ten women, can we take a group loan
+      lend me small {amount} make i take buy market
+      i need money to complete my school fees, can i have a student loan from you
+      let me borrow against my salary
+      how do i increase my chances of getting a loan here
+      my score is low, can i still borrow
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -5961,6 +6136,17 @@ export const en: Examples = {
       i wnt 2 (pay|clear) my loan
       tk {amount} 4 my loan
       (before the interest grows|since i have money now|to be free), (let me pay the loan|take {amount} for my loan|clear my loan)
+      take {amount} for loan from what entered today
+      i want to clear the remaining loan with my bonus
+      can somebody abroad pay my loan with card for me
+      my husband will pay the loan, what account should the repayment go to
+      i don sell goods, collect una loan
+      make a payment against my facility, {amount}
+      offset everything i borrowed, i am tired of interest
+      let me do two instalments at once
+      pay half of the debt i have with karo
+      wan settle my debt wit una
+      use my savings to pay the loan off
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -6144,6 +6330,19 @@ export const en: Examples = {
       i don't want to keep (my gratuity|my ajo money|this {amount}) in the house, (invest it for me|buy treasury bills with it|put it in a fund)
       (put|move) (half of my savings|{amount}|my idle money) into (something that yields|bonds|a money market fund)
       (is it good to|should i) (buy|sell) (mtn|dangote|zenith) shares now, i want to do it (here|with {amount})
+      what can {amount} buy in mtn shares
+      i want to invest where inflation won't eat it
+      i just got bonus, put half in treasury bills
+      ethical funds, do you have
+      eurobond minimum abeg
+      start monthly investment of {amount} into a mutual fund
+      put {amount} into the halal fund
+      take my profit out of the fund and leave the capital, i mean sell that part
+      i want to buy into dangote refinery shares when they sell it
+      182 days t bills for {amount}
+      my pikin don born, which investment i fit do for am
+      gold, how can i buy small through you
+      cash in my investment now
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -7406,6 +7605,24 @@ export const en: Examples = {
       (my fone|my fon) don (los|lost), pls (blok|lok) my acct
       sm1 (stol|tif) my fone, freez my acount nw
       i don't know where my phone is, (it has my bank on it|my pin is saved inside|someone picked it), (block the account for now|lock my account)
+      before anything else shut my account, my handbag is gone
+      i'm in police cell and my phone is with bad people, lock my account please
+      i was in an accident and don't know who took my phone, stop all movement of money
+      my workers know my pin, hold the account till i return from hajj
+      quick quick lock am
+      i gave my phone to somebody to help me transfer and he ran, block my account
+      freeze all my accounts till morning
+      my mother has dementia and sends money to everybody, can you block her account for now
+      this is an emergency, nothing should leave my account
+      my phone fell into the lagoon, lock the account so nobody uses my line
+      please place my account on no debit, i am the owner
+      laptop and phone stolen at the hotel, suspend all access to my account
+      dey don enter my phone, off my account
+      sim swap happening to me right now, stop my account
+      i think my husband has my password, lock me
+      our director is dead, freeze the company account till the family agrees
+      block account {account}, it is mine and my phone is stolen
+      thieves came at night, i am using neighbour's phone, lock my bank
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -8548,6 +8765,36 @@ export const en: Examples = {
       i need (orientation|a walkthrough|a small training) on this thing
       do you have (a help page|frequently asked questions|a guide i can read)
       send me (a video|a picture|steps) that shows how karo works
+      please what can i use karo for apart from sending money
+      what happens to my money if i change my number
+      how do i know when somebody is using your name to deceive me
+      do i need to buy data specially for you
+      is karo for northerners too
+      can my driver who cannot read use it
+      does karo have branch in my local government
+      is it only for people that have bvn
+      are there hidden charges i should know of
+      if i send to another bank how much is your own cut
+      how many people are using this bank
+      how do i begin to use this thing
+      i don't understand anything here, take it from the beginning for me
+      is there any video that shows how to use karo
+      what's new on karo
+      which bank is behind karo
+      does nibss know you
+      is it haram to use your bank, do you have a non interest option
+      pls i am confuse, wetin i go press
+      can my company use karo for staff
+      why do you want my nin, what will you do with it
+      what is the cost of withdrawing with the card at another bank's atm
+      are you available on telegram or only whatsapp
+      is karo an american company
+      how does karo itself make profit
+      is there a charge on receiving money
+      who regulates you people
+      how much will sending {amount} cost me
+      can you see my other banks from here
+      do i have to answer when you ask for my mother's maiden name
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -9058,6 +9305,24 @@ export const en: Examples = {
       y is my acct (blokd|lockd|on hold)
       pls (opn|unblok|unlok) my acount, i dnt kno wat hapend
       it's been (two days|one week|since friday) that my account (is locked|was blocked|has been on hold), (when will you open it|i need to use it)
+      i can receive but i cannot send, they say the account is restricted, what is wrong
+      you blocked my account because of name difference, what next
+      how long does it take to remove a restriction from an account
+      account has lien, why
+      it says my access is suspended, contact support
+      my salary is inside a locked account, please open it before weekend
+      since i changed sim my account refuses to open, it says locked
+      is it because i did not add nin that you froze my account
+      our cooperative account is on hold, what document is remaining
+      i have answered all your questions, why is the block still there
+      lift the ban on my account
+      my acct is locked n i need money for hospital
+      i travelled for 2 years and came back to a disabled account
+      blocked again? what did i do this time, it's my own account
+      a notice says my account will be restricted on friday, why
+      una put pnd for my head, remove am
+      what are the steps to reopen an account that was closed for inactivity
+      even my balance i can't see, the account is locked
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -9327,6 +9592,29 @@ export const en: Examples = {
       i saw (debt|debit alart) of {amount} i didnt do
       (last night|this afternoon|on sunday) somebody (used my card|entered my account|withdrew {amount}) without (my permission|my knowledge), (report it|it is theft)
       he told me to (send {amount} as processing fee|click a link|give him the code) and (after that i did not hear from him|he vanished|my money disappeared)
+      one man in the bus was looking at my phone and at night my account was empty
+      my tenant showed me an edited screenshot as rent payment, there is no money
+      a fake army officer i met on facebook has eaten my {amount}
+      i was told i won {amount} from karo and i should pay {amount} to get it
+      they called me by my full name and said my account will close today unless i read out the code
+      somebody opened an account with my name and picture
+      my phone was with the charging man and now {amount} is missing
+      i need to report a number, {phone}, they pretend to be your staff
+      i bought a car online and the seller disappeared
+      the account {account} {bank} belongs to a thief
+      job interview people collected {amount} for form and switched off
+      i noticed debit for a subscription i have never heard of
+      they have used my picture to beg people for money
+      yahoo boy don catch my mama
+      the loan app is blackmailing my contacts with my nude picture
+      someone forged my signature to take money from my account
+      is this link yours, it is asking me to update my bvn
+      a pastor promised to multiply my {amount} and ran
+      our treasurer moved the association money to himself, it is fraud
+      i typed my pin on a website that looks like yours, what now
+      suspicious email in your name asking for otp
+      unauthorised withdrawal of {amount} on sunday
+      they did sim swap on my father and cleared him
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -10100,6 +10388,26 @@ export const en: Examples = {
       (let me|i want to) (book a call|fix a meeting|have a talk) with (your officer|customer service|your manager)
       (which number|where) do i call to (get|reach) (your people|somebody|customer service) (now|)
       (the|your) (call centre|hotline|toll free) (number|line) (please|what is it|)
+      my case needs brain not machine, give me staff
+      please let a real banker handle this for me
+      can i book a call with your team
+      is there someone who can come to my shop and attend to me
+      i prefer hearing a human voice, i don't like typing
+      can your md see my message, i want to talk to him
+      i want the lady that answered me on monday
+      pls gv me sum1 to talk 2
+      connect me with the dispute team
+      send me the contact of your branch manager
+      we need to speak with your corporate desk
+      nobody is answering your phone line, is there another number
+      at 80 i cannot be pressing options, let a person talk to me
+      who is in charge there, let me talk to the person
+      my son is deaf, can a human chat with him
+      talk to a real one
+      someone should phone me please
+      may i speak to whoever handles deceased customers
+      a human being abeg, i don type tire
+      put me through
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -10592,6 +10900,34 @@ export const en: Examples = {
       your (message|reminder|call) about my loan (is an insult|came to my boss|is too harsh), i don't like it
       (my bonus|my reward|my points) (never came|was not added|disappeared), (this is fraud on your part|i am not happy)
       (it says|the thing says) (session expired|try again later|service unavailable) (each time|since morning|all day), i am tired
+      i queued at your agent's kiosk for two hours and he said no network
+      i am really disappointed, i recommended this bank to my whole office and look at it now
+      why do i need to type the same thing ten times before you understand
+      you debited me {amount} for card and no card has come, bad service
+      all your competitors work on weekend, only karo goes off
+      my mother could not buy her drugs because your network failed us
+      the charge on that transaction was more than what you told me
+      i bought {plan} and only half of it came, i am angry
+      your people keep sending me adverts, i have complained before
+      my name is wrongly spelt in your system and after three requests it is still wrong
+      i want to complain, the bot replied me in hausa and i don't speak hausa, so annoying
+      the statement you sent has wrong figures, this is unprofessional
+      it rejected my face five times, i am frustrated
+      your response time is shameful
+      what is the use of this bank if it goes off on salary day
+      una service no pure at all
+      you closed my last case without solving it
+      i waited for your call from morning till night, nobody called
+      token you sold me is not entering my meter, disco says it is from your side
+      i have lost sales because your alerts come late
+      it's not fair that i pay for an sms i never received
+      please escalate my complaint about the double deduction
+      agent at ojuelegba refused to give me my change
+      the otp goes to my old line, i've begged you people to change it since last month
+      your atm seized my time and gave me torn notes
+      the app logs me out every two minutes
+      i am dissatisfied with how my dispute was handled
+      airtime you charged me for is not on my phone
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -15326,6 +15662,209 @@ export const en: Examples = {
       can i carry garri in hand luggage
       my passport is expiring in four months, can i still travel to ghana
       my luggage was left in addis ababa
+      mummy said you should bring your report card before you ask for money
+      daddy, the school is asking us to bring two reams of paper
+      honey, did you lock the kitchen door
+      babe, i will be late, don't wait for me to eat
+      bro, did you collect my shirt from the dry cleaner
+      aunty, please greet grandma for me when you get to the village
+      oga, the plumber said he will come by noon
+      good afternoon sir, i am the new tenant in flat 4, who do i see for the gate key
+      hello, is this the number of the tailor in sabo
+      hi, i saw your advert for a two bedroom flat, is it still available
+      good day, i am applying for the post of a cashier as advertised
+      please is this the clinic, i want to book for scan
+      hello, i dialled this number to speak with a mechanic
+      i want to order jollof rice and turkey, how much is delivery to gbagada
+      do you have black handbags in stock, how much each
+      how much do you sell a carton of indomie
+      i want to make an enquiry about your catering services
+      do you do home service for hair
+      when will my dress be ready, you said thursday
+      you have not delivered the chairs we rented for the party
+      rice is how much per bag in your shop
+      is the land at ibeju still for sale
+      can you reduce the price of the wig
+      i need a plumber urgently, the bathroom pipe burst
+      i need a nanny that can live in
+      looking for a driver who knows abuja well
+      we are hiring sales girls, send your picture and address
+      whatsapp admin, remove this guy from the page, he posts rubbish
+      who added me to this whatsapp group
+      group members, please stop posting videos in the night
+      meeting link for the alumni reunion
+      happy birthday admin of this platform
+      good morning group members, today's topic is forgiveness
+      the group chat has been noisy since morning
+      group work for chemistry is due tomorrow, who is doing the drawing
+      blood group o positive, can she marry as
+      group of whales is called what
+      age group for the under 17 team
+      circle theorems for ss3
+      vicious circle of poverty, essay
+      half circle kimono pattern
+      the traffic circle at area 1 is blocked
+      contribution of women to national development, essay
+      your contribution to knowledge in chapter five
+      what was the contribution of isaac newton
+      the doctor said i need more rest, no stress
+      the lawyer wants to see the c of o before friday
+      our landlord locked us out over parking space
+      my landlord is disturbing me to cut my dreadlocks
+      my landlord's dog bites people
+      how do i evict a stubborn tenant
+      agreement letter between landlord and tenant, sample
+      child custody in nigerian law
+      what is the penalty for forgery in nigeria
+      my lawyer has not filed the case
+      fraud in biblical times, jacob and esau
+      fraudster movie by nollywood, have you watched it
+      he plays the role of a scammer in the series
+      efcc arrested some boys in our estate
+      scam alert posters for our school drama
+      thieves stole the transformer cable in our street
+      my goat was stolen at night
+      somebody stole my shoe at the mosque
+      kidnappers released the students
+      my dog is missing since sunday, brown with white tail
+      i lost my wedding ring at the beach
+      i lost weight after malaria
+      we lost the match on penalties
+      i lost my mum last week
+      lost in translation, who acted it
+      help me find my lost tribe in geography
+      card tricks for beginners
+      cardinal points
+      cardiac arrest first aid
+      cardigan for harmattan
+      card catalogue in a library
+      atm, automated or automatic teller machine, which is correct for my quiz
+      debit note and credit note in commerce, define
+      credit hours of my course
+      credit goes to my team
+      give credit to the author in your essay
+      he takes credit for my work
+      credit unions in america, how do they differ from banks
+      my result has five credits and two passes
+      carbon credit explained
+      double entry is confusing me, i have a test in financial accounting
+      depreciation by straight line method, solve question 4
+      elasticity of demand, meaning in economics for ss2
+      what is opportunity cost, my teacher gave it as assignment
+      state three functions of stock exchange, commerce homework
+      gross domestic product of nigeria in 2010
+      who was the first minister of finance in nigeria
+      how many states does nigeria have
+      when did nigeria change from pounds to naira
+      who designed the nigerian flag
+      what year was kobo introduced
+      largest bank in china
+      which country has the strongest currency
+      is ghana cedi older than naira
+      what does ngn stand for
+      what does fintech mean
+      what is the stock market of london called
+      where is wall street
+      is warren buffett still alive
+      how did jeff bezos start amazon
+      how does elon musk sleep
+      net worth of davido
+      how rich is mansa musa
+      which job pays most in canada
+      how much is chicken in london
+      house prices in atlanta
+      cost of living in dublin for a student
+      minimum wage in ghana
+      price of iphone 15 in computer village
+      how much is toyota corolla 2010 now
+      price of a plot of land in epe
+      how much is tomato basket at mile 12
+      cow price for sallah
+      cement price today in kano
+      how much is a litre of diesel in port harcourt
+      cost of roofing a bungalow
+      how much is driver's licence in kaduna
+      how much is transport from aba to umuahia
+      how much do they sell gas per kg in your area
+      balance of power in international relations
+      balance beam gymnast
+      hormonal balance tea, does it work
+      the tailor says the balance of the cloth is too small
+      spiritual balance in marriage
+      balance sheet questions and answers for ican
+      balance training for old people
+      he balanced a bucket on his head
+      my account of what happened at the party is different
+      he opened a twitter account for his dog
+      take account of everybody's feeling
+      which account do you follow on instagram for recipes
+      my google account storage is full
+      open the account of the story from the beginning
+      headmaster's savings of lives in the fire
+      save the last dance
+      energy saving bulb
+      saving grace, hymn lyrics
+      the deposit of crude oil in our village
+      mineral deposits in nasarawa
+      the bird deposited its eggs in the nest
+      withdraw your troops, the un said
+      withdrawal method of family planning
+      he withdrew from the race
+      drug withdrawal symptoms
+      the candidate withdrew for another person
+      withdrawal of charges by the state
+      limit of a function as x approaches zero
+      the sky is your limit
+      age limit for police recruitment
+      limit your intake of sugar
+      off limits
+      time limit for the quiz
+      speed limit in school area
+      pin the tail on the donkey
+      safety pin and thread please
+      pin drop silence
+      rolling pin for chin chin
+      hair pins and ribbon
+      bowling pins
+      drop a pin so that the driver can find you
+      pinned post
+      my rank is upgrade to platinum, see game
+      upgrade my windows to 11
+      upgrade to first class on the flight
+      how do i upgrade my cooking
+      tier 3 wedding cake, how much
+      tier list of anime
+      school upgrade exam from jss1 to jss2
+      three tiers of government
+      verify my twitter account
+      how do i get verified on instagram
+      verification of nursing certificate abroad
+      physical verification of pensioners at the secretariat
+      token ring topology
+      token economy in psychology
+      bill of lading, explain in shipping
+      bills passed by the 9th assembly
+      the pelican has a long bill
+      billboard in lekki, who owns it
+      bill gates foundation grant application
+      hospital billing officer job
+      play bill for the drama night
+      internet explorer is dead
+      water the garden
+      water is entering our house from the roof
+      water melon juice benefit
+      how do i treat borehole water
+      waste bin with cover, where to buy
+      waste not want not
+      school is boring
+      exam timetable for waec
+      exam malpractice essay
+      insurance agent wants to marry my sister
+      school bus has not come
+      tv stand for 55 inches
+      my tv has a line on the screen
+      tv presenter audition
+      what time is super story on tv
     `,
   },
 };

@@ -112,4 +112,26 @@ school: skool skul schl schools
 happy: hapi
 news: headline headlines
 drop: dropped drops dropping
+account: aza akant akount
+group: osusu adashi
+loan: lone
+salary: allawee alawee
+recipient: benefishiary benefishiaries benefisharies
+language: lang
+human: rep hooman humans
+thanks: oshey nagode imela gracias
+abuse: olodo mumu oloshi werey oponu
+cancel: nvm nevermind disregard abort
+repeat: restate reiterate
+invest: invess invesment
+transaction: trnx trx txn
+when: wen
+much: mch
+number: nmber nmbr
+teach: teaches teaching taught tich teech
+learn: learnt learned learning lern
+trace: track traced tracing tracking
+mother: mum mummy mom mama mommy
+father: dad daddy papa
+child: children kid kids pikin
 `;
