@@ -330,6 +330,21 @@ export const pcm: Examples = {
       omo ope, i hail
       presidoooo
       oshe, how body
+      una dey hear me so, good afternoon
+      my people una dey kampe
+      good evening from kano
+      peace my bank
+      hope una dey alright
+      how una people
+      how wife and pikin
+      how una see this rain, good morning
+      hello karo, na {name} dey here
+      alafia
+      daalu, kedu
+      lafiya
+      morning morning
+      good morning ma, you sleep well
+      i just say make i check on una
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -510,6 +525,20 @@ export const pcm: Examples = {
       can i get account without going to branch
       i wan port come una bank
       open account for my new born twins
+      my sister wan join, how she go register
+      i be refugee for camp, i fit open account
+      church youth account, open am
+      i just turn 18, i want my first account
+      open wallet for me
+      i wan collect account for my salary
+      my phone number never register with una, do am
+      how long e take to open account
+      wetin be the minimum to open savings
+      current account for my company, abeg
+      open am with my nin
+      i don decide, make una open account for me
+      open account give my apprentice
+      trader account wey no get wahala, i want am
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -1360,6 +1389,16 @@ export const pcm: Examples = {
       shey i don save my babe account before
       my pos supplier account, store am
       remove duplicate {name}
+      make i see who dey my quick list
+      store my pastor account
+      keep this account for next time: {account} {bank}
+      i wan comot my former boss from the list
+      put tag "rent" for {name}
+      save all the people wey i pay today
+      which bank {name} dey use for my list
+      {name} account don close, delete am
+      list my people by bank
+      my saved people too many, make i delete some
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1452,7 +1491,7 @@ export const pcm: Examples = {
       (who|which person|na who) (send|pay|drop|put) (me|) (money|{amount}) (for my account|{period}|)
       (wetin be|which one be|explain) (this|dis|that) {amount} (wey|) (comot|dem remove|una take) (for my account|)
       (shey|abi|has) {name} (don|) (pay|send|drop) (me|my money|the {amount})
-      (salary|my salary|my pay|allowee|pension) (don enter|don drop|don land|never enter) (abi|)
+      (salary|my pay|allowee|pension) don (land|drop) for my account abi
       (last|the last) ({number}|three|five|ten) (transactions|transfers|alerts|things) (wey i do|wey happen|)
       (history|record) (of|for) (my account|{period}|money wey i send)
       (i wan see|make i see|check) (all the|the) (money|transfer|payment) (wey) (i send|come in|comot) ({period}|)
@@ -1709,6 +1748,16 @@ export const pcm: Examples = {
       my helper don credit me (?|)
       did government people pay pension arrears enter my account
       the market union refund don enter (?|)
+      {name} don do the transfer (?|check my alert)
+      cash deposit wey agent do for me yesterday, e dey my history (?|)
+      money wey enter this week, from who and who
+      make i see the debit wey comot by 2pm
+      my sales alert for today abeg
+      the burial donation wey enter my account, who and who send am
+      who never pay me this month, show the ones wey pay
+      show my card transactions
+      any debit today
+      tithe wey members pay today, show am
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -2058,7 +2107,7 @@ export const pcm: Examples = {
       {name} say (e|she) never see (alert|money|anything)
       (wey|where) the {amount} wey i send {name}
       my transfer (dey pending|hang|no go)
-      (the money|my money|the transfer) (never|no) (enter|reach|drop|show|land) (for|) ({name}|him side|her hand|)
+      (the money|my transfer) never (enter|reach|land) for ({name} side|her hand)
       {name} (say|talk say) (e|she|he|im) (never|no) (see|get|receive) (the money|am|anything)
       dem (don|) (debit|comot money from) me (but|and) {name} (never|no) (see|get) (am|the money)
       my (transfer|money) (still dey|dey) (pending|hang|hanging|process)
@@ -2089,7 +2138,7 @@ export const pcm: Examples = {
       (push|release|hurry) (the|my) (transfer|money) (wey|) (dey hang|hook|dey pending)
       {bank} (say|dey claim) dem never (see|receive) (my transfer|the money)
       (abeg|oya|biko|) (which side|which bank|wia) (my|the) (transfer|money) (enter|hook|waka go|miss road)
-      (my pikin|mama|my brother) for (school|village|hospital) (never|still never) (see|collect) (wetin|the money) (i send|)
+      (my pikin|mama|my brother) for (school|village|hospital) never see the money wey i send
       (not even|no) (one kobo|ten kobo|shishi) (reach|enter) (her|{name}|him) (till now|yet) (abeg|na|)
       wetin dey (delay|hold|drag) (the|my) (transfer|money|payment)
       (my|the) (transfer|trf) dey (show|talk) (pending|processing) (since|till now|)
@@ -2261,7 +2310,7 @@ export const pcm: Examples = {
       i send (am|the money) (since morning|since {period}) (e never drop|nothing reach)
       (failed|declined) transaction, (when my money go come back|una never return my money)
       (it is|na) (two hours|one week|since morning) and {name} (never see|no get) the (transfer|money)
-      (the person|{name}) (dey shout|dey vex) say (e never see|money no reach) (am|the money)
+      (the person|{name}) (dey shout|dey vex) say e never see the money
       {amount} (comot|leave) my account but (no reach|never enter) {name} (side|own|account)
       (my transfer|that money) (hang|stuck|dey float) (for where|since {period}|for network)
       confirm whether the money wey i send don reach {name}
@@ -2346,6 +2395,14 @@ export const pcm: Examples = {
       cattle seller no gree release cow, transfer never drop
       na ghost hold my transfer (?|e never land)
       my shalaye don tire {name}, the money never enter
+      who hold my {amount}, una or {bank}
+      the money leave me, e never land {name}, wetin dey happen
+      transaction successful but receiver account still empty
+      i don show {name} debit alert, still e say nothing enter
+      dem promise reversal for 48 hours, e don pass
+      pos reversal never enter my account
+      how i go know whether the transfer don drop for {name} side
+      landlord go pursue me if this transfer no land, check am
     `,
     recall: `
       recall {reference} (abeg|)
@@ -2559,6 +2616,16 @@ export const pcm: Examples = {
       i don misyarn, i send {amount} to {name} instead of {name}
       mosquito bite me i press send to wrong person, abeg recall
       that urgent 2k enter wrong aza, collect am
+      my wife use my phone send am to wrong shop, bring back
+      abeg i send {amount} and na {amount} i wan send, return the extra
+      stop payment for that last transfer, wrong person
+      money don enter one unknown {name}, i no know am, na my typing mistake
+      account name resemble so i send am, na wrong person
+      i pay wrong school, return am
+      i load wrong account, no be my own, reverse the money
+      na old landlord collect the rent by mistake, call am back
+      how i fit take get back money wey enter another person account by my mistake
+      help me plead with wrong receiver
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -2762,7 +2829,7 @@ export const pcm: Examples = {
       (i wan|make i) (cut|reduce) my (spending|expenses), (show me where money dey go|how much i dey spend)
       (total|how much) (outflow|expenses) ({period}|for this week)
       (i dey|am i) (spend|use) more (than|pass) (last month|before) (?|)
-      (data and airtime|food and drinks|transport) (how much|chop how much) ({period}|from my salary)
+      (data and airtime|food and drinks|transport) chop how much (from my salary|{period})
       (i wan|help me) (track|follow|check) (my spending|my expenses|how i spend)
       (food|fuel|data|transport) (and drinks|alone|matter) (i don|i) (spend|use) how much {period}
       how (i take|money take) (exhaust|finish|vanish) (my salary|from my hand) (show me breakdown|breakdown abeg)
@@ -2864,6 +2931,14 @@ export const pcm: Examples = {
       borehole water and ice block, how much i spend for shop
       diesel for my truck don chop how much {period}
       how much farm labourers don collect from me
+      all the small small money wey i dey spend, total am
+      which week my hand loose pass for spending
+      how much allowance i don give my wife this year
+      how much i spend on kerosene and gas {period}
+      how much i spend on baby food and pampers {period}
+      tell me if i don spend pass {amount} today
+      i wan cut cost, wetin i spend pass on
+      how much i throw for party {period}
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3683,6 +3758,19 @@ export const pcm: Examples = {
       pay my union dues
       top up my betway
       pay for swift internet
+      the hospital say make we pay card money {amount}
+      settle my barrister {biller} invoice
+      pay for my pikin graduation {amount}
+      exam fee for tailoring school, {amount}
+      clean up exercise levy {amount}
+      pay development levy for village union
+      mosque building money, pay {amount}
+      i wan buy jamb form
+      recharge my bet king with {amount}
+      pay my rent through {biller}
+      all bills wey dey hand, pay dem one by one
+      pay custom duty {amount}
+      pay vehicle particulars
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -4866,6 +4954,12 @@ export const pcm: Examples = {
       add my sister to the ajo wey i dey
       open road make i enter that ajo
       add my hand for una ajo
+      i wan dey inside ajo with serious people
+      approve me for the group, i don send request
+      they add me for adashe (?|i wan accept)
+      mama {name} esusu, i wan enter with {amount}
+      i want follow una do contribution this year
+      code for group na {reference}, oya
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -5078,7 +5172,7 @@ export const pcm: Examples = {
       ajo money {amount}, make dem no shame me
     `,
     group_status: `
-      (whose|who get|na whose) turn (be this|e be|for the ajo|this month|)
+      (whose|na whose) turn (for the ajo|for the contribution) this month
       when (e go reach|be|na) my turn (to collect|to pack|)
       who never (pay|drop|contribute) (for the ajo|this week|for our group|)
       how much dey (inside|) (our|the|my) (ajo|esusu|group|contribution|purse)
@@ -5105,7 +5199,7 @@ export const pcm: Examples = {
       who go (pack|carry|collect) (ajo|contribution|am) next
       (my|whose) turn (for ajo|to pack|to carry) na when
       {name} don (pay|drop) (ajo|contribution|hin own)
-      (how|wetin) (our|the|my) (ajo|esusu|contribution|group) (dey|be|dey go|take dey) (now|)
+      how (our|the) (ajo|esusu|contribution) (dey go|take dey) (now|)
       who (never|don) (drop|pay) (for|inside) (the|our|my) (ajo|esusu|group|contribution)
       (who|which person) (go|dey) (pack|collect|carry) (the ajo|esusu|money) (next|this month)
       (when|which time) (i go|be my turn to) (pack|collect|carry) (my ajo|my esusu|the contribution)
@@ -5356,6 +5450,15 @@ export const pcm: Examples = {
       who dey hold ajo now
       na who go chop ajo next
       our ajo how e dey waka
+      treasurer dey hide figure, how much dey our susu
+      abeg which week my hand go enter pack
+      our group name and members, show me
+      anybody wey never pay this month for our esusu, call name
+      time wey ajo go pay me
+      the thrift don close (?|or still dey go)
+      our ajo date don shift (?|)
+      comot my name from the esusu group
+      make i exit the circle
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -5570,6 +5673,18 @@ export const pcm: Examples = {
       make i save for my convocation
       new keke target, start am
       save for my freedom from oga, {amount} monthly
+      i dey plan buy pos machine, help me save
+      help me plan how to keep {amount} before june
+      keep my tithe money separate
+      cut {amount} from every alert hide am
+      no allow me touch this money till rent time
+      i wan add small something for my savings
+      show me how far my car money
+      take {amount} from my savings put for main account
+      increase target of my house savings to {amount}
+      my wedding money don reach (?|)
+      save small from my okada money daily
+      baby things savings, {amount} weekly
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -5600,7 +5715,7 @@ export const pcm: Examples = {
       i (need|wan|want) (loan|borrow|borrow money|take loan|collect loan|collect money) (of {amount}|{amount}|for business|for my shop|sharp sharp|)
       (una|you|karo) (fit|go fit|dey) (borrow|lend|give) (me|person) (money|loan|{amount})
       how much (loan|) (una|you) (fit|go) (give|borrow) me
-      how i (go|fit) (take|) (get|collect|borrow|apply for) (loan|money)
+      how i (go|fit) take (get|collect|apply for) loan
       (shey|) i (qualify|fit get|fit collect) (for|) loan
       i (dey broke|no get money|dey hungry|don broke), (borrow|lend|give) me (loan|{amount}|small money)
       i need (money|capital|{amount}) (for|to take start|to run) (my|) business, (loan me|una fit borrow me|give me loan)
@@ -5619,7 +5734,7 @@ export const pcm: Examples = {
       (okash|palmpay|fairmoney|carbon) (kind|type) loan (dey|una get am)
       (float|trust|spot) me {amount} (till friday|make i sell first|) (abeg|na|)
       (salary|pension) (never|no gree) (come|enter)(, borrow|, advance|, lend) me (something|{amount})
-      (collect|carry) (another|new) loan (i fit|i wan) (so|of {amount}|)
+      i wan (collect|carry) another loan of {amount}
       (una|karo) (dey|fit) (give|borrow) (student|trader|market woman|corper) (loan|money)
       (buy now pay later|pay small small) for (phone|fridge|gen) (dey|una get)
       (cash|money) (tight|don finish|no dey)(, give me loan|, borrow me {amount}|, lend me something)
@@ -5802,6 +5917,13 @@ export const pcm: Examples = {
       i need push for my business, loan me {amount}
       fisherman like me wan buy engine boat, una fit give loan
       i wan buy grinding machine, lend me {amount}
+      teacher loan, una dey do (?|i want)
+      i wan buy solar on loan
+      make una raise me with {amount} till harvest
+      i need money to pay midwife, loan me
+      una loan offer never show for my side, i want
+      quick cash loan for trader
+      una fit add {amount} for my running loan
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -5974,6 +6096,11 @@ export const pcm: Examples = {
       penalty don enter my loan (?|how much)
       gbese level check
       how much una still hold for my neck for that loan
+      agent say my loan don enter, i never see am
+      una credit the loan (?|my account still dry)
+      how much be my monthly loan payment
+      remaining loan
+      loan wey i take for my shop, e remain how many months
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -6147,6 +6274,12 @@ export const pcm: Examples = {
       make i comot from una gbese, collect am
       allawee don land, take una loan money
       harvest don come, i wan clear una loan
+      i wan start to pay the loan today
+      make una cut the loan from this {amount}
+      pay down my loan
+      i come settle the overdraft
+      my husband go pay my loan, {amount}
+      put the whole alert for my loan
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -6348,6 +6481,20 @@ export const pcm: Examples = {
       make my money hammer, buy shares
       put {amount} make e born pikin
       i wan dey chop dividend, buy me shares
+      buy shares pls
+      i wan start with five thousand for investment, which one
+      put my bonus money for t bills
+      make i try stock small
+      i hear mtn dey sell shares, help me buy
+      sell everything for my portfolio
+      take profit for me, sell half
+      exit that fund for me
+      i wan invest for my retirement
+      una fit help me buy dollar bond
+      government savings bond subscription don open (?|i wan join)
+      my old papa wan invest gratuity
+      turn my savings to treasury bill
+      what i need before i fit buy shares for here
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -6529,6 +6676,15 @@ export const pcm: Examples = {
       the fund wey i dey inside dey do well (?|my own how much)
       my shares don hammer (?|show me)
       how my investment dey burst
+      i wan know how my money for fund dey
+      how much i don lose for stock
+      my bond, how far
+      total value of wetin i get for investment
+      i get how many fund
+      stock wey i buy last december, e don rise
+      open my investment make i see
+      my unit trust balance
+      which investment i get wey go mature soon
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -7504,6 +7660,14 @@ export const pcm: Examples = {
       phone don japa with thief, lock my aza
       lock my aza sharp before dem wipe am
       close my account for now, my line don enter wrong hand
+      the phone wey my bank dey inside don lost, help me hold am
+      abeg my sim no dey my hand again, stop every transaction
+      one agent cram my pin, freeze the account till i change am
+      i quarrel with my partner and he sabi my pin, block account
+      lock my account immediately
+      abeg put emergency stop for my account
+      dem don enter my house carry phone and laptop, lock account
+      hold my account till monday make i sort my sim
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -8199,7 +8363,7 @@ export const pcm: Examples = {
       help me out (abeg|pls|here)
       menu pls
       options pls
-      wetin you (sabi|fit) (do|work) (?|pass transfer)
+      wetin you (sabi|fit) do pass transfer
       your (work|duty) na (wetin|what) (?|)
       what do you do (?|here|for people)
       what is your (work|name|use) (?|)
@@ -8592,6 +8756,53 @@ export const pcm: Examples = {
       una legit (?|)
       una be legit bank abi na agbado
       una too good to be true, where catch dey
+      my pikin travel leave this phone for me, how i go take use una
+      una fit teach me to press this thing small small
+      i fit use una send money to person wey no get karo (?|)
+      person wey i wan pay must get karo too (?|)
+      una dey inside opay (?|or una dey on your own)
+      una and my old bank fit link (?|how)
+      where my money dey stay if na for whatsapp
+      if whatsapp close forever, how i go collect my money
+      una get office wey person fit waka enter (?|)
+      which people dey own una licence
+      if i die my wife fit collect the money (?|how e go do am)
+      how i go take put my pikin as next of kin
+      wetin una dey do with my bvn
+      una go see my other bank money if i give bvn (?|)
+      una dey sell people data (?|my privacy safe)
+      una go report me to tax people (?|)
+      una dey help police track people (?|)
+      how una take sabi say na me when i dey talk
+      una dey record this chat (?|)
+      i dey hear say banks dey fold, una own strong (?|)
+      how long una go take answer person
+      wetin be una working days
+      una dey close during christmas (?|)
+      how early i fit send money for morning
+      transfer for night dey cost extra (?|)
+      cost of sending 100k abeg
+      e get free transfer for una side (?|)
+      una dey charge agent people different (?|)
+      how much i go lose as charge if i move 50k go {bank}
+      una get student discount (?|)
+      which things free for una bank
+      list the free ones and the ones wey get charge
+      wetin be limit, tier, kyc, break am down
+      mumu question: wetin be bank account
+      i never use bank before, from where i go start to understand
+      give example make i copy am
+      tell me sample sentence for transfer
+      which words you sabi
+      you no understand me, show me wetin you understand
+      wetin next
+      i don greet you, wetin you fit do for me now
+      abeg i need small assistance for here
+      hello i need help
+      good morning, i need una help with something
+      how far, you fit help me
+      urgent help abeg
+      i dey stranded for this chat, show way
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -9146,6 +9357,16 @@ export const pcm: Examples = {
       my aza no dey open, e say blocked
       wetin i do una wey una chain my account
       untie my account abeg
+      as i wan pay for fuel, e say account on hold
+      una block pensioner account, why
+      my account dey under investigation (?|when una go open am)
+      my business account don freeze and workers dey wait salary
+      restriction full my account, wetin i go bring
+      i pass the verification, still account no open
+      dem say because one fraud money enter my account una lock am, i be innocent person
+      unlock my account make i buy drugs for my pikin
+      since una lock am i dey borrow money chop
+      how i fit take know why my account dey locked
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -9673,6 +9894,35 @@ export const pcm: Examples = {
       giveaway page ask me to pay before i collect, i don pay
       bitcoin wallet guy no dey online again with my money
       dem don use juju word collect my life savings
+      dem call me from 0700 number say na bank, collect my details
+      somebody drop ussd code for me say make i dial am, money comot
+      i scan one qr code for market, my account don lighter
+      person use my account receive fraud money, i no know
+      unknown {amount} enter my account, the sender dey threaten me
+      one boy beg me for my account make im oga send money, now i dey fear
+      my daughter boyfriend don withdraw from her account by force
+      gateman thief my atm withdraw all my money
+      nurse for hospital take my papa atm withdraw when e sick
+      my uncle dey manage my late papa account dey chop am
+      union chairman forge signature withdraw union money
+      fake customer care number for google collect my pin
+      i search una number online, the person wey pick na thief
+      one "karo support" dm me for twitter collect my card
+      e send me link say update your kyc, i don enter my pin there
+      i enter my details for una fake website
+      dem don change my phone number for my account, no be me
+      email say my password don change, i no change anything
+      somebody dey receive my otp
+      i suspect my own worker dey use my account
+      since i use that hotel wifi, strange debit dey show
+      this subscription wey dey cut {amount} every week, i no know am at all
+      make una refund the money wey fraud people carry
+      how una go help recover money wey 419 collect
+      i send scammer {amount} ten minutes ago, help me catch am
+      the account wey dupe me na {bank} {account}
+      na {name} dupe me, this na im account {account}
+      i wan warn una say one group dey plan dey dupe una customers
+      una agent for our junction dey collect pin from old people dey thief
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -10004,6 +10254,19 @@ export const pcm: Examples = {
       abort jare
       off am
       sack the request
+      hold up, no do am first
+      wait wait wait, stop
+      oga stop am, i never ready
+      i dey come, pause am
+      nothing nothing, leave am
+      comot hand for the matter
+      we don change plan, cancel am
+      make you no do wetin i talk
+      i talk am in error, forget am
+      no be me send that message, cancel am
+      abeg withdraw that instruction
+      i reverse my mind
+      time no dey, cancel am
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -10223,6 +10486,14 @@ export const pcm: Examples = {
       come again my g
       ehn? yarn am again
       i no dey catch wetin you dey yarn
+      hello, wetin you talk, network bad
+      you dey break, say am again
+      voice dey cut, repeat
+      abeg echo am
+      say that thing wey you talk about the amount
+      type am again with big letters
+      make you yarn am slow like teacher
+      again, slowly
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -10565,6 +10836,21 @@ export const pcm: Examples = {
       abeg no dey whine me with robot, connect human
       any living soul dey this chat
       call your people make dem come talk to me
+      abeg i no fit explain with text, let me hear voice of person
+      find me pesin wey understand loan
+      your robot don give me headache, person abeg
+      person wey get power to decide, make i talk to am
+      make una regional manager call me
+      i wan sit down with una officer
+      book me for face to face with una people
+      which of una staff dey on duty, connect me
+      stop robot, start human
+      human first, no menu
+      give me road to una customer desk
+      support line wey dey go abeg
+      abeg na only your oga fit hear this matter
+      i be vip customer, i want officer
+      make lady wey answer me yesterday come back
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -10664,7 +10950,7 @@ export const pcm: Examples = {
       (atm|pos) (no give|no pay|no dispense) me (money|cash|) but (e|una) (debit|remove) (me|my money)
       (e|the thing|una app) dey (show|give) (error|failed|try again) (since|every time|)
       (una|your) (staff|agent|customer care) (rude|insult me|no get manners|shout on me)
-      (return|refund) my (money|{amount}) (for|wey) (that failed one|una take|the data wey no enter)
+      refund my money for (that failed one|the data wey no enter)
       i wan (lay|make|file) (complaint|complain) (about|on top) (una service|charges|my card)
       (una|this) app (no dey|dey refuse to) (work|open|load) (since morning|for my phone|)
       my (airtime|data|light token) (never|no) (enter|come) since (morning|yesterday)
@@ -11208,6 +11494,53 @@ export const pcm: Examples = {
       aba market people no gree collect una transfer again
       una make bus driver insult me because transfer no go
       una cause my babe to leave me for restaurant, card decline
+      bread seller dey curse me because una transfer fail again
+      i dey pay for service wey no dey work
+      una make old man like me climb stairs for nothing
+      every time una go say "check your network", na una network bad
+      my network full and una still dey load
+      una put my money for hold say na review, review wey no end
+      una dey ask me document wey i don submit three times
+      una reject my light bill say e no clear, i don snap am ten times
+      una send another person details enter my chat
+      una call me another person name
+      una send my alert go another person phone
+      una mix my account with another person own
+      una dey expose customer information
+      una female staff carry face for me
+      una staff dey gossip customer balance
+      una pos for my shop spoil since, una no come fix am
+      una soundbox dey announce wrong amount
+      settlement of my pos money dey delay everyday
+      pos money of yesterday never settle to my account, una always do this
+      una no settle merchant on time
+      una dey change charges without telling people
+      una notification too noisy
+      menu of una too long, e dey confuse people
+      una pidgin no correct sef, e dey vex me
+      voice wey una use talk too fast, nobody dey hear am
+      font too small for una app
+      una no consider blind people for this service
+      i raise this issue for march and una never do anything
+      una email no dey reply
+      una twitter people block me because i complain
+      una deny say i no pay and receipt dey my hand
+      una collect card fee twice, card no come even once
+      una deliver my card to wrong address
+      una card peel after one week
+      una dispatch man collect 1k from me before e give me card
+      una cancel my payment without reason
+      una delay my salary by two days, other people don collect
+      una bank always last to credit salary
+      una debit fast, una credit slow
+      una sharp to collect, slow to pay
+      una no get human feeling
+      i wan complain about yesterday fail payment
+      i wan know who go answer for this una mistake
+      abeg correct this error for my account
+      adjust my balance, una remove wrong money
+      una shortchange me
+      na una fault, accept am and fix am
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -11447,7 +11780,7 @@ export const pcm: Examples = {
       (i don see|i see) am, (thanks|thank una|well done)
       (correct|sharp|beta) (bank|guy|people), (thank you|una try)
       (more grease|ride on|more power) (to your elbow|to una|karo)
-      (my|i) (appreciate|gratitude) (plenty|die|no be small) (o|)
+      my gratitude plenty (o|for una)
       (na god|god) go (bless|reward) una (for me|plenty|o)
       (thank|tank) (you|una) (plenty|well well|very much|jare)
       (okay|alright|fine), (thanks|thank you) (my guy|karo|bye)
@@ -11600,6 +11933,18 @@ export const pcm: Examples = {
       gbam, na the thing be that, thanks
       my mind don dey at ease, una try
       thank you my dear pikin, God go gree for you
+      una be God sent
+      na una type we dey find
+      i don see light, una do well
+      customer for life, thank una
+      una don earn my trust
+      i no go forget wetin una do
+      no be mouth i go take thank una
+      my oga dey dance say money don enter, thanks
+      smooth transaction, thank you
+      e work like magic, thanks
+      e don better, thank una
+      i go sleep well this night, thank una
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
