@@ -387,6 +387,7 @@ export const ig: Examples = {
       m bu onye ahia ohuru unu, aha m {name}, nno nu
       karo nwanne m, anyi ahubeghi kemgbe onwa gara aga, kedu
       ututu oma karo, ka ubochi gi di uto
+      nwanne kedu
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -553,6 +554,7 @@ export const ig: Examples = {
       agara m banki ano, ha si m weta ihe iri. m nwere ike imepe akauntu n'ebe a n'ekwenti
       anyi na-ebido otu nkwado ndi di ime, achoro m ka anyi mepee akauntu n'aha otu
       nwa m nwoke malitere oru, ndi oru ya choro akauntu ha ga-akwu ya, mepeere ya
+      debanye m
     `,
     balance: `
       ego ole (ka m nwere|di|foro|fodu) (na|n'ime) <account> (ugbu a|)
@@ -1214,6 +1216,8 @@ export const ig: Examples = {
       kwa izu ka m na-akwu nwanyi nri, debe aha ya ka m ghara idegharị nomba
       nwa m gbanwere banki, dozie nomba ya na list m ka m ghara iziga ego n'ebe ochie
       e nwere {name} abuo na list m, wepu nke {bank}
+      ndi m debere
+      wepu {name} na list
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1459,6 +1463,9 @@ export const ig: Examples = {
       {name} siri na ya zitere m {amount} maka akwa m kwara ya, o batara
       ka m gosi nwunye m na m nyere ya ego nri, depuo ego m zigara ya n'onwa a
       ka m mara ma oga m o zitela ego ahia o ji m
+      ego batara taa
+      history m
+      {name} o zitere
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1959,6 +1966,8 @@ export const ig: Examples = {
       m kwuru school fees n'onwa gara aga, school si na o batabeghi, nwa m agaghi ede ule
       atm ndi {bank} enyeghi m {amount}, e debitiri m. onwa abuo agaala, ego ahu alotabeghi
       umu akwukwo m na-eche nri, ego m zigara onye nri kemgbe elekere asaa erubeghi ya
+      o rubeghi {name}
+      transfer erubeghi
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -2171,6 +2180,9 @@ export const ig: Examples = {
       m bu agadi, aka na-ama m jijiji. m pịrị {amount} kama {amount}. biko nwa m weghachi nke fodunu
       {name} nwuru n'afo gara aga, m zigahiere ego n'akauntu ya ochie, ka o lota
       m zigara onye nkuzi nwa m ego na-abughi ya, o kwesiri igara school n'onwe ya, weghachi
+      m zigahiere, weghachi
+      onye ozo natara, weghachi
+      nomba ojoo, kpoghachi ego
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -2400,6 +2412,9 @@ export const ig: Examples = {
       anyi di ano n'ulo, ego nri anyi na-agwu ngwa. ole ka m mefuru na nri n'onwa a
       oga m choro ka m kwuo ego m ji gaa njem oru, gosi m ihe m mefuru na transport {period}
       kedu ego m na-enye uka kwa onwa, na ego m na-enye ndi be anyi
+      mmefu m taa
+      ihe m mefuru taa
+      budget m
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -4609,6 +4624,8 @@ export const ig: Examples = {
       m debere ego maka fon ohuru, ma m choro ugbu a izu fridge. gbanwee ebumnuche m
       ego m chekwara maka ulo, nne m daara oria, ka m wepuo {amount} na ya
       nchekwa m kpochiri ruo onwa isii, oge eruola, meghee ya
+      chekwaa {amount}
+      nchekwa m ole
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -4814,6 +4831,7 @@ export const ig: Examples = {
       keke m mebiri engine, oru akwusila. nye m loan ka m dozie ya
       m bu onye corper, allowee abataghi, nyetu m {amount} ruo ngwucha onwa
       nwunye m ga-amu nwa n'izu a, ulo ogwu na-acho ego, binyere m
+      loan kita
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -5129,6 +5147,7 @@ export const ig: Examples = {
       nwanne m nwoke siri na ya ga-enyere m kwuo loan, kedu ka anyi ga-esi mee ya
       oge loan m fodu onwa ato, ma ego di m ugbu a, ka m kwuchaa ya
       m na-ahu ura nke oma ma m kwuchaa ugwo, wepu ihe nile foro na loan
+      kwughachi {amount}
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -5295,6 +5314,7 @@ export const ig: Examples = {
       m na-aga pension n'afo ozo, ka m tinye ego gratuity m ebe o ga-amu nwayo nwayo
       shares m na-ada kwa ubochi, ka m recha ha tupu ego m agwu
       nwa m gbara afo otu taa, ka m zuoro ya shares nke {amount}
+      shares {amount}
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -5437,6 +5457,7 @@ export const ig: Examples = {
       ahia shares dara n'izu a, ka m hu ma nke m daara
       m zuru mtn na dangote n'otu ubochi, nke ole na-eme nke oma
       nwunye m na-aju ole investment anyi ruru, gosi m ya
+      shares m ole
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -5842,6 +5863,14 @@ export const ig: Examples = {
       quiz nke unyaahu tara akpu, nye m nke di mfe
       onye ji ugwo loan ise, kedu nke o ga-ebu uzo kwuo, kuziere m
       ihe di iche n'ego a na-akpo "gross" na "net", kowaa
+      kuziere m ego
+      quiz biko
+      ozo na nkuzi
+      gini bu bond
+      otu e si eme budget
+      otu e si echekwa
+      zi m uzo ego
+      muo ihe ego
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -6333,6 +6362,10 @@ export const ig: Examples = {
       ozi batara na e mepere karo m n'ekwenti ozo, abughi m. kpochie ya
       o buru na mmadu nwee ike ibanye, o ga-ewepu ihe niile. mechie ya ugbu a
       m no n'ahia, mmadu dokpuru akpa m, fon di ya. kpochie ihe niile
+      kpochie ngwa
+      fon furu mechie akauntu
+      gbochie ihe niile
+      e zuru fon m, kpochie
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -7046,6 +7079,20 @@ export const ig: Examples = {
       m dere ihe, i zaghi. e nwere otu m ga-esi dee ya ka i ghota
       achoro m iziga ego mbu m n'ebe a, duo m site na mbido ruo na ngwucha
       gini bu ihe mbu mmadu ga-eme ma o banye karo
+      nyerem aka kita
+      duo m biko nna
+      ihe di ebe a
+      gini ka unu bu
+      gini ka o na-eme
+      ka m juo ajuju
+      unu di ebee
+      ofis unu aba
+      unu mepere taa
+      charge unu ole
+      karo bu onye
+      menu unu
+      ihe ndi i na-eme
+      ebe m ga-apia
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -7578,6 +7625,10 @@ export const ig: Examples = {
       m riri aririo n'ofis unu, ha si m chere awa abuo, otu izu agaala akauntu m ka kpochiri
       akauntu m e jiri mee ihe ojoo n'amaghi m, unu kpochiri ya. m kwuola okwu na police, meghee ya
       o na-asi "contact your bank", enweghi m ike ime transfer obula, akauntu m kpochiri
+      akauntu m anaghi emeghe
+      e mechiri m akauntu
+      meghee akauntu unu mechiri
+      o na-asi blocked
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -7864,6 +7915,13 @@ export const ig: Examples = {
       mgbe m na-apị atm, otu nwoke nyere m aka, emesia {amount} efuola n'akauntu m
       nwanne m, enwere m obi mgbawa, onye m tukwasiri obi jiri pin m wepuchaa ego m
       ha gwara m na nwa m merela scholarship, m kwuo ego form, o bu ndi wayo
+      wayo mere m
+      ndi ohi riri m
+      ego puru abughi m
+      debit m na-amaghi
+      419 riri m
+      e hackiri m
+      kpesa wayo
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -8180,6 +8238,8 @@ export const ig: Examples = {
       m hutara na onu ya di elu, achoghizi m ya, hapu
       i zitere m ka m tinye pin, ma achoghizi m, kagbuo
       ihe ahu m si gi mee n'ututu, emela ya ozo
+      kwusi nu
+      mba hapu
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -8588,6 +8648,13 @@ export const ig: Examples = {
       aga m ebe akwa ma unu enyeghi m mmadu m ga-agwa okwu
       nsogbu m emeela izu abuo, ka onye isi unu n'onwe ya kpoo m
       nwata na-aza m, nye m okenye ga-aghota m
+      mmadu kita
+      onye oru bia
+      kpoo manager
+      kpoo m {phone}
+      abughi bot biko
+      customer care nomba
+      ka mmadu bia
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -8972,6 +9039,23 @@ export const ig: Examples = {
       echere m na unu ga-aka mma karia banki m ochie, ma unu bu otu ihe ahu
       tupu m nweta ego m n'aka unu, m ga-ebu uzo taa ahuhu, gini bu ihe a
       ndi agent unu n'obodo anyi na-ewe nari ise n'otu puku iri, onye nyere ha ikike
+      oru ojoo
+      unu joro njo
+      charges kariala
+      app unu dara
+      network unu dara ada
+      unu na-egbu oge nnoo
+      iwe na-ewe m nnoo
+      m na-ekpesa
+      unu emegbuola m
+      unu anaghi aza
+      nsogbu unu kariala
+      token abiaghi
+      data abiaghi m zuru ya
+      otp abiaghi nnoo
+      kaadi juru ozo
+      sms charge kwa ubochi
+      unu wepuru ugboro abuo
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -9329,6 +9413,8 @@ export const ig: Examples = {
       eziokwu amaghi m na banki nwere ike ime otu a, unu amaka, daalu
       ka m laa rahu ura, daalu maka ihe niile
       okwu unu doro m anya, a gaghi m aju ihe ozo, daalu
+      ka o di nna
+      o zuola m
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -9359,7 +9445,7 @@ export const ig: Examples = {
       (ewu|anu ohia|anumanu|efi|enwe|iberibe|ofeke) (ka i bu|gi|)
       (amadioha|egbe eluigwe) (gbagbue|magbuo) (gi|unu)
       (mechie|kpuchie) (onu|onu gi)
-      (ulo aku|oru|bank) (nzuzu|ojoo|efu|enweghi isi)
+      (ulo aku|bank|bot) (nzuzu|enweghi isi|efulefu) ka unu bu
       (isi gi|nna gi|nne gi) (ezughi oke|mebiri|na-agba ara)
       (ndi ohi|ndi 419|ndi asi) (ka unu bu|niile)
       (nonsense|ihe efu|uchu) (gi|)
