@@ -49,7 +49,7 @@ export const en: Examples = {
       (hi|hello|hey) (my friend|dear|good people|team)
       (how are things|how is everything|hope you are well|how is business)
       (good day|good evening|good afternoon|morning) (to you|all|dear|my people)
-      i (am|just|have) (back|come back|arrived|here)
+      (i am|i'm) (back|here|around), (hello|hi|)
       (just|) (saying|wanted to say) (hi|hello)
       (nice|good|happy|pleased) to (meet|see|hear from) you
       (good|gud) (mrng|mornin|evenin|aftanoon)
@@ -57,7 +57,7 @@ export const en: Examples = {
       (hey|hi) (buddy|boss|fam|my guy|bank people)
       (good morning|good evening) (o|oo|sir|dear bank)
       how (is|was) your (day|night|weekend) (going|)
-      long time (no see|), (how are you|)
+      long time no see, (how are you|how have you been)
       (hi|hello), (it's|this is|i am) {name}
       (wagwan|howdy|ello|g'day|salutations)
       (happy new year|happy friday|happy easter|ramadan kareem|eid mubarak) (karo|to you|)
@@ -160,7 +160,7 @@ export const en: Examples = {
       (hello|hi) again (karo|it's me|)
       (hello|hi|hey) (my good friend|my sister|my brother|sweetheart|beautiful)
       (good|gd|gud) (morning|morn|mrn) (to you|sir and ma|)(, how is work|, how are you|)
-      (how|hope) (was|you enjoyed) your (night|sleep|weekend|break|day)
+      (how was|hope you enjoyed) your (night|sleep|weekend|break)
       (hello|hi|hey)(,|) (long time|it has been a while|we meet again)
       (hi|hello)(,|) my name is {name}
       (hello|hi)(,|) {name} (here|is my name|from {bank})
@@ -604,6 +604,7 @@ export const en: Examples = {
       create acct 4 me
       can i open account for my club
       i stopped in the middle of registering yesterday, let us continue
+      (what do you collect|what is needed|what must i bring) (to open account|before i can open an account) (for a baby|for a shop|)
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -1002,6 +1003,7 @@ export const en: Examples = {
       wats my (acct no|acount num|acct detals)
       (snd|giv) me my acct numba
       (someone is standing here to pay|my boss wants to pay salary|they are sharing money), (what is my account number|tell me my account name and number)
+      (dictate|spell out|type) my account number (slowly|for me|for the buyer)
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -1416,7 +1418,7 @@ export const en: Examples = {
       what (are|were) my (last|recent) (five|ten|3|) (transactions|transfers|payments)
       last (5|10|three|few) transactions
       what (transactions|payments|transfers) (have i made|did i make|happened) {period}
-      what (came in|went out|entered|left) (of|) (my account|) {period}
+      what (came into|went out of|entered|left) my account {period}
       show (debits|credits|all debits|all credits) (of|for|from|) {period}
       who (sent|paid) me (money|) {period}
       did (anyone|somebody|{name}) (send me money|pay me|credit me) (today|)
@@ -1446,10 +1448,10 @@ export const en: Examples = {
       let me review (all|the) (items|purchases|charges) on my (card|account) ({period}|)
       what withdrawals were (made|there) (on|from) my account {period}
       what did i buy (with my card|on my card) {period}
-      (what|who) (came into|entered|left|went out of) my account ({period}|)
+      (what money|which money) (came into|entered|left|went out of) my account ({period}|)
       (show|list|give) (me|) (my|the) (last|recent|past) (five|ten|few|) (transactions|payments|transfers|debits|credits)
       (who|which person) (sent|paid|credited) me ({period}|)
-      (did|has) {name} (send|sent|pay|paid) me ({period}|)
+      (did {name} send me money|has {name} sent me money|did {name} pay me|has {name} paid me) ({period}|)
       (what|which) (is|was) (this|that|the) {amount} (debit|charge|withdrawal|credit) (for|on my account|)
       when did i (last|) (pay|send money to|transfer to) {name}
       (pls|please|abeg) (show|send) me (my|) (trans|txn|transaction) history
@@ -1460,11 +1462,11 @@ export const en: Examples = {
       (who|whom) (did i|have i) (send|sent|paid|transfer) money to {period}
       (what|how much) (entered|came into|was credited to|was paid into) my account {period}
       (show|list) (me|) (all|every) (credit|debit|alert|inflow|outflow) (i got|) {period}
-      (did|has) {name} (pay|send|credit) me (today|yet|already)
+      did {name} (pay|credit) me (today|yet|already)
       (have|did) i (receive|get) (any|a|the) (payment|credit|money|alert) (today|{period}|from {name})
       (what|tell me what) (was|is) (this|that|the) (debit|deduction|{amount} debit) (for|about|on my account|)
       (summary|record|log|list) of (my|) (transactions|payments|transfers) ({period}|)
-      (everything|all) (that|) (came in|went out|happened) (on my account|) {period}
+      everything that (came into|went out of|happened on) my account {period}
       (last|latest) (debit|credit|transaction|transfer) (on my account|i did|i made|)
       (show|list) (me|) (all|my) purchases (of|on|for) (video games|dog food|clothes|food|shoes)
       what (transactions|purchases) (have i|did i) (made|make|do) (buying|on|for) (food|games|fuel|clothes)
@@ -1479,7 +1481,7 @@ export const en: Examples = {
       (account|my) (activity|movements|history|alerts) ({period}|)
       (who|which person) (sent|paid|credited) (me|my account) ({amount}|{period}|)
       (what has my account been up to|how did my account move|how did my account fare) {period}
-      (did|has) (the|my) (customer|buyer|tenant) (pay|paid|drop) (the|) {amount} (yet|)
+      has (the|my) (customer|buyer|tenant) (paid|dropped) the {amount} (yet|)
       (run|take) me through (my|the) (last|latest|recent) (few|) (payments|debits|alerts|credits)
       (is|was) there any (lodgement|inflow|deposit|credit) (into|on) my account {period}
       (my|the) (tenant|customer|oga|madam) (says|claims|swears) (he|she) (has|) paid me, (confirm|check) (it|if it came)
@@ -1487,7 +1489,7 @@ export const en: Examples = {
       (give me|bring) (the|a) (list|rundown|breakdown) of (every|all) (alert|debit|credit) {period}
       who (be|is) (the|that) (person|somebody) (that|who) (sent|credited) (me|) {amount}
       (mini|short|quick) (statement|history) (of my account|please|)
-      (the|my) (last|previous) (money|amount) (i|that) (sent|received|paid) (was how much|was to who|)
+      the (last|previous) (money|amount) i (sent|paid) (was how much|was to who)
       (which|what) (alert|debit|charge|sms) is this (of {amount}|{amount}|i just got)
       (scroll|go) back to (what i|the payments i|the transfers i) (did|made) {period}
       (how many|what number of) (times|transfers) (did i|have i) (send|sent|pay) {name} {period}
@@ -1509,7 +1511,7 @@ export const en: Examples = {
       (transaction|payment|transfer) (log|records|list|details) (please|of {period}|)
       (debits|credits|alerts) only (for {period}|please|)
       (i sold|i supplied) (goods|rice|cloth) to {name}(, has he paid|, did the money come|, did she transfer)
-      (what|which) (bill|transfer|airtime|debit) did i (do|make|pay) (last|most recently|{period})
+      (what|which) transfer did i (do|make) (last|most recently|{period})
       (money in|money out|ins and outs|in and out) (for|of) {period}
       (prove|show) that {name} (paid|sent) me (the|) {amount}
       (why|how) did (money|{amount}) (leave|go out of|drop from) my account {period}
@@ -1519,7 +1521,7 @@ export const en: Examples = {
       (who|which people) (have|) (paid|sent) money (into|to) my account ({period}|)
       (list|show) (the|my) (incoming|outgoing|latest|newest) (payments|transfers|alerts|money) ({period}|)
       (what|which) (were|are) (my|the) last ({number}|few|ten|five) (transactions|payments|things i did)
-      (did|has) (my salary|the refund|payment from {name}|{amount}|the money from {name}) (come in|entered|enter|drop|arrive) (yet|today|)
+      has (my salary|the refund|payment from {name}|the money from {name}) (come in|entered|dropped) (yet|today|)
       (i want to see|let me see|show) (payments|money|transfers) (from|to) {name} ({period}|)
       (is there|was there|any) (a|any|) (credit|debit|alert|inflow) (of {amount}|from {name}|{period})
       (what is|explain|tell me about) (this|that|the) {amount} (that left|taken from|removed from|in) my account
@@ -1527,20 +1529,20 @@ export const en: Examples = {
       (when|what day|what date) did i (last|) (pay|send|give) {name} (money|{amount}|)
       (how much|what) did {name} (send|pay|give) me (last|{period}|)
       (last|latest|most recent) (credit|debit|payment|alert|transaction) (on my account|please|)
-      (i didn't get|i no get|no) (alert|sms)(, check if|, did) {name} (paid|send|sent) (me|the money|)
+      (i didn't get|i no get) (alert|sms), check if {name} (paid|sent) (me|the money)
       trnsactions
       (tranzactions|transations|transction|histry) (pls|for {period}|)
       (check|confirm) if {name} (has paid|sent the money|dropped anything) (me|)
       everything (i did|that happened) (with|on|in) my account {period}
-      (my|the) (in and out|inflow and outflow|movements) (of|for|) ({period}|)
+      (my|the) (in and out|inflow and outflow|movements) (for {period}|of this account)
       (pls|please) (scroll|go) back to (transfers|payments) (of|from|made in) {period}
       (what|which) (transactions|charges|payments) (did i make|have i made|have i done) ({period}|yesterday|on saturday)
       (show|pull up|list) (my|the) (transactions|charges) (from|at|with) (shoprite|the filling station|amazon|jumia) ({period}|)
       (show|tell|list) me (all|) (my|the) (recent|latest|newest) (activity|activities|charges) (on my card|on my account|)
       (can|could) (i|you) (see|show) my (recent|past|last five) (transactions|transfers|payments) (please|)
       has (my|the) (salary|pay|stipend|alawee|pension) (been paid|dropped|come|landed|hit my account) (yet|)
-      (did|has) (the|my) (deposit|transfer|payment) from {name} (come in|enter my account|show) (today|)
-      (who|whom) (sent|send) me (this|the) {amount} (today|just now|)
+      did the (deposit|transfer|payment) from {name} (come in|enter my account|show) (today|)
+      who (sent|send) me (this|the) {amount} (today|just now|)
       (what|what's) (this|that) (alert|debit|credit) (of|for) {amount} (i received|i just got|i saw)
       (check|see) (if|whether) {name} (has paid|sent|has transferred|paid) (me|my money|the {amount})
       (which|what) (payments|money) (came in|have entered|did i receive) (from customers|today|{period})
@@ -1559,7 +1561,7 @@ export const en: Examples = {
       (find|search for) (payments|transfers) (to|from) {name} (in my history|{period}|)
       (what|when) was my last (payment|transfer|withdrawal|deposit) (to {name}|)
       (transactions|transfers|payments) (above|over|more than) {amount} ({period}|)
-      (were|was) there any (withdrawals|debits|credits|payments) (on|from|into) my account ({period}|today)
+      were there any (withdrawals|debits|credits) on my account ({period}|today)
       (show|check) (my|the) (pos|atm|online|card) (withdrawals|payments|transactions) ({period}|)
       (tranzaction|transacsion|trnsaction|transction) (histry|history|list) (pls|{period}|)
       (can i|i want to) (know|see) who (paid|sent money) (into|to) my account ({period}|today)
@@ -1584,7 +1586,7 @@ export const en: Examples = {
       (bring|show|give) me (my|the) (transaction|account|transfer) history (since|from|for) ({period}|january|monday)
       (what|which) (transfers|payments) (did i make|have i made) (to|with) {name} ({period}|)
       (my|the) (debits|credits|alerts) (of|for|from) ({period}|today|yesterday)
-      (let me|i want to) (see|check|confirm) (who|how much|what) (paid|came in|entered) ({period}|today)
+      (let me|i want to) (see|check|confirm) (who paid me|how much came in|what entered) ({period}|today)
       (what|which) (was|is) (the|my) (last|latest|most recent) (thing|transaction|payment|debit) (on my account|i did|please)
       {amount} (entered|left|was removed from|came into) my account(,|) (who is it from|what is it for|why|who sent it)
       (which|what) {amount} (is this|was that) (on my account|i see in my account|in my alert)
@@ -1596,7 +1598,7 @@ export const en: Examples = {
       (when|which day) did i last (receive|get) (money|my salary|{amount})
       (show|tell) me (the|) (5|10|ten|twenty) (last|recent|latest) (transactions|alerts|payments)
       (any|was there any) (transaction|debit|credit|activity) (on my account|) (at night|today|while i was asleep|{period})
-      (what|how much) (did|has) (my customers|people|my tenants) (pay|paid|sent) me ({period}|today)
+      how much did (my customers|people|my tenants) pay me ({period}|today)
       (confirm|check) (a|the|my) (payment|deposit|lodgement) of {amount} (from {name}|made today|{period})
       (go|take me) back to (last week|march|{period}) and (show me|list) (my transactions|what i paid|what came in)
       (i need|give me) (details|information|the particulars) (of|about) (the|that|my last) (transaction|transfer|debit) (to {name}|of {amount}|)
@@ -1611,7 +1613,7 @@ export const en: Examples = {
       (what|which) (money|payments) (left|came into) my account (today|yesterday|{period})
       did any (credit|money|payment) (come|drop|enter) (today|into my account|since morning)
       who is (this|the) (credit|alert) of {amount} from
-      (i want|let me) (a list of|see) (my|all) (debits|credits|payments) ({period}|this month)
+      (i want a list of|let me see) (my|all) (debits|credits|payments) ({period}|this month)
       (all|my) (purchases|charges|withdrawals) (on|with) my (card|visa|mastercard) ({period}|)
       (wetin|what) (enter|entered) my (acct|account) (today|{period}|)
       (my|the) (alert|txn|trans) (history|list) (4|for) (today|{period})
@@ -1636,35 +1638,35 @@ export const en: Examples = {
       (what|which) (debit|credit|alert) (was|is) (that|this) (of {amount}|now|{period}|)
       (show|give) me (the|all) (money|payments) (that came in|that went out|in and out) ({period}|)
       (history|list|record) of (my|) (transfers|payments|debits|credits) ({period}|)
-      (when|what day) (did i|was it i) (send|pay|transfer) (money to|) {name} (last|{amount}|)
-      (did|has) {name} (pay|paid|send|sent) me (the money|{amount}|yet|today)
+      (when|what day) did i last (send money to|pay) {name}
+      has {name} (paid|sent) me (the money|the {amount}) (yet|today|)
       (i saw|i got) (a debit|a credit|an alert) (of {amount}|now)(,|) (what is it for|who is it from|where from)
       (what|which) (transfers|payments) (did i|have i) (make|made|done) (to {name}|{period}|yesterday)
       (my|show my|check) (account|) (activity|history|movements|records) ({period}|please|)
-      (how many|list the) (times|times that) (i|did i) (sent|send) (money|) to {name} ({period}|)
+      (how many times did i send|list the times i sent) money to {name} ({period}|)
       (the|my) (last|latest) (money|credit|payment) (i received|that entered|i got) (please|was how much|)
       (check|confirm) (if|whether) (my customer|{name}|the buyer) (has paid|has sent it|paid me) (please|)
       (any|is there any) (credit|alert|money|inflow) (today|this morning|since yesterday) (in my account|)
       (see|check|view) (everything|all) (that|) (happened|i did) (on|in) my account ({period}|today)
       (last|recent) (thing|things) (i|that i) (paid|paid for|bought) (with my account|with my card|please)
-      (which|what) (people|person) (did i|have i) (send|sent|pay|paid) (money|) (to|) ({period}|today)
+      which people (did i send|have i sent) money to ({period}|today)
       (is|was) there (any|a) (debit|withdrawal|credit) (on my account|) ({period}|today|yesterday)
       (bring|pull) (up|out) (my|the) (transactions|transfers|payments) (of|from) {period}
       (what time|when) did (the {amount}|my salary|{name}'s money) (enter|come in|drop)
       (my|all) (credits|debits|withdrawals|deposits) ({period}|please|today)
       (i want to|let me) (see|check) (who paid me|what came in|my alerts|my records) ({period}|today)
-      (did|has) (the|my) (transfer from|payment from|credit from) (the school|my tenant|the customer) (landed|come in) (today|)
+      has the (transfer|payment|credit) from (the school|my tenant|the customer) (landed|come in) (today|)
       (list|show) (every|all) (payment|transfer|money) (from|to) {name} (this year|{period}|)
       (how many|what) (alerts|credits|payments) (came|did i get|entered) (today|{period})
       (any|was there any) (deduction|debit|inflow|deposit) (on|in) my account ({period}|today|this morning)
       (money|credits) (that entered|received|i received|i got) ({period}|today|this morning)
       (when|how long ago) (was|is) (my last|the last) (transfer|payment|deposit) (to {name}|)
       (let me|can i) see (the payments|all transfers|every debit) (i made|i did) ({period}|)
-      (has|did) (anybody|anyone|somebody) (paid|pay|sent|send) (me|money to me|into my account) ({period}|today)
+      has (anybody|anyone|somebody) (paid me|sent money to me|paid into my account) (today|this week)
       (details|information) (of|about) (the|my) (last|recent) (transaction|debit|credit|payment)
       (what|which) (alert|payment|debit) (was|is) (the last|the latest|my most recent) (on my account|)
       (i want|show me) (my|the) (transactions|payments|history) (with|to|from) {name} ({period}|)
-      (show|list) (my|the) (deposits|withdrawals|credits) ({period}|from {name}|today)
+      (show|list) (my|the) (deposits|withdrawals|credits) ({period}|today)
       has the government money dropped
       has npower or any stipend come into my account
       did the cooperative pay me today
@@ -1789,6 +1791,18 @@ export const en: Examples = {
       was it {name} or {name} that sent me the {amount}
       did the customer from kano pay me or he is lying
       let me check if the advert money from google has been credited
+      (what|which) (alert|money) came (first|last) (today|this morning)
+      has (my mother|my tenant|the contractor|madam) (sent|paid in|dropped) (anything|the balance) for me (today|)
+      (check|see) whether (two|three) payments of {amount} (came|entered) (today|yesterday)
+      (who is|do you know) the person that (sent|dropped) {amount} (in my account|for me) (yesterday|this morning|)
+      (call out|read out) my (last five alerts|credits of today|debits of yesterday)
+      (my|the) (ledger|passbook|record) (for this week|of what came in|of what i paid)
+      (i want to|let me) (balance my book|close my sales) for today, (list the money that came in|show all transfers)
+      (between|from) (8am and now|monday and today), what (entered|left) my account
+      (is there|was there) any (money from|payment by|credit from) {name} (this year|{period})
+      (how many|which) (people|customers) (transferred|paid) to me (on saturday|yesterday|{period})
+      (find|look for) the day i (paid|sent money to) {name}
+      (what did|how much did) {name} (last send me|send me the last time)
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -1951,6 +1965,7 @@ export const en: Examples = {
       is the statement free or you will charge me per page
       i nid statmnt of acct 4 visa
       (the school abroad|my lawyer|the embassy) (asked for|wants) (my bank statement|six months statement of account), (send it|how do i get it)
+      (account|bank) (paper|document|history in pdf) (for embassy|for six months|for my lawyer)
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -2095,6 +2110,7 @@ export const en: Examples = {
       abeg resend that slip wey you send yesterday
       snd me d reciet
       (they are doubting me|he says i did not pay|it's for office claim), (send the receipt of my payment|i need proof of the transfer)
+      (the|a) (receipt|evidence) of the {amount} (i paid|to {name}) (please|again|as picture)
     `,
     where_is_my_money: `
       where is my money
@@ -2128,37 +2144,37 @@ export const en: Examples = {
       (what happened to|what is wrong with) (the {amount} i sent|my transfer), it has not reached
       {name} says (nothing came|the money has not come|there is no alert)
       (they|he|she) (still|) (did not|has not) (receive|gotten|get) (anything|it) (from me|)
-      i sent {amount} to {name} (but|and) (it|he|she|they) (has not|hasn't|did not) (come|get it|receive it|arrived)
+      i sent {amount} to {name} (but|and) (it has not come|he did not get it|she did not receive it)
       when (will|is) (my|the) (pending|stuck|failed) (money|transfer) (come back|coming back|be returned)
       i was debited (but|and) (the transfer failed|nobody got it|the money did not go)
       (the|my) (pending|failed) transfer (has not been returned|is not back)
       (the|my) (money|transfer|payment) (i sent|) (has not|hasn't|did not|never) (arrived|entered|shown|dropped|reached) (her|him|them|)
-      {name} (said|says) (she|he) (has not|hasn't|did not) (seen|received|gotten|see) (the money|the {amount}|it)
+      {name} (said|says) (she|he) (has not|hasn't) (seen|received|gotten) (the money|the {amount}|it)
       (my account was|i was|i have been) debited but {name} (has not|did not) (receive|get|see) (it|the money|anything)
       (my|the) transfer (is|is still) (pending|processing|hanging|stuck)
       (trace|track|find|follow up) my (transfer|payment|money) (to {name}|)
       is my (transfer|payment) to {name} (successful|complete|done|through)
-      how long (until|before|will) (the|my) (transfer|money) (reaches|arrives|gets to|take to reach) {name}
+      how long (until|before) (the|my) (transfer|money) (reaches|gets to) {name}
       (my|the) (transfer|payment|money) (is|has been) (pending|hanging|stuck|processing|delayed) (since|for hours|for long|since morning|)
-      (i|we) (sent|transferred|paid) {amount} (to {name}|) (but|and) (he|she|they) (haven't|has not|hasn't|didn't|no) (received|get|gotten|seen) (it|anything|alert)
+      (i|we) (sent|transferred|paid) {amount} to {name} but (he|she) (has not|hasn't) (received|gotten|seen) (it|anything)
       (they|he|she|my brother|{name}) (said|says) (the|) (money|transfer|alert) (has not|hasn't|did not) (entered|dropped|arrived|come|reached)
       (why|how come) has my (transfer|money|payment) (still|) not (gone through|delivered|arrived|dropped)
-      (my account was|i was|i've been) debited (but|yet|and) (the|) (money|person|receiver) (did not|never|hasn't) (go|arrive|receive|get it|received)
+      (my account was|i was|i've been) debited but the (money did not arrive|person did not receive it|receiver never got it)
       (what happened|what's happening|what's the status|any update) (to|with|of|on) (my|the) (transfer|money|{amount}|payment)
       (track|trace|locate|find|check) (my|the) (transfer|payment|missing money|{amount} i sent)
       (where|wia) is (my money|my transfer|the {amount} i sent) (now|o|please)
       (is|was|has) (my|the) (transfer|payment) (to {name}|) (successful|delivered|completed|gone through|received)
-      someone sent me money (but|and) (it|i) (has not|haven't|never) (seen it|entered|reflected|shown)
-      the money (has not|hasn't|didn't) (reflected|reflect|enter|arrive) (in|on) (his|her|my|their) (account|end)
+      someone sent me money but (it has not entered|i haven't seen it|it never reflected)
+      the money (has not|hasn't) (reflected|arrived) (in his account|on her end|on their end)
       (transaction|transfer) (failed|declined|unsuccessful) (but|and) (i was debited|money left|they took the money)
       (still|i am still) waiting for (my|the) (money|transfer|alert|{amount}) (from {name}|to arrive|)
       how long (does|will) (it|a transfer|my transfer) take (to arrive|to reach|to drop|)
       (any|what is the) (update|news|progress|state|status) (on|of|about) (the|my|that) (transfer|payment|{amount}|money i sent)
       {name} (says|said|claims) (nothing|no money|no alert) (came|has come|entered|was received)
       (the|my) (transfer|payment) (to {name}|of {amount}|) (is|was) (hanging|pending|delayed|stuck|on hold)
-      (i was|my account was) debited (but|and) (the receiver|{name}|the other bank) (has not|did not|never) (received|get|got) (it|anything|the money)
+      (i was|my account was) debited (but|and) (the receiver|{name}|the other bank) (has not received|never got) (it|anything|the money)
       (they|the seller|{name}) (have|has) not (seen|received|gotten|confirmed) (the|my) (money|payment|{amount})
-      (how long|when) (before|will|until) (the|my) (transfer|money|{amount}) (gets|get|reach|reaches|arrive) (to {name}|there|)
+      (how long before|until when before) (my transfer|the money|the {amount}) gets (to {name}|there)
       (since|from) (morning|yesterday|monday), (no alert|nothing|no money) (on|at) (her|his|their) (side|end)
       (the|my) (landlord|seller|vendor|supplier) (is still waiting|keeps asking|is shouting) (for|about) the (money|{amount}) i sent
       (pos|transfer) (was|) successful but (the man|the seller|the shop) (didn't|has not) (see|get) (alert|the money)
@@ -2166,7 +2182,7 @@ export const en: Examples = {
       (it's|it is) been (two hours|three days|24 hours|a week) (since i sent|and) (the money|{amount}) (is not there|hasn't dropped)
       (please|kindly|abeg) (push|release|complete|hurry) (my|the) (pending|hanging|delayed) (transfer|payment)
       i (did|made) (a|) transfer {period} (and|but) it is (still|) (spinning|processing|loading|not confirmed)
-      (the other bank|{bank}) (says|is saying|claims) (they|it) (have not|haven't|did not) (seen|received|get) (the money|any transfer|my transfer)
+      (the other bank|{bank}) (says|claims) they (have not|haven't) (seen|received) (the money|any transfer|my transfer)
       where did the (money|transfer|cash) i sent (to {name}|) (enter|disappear to|go)
       (hope|i pray|i hope) (the|my) (money|transfer) to {name} has (delivered|gone|landed|entered)
       my (daughter|mother|son|brother) (in school|in the village|in hospital) (is yet to|has not) (see|seen|receive|received) (the|what) (money|i sent)
@@ -2212,7 +2228,7 @@ export const en: Examples = {
       (confirm|check|find out) if (my|the) (transfer|payment|money) (to {name}|) (was successful|went through|reached|entered)
       (the|that) (transaction|transfer) (failed|did not go) but (my money|the money|{amount}) (is gone|was taken|hasn't come back)
       when will (my|the) (failed transfer|money|{amount}|reversal) (come back|be returned|be reversed|return)
-      (money|transfer) (i sent|i made) (to|for) {name} (is missing|got lost|vanished|has not shown)
+      the (money i sent|transfer i made) to {name} (is missing|got lost|has not shown)
       (no alert|nothing|no credit) (at|on) (the other side|his end|her phone) (yet|still|)
       (i|they) (sent|paid) me (money|{amount}) (since|from {bank}|) (but|and) (i haven't seen it|it has not entered|nothing here)
       my transfer (dey hang|is hanging) since (morning|yesterday|)
@@ -2238,9 +2254,9 @@ export const en: Examples = {
       (i paid|i sent money) (with my card|by transfer|) (and|but) (the merchant|the man|{name}) (has not seen it|says pending|is still waiting)
       (how long|how many hours) (does|will) (it|a transfer|my transfer) take to (reach|arrive|enter) ({bank}|{name}|)
       (trf|transfer) (stil|still) (pending|nt receivd|not received|on the way)
-      (where|where is) (na|is) my (money|transfer|payment) (i sent|to {name}|now)
-      (my|the) (reversal|refund|returned money) (has not|is yet to|hasn't) (come|enter|entered|show|drop)
-      (you said|it says) (sent|successful|delivered) (but|yet) (nobody|{name}|the person) (has|) (got|seen|received) (it|anything)
+      where is (the money i sent|my transfer to {name}|my payment to {name}) (now|)
+      (my|the) (reversal|refund|returned money) (is yet to|did not) (come|enter|show|drop)
+      (you said|it says) (sent|successful|delivered) but (nobody|the person) has (seen|received) anything
       (any|is there) (update|news) on (the|my) (transfer|money|payment) (i sent|to {name}|that is pending)
       (24 hours|two days|one week) (now|gone)(,|) (the|my) (transfer|money) (has not|is yet to) (reach|arrive|drop)
       (did|has) {name} (get|receive|received|gotten) (the|my) (money|{amount}) (i sent|yet|)
@@ -2248,7 +2264,7 @@ export const en: Examples = {
       (i need|please give me) (an update|feedback|the status) (on|of) (my|the) (transfer|missing money|pending payment)
       (confirm|verify) (if|whether|that) (my|the) (transfer|payment) (went|has gone|got) (through|to {name}|)
       (the|my) (money|{amount}) (vanished|disappeared|got lost|is missing) (on the way|between the banks|after i sent it|after the transfer)
-      (good morning|please|karo)(,|) (the|my) (money|transfer|{amount}) (i sent|to {name}) (has not|is yet to) (reach|enter|drop)
+      (good morning|please|karo)(,|) (the money i sent|my transfer to {name}) is yet to (reach|enter|drop)
       (my|the) (mother|landlord|trader|agent) (says|is saying|said) (she|he|they) (has not|have not) (seen|received) (the|my) (money|transfer)
       (since|from) (yesterday|morning|{period})(,|) (my|the) (transfer|payment|money) (is|has been) (pending|hanging|on hold)
       (i|we) (bought|paid for) (goods|fuel|food) by (transfer|pos) (and|but) the (seller|man|woman) (has not|didn't) (seen|see|get) (the money|it)
@@ -2261,7 +2277,7 @@ export const en: Examples = {
       (why|how come) has {name} not (received|seen|gotten) (the|my) (money|transfer)
       (the|my) (transfer|payment) (was|has been) (returned|reversed|declined) (but|and) (the|my) money (is not back|has not come back)
       (any|what) (update|news|progress) (on|about|with) (the|my) (pending|delayed|missing) (transfer|payment|money)
-      (did|has) (the|my) (school fees|rent|payment) (i sent|transfer) (enter|reach|get to) (them|the landlord|the school) (or not|yet)
+      did the (school fees|rent|payment) i sent (reach|get to) (them|the landlord|the school) (or not|yet)
       (still|up till now) (nothing|no alert|not received)(,|) (where is the money|what happened to the transfer|check the transfer)
       has (the|my) (transfer|payment) to {name} (cleared|gone through|landed) (yet|)
       (i'm|i am) still (waiting|expecting) (for|) (the|my) (transfer|refund|reversal|money) (to come|to arrive|)
@@ -2397,6 +2413,15 @@ export const en: Examples = {
       yesterday's {amount} to {name}, is it in or not
       i did the transfer standing in front of him and up till now no alert on his phone
       can you requery my transfer
+      (i've|we have) been (standing|waiting) here (for one hour|since) because (the transfer has not dropped|they have not seen my transfer)
+      (the transfer|money) i (did|made) (at night|before church|on my way) (has not shown there|is yet to land|is still on its way)
+      has the school (gotten|received|seen) (the fees i transferred|what i sent)
+      what is the delay with (the money i sent to {name}|my transfer to {bank})
+      my (transfer|money to {name}) (shows|says) (successful|sent) but (she has nothing|it's not with him|the shop says no)
+      (i want to|let me) (track|trace|follow) the {amount} i sent (to {bank}|yesterday|to {name})
+      (when|how soon) will the (failed|declined|bounced) transfer (come back|return to me|be reversed)
+      (my refund|the reversed money|the failed transfer money) (is not here|has not come back|never returned) (yet|till now)
+      (money|{amount}) from my (brother|customer) in {bank} (is hanging|was sent but i can't see it|has been pending)
     `,
     recall: `
       recall {reference}
@@ -2436,7 +2461,7 @@ export const en: Examples = {
       (wrong|mistaken|incorrect) (transfer|account|beneficiary|person)(, help|, reverse it|, i need it back)
       (i want|can i get|how do i get) my money back (from|after) (a|the|) (wrong|mistaken) (transfer|account|person)
       (can|could) you (undo|reverse|call back|pull back|recall) (the|my|that) (last|) (transfer|payment|transaction)
-      (i|we) (typed|entered|put|used) (the|a) wrong (account|acct|) (number|digit|bank) (and|) (sent|the money went|sent money)
+      (i|we) (typed|entered|put|used) (the|a) wrong (account number|digit|bank) and (the money went|sent the money)
       (recall|reverse|undo) (the|that) {amount} (i sent|) (to {name}|) (by mistake|)
       i (sent|paid) (too much|more than i should|double|twice) to {name}(, bring|, get) (the rest|it) back
       (that|the) (transfer|payment) was (a mistake|an error|not meant for {name}|to the wrong person)
@@ -2450,7 +2475,7 @@ export const en: Examples = {
       (money|the transfer|{amount}) (went|was sent|has gone) to (the|a) wrong (person|account|number|man)
       (sent|i sent|transferred) (it|{amount}|the money) twice, (return|reverse|refund) one
       (jesus|oh no|chai|oh god|ah), i (sent|paid|transferred) (it|{amount}|the money) to (another|a different|the wrong) {name}
-      (my finger|my hand|autocorrect|the network) (slipped|made me) and (i sent|it went|sent) (to the wrong person|{amount} instead of {amount})
+      my (finger|hand) slipped and i sent (it to the wrong person|{amount} instead of {amount})
       i (meant|wanted) to send {amount} but i sent {amount}, (return the extra|get it back|reverse it)
       (the name|the account) (is|was) (similar|almost the same) (and|so) i (paid|sent to) (somebody else|the wrong one)
       (bring|collect|fetch) back (the|my) {amount} (before|or) (he|she|they) (spends|withdraws|uses) it
@@ -2484,7 +2509,7 @@ export const en: Examples = {
       (can|could) (you|the bank) (call|bring|draw) (the|my) money back
       the money (went|has gone) to a stranger
       (dispute|recall) {reference}
-      (i|i've) (mistakenly|accidentally|wrongly) (sent|transferred|paid) {amount} (to {name}|to another person|to the wrong account)
+      i (mistakenly|accidentally|wrongly) (sent|transferred|paid) {amount} to (another person|the wrong account|the wrong {name})
       (please|help me|can you) (reverse|recall|return|cancel) (the|that|my) (transfer|{amount}) (i sent|i made) (by mistake|in error|to the wrong person)
       (i|) (typed|entered|put|used) (the|a) wrong (account number|bank|name|digit) (and the money|and it) (went|has gone) (to a stranger|to someone else|)
       (i want|i need|how do i get) my money (back|returned) (from|after sending to) (the wrong person|a wrong account|a stranger)
@@ -2494,7 +2519,7 @@ export const en: Examples = {
       (it was|that was) (the wrong|another|a different) {name}(,|) (bring the money back|reverse it|recall the transfer)
       (i meant|i wanted) to send {amount} (not|but i sent) {amount}(, reverse it|, get the rest back|, help me)
       (stop|catch|hold) (that|the) (transfer|money) before (he|she|the person) (collects|withdraws|takes) it
-      (my|a) (son|daughter|salesgirl) (pressed|sent|transferred) (it|{amount}|money) (to the wrong person|by mistake|wrongly)(, reverse it|, can it come back|)
+      my (son|daughter|salesgirl) (sent|transferred) (it|{amount}|money) (to the wrong person|by mistake)(, reverse it|, can it come back)
       (undo|revoke|take back) (the|my) (last|previous|{amount}) (transfer|payment|transfer i made)
       (the|that) (account|number) (i sent to|i paid into) (is|was) (wrong|not his own|an old one)(, get my money back|, reverse|, recall it)
       (recall|reverse|retract) (the money|{amount}|the transfer) (from|to) {name} (please|quickly|)
@@ -2631,6 +2656,10 @@ export const en: Examples = {
       sent 2ce, bring 1 back
       i used the old account number of my landlord, reverse the payment
       tap error, it went to the first name on my list instead of my brother, reverse it
+      (i|my wife) (mistakenly|wrongly) (credited|paid) (someone|another man|a wrong shop) {amount}, (help us recover it|can it be recalled)
+      (block|hold|stop) the {amount} (before he withdraws it|from being spent), i sent it (wrongly|to the wrong man)
+      (same name|similar number) (deceived|confused) me and i (sent|paid) (the wrong one|another person), (reverse it|please return my money)
+      (how do|can) i (recover|get back) (money|{amount}) (sent in error|paid to a wrong number)
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -2638,7 +2667,7 @@ export const en: Examples = {
       (my spending|spending|spendings|expenses|my expenses|spending history|spending report)
       <check> my (spending|expenses|spending history|spending summary)
       what (am i spending|do i spend) (most of my money|my money) on
-      where (does|did|is) my money (go|going) ({period}|)
+      (where does my money go|where did my money go|where is my money going) ({period}|)
       (break down|summarise|analyse|analyze) my (spending|expenses) (for {period}|)
       what did i spend (the most|money|) on {period}
       (total|sum of my) (spending|expenses|outflow) (for|in|) {period}
@@ -2657,14 +2686,14 @@ export const en: Examples = {
       monthly (spending|expenses)
       tell me how much i spend (every|each|a) (week|month|day)
       what is eating my money
-      my budget (for|this) ({period}|month)
+      my budget (for this month|this month|for food)
       (how is|show) my budget ({period}|)
       budget (for {period}|summary)
       how much of my budget is (left|used)
       (my|show my|see my) (expenses|spendings|outflow) ({period}|)
       (break down|summarise|analyse) (what i spent|my expenses) ({period}|)
       how did i (use|finish|spend) my money {period}
-      (am i|do i) (overspending|spend too much) ({period}|)
+      (am i overspending|do i spend too much) ({period}|)
       (compare|check) my spending ({period}|with last month)
       (where did|how did) all my money (go|finish) ({period}|)
       (what|how much) (have i|did i) (spent|spend|blow|waste|used) (on|for) (food|transport|airtime|data|shopping) ({period}|)
@@ -2673,18 +2702,18 @@ export const en: Examples = {
       (am i|i think i am) spending (too much|more than last month)
       what do i spend (most|the most|more) on
       how much did i spend on (bills|food|transport|{name}) {period}
-      (how much|what) (have|did) i (spend|spent|blow|use up) {period}
+      how much did i (spend|blow|use up) {period}
       (where|wia) is (all|) my money going (to|every month|)
       (show|give|tell) me (a|my|the) (breakdown|summary|analysis|report) of my (spending|expenses|expenditure) ({period}|)
-      (what|which) (category|thing|expense) (takes|took|eats|ate) (most of|) my (money|salary|income) ({period}|)
-      (how much|total) (have|) (i|) (spent|gone) on (food|transport|airtime|data|bills|light|fuel|shopping) ({period}|)
+      (what|which) (category|thing|expense) (takes|took|eats|ate) most of my (money|salary|income) ({period}|)
+      (how much have i|total i have) spent on (food|transport|airtime|data|bills|light|fuel|shopping) ({period}|)
       (analyse|analyze|track|check|review) my (spending|expenses|expenditure) ({period}|)
       (my|) (spending|expense|expenditure) (summary|report|habits|pattern|history) ({period}|)
-      (compare|am i spending more than) my (spending|expenses) (with|than) last month
+      (compare my spending with last month|am i spending more than last month|compare my expenses with last month)
       (i spend|i'm spending|am i spending) too much (money|) (on what|lately|these days|)
       (what|how much) did i (waste|use|spend) on (clothes|betting|drinks|my phone|restaurants) ({period}|)
       give me my spending history ({period}|for travel|on groceries)
-      (where|what) (did|does|has) (all|) my money (go|went|gone) (to|on|{period}|)
+      (where did all my money go to|what did all my money go on|where has all my money gone)
       (how much|what) (did i|have i|do i) (spend|use|blow|waste) (on|for) (food|transport|data|airtime|school|bills|fuel) {period}
       (how much|what amount) did i (spend|use up|finish) from my account {period}
       (break down|breakdown of|analyse|analysis of|summary of) (my|) (spending|expenses|expenditure) {period}
@@ -2697,11 +2726,11 @@ export const en: Examples = {
       (what|how much) (is|was) my (biggest|highest|largest|top) (expense|spending|cost) {period}
       (add up|sum up|calculate|total) (what|everything|all) (i spent|i used|i paid for) (on food|on fuel|{period})
       (how heavy|how high|how much) (is|was) my (spending|expenditure) {period}
-      (is|has) my (spending|expenditure) (gone up|gone down|increased|reduced|higher than last month)
+      has my (spending|expenditure) (gone up|gone down|increased|reduced) (from last month|)
       (sort|group|categorise|arrange) my (expenses|spending|payments) (by type|by category|{period})
       (how much|what) (do i|am i|have i been) (use|using|spend|spending) (per day|daily|weekly|every week|on average)
       (what portion|what percentage|how much) of my (salary|income|money) (goes|went) (on|to) (rent|food|data|transport|family)
-      (which|what) (things|stuff|area) (am i|do i) (wasting|waste|throwing) (money|my money) on
+      (which|what) (things|stuff) (am i wasting|do i waste) my money on
       (i blew|i burnt|i finished) {amount} {period}(, on what|, how|, show me)
       (my|the) (kitchen|feeding|fuel|diesel|transport|data) (expenses|spending|cost) (for|in|of) {period}
       (show|give) me (a|the) (picture|chart|graph|pie chart) of (my spending|how i spend|what i spend)
@@ -2716,8 +2745,8 @@ export const en: Examples = {
       (am i|how well am i) (keeping to|sticking to|managing) my budget
       (set|make|create) (me|) (a|my) (monthly|food|spending|weekly) budget (of {amount}|)
       (what|how much) (is left|remains) (of|in|from) my (budget|spending money) (for|) ({period}|food)
-      (who|which person|which shop) (do i|am i) (pay|paying|give|spend with) the most (money|)
-      (is it|am i) (normal|spending more|above) (than|to spend) (usual|last month|this much) {period}
+      (who|which person|which shop) do i (pay|give) the most money
+      (am i spending more than|did i spend above) (usual|last month) {period}
       (my husband|my wife|dad) (says|thinks) i (spend|waste) too much(, show|, tell me|, prove) (what i spent|where it went)
       (i can't|i cannot) (account for|explain) (my|the) (money|{amount}|salary) ({period}|)
       (cost|price) of (living|feeding|transport) for me {period}
@@ -2728,16 +2757,16 @@ export const en: Examples = {
       (how|where) (am i|are we) (losing|leaking|wasting) (money|cash)
       (tally|compute|work out) (my|all my) (expenses|costs|spending) ({period}|)
       (on average|normally|typically)(,|) (how much|what) do i (spend|use) (in a day|a week|monthly|)
-      (did i|have i) (cross|exceed|go over|break) my (budget|spending plan)
+      did i (cross|exceed|go over|break) my (budget|spending plan)
       (what|how much) (can i|should i) (cut|remove|reduce) from my (spending|expenses)
       (which|what) (day|week|month) did i (spend|use) (most|the most|plenty money)
       (money|cash) (i spent|i used|gone) (on|for) (church|children|clothes|medicine|farm) ({period}|)
       (show|tell) me (if|whether) i (spent|am spending) (more|less) (than|compared to) (last week|last month)
       where (did|does) (my|all my) (salary|money|allowance|pension) (go|disappear to) ({period}|every month|)
       (am i|was i) (spending|wasting) (too much|a lot|more than before|carelessly) ({period}|)
-      (break|divide|group) (my|the) (spending|expenses|money i spent) (down|) (by|into) (category|type|food and transport|what it was for)
+      (divide|group) my (spending|expenses) by (category|type|what it was for)
       (what|how much) (is|was) my (total|average|daily|weekly|monthly) (spending|expenditure|expense) ({period}|)
-      (i want to|help me) (understand|know|see|track) (how|where|what) (i spend|my money goes|i waste money on)
+      (i want to|help me) (understand|know|see) (how i spend|where my money goes|what i waste money on)
       how much have i (burned|blown|used up|gone through) ({period}|so far|)
       (food|transport|fuel|airtime|data|school|betting|light) (spending|expenses|costs) ({period}|for me)
       (how much|what) (of my money|) (goes|went) (to|into|on) (food|transport|airtime|data|light|bills|enjoyment) ({period}|every month|)
@@ -2762,7 +2791,7 @@ export const en: Examples = {
       (what|show me what) i (spend|spent) my (money|salary) on ({period}|mostly|)
       (give|show) me my (spending|expense) (history|records) (for|on) (food|transport|{period})
       (how much|what) (does|did) (my family|the house|my car|the baby) (cost|take from) me ({period}|every month|)
-      (i want|i need) to (know|see|understand) (where|what) my money (goes|is going) (to|on|every month|)
+      (i want|i need) to (know|see|understand) where my money (goes|is going) (every month|)
       (how much|hw much) (av i|have i|did i) (spend|spent|spnt) (2day|today|this week|on food)
       (is|was) my (spending|expenditure) (more|higher|lower|less) (this month|this week) than (last month|last week)
       (what|which) (did|do) i (waste|spend) (the most|too much) (money on|on) ({period}|)
@@ -2770,7 +2799,7 @@ export const en: Examples = {
       (total|all) (i|that i) (spent|have spent) ({period}|since january|this year) (please|)
       (where|how) did (all|) my (allowance|pension|money|salary) (go|finish|disappear) (so fast|so quickly|{period}|)
       (what|how much) (percentage|part) of my (income|salary) (do i spend|is going) on (rent|food|transport|family)
-      (my|this month's) (expenses|spending) (is|are) (high|too much|increasing)(, show me why|, what did i buy|, where is it going)
+      (my|this month's) spending is (high|too much|increasing)(, show me why|, what did i buy|, where is it going)
       (track|monitor|record|follow) (my|all my) (spending|expenses|daily expenses) (for me|please|)
       (how much|what) do i (usually|normally|generally) (spend|use) (on|for) (data|food|light|transport) (in a month|weekly|)
       (am i|have i been) (living above my means|spending beyond my salary|spending wisely|wasting money) ({period}|)
@@ -2780,19 +2809,19 @@ export const en: Examples = {
       (i'm|i am) trying to (budget|save|cut costs)(,|) (how much|what) do i (spend|use) (on food|every week|monthly)
       (how much|what) (went|has gone) (on|into) (rent|school|church|hospital|clothes) ({period}|this year)
       (show|list) my (top|biggest|five highest) (expenses|spending areas|categories) ({period}|)
-      (what did|how did) my (spending|expenditure) (look|go) ({period}|in december)
+      how did my (spending|expenditure) (look|go) ({period}|in december)
       (compare|show) my (expenses|spending) (for|of) (january and february|this month and last month|the last three months)
       (how much|what) (have i|did i) (give|given|send|sent) (out|to people|to family) in total ({period}|)
       (what's|what is) my (food|transport|data|entertainment) (budget|spending) (looking|) like ({period}|)
       (did|do) i (spend|use) (more|less) than {amount} (on|for) (food|transport|shopping) ({period}|)
-      (have i|did i) (go|gone|went) (over|above|past) my (budget|monthly budget|food budget) ({period}|)
+      have i gone (over|above|past) my (budget|monthly budget|food budget) ({period}|)
       (how much|what) more can i (spend|use) (within|before i pass|under) my budget
       (spending|expenses|expenditure) (history|pattern|trend|record) ({period}|on food|please)
       (i don't|i do not) (know|understand) (how|where) my money (finishes|goes|dey go)(, show me|, help me check|)
       (each|every) (month|week) (how much|what) (do i|am i) (spend|spending) (on|for) (my car|the children|subscriptions)
       (the|my) (shop|business|farm) (expenses|running costs|spending) ({period}|how much)
       how much did (subscriptions|bank charges|betting|black tax) (cost me|take from me) ({period}|)
-      (what|how much) have i (used|spent) (of|from) {amount} (that came in|my salary|i received) ({period}|)
+      how much have i (used|spent) from the {amount} (that came in|i received) ({period}|)
       (show|draw) (me|) (a|the) (chart|graph|picture) of (my|) (spending|expenses) ({period}|)
       (spent|spend) (how much|too much) on (drinks|ordering food|uber|data) ({period}|)
       (check|see) (my|the) (spending|expenses) (for|of|in) (the month|{period}|january)
@@ -2801,11 +2830,11 @@ export const en: Examples = {
       (what|how much) (did|have) (we|i) (spend|spent) (on|for) (the wedding|the trip|the party|christmas)
       (expense|spending) (tracker|report|sheet|analysis) (please|for {period}|)
       (how much|what) (did|does) it cost me to (feed|move around|run the gen|live) ({period}|)
-      (out|from) of (my salary|{amount}), (how much|what) (have i|did i) (spend|spent)
+      out of (my salary|{amount}), how much (have i spent|did i spend)
       (am i|are we) (within|inside|still in) (budget|my budget|the budget) ({period}|)
       (what|which) (things|stuff) (did i|have i) (spend|spent|waste|wasted) money on ({period}|)
       (how many|how much) (naira|thousand) (did i|have i) (spend|burn|blow) ({period}|today)
-      (give|tell) me (an|the) (overview|idea|picture) of (my spending|how i spend|what i spend) ({period}|)
+      give me an (overview|idea) of (my spending|how i spend|what i spend) ({period}|)
       (what|how much) did i (spend|use) (yesterday|over the weekend|during sallah|at christmas)
       (good morning|please|karo)(,|) (how much|what) did i spend (on food|on transport|yesterday|last week)
       (market|house|office|school) (money|expenses)(,|) how much (did i spend|went) ({period}|so far)
@@ -2816,13 +2845,13 @@ export const en: Examples = {
       (i feel|i think) (i spend|i'm spending|i am using) too much on (food|data|uber|airtime)(, is it true|, show me|, how much)
       (my|the) (spending|expenses) (total|figure|sum) ({period}|for this week|till date)
       (how much|what) has (the wedding|this baby|the shop|my car) (cost me|taken from me) (so far|{period}|)
-      (what|how much) (money|cash) (did i|have i) (use|used|spend|spent) (outside|on outings|on enjoyment) ({period}|)
+      how much (money|cash) did i (use|spend) (on outings|on enjoyment) ({period}|)
       spending (on|for) (food|data|transport|{name}) ({period}|this year|)
       (average|daily|monthly) (spend|spending|expenses) (please|for this year|on food)
       (show|give) me (my|a) (weekly|monthly|daily) (spending|expense) (report|summary|total)
       (did|do) my (expenses|spending) (go up|go down|increase|reduce) ({period}|this month)
       (the|my) (budget|monthly budget) (i set|for food|for transport)(, how much have i used|, how far|, am i inside it)
-      (wat|what) (did i|av i) (spent|spend) (ma|my) money on (this month|last week|sef)
+      (wat|what) did i spend (ma|my) money on (this month|last week|sef)
       (how much|what) did i spend (between|from) (monday and friday|1st to 15th|june and july)
       (how much|what) did i spend (at|in) (shoprite|the market|chicken republic|the filling station) ({period}|)
       (analyse|review|look at) (how|where) i (spend|spent) (my money|my salary) ({period}|)
@@ -2848,7 +2877,7 @@ export const en: Examples = {
       (my|the) (spending|expenses) (history|record) (on|for) (transport|food|airtime) ({period}|)
       hw much i don (spend|use) (this month|on food|since monday)
       (as a student|as a trader|with my small salary)(,|) (how much|what) do i spend (in a month|on transport|on food)
-      (how much|what) (of my pension|of my salary|of my sales) (did i spend|have i used|is gone) ({period}|so far)
+      how much of my (pension|salary|sales) (did i spend|have i used|is gone) (this month|so far)
       (see|check) if i (overspent|spent too much|passed my budget) ({period}|on food|)
       (my|the) (expenditure|outgoings|expenses) ({period}|for the family|in figures) (please|)
       (where|on what) (is|was) (most of|all) my money (spent|going) ({period}|)
@@ -2867,13 +2896,13 @@ export const en: Examples = {
       my (wife|husband) and i are arguing about (food|fuel|feeding) money(,|) how much (did we spend|have i spent) on it ({period}|)
       i (bought|ordered) so (much|many things) (online|at christmas)(,|) how much did i spend (in all|altogether|{period})
       (per|every) (month|week)(,|) (how much|what) (do i spend|goes) on (transport|food|my parents)
-      (the|my) (biggest|highest) (thing|expense) i (spend|spent) (money|) on ({period}|)
+      the (biggest|highest) thing i spent money on ({period}|)
       i want to (compare|check) (my spending|what i spent) (this week|this month) (and|with) (last week|last month)
       how much (money|) did i (throw into|pour into|put into) (betting|fuel|outings|my car) ({period}|)
       have i (stayed|kept) (within|to) my budget ({period}|)
       (spending|expense) (for|of) (today|yesterday|{period}) (please|alone|)
       (how much|what) (have i|did i) (spend|spent) (on|for) (food|fuel|data|school|clothes) ({period}|this month|)
-      (where|what) (is|did) (all|) my (money|salary) (going|go) (to|on|every month) (please|)
+      (where is|on what is) (all|) my (money|salary) going (every month|) (please|)
       (what|which thing) (do i|did i) (spend|waste) (most|the most|too much) (money|) on ({period}|)
       (total|sum|amount) (i spent|of my spending|i have spent) ({period}|on food|on transport|this year)
       (am i|have i been) (spending|overspending) (too much|more than before|more than last month) ({period}|)
@@ -2887,9 +2916,9 @@ export const en: Examples = {
       (which|what) (category|area|things) (takes|took|ate) (most of|) my (money|salary) ({period}|)
       how much (goes|went|has gone) to (betting|subscriptions|rent|the children) (every month|{period}|)
       (summary|report|chart) of (my spending|my expenses|what i spend on) ({period}|)
-      (did i|have i) (spend|spent) (up to|more than|over) {amount} (on food|on airtime|{period}|)
-      (how much|what) (have i|did i) (paid|pay|given) (to|) {name} (in total|altogether|this year)
-      (the|what) amount (i|that i) (used|spent|wasted) (on|for) (transport|beer|data|gifts) ({period}|)
+      did i spend (up to|more than|over) {amount} (on food|on airtime|{period}|)
+      how much have i (paid|given) {name} (in total|altogether|this year)
+      the amount i (used|spent|wasted) on (transport|beer|data|gifts) ({period}|)
       (who|which shop|which person) (eats|takes|chops) (most of|) my money (every month|{period}|)
       (where|on what) (did|do) i (blow|finish|waste) my (salary|money) ({period}|last month)
       (is|was) (my|the) (spending|expenditure) (high|low|normal|up) ({period}|this month)
@@ -2899,15 +2928,15 @@ export const en: Examples = {
       (daily|weekly|monthly|average) (spending|expenses|expenditure) (please|for me|)
       (i spend|i am spending) (too much|plenty)(,|) (show me where|on what exactly|where does it go)
       (tell|show) me (what|how much) i (spend|spent) on (subscriptions|food|my children|the car) ({period}|)
-      (have i|did i) (spent|spend) (more|less) (this month|this week) than (last|before)
-      (what|how much) (total|amount|sum) (did i|have i) (spend|spent|used) ({period}|on shopping|on the house)
+      have i spent (more|less) (this month|this week) than (last one|before)
+      what (total|amount|sum) did i spend ({period}|on shopping|on the house)
       (my|total) (spending|expenditure) (on|for) (airtime and data|church|the children|medicine) ({period}|)
       how much did (the wedding|the trip|christmas|the burial) (cost me|take from me) (in all|altogether|)
       (show|give) (me|) (my|a) (spending|expense) (summary|breakdown|report|chart) ({period}|)
       (how|where) (do|did) i (use|spend) (my|the) (money|salary|{amount}) ({period}|)
       (how much|what) (have i|did i) (used|use) (for|on) (fuel|repairs|medicine|drinks) ({period}|)
       (categories|breakdown|analysis) of (my spending|my expenses) ({period}|)
-      (am i|did i) (spend|spending) (too much|a lot) on (food|data|clothes|the children) ({period}|)
+      (am i spending|did i spend) (too much|a lot) on (food|data|clothes|the children)
       (how much|what sum) did (the house|the party|the trip|school) (cost|take from) me ({period}|in all)
       (what|how much) (have i|did i) (spent|spend) (shopping|eating out|travelling|drinking) ({period}|)
       (i think|it seems) i (spend|spent) too much (on food|on data|{period})(, show me|, how much was it|, check it)
@@ -3032,6 +3061,15 @@ export const en: Examples = {
       how much did i give out as gifts in december
       is my spending this month higher than my income
       how much do i use for fuel every week
+      (calculate|sum up|total) (all my|the) (fuel|feeding|transport|airtime) (money|cost) (for me|{period})
+      (how much|what) does (my car|my baby|my girlfriend|this shop) cost me (in a month|{period})
+      (which|what) (day|week|month) did i spend (most|more than others)
+      (i think|it seems) (airtime|betting|ordering food) is finishing me, how much (have i spent on it|goes there every month)
+      (warn|stop|alert) me (if|when) i spend (above|more than) {amount} (on food|in a day|this week)
+      (my|our) (budget for the month|food budget|budget) (is what now|how much is left|have i finished it)
+      (increase|reduce) my (transport|food|clothes) budget (to {amount}|please)
+      (expenses|expenditure) (breakdown|summary|report) (for {period}|please)
+      (where|on what) did i (use|spend) the {amount} (i withdrew|from my salary) (last week|)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -3178,6 +3216,7 @@ export const en: Examples = {
       airtime of {amount} on my own line, not the other one
       (buy|lod) {amount} (card|crdt) 4 {phone}
       rechrge my fone {amount}
+      (put|load) {amount} (call credit|card|airtime) (inside my phone|for my apprentice|on {phone})
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -3332,6 +3371,7 @@ export const en: Examples = {
       subscribe my {network} modem, {plan}
       (buy|get) {plan} dta 4 me
       my (mb|dta) don finsh, sub me
+      (my browsing|my internet) has (stopped|finished), (add {plan}|buy {plan} for me|sub {amount} own)
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -3642,6 +3682,7 @@ export const en: Examples = {
       dstv padi, {amount}, smartcard {meter}
       (pay|sub) my (gotv|dstv) 4 me
       gotv hs (cut|expird), renew
+      (pay|renew) (the tv|gotv|dstv|startimes) (in my parlour|for the salon|for my father|at the village house)
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -3951,6 +3992,7 @@ export const en: Examples = {
       how long before my internet bill is overdue
       when my bill go due
       wen is my bil due
+      (how many days|how long) (before|until) my (water|school|internet) bill (is due|expires)
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -4067,6 +4109,7 @@ export const en: Examples = {
       how much will clear all that i owe phed
       nepa bill for flat 3, what is the amount
       hw mch is my (watr|skool) bil
+      (the|my) (water|lawma|school|estate) bill, (how much is it|what remains|what do i owe)
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -4175,6 +4218,7 @@ export const en: Examples = {
       starting amount i can use to pay {biller}
       what is the smallest bill payment you process
       wats d minimum i cn pay 4 my bil
+      (is there|what is) (a minimum|the least|the smallest amount) i can (pay on|drop for) (the bill|my credit card|my water bill)
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -4332,6 +4376,7 @@ export const en: Examples = {
       get me started with a virtual visa
       i nid (atm|a card|virtual crd)
       (they don't take transfer there|the website wants a card|my friend uses one), (give me a virtual card|how can i get a card)
+      (can i|how do i) get a card (that has naira|to use abroad|for pos|for my daughter)
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -4486,6 +4531,7 @@ export const en: Examples = {
       my purse fell inside keke with the card
       they have cloned my card, stop it at once
       i lost my (atm|crd) pls blok it
+      (the|my) (atm card|card) (is not with me|has been missing|dropped on the road), (block|stop|lock) it
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -4620,6 +4666,7 @@ export const en: Examples = {
       the site is asking for billing address of my card
       how many cards are under my name
       wats my card (no|cvv|expry)
+      (what are|bring) the (numbers|details) on my (virtual card|atm card|dollar card)
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -4774,6 +4821,7 @@ export const en: Examples = {
       start am for us, na {amount} every friday, na eight of us
       help an old teacher to open a savings group for retirees
       we wnt 2 strt (ajo|esusu)
+      (create|open|arrange) a (ten man|market|family|office) (ajo|esusu|contribution) of {amount} (weekly|monthly|)
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -4953,6 +5001,7 @@ export const en: Examples = {
       i want to take the hand that is free in their esusu
       replace {name} with me in the susu
       pls join me 2 d contribution
+      (i was told|they said) to (text|message) you to (enter|join) the (ajo|esusu|thrift) (of the market women|of our office|)
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -5140,6 +5189,7 @@ export const en: Examples = {
       market women daily thrift, {amount}, pay it for today
       pay up everything i owe the ajo
       pay my (ajo|esusu) 4 dis wk
+      (today's|this month's|my late) (ajo|esusu|thrift) (is {amount}, pay it|take it from my money|drop it for me)
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -5383,6 +5433,8 @@ export const en: Examples = {
       when will {name}'s turn come in the group
       total collected in the circle this year
       was my susu payment marked for last week
+      how many people have (collected|packed|eaten) (in our|from the) (ajo|esusu|thrift) (so far|)
+      (i want to|can i|how do i) (leave|come out of|withdraw from) the (ajo|esusu|thrift) (group|)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -5596,6 +5648,8 @@ export const en: Examples = {
       make i dey save {amount} every saturday
       open savings for my baby
       i want my kolo to be {amount} by easter
+      (give me back|break|release) my (december savings|locked money|school fees savings) (please|before the date|)
+      (add|move|drop) {amount} (to|into) my (rent|wedding|hajj|laptop) (savings|goal|target)
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -5828,6 +5882,9 @@ export const en: Examples = {
       let me borrow against my salary
       how do i increase my chances of getting a loan here
       my score is low, can i still borrow
+      (what|how much) will you (need|want) from me (to give me|before i get) (a loan|{amount} loan)
+      (top me up|support me|sort me) with a loan of {amount} (till salary|till market day|this week)
+      (is there|do you have) a loan for (school fees|rent|farmers|small shops) (here|and how do i get it|)
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -5983,6 +6040,8 @@ export const en: Examples = {
       hw mch do i (stil owe|remain) 4 my loan
       hs my loan bin (aproved|paid)
       (alert came that you removed money|i paid something last week|i've tried), (how much loan do i have left|what remains on my loan)
+      how many (payments|months) am i left with (on|for) my loan
+      (which day|when) (do i|must i) bring the (next|last) loan payment
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -6147,6 +6206,8 @@ export const en: Examples = {
       pay half of the debt i have with karo
       wan settle my debt wit una
       use my savings to pay the loan off
+      (remove|cut|take) my (weekly|monthly) loan money (from this alert|from my balance|today)
+      (let's|i want to) (finish|close|end) this loan (matter|) (today|with this {amount}|)
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -6343,6 +6404,8 @@ export const en: Examples = {
       my pikin don born, which investment i fit do for am
       gold, how can i buy small through you
       cash in my investment now
+      (which|what) (of your funds|treasury bill|bond) can i (buy|enter) with {amount} (for my child|for one year|)
+      (sell|sell off) {number} of my (mtn|zenith|dangote) (shares|units)
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -6506,6 +6569,7 @@ export const en: Examples = {
       hw is my (invstment|shares) doin
       (i don't understand the paper you sent|i want to know before i add more), (how are my shares doing|what is my investment worth)
       (my|all my) (bonds|t bills|units) (value|profit) (as of today|this month|)
+      (what are|how are) the (funds|shares|bonds) i (bought|have) (performing|doing|worth)
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -6660,10 +6724,11 @@ export const en: Examples = {
       i'm in london and want to send {amount} home every month to daddy
       my bro in (uk|us) wnt 2 snd me mony
       (she is a nurse in the uk|he drives truck in america), (how can she send money to me|can dollars come into this account|what is the rate)
+      (what|how much) is (pounds|dollar|euro|cedi) (changing for|to naira) (today|in karo|now)
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
-      teach me (about|how) (money|to save|saving|to budget|budgeting|investment|to manage money|compound interest)
+      teach me (about money|how to save|about saving|how to budget|about investment|how to manage money|about compound interest)
       (lesson|lessons|financial education|learn|money lesson|money tips|financial literacy|next lesson|quiz)
       give me (a|some) (money|financial|saving|budgeting) (tip|tips|lesson|advice)
       (teach me|explain) what is (compound interest|inflation|a budget|a treasury bill|an emergency fund|a credit score)
@@ -6688,24 +6753,24 @@ export const en: Examples = {
       advice about (money|spending|saving)
       how does (a budget|saving|insurance|inflation|a bond) work
       (teach|train|educate) me (about|on|how to) (money|saving|budgeting|investing|credit|business|loans)
-      (i want to|let me) (learn|study|know more) (about|) (saving|money|budgeting|investment|business|financial matters)
+      (i want to|let me) (learn|study|know more) about (saving|money|budgeting|investment|financial matters)
       (start|continue|next|begin) (my|the|a) (lesson|course|quiz|class)
-      (give|any) (me|) (tips|advice|lessons) (on|about) (saving|money|budgeting|investing)
+      (give me|any) (tips|advice|lessons) (on|about) (saving|money|budgeting|investing)
       (how do people|why should people|why should i|teach me to) (save|budget|invest|avoid debt|plan money)
       (i want to|help me|how do i) (learn|understand|study) about (money|saving|budgeting|investing|loans|credit|managing my money|finance)
       (teach|educate|train|school) me (about|on|how to) (money|save|budget|manage money|invest|avoid scams|finance|interest)
       (start|open|begin|continue|next|give me) (a|the|my|) (lesson|course|class|quiz|module|money lesson|finance lesson)
       (what|which) (lessons|courses|classes|topics) (do you have|are there|can i take|are available)
-      (give|send|share) (me|) (financial|money|budgeting|saving|business) (tips|advice|education|lesson|training)
+      (give|send) me (financial|money|budgeting|saving) (tips|advice|education|training)
       (explain|what is|tell me about) (compound interest|inflation|budgeting|credit score|treasury bills|a mutual fund|emergency fund) (to me|)
       (financial|money) (education|literacy|training|class|school)
-      (how can i|how do i|ways to) (budget|manage my salary|save more|spend less|avoid debt|handle money) (better|well|)
+      (how can i|how do i|ways to) (budget well|manage my salary well|save more|avoid debt|handle money better)
       (how does|how do|explain how) (interest|saving|esusu|inflation|insurance|compound interest|a loan) work
       (what is|what's) (a budget|inflation|insurance|an emergency fund|a pension|compound interest)
       (why|how) should (i|people|one) (save|budget|avoid debt|invest early|have insurance)
       (teach|show|help) me (how|) to (be better with money|manage money|budget|control my spending|plan my salary)
       (difference|what is the difference) between (debit and credit|saving and investing|shares and bonds)
-      (resume|continue|start|next|open) (the|my|a) (lesson|course|class|quiz)
+      (resume|continue|start|open) (the|my) (lesson|course|class|quiz)
       (break down|simplify|explain) how (a savings account|credit|a pension|tax) works (for me|to a layman|)
       (my|our) (children|pupils|teenagers) (want|need) to (learn|know) (about money|how to save|budgeting)
       (any|is there) (course|class|training|video) on (money|investing|saving|business|trading)
@@ -6717,14 +6782,14 @@ export const en: Examples = {
       (leson|lessson|tutoril|couse) (on|about) money
       (today's|another|one more) (lesson|money tip|quiz|finance tip)
       (meaning|importance|benefits|advantages) of (saving|budgeting|insurance|diversification|an emergency fund)
-      (what|tell me what) (does|is the meaning of) (apr|apy|roi|collateral|dividend|equity) (mean|)
+      (what is|tell me) the meaning of (apr|apy|roi|collateral|dividend|equity) (in a lesson|)
       (how|why) (do|does) (prices|inflation|banks|interest) (eat|affect|touch) my (savings|money)
       (ask|test|examine) me (some|) (questions|) (on|about) (money|saving|what i learnt)
       (i want to|help me) (become|be) (financially|money) (literate|wise|free|smart)
       (show|give) me (simple|easy|small) (money|saving|finance) (lessons|rules|tricks|habits)
       (the|explain the) 50 30 20 (rule|budget|method)
       (how much|what part) of (my|one's) (salary|income) should (i|a person) save (normally|according to experts|)
-      (needs|wants) (and|versus) (wants|needs)(, explain|, teach me| lesson)
+      (needs and wants|needs versus wants|wants and needs)(, explain|, teach me| lesson)
       (how|ways) to (recognise|spot|dodge|run from) (a ponzi|ponzi schemes|fake investments|loan sharks)
       (my|our) (money|salary) (never lasts|finishes early)(,|) (teach me|advise me on|show me) (budgeting|how to manage|saving)
       (lesson|quiz|class|course|tips) (please|now|today|menu)
@@ -6735,10 +6800,10 @@ export const en: Examples = {
       (next|another|new|today's|my|continue) (lesson|course|class|quiz|topic|tutorial) (please|)
       (give me|any|some) (advice|tips|wisdom|guidance) (on|about) (money|saving|spending less|managing salary|business money)
       how (can|should) (a student|a young person|a trader) (save|manage money|budget) (better|well|on a small salary)
-      (explain|what is|what does) (a budget|compound interest|an emergency fund|inflation|diversification|net worth) (mean|to me|for beginners|)
+      explain (a budget|compound interest|an emergency fund|inflation|diversification|net worth) (to me|for beginners|)
       (financial|money) (education|literacy|lessons|tips|class|training|school) (please|)
       (my money|salary) (never lasts|always finishes)(,|) (teach me|how do i learn) (to manage it|budgeting|)
-      (how do|why do) people (become|get|stay) (rich|poor|in debt)(,|) (teach me|)
+      (how do people become rich|why do people stay poor|how do people get into debt)(,|) teach me
       (start|open|resume|continue) (the|my) (money|saving|budgeting|investment|first|next) (lesson|course|class)
       (quiz|test|examine) me (on money|on what i learnt|)
       i (finished|completed|did) (the|my) (lesson|quiz|first course)(,|) (what's next|next one|give me another)
@@ -6748,7 +6813,7 @@ export const en: Examples = {
       (how|teach me how) (to|should i) (keep|separate) (business|shop) money (from|and) (my own|personal money)
       is it better to save or (invest|pay debt|buy land), (teach me|explain|)
       (what's|what is) the (50 30 20|fifty thirty twenty) rule
-      (teach|show|tell) me (how to|) (save|budget|manage money|invest wisely|handle my salary) (better|please|)
+      (teach|show|tell) me how to (save|budget|manage money|invest wisely|handle my salary) (better|please|)
       (i want to|i'd like to|help me) (learn|know|understand) (more|) about (money|savings|credit|investing|budgets|taxes)
       (explain|please what is|what do they call) (an emergency fund|inflation|a bond|compound interest|net worth) (in simple words|)
       what (can|should) i do to (save more|stop wasting money|build wealth|become financially free|get out of debt)
@@ -6760,7 +6825,7 @@ export const en: Examples = {
       (what's|what is) the difference between (saving and investing|shares and bonds|credit and debit|needs and wants|simple and compound interest)
       how (do|should) (young people|students|market women|traders) (save|budget|plan) (money|their money)
       (lessons|classes|course|training) (on|about) (money|saving|investing|business|loans) (please|)
-      (help|teach) me (make|draw|plan) a (budget|monthly budget|spending plan) (as a beginner|with small salary|)
+      teach me how to (make|draw|plan) a (budget|monthly budget|spending plan) (as a beginner|with small salary|)
       (which|what) lesson (am i on|is next|did i stop at|should i take first)
       (i've|i have) (finished|done|completed) (lesson {number}|the quiz|this lesson)(, what next|, next please|, give me another)
       (quiz|test) me (on money|on what i learnt|on saving|again)
@@ -6777,21 +6842,21 @@ export const en: Examples = {
       i (never learnt|don't know|want to know) how to (budget|save|invest|manage my salary)(, teach me|, show me|, any lesson)
       (every month|always) (i am|i'm) broke before (the 20th|salary)(,|) (teach me to budget|give me advice|what am i doing wrong)
       what do (rich people|smart people|wise people) do (to save|with their money|to grow money)(, teach me|)
-      (give|share) (me|us) (one|a|three) (money|savings|business) (tips|tip|lesson) (for today|please|)
+      give (me|us) (one|a) (money|savings) (tip|lesson) (for today|please|)
       (is|are) there (lessons|courses|classes|videos) (on|about) (saving|loans|investing|money) (here|on karo|)
       i (want|would like) (my|a|today's|the next) (money lesson|lesson|finance class|quiz)
       (learn|study|read) (about|on) (treasury bills|budgeting|saving|insurance|money management) (with karo|please|)
-      (why|explain why) (do|does) (prices rise|the naira lose value|people need insurance|banks charge interest)
-      how (is|should i make) (an emergency fund|a good budget|a family budget) (please|)
+      (explain|teach me) why (prices rise|the naira loses value|people need insurance|banks charge interest)
+      how (do i|should i) make (an emergency fund|a good budget|a family budget) (please|)
       (what|which) (is better|is wiser) (between|) (saving or investing|fixed deposit or shares|cash or bank)(, teach me|, please explain|)
-      (explain|teach) (loans|interest|credit|compound interest|debt) to me (like a child|in simple english|please)
+      explain (how loans work|interest|credit|compound interest|debt) to me (like a child|in simple english|please)
       (take|start|begin) (lesson|class|module|topic) (one|two|{number}) (please|)
       (how|where) (can|do) i learn (about money|to trade shares|financial discipline|bookkeeping for my shop)
       (advise|guide|coach) me on (my finances|money matters|how to use my salary|planning for retirement)
       (business|bookkeeping|savings|credit) (tips|lesson|lessons|advice) (please|for traders|for my shop)
       (teach me what is|how do i calculate|give me a lesson on) (profit margin|net worth|simple interest|cash flow)
       (my|our) (children|wife|apprentice) (should|must|want to) learn (to save|about money|budgeting)
-      (i want|ready) (to|for) (the|my|another) (quiz|money quiz|test|next lesson)
+      (i want|i am ready for) (the|my|another) (quiz|money quiz|money test)
       (continue|resume|go back to) (where i stopped|my course|the money class|lesson {number})
       (how can i|how to|ways to) (avoid|stay out of|escape) (debt|loan trouble|impulse buying|money problems)
       (tell|teach) me about (pensions|stocks|bonds|mutual funds|insurance|inflation) (for beginners|in a lesson|please)
@@ -6806,7 +6871,7 @@ export const en: Examples = {
       (explain|tell me) (why|how) (saving|insurance|a budget|a pension) (matters|is good|works)
       (financial|money|saving) (tips|advice) for (students|traders|young couples|beginners)
       (next|previous|first|last) (lesson|topic|class) (please|)
-      (show|list) (me|) (all|the|your) (lessons|courses|topics|classes)
+      (show me|list) (all|the|your) (money lessons|courses|lesson topics|classes)
       (quiz|lesson|class) (please|time|{number}|again)
       (abeg|please)(,|) (teach|show|advise) me (how to save|how to manage money|about budgeting)
       (my|our) (cooperative|women group|students) (wants|want) (lessons|training) (on|about) (money|saving)
@@ -6816,19 +6881,19 @@ export const en: Examples = {
       (i want|i'd love) to (be|become) (wise|better|disciplined) with (money|my salary|my income)(, teach me|, any lesson|)
       (teach me|tell me) (what|which) habits help people to (save money|build wealth|be free from debt)
       when should i (start|begin) (to save|planning for retirement|investing for my child)(, teach me|)
-      (show|teach) me (the|) (basics|beginning) of (saving|investing|budgeting|insurance)
-      (is|are) (credit|debt|loans|shares) (good or bad|risky|safe) (for|to) (a beginner|young people)(, explain|, teach me)
-      (can|do) you (teach|have lessons on) (budgeting|business money|investing|savings)
+      teach me the basics of (saving|investing|budgeting|insurance)
+      are (loans|shares|bonds) (good or bad|risky|safe) for (a beginner|young people)(, explain|, teach me)
+      (can you teach|do you have lessons on) (budgeting|business money|investing|savings)
       (the|my) (quiz|lesson) (score|result|progress) (please|)
       (money|budget) (lesson|class) for (kids|women|traders|students) (please|)
       (how|what) (do|can) (i|we) (do|learn) to (save better|budget well|spend wisely), (teach me|a lesson please|explain)
-      (teach|show|educate) me (about|on) (money|saving|budgeting|credit|debts) (today|please|)
+      (teach|educate) me (about|on) (money|saving|budgeting|credit|debts) (today|please|)
       (any|a|one) (short|quick|new) (lesson|class|course) (today|on money|on saving|please)
       (continue|resume|go on with) (my|the) (lesson|class|course|money class)
-      (what|explain what) (is|are) (treasury bills|compound interest|shares|mutual funds|an emergency fund) (please|in simple english|)
+      explain what (treasury bills are|compound interest is|shares are|mutual funds are|an emergency fund is) (please|in simple english|)
       (give|send) me (one|a|today's) (tip|money tip|saving tip|advice on money)
       (how|in what way) (can|does) (one|a person|a trader) (become|be) (rich|wealthy|debt free) (by saving|slowly|)
-      (i don't|i never) (know|learnt) how to (manage|keep|budget) (money|my salary)(, teach me|, i want to learn|)
+      i (don't know|never learnt) how to (manage|keep|budget) (money|my salary)(, teach me|, i want to learn)
       (i want|i'd like) (my children|my apprentice|my wife) to (learn|be taught) (about money|how to save|budgeting)
       (why is|teach me why) (saving|investing|a budget) (important|good) (in life|)
       (tell|teach) me (the difference|what is different) between (saving and investing|a loan and a grant|stocks and bonds)
@@ -6861,10 +6926,10 @@ export const en: Examples = {
       (what|which) (money|finance|savings) (topics|lessons|things) (can|will) you teach (me|us|)
       (i need|i'm looking for|give me) (advice|guidance|wisdom) on (managing money|saving|budgeting) (please|)
       (teach|learn|lesson) (saving|budgeting|investment|money) (please|pls|for beginners)
-      (how|what) (is|does) (a budget|compound interest|insurance) (made|calculated|work)(, teach me|, i want to understand|)
+      how (is a budget made|is compound interest calculated|does insurance work)(, teach me|, i want to understand|)
       (repeat|redo|restart) (the|my) (lesson|quiz|last lesson|money class)
       (my score|my result|my marks) (in|on) the (quiz|money quiz|last lesson)
-      (five|three|some) (tips|rules|ways) (on|for|to) (saving|save money|keep a budget)
+      (five|three|some) (tips|rules) for (saving|keeping a budget)
       (help me|i want to) understand (interest|inflation|shares|credit|money matters) (better|)
       (make me|i want to be) (wise|smart|better) with (money|my salary|my savings)
       (before i invest|before i borrow|before i buy shares)(,|) (teach me|explain it to me|i want to learn) (first|)
@@ -6884,7 +6949,7 @@ export const en: Examples = {
       (let's|let us) (learn|study|start) (money|the next lesson|finance|the money class)
       (i've|i have) (forgotten|not done) (the last lesson|my lesson|today's money lesson)(, start it|, open it|)
       (explain|teach) (good debt and bad debt|simple interest|profit and loss|cash flow) (to me|)
-      (what|which) (mistakes|habits) (do people make|keep people poor|should i avoid) with money(, teach me|)
+      (what|which) (mistakes|habits) should i avoid with money(, teach me|)
       (how much|what part) of (my income|profit) should (i|a trader) (save|put back)(, teach me|)
       (money|finance|savings) (wisdom|knowledge|school|lesson) (for today|please|)
       (train|prepare) me to (handle|manage|grow) (money|my income) (well|better)
@@ -7182,6 +7247,7 @@ export const en: Examples = {
       raise me to level 2, i want to receive my gratuity
       upgrd my acct 2 tier 2
       (i have all my papers|my nin is ready|i've snapped my id), (upgrade me|what do i do to move to tier 3)
+      (i want|how do i get) (a bigger|a higher|the full) (tier|level) (account|) (please|)
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -7328,6 +7394,7 @@ export const en: Examples = {
       wats my dialy limt
       incres my limit pls
       (i do big business|i sell cars|i buy goods in bulk), (raise my limit|how much can i transfer in a day|why is my limit small)
+      (my|the) (daily|single) transfer (limit|maximum), (how much is it|can it be {amount}|raise it)
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -7623,6 +7690,8 @@ export const en: Examples = {
       our director is dead, freeze the company account till the family agrees
       block account {account}, it is mine and my phone is stolen
       thieves came at night, i am using neighbour's phone, lock my bank
+      (put|keep) my account (under lock|on hold|in sleep mode) (till i say so|till my phone is found|now)
+      (nobody|no one) should (touch|remove money from) my account, (my phone is gone|i was robbed|my line was stolen)
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -7750,6 +7819,7 @@ export const en: Examples = {
       i hv forgoten my pn
       chnge my pin 4 me
       (someone stood behind me at the pos|my child now knows it|i used my birth year), (change my pin|i want a new pin)
+      (my pin|the pin i set) (is too simple|was seen by a boy|is my year of birth), (change it|give me another)
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -7893,6 +7963,7 @@ export const en: Examples = {
       (can your|does your) (voice|bot|chat) (speak|read|reply in) {language}
       (please|abeg) (no more|stop) english, {language} (is better|i want)
       (is it|are you) only english (you speak|here), what about {language}
+      (let our|let my) (chat|messages) be in {language} (from today|)
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -8027,6 +8098,7 @@ export const en: Examples = {
       d code 2 dial
       does your code work on 9mobile
       wats ur (code|ussd cod)
+      (the number|the code) to (press|dial) when (there is no data|i use small phone|whatsapp is off)
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -8064,20 +8136,20 @@ export const en: Examples = {
       (guide|show|teach) me (how to use|around|what you do)
       what can i (do|ask|say|type) (here|on here|with you|)
       (are you|is this) (a real bank|a robot|licensed|safe|secure)
-      what (is|does) (an|a|) (esusu|ajo|thrift|savings circle|investment club) (mean|)
-      (explain|what is) (esusu|ajo|a savings circle) (to me|in this bank|)
+      what does (esusu|ajo|thrift|a savings circle|an investment club) mean (here|in karo|)
+      (explain|tell me) what (esusu|ajo|a savings circle) is (in this bank|here|)
       what is (karo|this bank|this service) (please|about|)
       (i need|give me|can i get) (help|assistance|some help|support|guidance) (please|here|)
-      (what|which) (can|do|all can) (you|karo|this bank|this bot) (do|offer|help with|do for me)
-      (how|show me how) (does|do|to) (this|karo|it|the bank|use this|use karo|this thing) (work|works|)
+      what can (you|karo|this bank|this bot) (do|offer|help with|do for me)
+      show me how (this|karo|it|the bank|this thing) works (please|)
       (show|give|send) me (the|a|your|) (menu|options|list|services|commands|list of things you do)
       (i'm|i am) (so|totally|) (confused|lost|stuck) here, (help me|what do i do|guide me)
-      (what|which) (services|products|features|things) (do you|does karo|are) (have|offer|provide|available)
+      (what|which) (services|products|features) (do you|does karo) (have|offer|provide)
       (guide|assist|direct|help) me (please|abeg|here|)
       (are you|is this) (a bot|a robot|a real person|human|a computer|real)
       is (my money safe|my money insured|karo safe|karo licensed|karo legit|karo real)
       what (are|is) (your|the) (charges|charge|fee) (for transfer|per transfer|for sending money|)
-      (where|what) (is|are) your (office|branch|branches|location|opening hours|address)
+      (where is your office|where are your branches|what is your location|what are your opening hours|what is your address)
       (explain|tell me about) (karo|this app|your bank) (please|)
       (i need|can someone) (assist|guide|direct) me (here|please|on what to do)
       (what|which) (things|services|stuff) (can|do) (you|karo|this bank|this app) (do|offer|have)
@@ -8091,12 +8163,12 @@ export const en: Examples = {
       (i'm|i am) (an old man|not educated|a first timer|not good with phones)(, guide me|, hold my hand|, show me the way|, teach me to use this)
       (what|which) (problem|problems|things) (can|do) you (solve|handle|take care of)
       (how do|where do|where should|how can) i (begin|start)
-      (i|we) (have|has) no idea (what to do|how this works|what to press|what to type)
+      (i|we) have no idea (what to do|how this works|what to press|what to type)
       (tell|show) me (all|everything) (karo|this bank|this number) (can do|does|offers)
       (what are|list) (the|your) (features|products|abilities|functions) (please|)
       (hlp|halp|helpp|hepl|helpme) (pls|me|)
       (transfer|transaction|maintenance|card|sms) (charges|fee|cost) (is how much|how much|please)
-      are (transfers|your services|payments) (free|costly|cheap) (here|with you|to other banks|)
+      are (transfers|your services|payments) (free|costly|cheap) (here|with you|)
       (who|which company) (owns|runs|regulates|licensed) (karo|this bank|you)
       (ndic|cbn) (insured|licensed|approved)(, are you|, is karo|)
       (can i|should i|how can i) trust (you|this bank|karo) (with my money|)
@@ -8104,16 +8176,16 @@ export const en: Examples = {
       what (do|should) i (type|say|write|press) to (use you|see what you do|get started with you)
       (is there|do you have) (a|any) (manual|guide|user guide|tutorial) (for karo|on how to use this|)
       (what exactly is|who is|what is) karo (and what do you do|)
-      (i am|i'm) (not sure|not clear) (how|on how) (to proceed|this goes|to use karo)
-      (do|does) (karo|your bank) (have|get) (an app|a website|a branch in kano|an office in lagos)
+      i am not (sure|clear on) how (to proceed|this goes|to use karo)
+      does (karo|your bank) have (an app|a website|a branch in kano|an office in lagos)
       (open|working|closing) (hours|time|days) (of|for) (karo|your office|the bank)
       (meaning|definition) of (tier|esusu circle|standing order|nuban|pnd)
-      (what|tell me what) (makes|is) (karo|you) (different|special|better) (from other banks|)
+      (what|tell me what) makes karo (different from|better than) (other banks|my bank)
       (can|will) you (guide|help|assist|walk) me (through|) (step by step|small|a bit) (please|)
       (assist|aid|rescue) me (please|here|abeg|kindly)
       (what|wat) (cn|can) (u|you) do (4|for) me
-      (monthly|account|hidden) (maintenance|) (charge|charges|fee|fees) (do you have|do you take|is there any)
-      (how|in what way) (can|could) (karo|you) (be of help|help|serve) (to me|me|)
+      (do you have|do you take|is there any) (monthly|maintenance|hidden) (charge|fee)
+      (how|in what way) (can|could) (karo|you) (be of help to me|help me|serve me)
       (where|how) (can i|do i) (learn|see) (how to use|what to do with) (this bank|karo|you)
       please (come to my aid|hold my hand|guide my steps), i don't know how to use this
       (my grandchild|my son|somebody) (gave me|saved) this number(, what is it for|, what do you do|, how do i use it)
@@ -8124,7 +8196,7 @@ export const en: Examples = {
       (your|the) (price list|charges|tariff|fees) (please|for everything|)
       (what's|whats) (the|) (point|use|benefit) of (karo|this bank|this bot)
       (can you|do you) (handle|do) (everything|all banking|more than transfers) (here|)
-      (how|where) (does|do) (this|karo|everything here) (work|start|go)
+      how does (this|karo|everything here) (work|start)
       (i'm|i am) (a bit lost|a little confused|not sure what to do)(, help|, guide me|, what now|)
       (what|which) (services|things|options|products) (do you|does karo) (offer|have|provide)
       what are (your|the) (charges|fees) (for transfers|for sending money|on cards|)
@@ -8143,47 +8215,47 @@ export const en: Examples = {
       (what time|when|do you) (do you|) (open|close|work) (on weekends|at night|)
       (guide|show|teach|direct) me (around|on how to use this|what to do)
       how much do you charge (to open|for opening) an account
-      (i need|i want) (assistance|guidance|some help|an explanation) (please|with something|)
+      (i need|i want) (assistance|guidance|some help) (please|with something|)
       hlp pls
       (instructions|manual|directions|faq|user guide) (please|)
       (assist|aid|rescue|support) me (please|here|)
       what else (can you do|do you do|is here)
-      (what can you do for me|how can you help me|how could you assist me) (today|please|)
+      (what can you do for me|how can you help me|how can you assist me) (today|please|)
       (i need|i want|please) (some|a little|your) (help|assistance|guidance) (here|please|)
       what are (the|your) (services|functions|options) (available|again|)
       (i don't|i do not) (know|understand) (what to do|how to use this|where to start|how this works)
-      (show|tell|teach) me (how|how to) (use|navigate|operate) (this|karo|this chat)
+      (show|tell|teach) me how to (use|navigate|operate) (this|karo|this chat)
       (what|where) do i (do|go|click|type) (next|now|first)
       (can|could) you (help|guide|direct|assist) me (please|with something|on something|)
       who are you and what (do|can) you (do|offer) (here|)
-      (are|is) (you|this) (a bank|a real person|a computer|an app|a scam|genuine)
+      (are you|is this) (a bank|a real person|a computer|an app|genuine)
       (what|how much) (are|is) (your|the) (charges|fees|transfer fee|fee) (for|on) (sending money|withdrawals|cards|transfers to other banks)
       (where|in which town) is (your office|your branch|karo) (located|)
-      (do you|does karo) (have|operate) (branches|an office|physical branches) (in|at) (abuja|kano|port harcourt|my state)
+      (do you|does karo) have (branches|an office|physical branches) in (abuja|kano|port harcourt|my state)
       (when|what time|which days) (are you|are you people|is karo) (open|working|available)
       (do you|does karo) (work|open|answer) (at night|on sundays|24 hours|during holidays)
-      (is|are) (karo|you|this bank) (approved|licensed|recognised) (by cbn|by the central bank|in nigeria)
+      (is karo|are you|is this bank) (approved|licensed|recognised) (by cbn|by the central bank|in nigeria)
       how (safe|secure|private) is (my money|this chat|my data) (here|with you|)
       (what|which) (other|more) (things|services) (can|do) you (do|offer|have)
       how does (this bank|karo|whatsapp banking) work (please|)
       (explain|describe) (karo|your services|your bank|what you do) (to me|please|in short)
       who (owns|runs|started|is behind) (karo|this bank)
-      (is|are) (there|any) (charges|fees) (for|on) (receiving money|opening an account|airtime|keeping money here)
+      are there (any|) (charges|fees) for (receiving money|buying airtime|keeping money here)
       (i am|i'm) (stuck|lost|a bit lost|confused) (here|on this page|with this)
       (give|send) (me|) (a list of|all) (what you can do|your services|the commands)
       (i don't|i do not) (understand|get) (this thing|your menu|these options)
-      (my|a) (friend|neighbour|sister) (told|said) (me|) (to try you|i should message you)(, what do you do|, how does it work|)
+      (my|a) (friend|neighbour) (told me to try you|said i should message you)(, what do you do|, how does it work)
       (help|assist) (an old man|an old woman|me o|your customer) (please|)
       (can|do) (you|i) (bank|do banking|do everything) (here|on whatsapp|by chat) (without an app|)
       what should i (say|ask|write) to (get help|use you)
-      (how many|which) (things|services) (do|can) (you|i) (do|get) (on|with) karo
+      (how many|which) (things|services) can i (do|get) (on|with) karo
       (what is|tell me) (your|the) (website|app name|office address|full name)
       (i'd|i would) like (to know|more information on|to hear) (how karo works|what you offer|about this bank)
       (pls|please) (explain|tell me) (ur|your) (services|charges|menu)
       (menu|options|help) (pls|please|again|me)
       (do i need|must i have) (an app|an email|a computer) to (use|talk to) (karo|you)
       (what's|what is) (the difference between you|different about you) and (opay|my bank|{bank})
-      (how|where) (do i|can i) (start|begin) (please|from|with you)
+      (how|where) do i (start|begin) (please|with you|here)
       (are you|is it) (an ai|artificial intelligence|a chatbot|automatic|a human being)
       (am i|are we) (talking|speaking|chatting) (to|with) (a machine|a human|a robot|a real person)
       (is|are) (karo|you) (only|) (for|available to) (traders|students|nigerians|everyone)
@@ -8192,7 +8264,7 @@ export const en: Examples = {
       (how|in what ways) can (karo|this bank|your service) (help|be useful to) (me|my business|a student)
       (do you|does karo) charge (for|to) (transfers|transfer to other banks|keep my account|send me alerts)
       (what|how much) will you (charge|remove|deduct) (if i|when i) (send|transfer) (money|{amount})
-      is (sending|receiving) money (free|charged) (here|on karo|with you)
+      is (sending|receiving) money free (here|on karo|with you)
       (are there|is there any) (monthly|hidden|card|yearly) (fees|charges|charge) (on my account|with karo|)
       (who|what) am i (talking|chatting|speaking) (to|with) (please|right now|)
       (is this|are you) (an automated system|a computer programme|a real person|a live human)
@@ -8217,7 +8289,7 @@ export const en: Examples = {
       what makes karo (better than|different from) (other banks|opay|my bank)
       (what|who) is behind (this number|this service|karo)
       (can|will) karo (work|open) (on|with) (iphone|my small phone|two phones|a new number)
-      what (does|do) (tier 1|nuban|standing order|ussd|bvn) (mean|stand for) (on karo|here|please)
+      what does (tier 1|nuban|standing order|ussd|bvn) mean (on karo|here|please)
       (am|i am) (confuse|confused|lost|stranded) (pls|here|help)
       (what is the next step|what do i do after this|what should i do next) (please|now|)
       (please|hello)(,|) (what|which) (services|things) (do you|does this bank) (have|offer|render)
@@ -8231,7 +8303,7 @@ export const en: Examples = {
       (tell|give) me (more|some) (information|details|about) (about|on) (karo|your bank|your services)
       (how much|what) does (a transfer|sms alert|an atm card|keeping an account) cost (here|on karo|)
       (do you|will you) (take|remove|charge) (stamp duty|vat|sms charges|maintenance fee)
-      (any|is there any) charge (for|on|when i) (receiving money|sending to another bank|withdrawing)
+      (any|is there any) charge (for receiving money|for sending to another bank|when i withdraw)
       (are|is) (you|karo) (regulated|insured|registered) (by cbn|by ndic|in nigeria|)
       what happens to my money if (karo closes|i lose my phone|i die|you go down)
       (which|what) (area|city|street) is (your|the) (office|branch) (in|located)
@@ -8287,32 +8359,32 @@ export const en: Examples = {
       is karo (on facebook|on instagram|on play store|in ghana) too
       (what's|what is) your (name|website|full name)
       (tell me|say something) about (yourself|karo|your bank)
-      (introduce yourself|who is this|who am i speaking with|who is karo)
+      (introduce yourself|who am i speaking with|who is karo)
       (what|which) (can|do) (karo|you people) (offer|give|do for) (me|customers|market women)
       (hi|hello)(,|) (what is this bank about|what do you do|how can you help me|what can karo do)
-      (please|abeg)(,|) (explain|tell me|show me) (this karo|how una dey work|your charges|what you do)
-      how do your (charges|fees|rates) work (please|)
+      (please|abeg)(,|) (explain|tell me) (how una dey work|your charges|what you do)
+      how do your (charges|fees) work (please|)
       (what|how much) will it cost me to (send {amount}|use karo|transfer to {bank}|keep my account)
       i (want to know|am asking about) (your services|your charges|your opening hours|your office)
       do you people (have office|have branch|work on sunday|open at night) (here|in my area|)
       (is there|do you have) (a place|an office) (where i can see you|where i can come|near me|in lagos)
       (am i|is it) (safe|secure) (here|to bank here|to use this|with karo)
-      (what|explain) (is|) (karo bank|this karo|a savings circle here|the karo menu) (please|)
+      (what is|explain) (karo bank|this karo|the karo menu) (please|)
       show (menu|help|options|commands|services)
       what (else|more) can you (do|assist me with|offer) (please|)
-      (karo|this bank)(,|) (what are your|tell me your|list your) (services|products|fees)
+      karo, (what are your|tell me your|list your) (services|products|fees)
       (do|does) (it|karo|transfer) cost (money|anything|me) (to use|to chat with you|)
       my (daughter|grandson|boss) put me on this (and|but) i don't know (what it does|how it works|where to start)
       i heard (on radio|in church) that people can bank on whatsapp(,|) (how does it work|what can you do)
       i (want|would like) to ask (some questions|a few things) about (your bank|karo|your charges) (first|before i start)
       (what|which) (kind|sort|type) of (thing|request) (can|should) i (type|ask|send) (here|to you)
-      (explain|tell me) (in simple words|slowly|in short) (how|what) (karo works|this service does|i can do here)
+      (explain|tell me) (in simple words|slowly|in short) (how karo works|what this service does|what i can do here)
       (i just|i only) (downloaded|joined|started using) (this|karo|it) (today|now), (how do i begin|where do i start|what do i do first)
       (my son|my daughter|a friend) (set this up|installed this) for me, (how do i use it|what can it do|teach me to use it)
-      (do|does) (you|karo|this bank) have (an app|a branch|an office|a website) (in lagos|near me|in my town|)
+      (do you|does karo|does this bank) have (a branch|an office) (in lagos|near me|in my town)
       (how|what) (safe|secure) is (karo|this bank|this chat)
-      (is|are) (karo|you) (licensed|registered|approved) (by cbn|by the government|)
-      (what|how much) (are|is) (the|your) (fees|charges) (for|on) (a transfer|keeping an account|a card)
+      (is karo|are you) (licensed|registered|approved) (by the government|or not|)
+      (what are the|how much are your) (fees|charges) for (a transfer|keeping an account|a card)
       (i can't|i cannot) (find|see) (the menu|what i want|the option)(, help|, guide me|)
       (give|show) me (examples|a sample) (of|) (what to type|what i can say|the commands)
       (which|what) (services|products|features) (are there|do you offer|can i get) (for traders|for students|for farmers|)
@@ -8321,7 +8393,7 @@ export const en: Examples = {
       (can you|please) (walk|take|guide) me (through|round) (this|the steps|how it works)
       (how come|why) (should i|must i) trust (you|karo|this bank) (with my money|)
       (what|who) (are you|is karo) (really|exactly|anyway)
-      (does it|do you) (cost|take) (money|anything) to (use|join|keep) (karo|this service|this)
+      does it cost (money|anything) to (use|join) (karo|this service)
       (what happens|what will happen) if (i lose my phone|i change my sim|my phone is stolen) (with karo|to my money here|)
       (i don't|i do not) (understand|know) how (this thing|this chat|the bank) works
       (what|which) (words|commands) do you (understand|know|accept)
@@ -8340,19 +8412,19 @@ export const en: Examples = {
       (this|the app) is (confusing|not clear|hard) (to me|for me)(, explain|, show me how|, guide me)
       (must i|do i need to) (have|own) (a bvn|a passport|an id) to (use you|bank here)
       (who|which company) (runs|owns|started) (karo|this bank)
-      (are|is) (you|karo) (part of|owned by|related to) (gtbank|{bank}|a bigger bank)
+      (are you|is karo) (part of|owned by|related to) (gtbank|{bank}|a bigger bank)
       (how|what) (do i|can i) (do|ask) (here|on this platform|with this number)
-      (is|will) my (money|savings|deposit) (insured|be safe|be protected) (with karo|here|by ndic)
+      (is my money|are my savings) (insured|safe|protected) (with karo|here|by ndic)
       (i|we) (just|) (installed|started|joined) (karo|this) (today|this week)(,|) (what do i do first|where do i begin|show me what it does)
       (after|when) i (change|lose) my (sim|phone|number)(,|) (what happens to|will i still have) my (karo account|money here)
       (do i need|must i have) (an email|a smartphone|a computer) (to bank with you|before i can use karo)
-      (how|what) (much is|are) (your|the) (card fee|charges|transfer fee|sms charge)
+      how much is (your|the) (card fee|transfer fee|sms charge)
       my (mother|father|oga) doesn't (know|understand) how to use you, (explain it to her|how does it work)
       (who|what company) is (the owner of|behind|running) (karo|this bank|this platform)
       (is karo|are you) a (real|proper|licensed|microfinance) bank
-      (what|how) do i (press|type|say|send) to (start|see the menu|check what you do)
+      what do i (press|type|say|send) to (start|see the menu|know what you do)
       (is it|are you) only for (transfers|savings|big people|traders) or (do you do other things|what else do you do)
-      (what|which) (can|do) you (do|offer) (for|to) (a trader|an old woman|a student|a small business) (like me|)
+      what can you (do for|offer) (a trader|an old woman|a student|a small business)
       (tell|give) me (more|details|information) (about|on) (karo|this bank|your services)
       (where|in which town) is (karo|your bank|your branch) (physically|located|situated)
       (ok|fine)(,|) (explain|show me|tell me) (everything|how it works|what karo does)
@@ -8364,27 +8436,27 @@ export const en: Examples = {
       (do you|does karo) (have|keep) (an office|a branch|agents) (in our town|in my state|in kaduna|)
       (please|) (let me see|show|bring) (the|your) (menu|list|options) (again|)
       (i don't|i do not) (see|know) (where to start|how to begin|what to type here)
-      (what|how) (should i|do i) (do|type) (next|from here|to continue)
-      (how many|what) (ways|things) can (karo|you) (help|serve) me
+      what (should i|do i) (do|type) (next|from here|to continue)
+      in (how many|what) ways can (karo|you) (help|serve) me
       (i am|i'm) (not sure|unsure) (how|what) (this works|to ask|you can do)
       (kindly|please) (assist|guide|direct) (me|us) (here|on how to go about it|with the steps)
       (need|want) (help|guidance|direction) (pls|here|as a new user)
       (what time|when) (do you|does karo|does the office) (open|close)
       (do|does) (your|the) (bank|service) (work|reach) (in villages|outside lagos|in the north)
       (how|why) (is karo|are you) different from (other banks|my old bank|opay)
-      (is|are) there (any|hidden) (charge|charges|fee) (for|when) (opening an account|i use this|saving here)
+      (is there any charge|are there hidden charges) (when i use this|for saving here)
       (does|will) (karo|your service) (work|reach) (in my village|outside lagos|in other states|abroad)
       (who|what kind of people) (can|may) (use|join) karo
       (what|which) things (does|can) karo (do|help with) (for me|for my business|)
       (i only|i just) want to (know|ask|understand) (how you work|what karo does|what you charge)
-      (how|what) (does|do) (one|somebody|people) (use|do with) (karo|this bank)
+      how does (one|somebody) (use|make use of) (karo|this bank)
       (my|our) (village|town|market) (has no|is far from a) branch(,|) (can i still use karo|how do i bank with you)
       (do you|does karo) (charge|take money|collect fee) (for|on) (withdrawal|transfers|savings|every transaction)
       how (do you|does karo) (keep|make) (my money|my secret|our details) safe (from thieves|)
       (can|will) (the government|cbn|anybody) (see|take) my money (here|in karo)
       (what if|what happens if) (the network fails|i die|i type the wrong thing|my phone spoils) (while using karo|)
       (please|) (teach|show|tell) me how to (operate|use|work with) (karo|this app|this chat)
-      (how|where) (do|should) i (begin|start|go) (please|from|now that i joined)
+      (how|where) should i (begin|start) (please|now that i joined)
       (i|we) (need|want) to (know|understand) (karo|your bank|your services) (better|well|first)
       (give|send) me (information|details|explanation) (about|on) (your bank|your products|how to use karo)
       (is|are) (this|you) (the|) (karo bank|official karo|real bank number|bank)
@@ -8392,7 +8464,7 @@ export const en: Examples = {
       do you (understand|accept) (voice notes|pictures|audio) (or only text|too|)
       (can i|may i) (send|use) (voice|voice notes|audio) (here|to talk to you|instead of typing)
       (do i|must i) (download|install) (anything|an app) (to use karo|first|)
-      (do|does) (you|karo) (read|answer) (messages|people) (at once|all day|at any hour)
+      (do you|does karo) (read|answer) messages (at once|all day|at any hour)
       (i|my mother) (cannot|can't) (read|see) well(,|) (how can i use you|can you help|what do we do)
       (hello|good day)(,|) (what services do you have|how does karo work|what can i do here)
       (hello|please|sir)(,|) (i need help|help me|i need assistance) (small|with something|)
@@ -8401,16 +8473,16 @@ export const en: Examples = {
       (is|are) (transfers|savings|cards) (free|charged|with a fee) (here|in karo)
       (sorry|please)(,|) (i am not educated|i am old|i am slow)(,|) (explain how this works|guide me|help me use it)
       (can i|may i) (talk|speak|send audio) (instead of typing|with voice notes) (here|to you|)
-      (what does|what do you mean by) (debit|credit|beneficiary|reversal|pending) (mean|in banking|)
+      what does (debit|credit|beneficiary|reversal|pending) mean (in banking|here|)
       (can|could) (a thief|anybody|my wife|someone) (see what i type here|read my messages with karo|use karo on my phone)
       (do you|does karo) (understand|accept|read) (pictures|voice notes|photos|audio)
       (what is|tell me) the difference between (you and other banks|karo and a savings app|your savings and your current account)
       (who|where) (do i ask|can i ask) (about|if i have questions on) (your services|karo|how it works)
-      (what|which) (is|are) (your|the) (terms|rules|conditions|policy) (please|of karo|)
+      what are (your|the) (terms|rules|conditions) (please|of karo|)
       how long does it take to (learn|start using|set up) karo
       (is|are) my (details|messages|secrets|chats) (private|safe|secret) (with you|here|)
       (do you|does the bank) (sell|share) (my data|my number|our details) (to anybody|with others|)
-      (i'm|i am) (asking|curious|wondering)(,|) (what can karo do|how does this bank work|what is this service)
+      (i'm|i am) (asking|curious)(,|) (what can karo do|how does this bank work|what is this service)
       how (do|can) i (stop using karo|close my account for good|leave this bank)
       (can you|are you able to) (explain|tell me) (what each option does|how each thing works|your services)
       (what|how) (will|do) i (gain|benefit|get) (if i use|from using|from) karo
@@ -8421,20 +8493,20 @@ export const en: Examples = {
       (can i|is it okay to|may i) (send|reply with|use) (voice notes|audio|pictures) (here|with you|)
       (is|are) (voice notes|audio messages|pictures) (allowed|accepted|okay) (here|)
       (how|where) do i (find|see) (your terms|the menu|all your services|the list of what you do)
-      how are (savings|current) accounts (different|used) (here|from each other|)
+      how are savings and current accounts different (here|)
       (is|was) karo (approved|registered|insured) (by cbn|with ndic|in nigeria|)
-      (if i|when i) (forget|don't know) what to (type|say)(, what happens|, who helps me)
+      when i (forget|don't know) what to (type|say)(, what do i do|, who helps me)
       (i'm|i am) (an old man|a widow|a farmer|a student)(,|) (how can karo help me|what do you have for me|which service is for me)
-      (which|what) (of your|) services (is best|are good|suit) (for|) (traders|a student|someone like me)
+      (which|what) services are good for (traders|a student|someone like me)
       (i was told|they told me|i heard) (karo is good|about karo|you can help)(,|) (what do you do|tell me more|how does it work)
       (what's new|which new services are|which services are available) (in karo|on this service|here today)
-      (you|karo) (can|could) do what (for me|exactly|)
-      (what|anything) (else|other thing) (do you offer|can karo do|is there on the menu)
+      (you|karo) can do what (for me|exactly|)
+      what (else|other thing) (do you offer|can karo do|is there on the menu)
       (sorry|please)(,|) (am i in the right place|is this number the bank|is this where karo is)
       (is this a real bank|is karo a real bank or a scam|is this really a bank)
       (are you|is karo) a scam (or real|or a real bank|)
       (how|why) (can|should) i be sure (karo is real|this is really the bank|you are not fraudsters)
-      (does|do) (karo|you) (close|rest|work) (on weekends|at night|on public holidays)
+      (does karo|do you) (close|rest|work) (on weekends|at night|on public holidays)
       (explain|teach me) (your|the) (app|chat|system) (from the beginning|again|slowly)
       (first time|my first time) (here|using this|on karo)(,|) (help|guide me|what do i do)
       (i|we) (have|got) (no idea|little idea) (how this works|what to do here|of what karo is)
@@ -8459,11 +8531,11 @@ export const en: Examples = {
       (i don't|we don't) (understand|get) (your menu|this bank|these options)(, explain|, help|)
       (how|what) (fast|quick) (are transfers|is karo|is your service) (usually|here|)
       (do you|does karo) (have limits|have rules|work) for (foreigners|children|people without bvn)
-      (what|how) (happens|do you do) (with|to) my money (when i save it here|if you close down)
+      what happens to my money (when i save it here|if you close down)
       (could|can) (you|someone) (show|tell) me (what to do here|where to start|the options)
       (so many|too many) (options|words)(,|) (i am confused|guide me|help me choose)
       (remind|tell) me (what to type|how to use this|what you can do) (again|please|)
-      (choose|help me choose) (an option|a service|what is best for me) (please|)
+      help me choose (an option|a service|what is best for me) (please|)
       (which|what) (option|service) (should|can) (i|we) (choose|start with) (as a new person|please|)
       (i keep|i always) (forgetting|mixing up) (the menu|how this works|what to press)
       (this is|it's) my (first|second) (day|time) (on karo|here)(, show me around|, help me|)
@@ -8912,6 +8984,7 @@ export const en: Examples = {
       if i lock money for six months what rate will i get
       is the interest you charge on loan fixed or it can change
       wats ur intrst rate
+      (how many percent|what rate) (do you give|will i get) (on goals|on locked savings|on normal savings)
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -9016,6 +9089,7 @@ export const en: Examples = {
       my sister wants to wire money from boston, she needs the bank's bic
       is your sort code nine digits
       wats d sort cod
+      (swift|sort) code (to receive|for receiving) (salary|money from abroad|payment) here
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -9117,6 +9191,7 @@ export const en: Examples = {
       our school wants to be paying teachers by cheque, how do we get the book
       bank draft or cheque, do you people issue it
       i nid cheq book
+      (we need|my company needs) (a fresh|another) (cheque book|chequebook) (of fifty leaves|)
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -9323,6 +9398,9 @@ export const en: Examples = {
       una put pnd for my head, remove am
       what are the steps to reopen an account that was closed for inactivity
       even my balance i can't see, the account is locked
+      (my account|our business account) (refuses to|can't) (send|open) because (it is on lien|it was restricted|you blocked it)
+      (please|kindly|i'm begging) (lift|remove|clear) the (restriction|block|lien) on my account
+      (is it because of|was it because of) (bvn|that big transfer|my nin) that my account was (blocked|restricted)
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -9351,23 +9429,23 @@ export const en: Examples = {
       (someone|somebody|a fraudster|a scammer|they) (scammed|defrauded|duped|tricked|cheated|hacked|robbed) me (of {amount}|online|today|)
       (there is|i see|i noticed|i got) (a|an|some) (strange|unknown|unauthorised|suspicious|fraudulent) (debit|transaction|transfer|withdrawal|charge|alert) (on my account|of {amount}|)
       (i want to|i need to|how do i|where do i) report (fraud|a fraud|a scam|a fraudster|a scammer|a fake agent|suspicious activity)
-      (i did not|i didn't|i never|it wasn't me who) (make|do|authorise|made|did) (this|that|the|any) (transaction|transfer|payment|withdrawal|debit)
-      (someone|a person|a man) (called|texted|phoned|messaged) me (asking for my|for my|and took my|pretending to be the bank) (pin|otp|bvn|card details|)
+      (i did not make|i didn't authorise|i never made|it wasn't me who made) (this|that|the) (transaction|transfer|payment|withdrawal)
+      (someone|a man) (called|texted|phoned) me (asking for|and collected) my (pin|otp|bvn|card details)
       (money|{amount}) (was|has been|) (stolen|withdrawn|removed|taken|disappeared) from my account (without my permission|by someone|and it wasn't me|)
       my (account|card) (has been|was) (used by someone else|used to buy things i don't know|emptied)
       (someone|somebody|a man|a stranger) (called|is calling|messaged|texted) me (asking|to ask) for my (otp|pin|bvn|card number)
-      (someone|they|a thief) (took|withdrew|stole|removed|moved) {amount} (from|out of) my account (without|and it was not me|)
+      (someone|they|a thief) (took|withdrew|stole|removed) {amount} from my account (without my knowledge|and it was not me|)
       (i did not|i didn't|i never) (make|do|authorise|approve) (this|that) (payment|transfer|debit|withdrawal|purchase)
       (money|{amount}) (disappeared|vanished|is missing|was stolen) from my account
       (a|i got a) (fake|suspicious|scam|strange) (alert|message|call|link|email) (from your bank|saying i won|about my account|)
-      (i was|i have been|they) (scammed|duped|defrauded|tricked|swindled) (me|of {amount}|by an online seller|)
+      i (was|have been) (scammed|duped|defrauded|tricked|swindled) (of {amount}|by an online seller|)
       (i bought|i paid for) (a phone|shoes|a car|goods) (online|on instagram|on jiji) and the (seller|vendor|person) (blocked me|ran|disappeared) (with my money|)
       (someone|a man|a lady) (pretended|posed|claimed) to be (my brother|a soldier|from efcc|bank staff) and (took|collected) (my money|{amount})
       (my|the) (otp|pin) (was given to|was collected by|i gave to) (a fraudster|a fake agent|someone who called)(, they took my money|, i'm in trouble)
       (i clicked|i opened|my wife clicked) (a|on a) (link|strange link) and (money left|they debited me|my money went)
       (a|one) (yahoo boy|con man|fake pastor|fake buyer|hacker) (has|) (duped|deceived|robbed|played) me
       (fake|false) alert(, someone used it|, a customer gave me|, i was shown|, i released goods on)
-      (investment|ponzi|crypto|whatsapp|job) (scam|fraud|people) (took|ate|ran with) my (money|{amount})
+      (investment|ponzi|crypto) (scammers|people) (took|ran with) my (money|{amount})
       (this|the) {amount} (withdrawal|debit|transfer) (was not|is not|wasn't) (done by me|mine|from me|my doing)
       (debits|transfers|withdrawals) (i know nothing about|that are not mine|i can't explain) (on|from) my account
       (who|somebody) (withdrew|transferred|moved) (money|{amount}) (from|out of) my account (while i slept|at night|without my knowledge)
@@ -9379,14 +9457,14 @@ export const en: Examples = {
       (i want to|let me) (inform|notify|alert) (you|the bank) (of|about) (a scam|a fraud|suspicious people)
       someone is using my (name|picture|details) to (collect money from people|scam people|take loans)
       (i've been|i was|my mother was) (swindled|conned|hoodwinked|played|defrauded)
-      (unknown|mysterious|funny) (person|people|names) (took|collected|debited) (money|{amount}) (from|in) my account
-      (somebody|a caller|an agent) (wants|asked|is begging) (my|for my|me to read out my) (otp|card pin|bvn|passcode)(, is it fraud|, i suspect|)
+      (an unknown person|unknown people) (took|collected|stole) (money|{amount}) from my account
+      (somebody|a caller|an agent) (asked for|wants me to read out) my (otp|card pin|bvn|passcode)(, is it fraud|, i suspect him|)
       (sextortion|blackmail|extortion|impersonation) (, they want money|, report it|case)
       (my|all my) (savings|money) (vanished|was wiped|was cleared|has been emptied) (overnight|by fraudsters|by hackers)
       (double|fake|cloned) (your|karo) (website|agent|app|number) (is scamming people|took my money|i want to report)
       (suspicious|unusual|questionable|funny) (login|transfer|debit|movement) (on|in) my account
       (got|i got) (robbed|conned|tricked) (by|through) (someone i met online|a facebook friend|a fake agent)
-      (unauthorised|unauthorized|illegal|stealing) (withdrawal|deduction|purchase) (from|on) my (account|card)(, investigate|, report|)
+      (unauthorised|unauthorized|illegal) (withdrawal|purchase) on my (account|card)(, investigate|, report it|)
       (please|help|quick) (they are|someone is) (duping|scamming|defrauding) (my mother|me|people) (right now|with your name|)
       (a|one) (lady|man|number) (on whatsapp|on facebook|on telegram) (collected|took|is collecting) (my money|{amount}|money from people)
       (i never|i didn't) (sign up for|agree to|order) (this|the) (debit|subscription|payment|deduction)(, it's fraud|, somebody did it|)
@@ -9395,10 +9473,10 @@ export const en: Examples = {
       (how do i|where do i|can i) (report|expose|stop) (a|this) (thief|scam account|fraud call|fake page)
       (someone|they) (opened an account|got a loan|got a card) with my (name|bvn|nin)
       (i gave out|i shared|i told a caller) my (otp|card details|pin) (and|) (money is gone|they removed {amount}|i am scared)
-      (be careful|warning|alert),? (someone|a man|people) (is|are) (using|impersonating) (your name|karo) to (steal|scam)
+      (be careful|warning), (someone|a man) is (using your name|impersonating karo) to (steal|scam people)
       (was|is) (it|this) (you|karo) (who called|that called|that sent this link) (me|asking for my pin|)
       (i released|i gave out|i supplied) (my goods|a phone|rice) (after|because of) (a fake alert|a fake transfer|a fake receipt)
-      (a caller|an sms|an email) (threatened to|said they will) (block|close) my account (if|unless) i (give|send) (my bvn|the otp|my pin)
+      (a caller|an sms|an email) said they will (block|close) my account unless i (give|send) (my bvn|the otp|my pin)
       (i saw|there are) (three|many|some) (debits|withdrawals|pos payments) (i did not do|that i know nothing about), (it is fraud|somebody is stealing my money)
       (fraud|scam|theft) (case|report|complaint|desk) (please|on my account|)
       (somebody|a thief) (used|has been using) my (card|account) to buy (airtime|data|things online) without my knowledge
@@ -9410,7 +9488,7 @@ export const en: Examples = {
       (a|one) (man|woman|person|caller) (asked|is asking|called to ask) (me|) for my (pin|otp|bvn|card details|code)
       (i did not|i didn't|i never) (do|make|approve|authorise|know about) (this|that|the) (transfer|payment|debit|withdrawal|transaction)
       (report|i want to report) (a|an|) (scam|fraud|scammer|fake agent|fake alert|fraudster|yahoo boy)
-      (i got|i received) (a|an) (strange|fake|suspicious) (link|sms|call|message|alert) (from your bank|about my account|)
+      (i got|i received) a (strange|fake|suspicious) (link|sms|call|message) (about my account|)
       (i mistakenly|i foolishly|i already) (gave|sent|told) (him|them|someone) my (pin|otp|code|card number)
       (someone|somebody|a stranger) (used|is using|has been using) my (account|card|details) (without|and i did not give) (my permission|permission|my consent)
       i (see|noticed|saw|found) (a transaction|a charge|some debits|withdrawals) (i|that i) (didn't|did not|never) (make|do|authorise)
@@ -9419,27 +9497,27 @@ export const en: Examples = {
       (i was|i have been|i got|my mother was) (scammed|duped|defrauded|conned) (of {amount}|online|by someone|)
       (somebody|a man|a woman) (called|phoned|texted) (me|) (saying|claiming) (he|she) is from (karo|the bank|your office) (and asked for|wanting) my (pin|otp|bvn)
       (i gave|i told|i sent) (my|the) (pin|otp|card number|code) to (someone|a caller|a man) (who said he is from the bank|by mistake|and now money is gone)
-      (a|the) (seller|vendor|agent|landlord agent) (collected|took) (my money|{amount}) and (ran away|blocked me|stopped picking)
+      (a|the) (seller|vendor|house agent) (collected|took) (my money|{amount}) and (ran away|blocked me|stopped picking)
       (i got|they sent me|i received) a (fake|false) (alert|message|link|credit alert) (from|in the name of) (karo|you|the bank|)
       (that|this) (debit|transfer|purchase|withdrawal) (wasn't|was not|is not) (from me|mine|made by me)
       (they|thieves|fraudsters|hackers) (took|stole|cleared|emptied|withdrew) (all|) (my money|{amount}|my savings) (from my account|)
       i think this is (a scam|fraud)(,|) (someone|a caller) is asking for (my pin|my otp|money to release a prize)
       (fraud|scam|fraudulent activity) (alert|on my account|on my card|reported|case)
       (unauthorised|unauthorized|unknown|unrecognised) (transaction|debit|withdrawal|charge|transfer) (of {amount}|on my account|)
-      (someone|a person) (is pretending|pretends|claims) to be (karo|your staff|from this bank|me) (and collecting money|on facebook|)
+      someone (is pretending|claims) to be (karo|your staff|from this bank) (on facebook|in our market|)
       (my|the) (card|account) (was|has been|got) (used|charged) (in|at|for) (a place i have never been|something i didn't buy|another country)
       (i|) (clicked|pressed|opened) (a|one|the) link (and|then) (money left|they took money from|i lost money from) my account
       (an|the) (investment|forex|crypto) (company|group|platform) (took|ran with|stole) (my money|{amount}|our money)
       (report|flag|mark) (this|that|the) (number|account|person|{account}) (as|for) (fraud|scam|a scammer|fake)
       (i suspect|i think) (fraud|foul play|someone is stealing) (on|from) my account
-      (they|a caller|a text) (said|says) (my account will be blocked|my bvn will expire|i won a prize) (if i don't|unless i|and i should) (send my pin|click a link|pay)
+      (a caller|a text) (said|says) (my account will be blocked|my bvn will expire) unless i (send my pin|click a link|pay)
       (fake|false|counterfeit) (alert|transfer|receipt|agent|customer care)(,|) (they cheated me|i lost money|he took my goods)
       (frod|fruad|fraud|scamed|skammed) (on my acct|pls help|o|report)
       (i did|i have done|i made) no (such|) (transaction|transfer|payment|purchase)(, who did it|, it is fraud|, i was robbed)
       (someone|my nephew|my ex|a relative) (copied|memorised|used) my (pin|card) (and|to) (withdrew|withdraw|took) (my money|{amount})
       (i'd|i would) like to (report|flag) (a|some) (suspicious|fraudulent|strange) (activity|charge|caller|message)
-      (what|who) (do i do|do i report to) (when|if|because) (i was|someone was|i have been) (scammed|defrauded|tricked)
-      (money|{amount}) (was|has been|is) (moved|withdrawn|taken) (out|) (of|from) my account (by|to) (an unknown person|someone i don't know|a strange name)
+      (what do i do|who do i report to), i have been (scammed|defrauded|tricked)
+      (money|{amount}) (was|has been) (withdrawn|taken) from my account by (an unknown person|someone i don't know)
       (a|one) (loan shark|fake officer|yahoo boy|romance scammer) (tricked|deceived|forced) (me|my father) (into sending|to send) (money|{amount})
       (pos|atm) (agent|man|woman) (changed|swapped|cloned) my card (and|) (withdrew|took) (my money|{amount}|)
       (good morning|please|karo)(,|) (somebody|someone|thieves) (has|have) (stolen|removed|taken) (money|{amount}) from my account
@@ -9452,7 +9530,7 @@ export const en: Examples = {
       (strange|unknown|suspicious) (name|person|account|debit) (on|in) my (account|transactions|alert)(, i don't know it|, i did not do it|)
       (fake|scam) (sms|text|call|website|page) (using|in) (your|karo's) name
       (i was|my father was|my wife was) (robbed|duped|scammed) (on the phone|by a pos man|online) ({period}|today|)
-      (my|the) (atm|card) (pin|) was (used|cloned|copied) (to|and they) (withdraw|withdrew) {amount}
+      my (atm card|card) was (cloned|copied) and they withdrew {amount}
       (please|help)(,|) (i think|i believe|it seems) (i have been|i am being|my mother was) (scammed|defrauded)
       (i|) (ordered|paid for) (shoes|a phone|a wig) (online|on instagram) and (the seller vanished|nothing was delivered|it was a scam)
       (frad|fraud|scam|theft) (on|in|from) my (account|card) (pls|i did not do it|)
@@ -9460,7 +9538,7 @@ export const en: Examples = {
       (i think|i believe) (someone|somebody|a thief) (used|has used|is using) my (card|account) (to buy things|without my knowledge|and it's not me)
       (there's|there is) (a|an) (charge|transaction|debit) on my (card|account) (i didn't make|i don't recognise|that is not mine)
       (i'd like to|i want to|can i) (report|flag) (fraud|fraudulent activity|a fraudulent charge) on my (account|card|{bank} card)
-      (someone|they) (opened|took|collected) (a loan|an account) (with|in|using) my (name|bvn|picture)
+      someone (took a loan|opened an account) (with|using) my (name|bvn|picture)
       (my|the) (money|savings|salary) (was|has been) (stolen|withdrawn|transferred) (by someone|without my consent|by fraudsters)
       (fraudsters|scammers|yahoo boys) (called|messaged|visited|are disturbing) me (pretending to be you|for my otp|)
       (i|) (paid|sent money to) (a fake|a scam) (seller|website|agent|landlord)(, report|, help me|)
@@ -9469,19 +9547,19 @@ export const en: Examples = {
       (i am|i'm) (a victim|the victim) of (fraud|a scam|identity theft)
       my (apprentice|salesgirl|houseboy|cousin) (used|took) my (phone|card|pin) and (transferred|stole|took) (money|{amount}) (secretly|)
       i want to (make|file|lay) a (fraud report|scam report|report of theft from my account)
-      (did|was) (karo|you|your staff) (call me|text me) (asking for|about) my (otp|pin|bvn)(, or is it fraud|, i am suspicious)
+      did (karo|you|your staff) (call me|text me) (asking for|about) my (otp|pin|bvn)(, or is it fraud|, i am suspicious)
       (one|a) (website|page|link) (collected|took) my (card details|pin|money)(, it is fake|, it is a scam|)
       a (woman|man) who said (she|he) was from (the bank|customer care) made me (read out|give) a code and (my money|{amount}) (is gone|disappeared)
       i gave my card to (a boy|someone) to (withdraw|help me) and he (took|removed) (more|{amount}|everything)
       i picked a call about my (bvn|card) and (now|since then) (somebody is stealing from|thieves have been taking money from) my account
-      i bought a (phone|generator) from (a page|a man) online(,|) (he|they) (collected|took) {amount} and (blocked me|vanished)
+      i bought a (phone|generator) from a man online(,|) he (collected|took) {amount} and (blocked me|vanished)
       my (karo|account|chat) was (used|opened) by (someone else|a stranger) to (move money|send {amount}|steal)
       (a|this) (caller|number|message) (is|was) (asking for|demanding) my (pin|otp|bvn)(, report it|, it's fraud|, is it a scam)
       (someone|they) (withdrew|took|transferred) {amount} (from|out of) my account (at night|without my pin|and i was sleeping)
       (i|we) (want|need) to (report|expose) (a scammer|a fake agent|someone who duped me|a fake bank page)
       (i've|i have) been (scammed|duped|defrauded|robbed) (of {amount}|by a fake seller|again|online)
       i (never|didn't) (authorise|approve|make) (this|that|the) (debit|charge|withdrawal) (of {amount}|on my card|)
-      (money|{amount}) (left|was removed from|vanished from) my account (and|but) (i did not|i never|it wasn't me who) (send it|do it|authorise it)
+      (money|{amount}) (left|was removed from|vanished from) my account (and|but) i did not (send it|do it|authorise it)
       (someone|a man|a caller) (pretended|claimed) to be (from karo|my bank|from cbn) and (took|collected) (my money|my otp|{amount})
       (i was|my father was|we were) (scammed|cheated|duped|tricked) (by|online by) (a fake seller|a caller|an investment group)
       (i want to|let me|how do i) report (a scammer|a fake account|someone who stole from me|a fake seller)
@@ -9615,6 +9693,11 @@ export const en: Examples = {
       suspicious email in your name asking for otp
       unauthorised withdrawal of {amount} on sunday
       they did sim swap on my father and cleared him
+      (strange|unknown) (people|person) (logged in|entered) my account and (took|moved) {amount}
+      (fake|false) (agent|bank staff|lottery people|customs officer) (collected|chopped) my {amount}
+      (i see|there is) (a withdrawal|a transfer|pos payment) of {amount} (i know nothing of|i did not make), (somebody stole it|it is fraud)
+      they (sent me|dropped) a link (for free data|for loan|for job) and (after i clicked it money left|it asked for my pin), (it is scam|help me)
+      (warn people about|block|report) (this number {phone}|account {account}), (it is a thief|he duped me|they are scammers)
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -9652,7 +9735,7 @@ export const en: Examples = {
       (leave|drop|forget|scrap) (it|that|this|the matter|the transfer) (for now|please|)
       (i've|i have|i) changed my mind (about it|about the transfer|)
       (no|nope|nah) (leave it|forget it|stop|don't bother|don't)
-      (wait|hold on|hold) (don't|do not) (send|pay|do) (it|that|yet)
+      (wait|hold on), (don't|do not) (send it|pay it|do it) (yet|)
       (go back|start over|start again|back to menu|take me back)
       (discard|clear|drop) (this|the|that) (order|request|transaction)
       i am (not|no longer) (interested|doing it|sending)
@@ -9671,7 +9754,7 @@ export const en: Examples = {
       (i|i've|i have) (change|changed) my mind (again|about it|)
       (leave|forget|discard|drop|scrap) (it|that|the whole thing|this one) (for now|please|)
       (maybe|perhaps) (later|tomorrow|next time|another day|today no)
-      (let me|i will|i need to) (think|think about it|wait|sleep on it) (first|before|)
+      (let me|i need to) (think about it|wait|sleep on it) first
       (go|take me|move) back (to menu|to start|please|)
       (clear|kill|undo|end|close) (this|that|it|the order|the request)
       not (now|again|anymore|interested|today)
@@ -9696,7 +9779,7 @@ export const en: Examples = {
       (undo|reverse) (that|the) (request|choice|selection|step)
       (can|could) (we|you) (call it off|drop this|scrap it|stop there)
       (please|) (forget|ignore|disregard) (my|the) (last|previous) (message|request|instruction)
-      (no|nope|not) (longer|more) (interested|necessary|needed)
+      no longer (interested|necessary|needed)
       (drop|kill|end|leave) (the|this) (idea|conversation|request|thing)
       (i am|i'm) (backing out|withdrawing|pulling out|not continuing)
       (stop|cancel) (right there|immediately|before it goes|at once)
@@ -9711,7 +9794,7 @@ export const en: Examples = {
       (i|) (don't|do not) (think|feel) i (want|need) (it|this|that) (again|any more|)
       (let's|let us) (not|leave it|do it another day)
       (no|nope|nah)(, leave it|, cancel|, stop it|)
-      (forget|scrap|drop) (it|that|about it|the whole thing)
+      (forget it|forget about it|scrap that|drop the whole thing)
       (please|pls) (stop|abort|end) (the|this) (process|request|conversation|transaction)
       (that's|that is) not what i (want|wanted|meant|asked for)(, cancel|, stop|, go back)
       (i|) (pressed|typed|chose) (the wrong thing|it by mistake|wrongly)(, cancel|, take me back|, go back)
@@ -10131,7 +10214,7 @@ export const en: Examples = {
       can a human (help|answer) me
       (connect|transfer|link|put) me (to|with|through to) (a|an|your) (human|agent|person|staff|manager|representative)
       (i want|let me|can i) (speak|talk|chat) (to|with) (someone|somebody|a person|a staff|your manager|customer care)
-      (give me|what is) (your|the) (customer care|phone|help line|support) (number|line)
+      (give me|what is) (your|the) (customer care|phone|help line|support) number
       (not a bot|no bot|no robot), (i want|give me) a (human|person|real person)
       (call me|let someone call me|ask an agent to call me) (back|)
       (i want to|i need to|let me|can i|pls) (speak|talk|chat|complain) (to|with) (a|an|your|the) (human|agent|real person|customer care|manager|representative|supervisor|banker)
@@ -10141,7 +10224,7 @@ export const en: Examples = {
       (i don't want|i'm tired of|no more|stop) (to talk to|talking to|) (a bot|bots|a robot|robots|a machine|this bot)
       (how|where) (do|can) i (reach|contact|call|speak to|get) (you|customer care|an agent|a person|support|your office)
       (let|tell|ask) (someone|an agent|your manager|a staff) (to|) (call|attend to|speak to|help) me
-      (escalate|forward) (this|my case|it) (to|) (your boss|a manager|a person|a supervisor)
+      (escalate|forward) (this|my case|it) to (your boss|a manager|a person|a supervisor)
       (escalate|push) (my|this) (case|matter|issue) (further|to someone|)
       (how do|how can|where can) i (reach|contact|call|get|find) (you|your office|support|customer care|a staff)
       (give me|what is|send) (your|the) (phone line|email|hotline|customer care number|contact)
@@ -10150,7 +10233,7 @@ export const en: Examples = {
       (connect|link|transfer|forward) me to (your boss|a staff|an agent|the manager|customer care)
       (somebody|someone|anyone) (with|that has) (flesh and blood|a brain|a mouth) (please|)
       (put|get) (a|your) (manager|supervisor|boss|senior person) on the (line|phone)
-      (i prefer|i'd rather|better) (talking|speaking|chatting) (to|with) (people|a human|somebody)
+      i prefer (talking|speaking|chatting) (to|with) (people|a human|somebody)
       my (matter|case|issue) (needs a human being|is too complex for a bot, give me a person|is above a bot, call somebody)
       (which|what) (desk|department|officer|staff) (can i|should i) (see|meet|talk to)
       (can|may) (i|we) (visit|walk into|come to) (your office|a branch|the bank) (to see someone|)
@@ -10161,19 +10244,19 @@ export const en: Examples = {
       (enough|i'm done) (with|of) (this|the) (bot|machine|robot|auto reply)(, person please|, give me someone|)
       (real|live|actual) (agent|support|human|staff) (please|now|)
       (somebody|a person) (should|must|needs to) (explain|look into|handle) (this|my case) (to|for) me
-      (i need|give me) (face to face|one on one|voice call|a phone conversation) (with|) (a staff|someone|your officer)
+      (i need|give me) a (face to face talk|voice call|phone conversation) with (a staff|someone|your officer)
       (relationship|account|branch) (manager|officer) (please|number|i want to see)
-      (press|dial) (0|1) (for|to) (agent|speak to someone|customer care)
+      (press|dial) (0 for|1 for) (an agent|customer care)
       let somebody (ring|phone|buzz) me on {phone} (please|)
       (speak|talk) (with|to) (your|the) (team|people|support team|technical team)
       (i want|looking for) (a|the) (human|attendant|customer officer|consultant) (to attend to me|)
       (hand|pass|turn) (me|this chat) (over|) to (a person|your colleague|someone else|human support)
       (this|your) (bot|machine|robot) (can't|cannot|doesn't) (help|understand) me(, person please|, get me someone|)
-      (send|assign|get) (me|) (a|an|one) (officer|agent|attendant|staff)
+      (send|assign|get) me (one|your) (officer|agent|attendant|staff)
       (i|we) (demand|insist on|ask for) (a|your) (human|manager|supervisor)
       (talk|speak) to (me|us) (like|as) a (human|person)(, not a robot|)
       (customer|client) (service|support|relations|desk) (line|number|officer|please)
-      (i want to|let me|i need to|can i) (speak|talk|chat) (to|with) (a|someone|your|an actual) (person|human|real|manager|officer|customer care)
+      (i want to|let me|i need to|can i) (speak|talk|chat) with (a person|a human|someone real|your manager|an officer)
       (connect|transfer|link|pass) me to (a|an|your) (agent|human|person|customer care|supervisor|manager)
       (call|phone|ring) me (back|please|on my line|)
       (what is|give me) (your|the) (customer care|phone|office|help) (number|line)
@@ -10216,14 +10299,14 @@ export const en: Examples = {
       (let me|i'd like to) (talk|speak) (on phone|on a call|by voice) with (an agent|someone from your bank)
       (pls|please) (i nid|i need|nid) (to tok to|to talk to|2 talk 2) (sumone|someone|a person)
       (you|this) (don't|doesn't|can't) (understand|help) (me|what i'm saying)(,|) (give me a person|let me talk to someone|call your manager)
-      (i have|i've got) (a|an) (serious|urgent|private|complicated) (matter|issue)(,|) (i need|let me speak to|connect me to) (a person|someone|your staff)
+      (i have|i've got) a (serious|private|complicated) (matter|issue)(,|) (i need|let me speak to|connect me to) (a person|someone|your staff)
       (where|who) is (the|your) (manager|customer care person|human agent|supervisor)
       is (any|a real) (human|person|staff) (reading|answering|seeing) (this|my messages)
       (can i|may i|let me) (come|walk) (in|to the office) (and|to) (see|meet) (someone|a staff|the manager)
       (please|) (call|phone|ring) me (back|now|on this number|when you are free) (please|)
       (please give me|i need|send) (customer care|your support|the helpline|your hotline) number
-      is there a (number|phone number|line) (i can call|to talk to a person|for emergencies)
-      (talk|tok|speak) (2|to) (a|an|) (agent|person|human) (pls|please|now)
+      is there a (number|phone number|line) (i can call|to talk to a person)
+      (talk|tok|speak) (2|to) (agent|a person|a human) (pls|please|now)
       (get|find) (me|) (somebody|someone|a human) (who|that) (can help|understands|speaks well|knows this)
       (i'm|i am) (tired|sick) of (typing|this menu|chatting with a machine)(,|) (call me|agent please|get me a person)
       (an|one) (officer|agent) (attended|spoke) to me (yesterday|last time)(,|) (i want|connect me to) (him|her|the same person) (again|)
@@ -10239,7 +10322,7 @@ export const en: Examples = {
       (i'd|i would) like to (book|schedule|have) (a call|an appointment|a meeting) with (your manager|an officer|a staff)
       could you get me (a|the) (customer care agent|person to talk to|staff to speak with)
       (i need|i want) (to hear|) a human (voice|being)(, please|, not this|)
-      (please|kindly) (let|allow) (me|my mother) (talk|speak) (to|with) (a staff|someone|the manager)
+      (please|kindly) let (me|my mother) (talk|speak) (to|with) (a staff|someone|the manager)
       (i want|i need|we need) (your|a) (manager|supervisor|branch manager|officer)
       (give|send) me (the|a) (contact|phone number|email) of (customer care|your manager|support|your office)
       (how|where) (do|can) i (call|phone|email) (karo|you people|customer service)
@@ -10254,7 +10337,7 @@ export const en: Examples = {
       (a|one) (human|person|real person) (please|to talk to|to help me)
       (leave|forget) the (bot|menu)(,|) (a person|agent|human) (please|abeg)
       (who|which officer) is in charge of (complaints|customers here), (let me talk to them|i want to call him)
-      (abeg|please)(,|) (i want|make i) (talk to|see) (person|human being|somebody) (for there|)
+      abeg(,|) make i (talk to|see) (person|human being|somebody) (for there|)
       (grandma|mama|papa) (wants|prefers) to (talk|speak) (to|with) (a person|a real human|someone)
       (can|will) your (staff|manager|officer) (visit|call|see) (me|us) (at the shop|today|)
       (customer care|manager|agent) (where are you|please answer|attend to me)
@@ -10269,7 +10352,7 @@ export const en: Examples = {
       i am (seventy|an old man|a pensioner) and (don't|do not) (understand|know) this (typing|machine)(,|) (let me talk to somebody|please call me)
       (i want|i need|let me have) (an|your) (agent's|officer's|manager's) (number|contact|phone number)
       (can|may) (i|we) (speak|talk) (with|to) (someone|an officer) (about|concerning) (my complaint|this matter|my account)
-      (get|bring) (a|your) (human|person|customer rep) (on|into) (this chat|the line)
+      (get|bring) a (human|person|customer rep) (into this chat|on the line)
       (i'm|i am) (not|never) (talking|chatting) (to|with) (a|this) (robot|machine) (again|any more)(,|) (person please|give me a human)
       (do|does) (anyone|somebody|a person) (work|sit|stay) there (i can talk to|who can talk to me)
       (customer|client) (service|care) (please|number please|where are you)
@@ -10418,7 +10501,7 @@ export const en: Examples = {
       i am (not happy|unhappy|angry|disappointed|upset|frustrated) with (this bank|your service|you|karo)
       i bought (airtime|data|light|a token) (and|but) (did not|didn't|never) (get|receive|see) (it|anything|the token)
       the (airtime|data|token|subscription) (did not|didn't|has not) (come|enter|load|drop|work)
-      (you people|you|karo) (are|is) (cheating|stealing from|robbing|disappointing) me
+      (you people are|you are|karo is) (cheating|stealing from|robbing|disappointing) me
       why (did|are) you (remove|deduct|take|taking|removing|deducting) {amount} (from my account|)
       my (issue|problem|complaint) (has not been|is not|was not) (resolved|solved|fixed)
       my complaint {reference} has not been (solved|answered|treated)
@@ -10434,7 +10517,7 @@ export const en: Examples = {
       the charges are too much
       something is wrong (with my account|here|)
       i need to report a problem
-      (you|karo|you people) (are|is) (cheating|robbing|disappointing|stealing from) (me|us|people)
+      (you are|karo is|you people are) (cheating|robbing|disappointing) (us|people|customers)
       (karo|this bank) (cheats|is cheating|steals from|is robbing) (me|customers|us)
       you people have (disappointed|cheated|failed) me
       why are you (people|) (taking|removing) my money
@@ -10443,8 +10526,8 @@ export const en: Examples = {
       i (am|was) (overcharged|charged wrongly|debited twice)
       (poor|bad|terrible) (service|bank|app)
       i bought (airtime|data|light) (but|and) it (did not come|has not come|did not enter)
-      i (was|got|have been) (charged|debited) (twice|two times|double|wrongly) (for one|for the same|) (transfer|transaction|)
-      (my|the) (airtime|data|token|light token|subscription) (i bought|i paid for|) (has not|did not|never) (come|arrived|dropped|load)
+      i (was|got|have been) (charged|debited) (twice|two times|double) for (one|the same) transaction
+      the (airtime|data|token|subscription) (i bought|i paid for) (has not come|did not load|never dropped)
       (the|an|your) atm (did not|didn't|refused to) (pay|give me|dispense) (my money|cash|)
       i (want|need|would like) to (make|lodge|file|log|raise) (a|an) (complaint|issue|formal complaint)
       (your|this) (service|bank|app) (is|was) (very|too|so) (bad|slow|poor|terrible)
@@ -10457,13 +10540,13 @@ export const en: Examples = {
       why (did you charge|are you charging|did you debit|do you keep deducting from) (me|my account) (so much|every month|{amount}|)
       (the|an|) (atm|pos) (did not|didn't|refused to|failed to) (dispense|pay|give) (cash|me|money) (but|and|yet) (debited|i was debited|it removed my money)
       (i bought|i paid for|i ordered) (airtime|data|light|token|dstv) (but|and) (i haven't|i didn't|it hasn't|never) (received it|get it|come|got anything|seen it)
-      (the|my) (airtime|data|token|subscription) (i paid for|) (did not|didn't|has not|hasn't) (come|enter|reflect|load|arrive|drop)
+      (the|my) (airtime|data|token|subscription) (did not|didn't) (come|enter|reflect|load|drop)
       (my|the) (problem|issue|complaint|matter) (is still|has not been|hasn't been|was never) (there|resolved|solved|fixed|handled|treated)
       (too many|hidden|unnecessary|plenty|excess) (charges|deductions|fees)
       my card (was|got|is being|keeps getting) (declined|rejected) (at the shop|online|everywhere|)
       (bad|poor|terrible|the worst|rubbish) (customer service|service|experience)
-      (nothing|this thing|your app|your bank) (is working|does not work|keeps failing|is not working) (here|since|)
-      (i will|let me) (report|sue|drag|expose) you (to|at) (the police|cbn|court|on twitter)
+      (this thing|your app|your system) (does not work|keeps failing|is not working) (here|since morning|)
+      i will (report you to cbn|sue you in court|drag you on twitter|report you to the police)
       (i am|i'm) (very|not|so) (displeased|happy|angry|disappointed|unhappy|tired) (about|with) (your service|you|this bank|karo)
       (too many|plenty|excess|hidden|unnecessary) (charges|fees|deductions|problems)
       you people are (stealing from me|cheating me|wasting my time|too slow)
@@ -10471,8 +10554,8 @@ export const en: Examples = {
       (your|this) (network|server|system|app) (fails|hangs|goes off|crashes) (whenever|every time) (i want to pay|i need it|)
       (meter|light) token (is invalid|was rejected|is not loading|never came)(, i paid {amount}|, fix it|)
       (i recharged|i bought|i paid for) (data|airtime|cable|light) (since morning|yesterday) (and|) (still nothing|no value|nothing came)
-      (why|how) (is|come) (there|) (stamp duty|sms charge|maintenance fee|vat) (every day|on everything|on my account)
-      (give|pay) me (back|) my (charges|deducted money|failed airtime money)(, it's unfair|, it's wrong|)
+      why is there (stamp duty|sms charge|maintenance fee|vat) (every day|on everything|on my account)
+      (give|pay) me back my (charges|deducted money|failed airtime money)(, it's unfair|, it's wrong|)
       (a|your|the) (pos|agent|machine) (collected|took|cut) (my money|{amount}) (and|but) (gave|printed) (nothing|declined)
       (shame on|i'm ashamed of|i regret joining) (you|this bank|karo)
       (i want to|let me) (express|register|state) my (displeasure|dissatisfaction|annoyance)
@@ -10486,19 +10569,19 @@ export const en: Examples = {
       (fix|solve|treat|correct|resolve) (this|my) (issue|problem|error|nonsense charge) (please|quickly|)
       (you|this bank) (embarrassed|disgraced|failed|disappointed) me (at the shop|before people|today|)
       (i don't|i do not) (like|enjoy|understand) (how|the way) (you|this bank) (charge|treat|delay) (people|customers|me)
-      (the|my) (transfer|bill payment|recharge) (keeps|always) (failing|bouncing|giving error)
+      my (transfer|bill payment|recharge) keeps (failing|bouncing|giving error), i am tired
       (error|technical error|glitch|system down) (again|on your app|every day)
       (atm|machine) (counted|hummed) but (no cash|money no come|cash didn't come out)(, i was debited|)
-      (i will|i'm going to) (close my account|leave this bank|move my money) (because of|with) (this|these) (charges|nonsense|service)
+      (i will|i'm going to) (close my account|leave this bank|move my money) because of (these charges|this nonsense|this bad service)
       (where|when) (do i|will i) get (a|) (solution|answer|justice|response) (to|on) my (complaint|case)
       you charged me for a (failed|declined|cancelled) transaction
       (sms|alert|debit) (charges|fee) (is|are) (too high|killing me|not fair)
       (too much|so much|constant) (delay|downtime|network failure|stress) (with|in) (this|your) (bank|app)
       (i'm|am) (fed up|tired|done|frustrated) (with|of) (this bank|these charges|you people|karo)
-      (why|how) (must|should) i (pay|be charged) (twice|two times|for nothing) (for one transaction|)
+      why (must|should) i (pay|be charged) (twice for one transaction|two times|for nothing)
       (i am|we are) (suffering|stranded|embarrassed) because of (your network|this bank|your app)
-      (the|your) (app|bot|service) (is|keeps) (hanging|misbehaving|disgracing|disturbing) (me|)
-      (airtime|data|light|cable) (failed|not delivered|bounced) (but|and) (money gone|i was charged|no refund)
+      (the|your) (app|bot|service) (is|keeps) (hanging|misbehaving|disgracing me|disturbing me)
+      (airtime|data|light|cable) (failed|was not delivered) but (you took the money|i was charged|there is no refund)
       (i need|give me|where is) (my|a) (refund|reversal) (for|of) (the|) (failed|double) (airtime|data|charge|payment)
       (poor|useless|slow|bad) (response|customer care|network|attention) (from you|)
       (nobody|no one) (cares|listens|picks calls) (in this bank|here|)
@@ -10506,19 +10589,19 @@ export const en: Examples = {
       (pos|atm) (transaction|withdrawal) (failed|declined) (but|and) (i was debited|you took the money)
       (my|the) (statement|balance|name) (is|on my account is) (wrong|incorrect|not correct)(, fix it|, why|)
       (stop|why are you) (sending|charging) me (unnecessary|plenty|useless) (messages|fees|sms)
-      (light|token|data|airtime) (i paid for|i bought) (in the morning|since|two days ago) (is yet to|has not) (come|drop|reflect)
+      the (light|token|data|airtime) (i paid for|i bought) (in the morning|two days ago) is yet to (come|drop|reflect)
       (what kind of|which) (bank|service) (delays|treats customers) like this
       (you|una people) (promised|said) (24 hours|to fix it|to refund me) (and|but) (nothing|till now nothing)
       (why|how come) (was|is) my (payment|card|recharge) (declined|failing|rejected) (when i have money|every time|)
       (i am|i'm) (reporting|complaining about) (your agent|your pos|bad service|wrong charges)
       (this|your) (charge|deduction|fee) of {amount} is (wrong|unfair|too much|robbery)
       (i am|i'm|we are) (not happy|angry|upset|fed up|tired|unhappy|disappointed) (with|about|at) (you|this bank|your service|the charges|what happened)
-      (your|this|the) (app|network|bank|service|system|ussd) (keeps|is always|has been) (failing|hanging|crashing|down|disappointing) (since|me|today|)
+      (your|this|the) (app|network|service|system|ussd) (keeps|is always|has been) (failing|hanging|crashing|disappointing me) (today|)
       (you|they) (debited|charged|deducted|removed) (me|my money|{amount}) (twice|wrongly|without reason|for nothing)(, why|)
       (i bought|i paid for) (light|token|data|airtime|dstv) (but|and) (it has not come|i have not received it|nothing came|no token)
       (the|your) (agent|staff|customer care) (was|is) (rude|slow|unhelpful|insulting) (to me|)
       (i want to|i need to|let me) (complain|make a complaint|lodge a complaint|report an issue|register a complaint) (about|on|) (charges|my account|a failed payment|)
-      (there is|i have|i've got) (a|an) (problem|issue|complaint|challenge) (with|on|about) (my|the) (account|card|transfer|app|bill)
+      (there is|i have|i've got) a (problem|complaint|challenge) with (my|the) (account|card|app|bill)
       what kind of (bad service|wicked charge|useless bank) is this
       (fix|solve|resolve|sort out) (this|my|the) (problem|issue|complaint|mess) (please|now|today|)
       (the payment|my transfer|my card) keeps (failing|being declined|giving error), i am not happy
@@ -10529,51 +10612,51 @@ export const en: Examples = {
       (i didn't|i did not|i never) (get|receive|see) (the|my) (token|data|airtime|light) (i paid for|i bought|)
       (your|these) (charges|fees|deductions) (are|is) (too much|too high|killing|outrageous)
       (i am|i'm) (not|no longer) happy with (what you did|how i was treated|how you people treated me)
-      (i have|i've) (been|) (waiting|complaining) (since|for) (morning|three days|two weeks|last month) (and|) (no answer|nobody has answered|nothing has been done)
+      i have been (waiting|complaining) (since morning|for three days|since last month) and (nobody has answered|nothing has been done)
       (my|the) (transfer|payment|recharge|purchase) (failed|did not go through|was declined) (again|three times|for no reason)
       (you|karo) (charged|debited|deducted) me (two times|more than you should|for nothing|wrongly)
       (i want|i need|i'd like) (to report|to complain about) (a|your|) (bad service|rude agent|problem|poor treatment)
       (your|the) (agent|staff|officer) (was|is) (rude|insulting|careless|very unhelpful) (to me|)
       why is there (an extra|a strange|an unexplained) (charge|deduction|fee) (on my account|of {amount})
-      (my|the) (token|airtime|data) (has not|hasn't|did not) (come|arrived|arrive|enter) (but|and) (you took the money|i was debited|i have paid)
-      (this|your) (app|service|bot|bank) (does not|doesn't|no longer) (work|work well|respond) (at all|these days|)
-      (i|we) (keep|keeps) (getting|having|seeing) (errors|the same problem|failed messages|issues)
+      (my|the) (token|airtime|data) did not (come|arrive|enter) but (you took the money|i was debited|i have paid)
+      (this|your) (app|service|bot) (does not|doesn't) (work|respond) (at all|these days|)
+      (i|we) keep (getting|having|seeing) (errors|the same problem|issues)
       (the|your) (network|server|system) (is|has been) (always|) (down|bad|slow) (today|since morning|every month end)
       (you|the bank) (have not|haven't|refused to) (solve|solved|resolved|fix) (my|the) (problem|complaint|issue)
-      (how|when) (will|are) you (going to|) (solve|fix|resolve) (my|this|the) (problem|complaint|issue)
+      when (will you|are you going to) (solve|fix|resolve) (my|this) (problem|complaint|issue)
       (i|) (made|logged|sent) a complaint (last week|days ago|{period})(,| and) (no feedback|nothing yet|nobody replied)
       (refund|return) (the|my) (charge|extra charge|double debit|money you deducted) (now|please|)
       (i was|we were) (promised|told) (24 hours|48 hours|yesterday) (and|but) (nothing|nothing has happened|still no solution)
       (the|your) (pos|atm|card) (disgraced|embarrassed|failed) me (at|in) (the shop|the filling station|the supermarket)
       why are you (deducting|taking|removing) (unnecessary charges|sms fees|plenty fees) from my account
       (i'm|i am) (disappointed|annoyed|vexed|pained) (with|by|in) (karo|you|this service|your bank)
-      (this is|it is) (unacceptable|not fair|not right|too bad|very wrong)
+      (this is|it is) (unacceptable|not fair|not right|too bad|very wrong of you people)
       (the|your) (charges|fees) (are|have become) (too high|unbearable|more than other banks)
       (i bought|i paid for) (data|airtime|power) {period} (and|but) (have not seen|never saw|did not get) (it|anything)
       (my|the) (card|pos payment|online payment) (is|was|keeps being) (declined|rejected) (and|but|when) (there is money|i have money|the account is funded)
-      (you are|karo is) (delaying|frustrating|suffering) (me|my business|customers)
+      (you are|karo is) (delaying|frustrating) (me|my business|customers)
       (something|everything) is (wrong|not right) (with|about) (this service|your app|how you charge)
       (i feel|i was) (cheated|insulted|let down|ignored) (by you|by this bank|)
-      (my|our) (complaint|case|ticket) (was|has been) (closed|ignored|abandoned) (without|and) (solution|i am not satisfied)
+      my (complaint|case|ticket) was (closed|ignored|abandoned) (without solution|and i am not satisfied)
       (dispense error|failed withdrawal|atm error)(,| ) (my money was not given|i was debited|no cash came out)
       (i want|give me) (an explanation|answers|reasons) (for|about) (this bad service|these charges|this failure)
       (your|this) service (has|) (dropped|become bad|gone down|worse) (these days|lately|)
       (nobody|no one) in your bank (picks|answers|replies) my (calls|messages|emails)
       (i'm|i am) (leaving|closing|tired of) (this bank|karo|you) (because of|with) (bad service|these problems|your charges)
       (wrongly|doubly|illegally) (charged|debited|billed) (for|on) (my last transfer|sms|airtime)
-      (the|my) (bill|dstv|light) (payment|i paid) (went|was taken) (but|and) (service is not restored|nothing changed|they say not paid)
+      my (bill|dstv|light) payment was taken but (service is not restored|nothing changed|they say i did not pay)
       (i have|there is) (a|an|one) (serious|small|big) (issue|problem|complaint) (with|on) (your service|my transaction|your app)
-      (good morning|please|hello)(,|) i have (a|one) (complaint|issue|problem) (to make|i want to lay|with your bank)
+      (good morning|please|hello)(,|) i have a complaint (to make|i want to lay|against your bank)
       (for|it has been) (three days|a week|hours) (now|) (i have been|i'm) (complaining|begging|waiting) (and no solution|and nobody cares|)
       (my|the) (customer|child) (was waiting|was crying) (and|while) your (network|service|transfer) (failed|disappointed me|was down)
-      (i|we) (lost|missed) (a customer|sales|my bus) because (of your|your) (network failed|bad network|service was down)
-      (you|karo) (keep|keeps) (promising|saying wait|giving excuses) (and|but) (nothing happens|no result|not solving it)
+      (i lost a customer|we lost sales|i missed my bus) because (of your bad network|your network failed|your service was down)
+      you keep (promising|saying wait|giving excuses) but (nothing happens|there is no result|you are not solving it)
       why is your (service|network|app) so (bad|slow|poor) (today|lately|these days)
       (you deducted|you took|you removed) {amount} (for what|from me wrongly|and i did nothing|as charges)
       (sms|transfer|card|maintenance) (charge|fee) was (taken|removed) (twice|every day|without reason)
       (i recharged|i bought) {amount} (airtime|data|light) (and|but) (it did not enter|got nothing|only half came)
       (the|my) (token|pin|recharge) (you sent|i got) (is invalid|is not working|was rejected by the meter)
-      (the|your) (pos|agent) (charged|took) (too much|extra|double) (from me|)
+      (the|your) (pos|agent) charged me (too much|extra|double)
       (your|the) (customer care|staff|agent|bot) (insulted|ignored|shouted at|hung up on) me
       (i'm|i am) (writing|here|messaging) to (complain|express my displeasure|report poor service)
       (this|it) is (the third|the second|not the first) time (this is happening|you are doing this|my payment is failing)
@@ -10585,19 +10668,19 @@ export const en: Examples = {
       the (school fees|tax|water bill) payment (i made|we made) (is not reflecting|has not shown), (i am angry with you people|this is bad service)
       (your|karo) (alerts|messages|notifications) (come late|don't come|are too many|disturb me at night)
       your (voice|language|bot) (does not|doesn't) (understand|work for) (anything i say|my accent|my mother)
-      (not|never) (satisfied|happy|impressed) (at all|with your response|with what you did)
+      i am not (satisfied|happy|impressed) (at all|with your response|with what you did)
       (shameful|terrible|horrible|pathetic) (service|experience|treatment) (today|from you people|)
       (complain|complant|complane) (pls|about ur service)
       (i will|i'm going to) (report|complain about) you to (cbn|the press|consumer protection|twitter)
-      (why|how come) (nobody|no one) (has called me|has replied me|is fixing my issue|is solving this problem)
+      (why is nobody|how come no one is) (replying me|fixing my issue|solving this problem)
       (charge|charges|deduction) (i don't understand|without explanation|that is not fair|too many this month)
       (my|the) (app|chat|account) (keeps|is) (showing error|hanging|logging me out|freezing)(, fix it|)
       (i'm|am) (not getting|still waiting for) (any|a) (response|solution|feedback) (from you|to my complaint|)
-      (my|the) (issue|complaint|case) (from|of) ({period}|last week) (is|has) (not|still not) (been solved|resolved|answered)
+      (my|the) (issue|complaint|case) of last week has (not|still not) been (solved|resolved|answered)
       (you|karo) (don't|do not|never) (reply|answer|listen to) (customers|people|my complaints)
       (every time|anytime|each time) i (try|want) to (pay|send|buy data) it (fails|says error|hangs)
       (there is|i see) (an error|a mistake|something wrong) (on|in|with) (my|the) (account|balance|bill|charges)
-      i was made to wait (for hours|all day) (because of|for) your (network|service)
+      i was made to wait (for hours|all day) because of your (network|poor service)
       (the|your) (fees|charges|deductions) (are|keep) (eating|finishing) my money
       (why|how) (do|can) you (charge|debit|deduct) (me|) (for|on) (a failed|a declined|an unsuccessful) (transfer|payment|recharge)
       we are (not happy|unhappy|very angry) (with|about) (karo|your bank|your people)
@@ -10607,7 +10690,7 @@ export const en: Examples = {
       (your|this) (bank|app|bot) (is|has been) (frustrating|stressing|disappointing|delaying) me (since|today|)
       (dispensed|paid) (half|part) of (my money|the cash)(,|) (the atm|the machine) (kept the rest|debited everything)
       i have had enough of (this|your) (bad service|nonsense charges|delay)
-      (my|the) (recharge|data|token) (was|is) (short|incomplete|less) than (what i paid|the amount)
+      (my|the) (recharge|data|token) (was|is) less than (what i paid|the amount)
       (failed|wrong|bad) (service|recharge|billing)(,|) (refund|return) (my money|me)
       (i need|i want) (my complaint|this problem|this matter) (treated|solved|looked into) (today|now|)
       (i am|i'm) (lodging|making|sending) a complaint (about|against) (your service|your agent|a wrong charge)
@@ -10628,7 +10711,7 @@ export const en: Examples = {
       i bought light (since) (morning|yesterday) and (the token has not come|till now nothing)(, my food is spoiling|, i am not happy|, do something)
       i was (charged|debited) {amount} (for nothing|twice|without explanation) and (nobody|no one) (answers|explains|cares)
       i have been (your customer|with karo) for (years|a long time) and (this service|this treatment) is (poor|not fair|bad)
-      (why|how) (did|would) (your agent|your staff|you) (shout at|ignore|cheat) (me|my mother|customers)
+      why did (your agent|your staff) (shout at|ignore|cheat) (me|my mother|customers)
       (the|my) (light|airtime|data) (i bought|purchase) (failed|is yet to arrive) (and|but) (i was charged|the money is gone|you have debited me)
       (your|this) (system|network|platform) (failed|crashed|went off) (in the middle of|during) my (payment|transaction|recharge)
       (you|karo) (should|must) (do better|improve|apologise|fix this)
@@ -10642,13 +10725,13 @@ export const en: Examples = {
       (why|how come) (did|have) you (deduct|remove|charge|debit) (me|my money|{amount}) (for nothing|without telling me|twice|again)
       (i was|they|you) charged (me|) (twice|two times|double) (for|on) (one transfer|the same thing|airtime)
       (my|the) (airtime|data|light token|token) (i bought|i paid for) (did not|didn't|never) (come|enter|load|work)
-      (your|the) (network|app|system|server) (is|keeps) (always down|down again|failing|crashing|hanging)
+      (your|the) (network|app|system|server) is (always down|down again|failing|crashing|hanging)
       (nobody|no one) (is answering|has replied|attends to) (me|my complaint) (since|for) (yesterday|three days|morning)
       (i have|i've) (complained|reported this|written) (many times|three times|since last week) (and|but) (nothing|no answer|nobody cares)
-      (you|you people|karo) (are|keep) (wasting my time|disappointing me|failing me|giving me headache)
+      (you|you people) (are|keep) (wasting my time|disappointing me|failing me|giving me headache)
       (i want|i need|i demand) (my refund|a refund|an apology|compensation) (for|because of) (the failed payment|your mistake|the double debit)
-      (something|things) (is|went) wrong (with|in) (my account|the app|my last payment) (please check|fix it|)
-      (there is|i have|i've got) (a|an) (problem|issue|error) (with|on|in) (my account|my card|my payment|the app)
+      something (is|went) wrong with (the app|my last bill payment), (please check|fix it)
+      (there is|i have|i've got) (an issue|an error) with (my account|my card|my payment|the app)
       (sms|maintenance|stamp duty) (charge|charges|fee) (is|are) (too much|too many|killing me)
       (how can|why would) (a bank|you) (do this|treat people like this|keep money like this)
       (it|this|the app) (is not|isn't|is no longer) (working|opening|loading) (for me|since morning|again)
@@ -10663,14 +10746,14 @@ export const en: Examples = {
       (you|your app|this bank) (give|gives|is giving) me (headache|problem|high blood pressure|wahala) (every day|always|)
       (i will|i'm going to|let me) (sue|report|expose) (karo|this bank|you people) (to cbn|online|to consumer protection|)
       (funny|strange|unexplained|hidden) (charges|deductions|fees) (in|on) my account (, why|, explain|, please check)
-      (why|how come) (is|are) (your|the) (app|charges|service|network) (so slow|so high|so poor|always failing)
+      why (is your app so slow|are your charges so high|is your service so poor|is your network always failing)
       (you|the bank) (promised|said) (to|you would) (refund|call|fix) (me|it) (and|but) (nothing|you did not|till now nothing)
       (the token|the airtime|the data) (is|was) (not correct|invalid|for the wrong meter|rejected) (, fix it|, i need a refund|)
-      (every time|each time) i (use|try) (this|your) (app|bank|card) (it fails|there is a problem|it gives error)
-      (my|the) (payment|recharge|subscription) (failed|did not go) (but|and) (you took|you removed) my money
+      (every time|each time) i (use|try) (this|your) (app|card) (it fails|there is a problem|it gives error)
+      my (bill payment|recharge|subscription) (failed|did not go) but you (took|removed) my money
       (i|we) (deserve|expected) (better service|better treatment) (than this|from a bank like you)
       (your|the) (bot|chat|machine) (keeps|is) (giving|) (wrong answers|repeating itself|sending me round)
-      (i regret|i am sorry) (opening an account here|joining this bank|putting my money here)
+      i regret (opening an account here|joining this bank|putting my money here)
       (error|err|failed) (message|) (each time|since morning|when i pay) (, fix it|, what is wrong|)
       (my|this) (problem|matter|case) (has not been|is not|was never) (solved|resolved|fixed) (till now|yet|)
       (i am|i'm) (annoyed|upset|very angry|vexed) (with you people|with this bank|about my money|)
@@ -10682,11 +10765,11 @@ export const en: Examples = {
       (you|karo) (removed|took) (sms money|a fee|{amount}) (and|but) (gave no reason|i did not agree)
       (your|the) (agent|staff|customer care) (is|was) (rude|lazy|not helpful|shouting at me)
       (since|from) (morning|yesterday|monday) (your app|this thing|the service) (has refused|has not worked|is down)
-      (what kind of|is this) (bank|service) (is this|that fails people)(, nothing works|, always problem|)
-      (i bought|i paid for) (light|data|airtime) (and|but) (the token did not come|it has not loaded|it failed)
+      what kind of (bank|service) is this(, nothing works|, always problem|, it fails people)
+      (i bought|i paid for) (light|data|airtime) but it (did not come|has not loaded|failed)
       (very|so) (poor|bad|slow|disappointing) (service|bank service|app) (from you|today|)
       (where|how) do i (complain|lodge a complaint|report a problem) (about your charges|about karo|)
-      (why was|why is) my (payment|card) (rejected|declined|refused) (with money in it|when there is balance|all the time)
+      why was my (payment|card) (rejected|declined|refused) (when there is balance|when i have money|again)
       (this thing|your app|karo) (is down|has been down|went off) (since|from) (morning|yesterday)
       (i am|we are) (suffering|losing customers) because of (your network|this app|failed payments)
       (no|there is no) (response|solution|help) (from you|to my complaint) (since last week|till now|)
@@ -10952,10 +11035,10 @@ export const en: Examples = {
       have a good (one|day|night)
       nothing else thank you
       i (love|like) (this|this bank|you guys|it)
-      (you guys|this bank|karo) (are|is) (great|the best|good)
+      (you guys are|this bank is|karo is) (great|the best|good)
       i am happy with this, (thank you|thanks)
-      (thanks|thank you|many thanks|appreciate it|much appreciated) (a lot|so much|dear|karo|)
-      (you|that) (are|was) (very|so|really|) (helpful|great|kind|wonderful|good)
+      (thanks|thank you|many thanks|i appreciate it) (dear|karo|)
+      (you are|that was) (very|so|really|) (helpful|great|kind|wonderful|good)
       (god bless you|bless you|well done|good job|nice one|weldone)
       (that is all|that's all|i am done|nothing else|ok bye|goodbye|good night|see you later)
       (thanks|thank you|tnx|thks) (a million|plenty|jare|very much|boss|my guy|a bunch|ever so much)
@@ -10975,9 +11058,9 @@ export const en: Examples = {
       (have|enjoy) a (lovely|nice|great|good) (day|evening|weekend|night)
       (kudos|well done|great job|nice one|weldone|bravo|impressive) (to you|karo|guys|)
       (you've|you have|u have) (made my day|saved me|helped me a lot|done well)
-      (more|much) (grease|power|strength|grace) to (your elbow|you|you guys)
+      more (grease|power|strength|grace) to (your elbow|you|you guys)
       (that was|it was) (fast|quick|easy|sharp|smooth)(, thanks|, thank you|)
-      (my|our) (mother|wife|customer) (has|) (got|gotten|received) it(, thanks|, thank you|, god bless)
+      my (mother|wife|customer) has (got|gotten|received) it(, thanks|, thank you|, god bless)
       (i'm|am) (so|very|really) (thankful|happy|pleased|impressed)
       (five|5) stars for (you|karo|this service)
       (till|until) (next time|tomorrow|later)(, thank you|, bye|)
@@ -10986,7 +11069,7 @@ export const en: Examples = {
       (thnks|thanx|thankx|thank yu|thanku|tanx) (a lot|so much|dear|)
       (i|we) (will|shall) (tell|recommend|invite) (my friends|others|people) (about you|to karo)
       (yes|yeah|yup)(,|) (got it|seen|i've seen it)(,|) (thanks|thank you)
-      (long life|god's blessings|more blessings|heaven's reward) (to you|upon you|my dear)
+      (long life|god's blessings|more blessings) to you (my dear|)
       (you|karo) never (disappoint|fail) me, (thank you|well done)
       (it's|everything is) (okay|fine|sorted|settled|done) (now|), (thank you|thanks)
       (wow|ah|oh)(,|) (so fast|excellent|sweet|lovely)(, thank you|)
@@ -10994,13 +11077,13 @@ export const en: Examples = {
       (i'm|i am) (off|leaving|going to sleep|signing out)(, bye|, good night|, thanks)
       (appreciate|grateful) (you|for that|for the help|sir)
       (god|lord|almighty) (will|go) (bless|favour|lift|promote) (you|your bank)
-      (no more|that's my last) (request|question|thing) (for now|today|)
+      (no more questions|that's my last question|no more requests) (for now|today|)
       (thanks|thank you) (in advance|once again|again|as always|from my heart)
       (love|loving) (it|your service|this app|the speed)
       (noted|understood|received)(,|) (thanks|thank you|with thanks)
       (ok|okay|alright) (noted|good night|see you|have a nice day|then bye)
       (you are|u are|you're) (a darling|a star|an angel|the real mvp)
-      (i|we) (can't|cannot) (thank you|appreciate you) (enough|)
+      (i|we) (can't|cannot) (thank you|appreciate you) enough
       (god|heaven) (will|shall) (remember|reward|enlarge) (you|your bank)
       (done|sorted|received|perfect)(,|) (thank you|thanks|bless you)
       (so|very|too) (kind|nice|sweet|helpful) (of you|)
@@ -11009,7 +11092,7 @@ export const en: Examples = {
       (see you|talk to you|chat you up) (tomorrow|soon|next time)
       (thumbs up|kudos|hats off) (to you|to karo|guys|)
       (thank you|thanks|thank u|thnks|tnks|many thanks) (so much|a lot|dear|my dear|karo|very much|o|)
-      (you|you people|karo) (tried|did well|are doing well|are too good|are amazing|are a life saver)
+      (you|you people) (tried|did well|are doing well|are too good|are amazing|are life savers)
       (i'm|i am|we are) (grateful|happy|so thankful|pleased|impressed)
       (perfect|great|lovely|sweet|superb|brilliant|awesome|beautiful)(, thanks|, thank you|)
       (god bless|may god bless|bless) (you|you all|your work|this bank)
@@ -11039,12 +11122,12 @@ export const en: Examples = {
       (well done|kudos|nicely done) (to you|to your team|karo|)
       (okay|ok|alright) (bye|goodbye|good night|see you)
       (i am|i'm) (impressed|amazed|surprised) (by|with|at) (your service|how fast this is|the speed)
-      (ta|ty|tysm|thnx|tnx) (karo|so much|a lot|)
+      (ta|ty|tysm|thnx|tnx) (karo|)
       (you|u) (made|have made) my (day|morning|life easier)
       (cool|sweet|neat|nice) (thanks|thank you|, that helps)
       (please|) accept my (thanks|gratitude|appreciation)
       (thank you|thanks) for (being there|always being there|being patient with me)
-      (i never|i didn't) (expected|expect|thought) it (would be|to be) this (easy|fast)(, thank you|, well done)
+      i (never thought it would be|didn't expect it to be) this (easy|fast)(, thank you|, well done)
       (five stars|10 over 10|100 percent) (for you|service|)
       (all good|we're good|i'm good) (now|), (thanks|thank you|cheers)
       (see you|talk to you|catch you) (later|tomorrow|soon) (karo|)
@@ -11053,7 +11136,7 @@ export const en: Examples = {
       (thank you|thanks) (karo|my bank|my dear|my friend) (you tried|well done|god bless you|)
       (i'm|i am) (okay|fine|good) now(,|) (thanks|thank you|bless you)
       (that|this) (answers|answered|solves) my (question|problem) (thanks|thank you|)
-      (i|we) (love|like|enjoy) (the way|how) (you|karo) (work|treat me|attend to people)
+      (i|we) (love|like|enjoy) (the way|how) you (work|treat me|attend to people)
       (you|karo) (saved|helped) (me|my business) today, (thank you|god bless you|thanks)
       (very|so) (good|kind|nice|fast|thoughtful) of you
       (e|it) (has|don) (enter|entered|work|worked)(,|) (thank you|thanks|god bless)
@@ -11074,7 +11157,7 @@ export const en: Examples = {
       (merci|gracias|danke|arigato)
       (bye|bye bye|goodbye|later|ciao) (karo|for now|thanks|)
       (thanks|thank you) (for|) (the|your) (quick|kind|prompt) (reply|response|service|help)
-      (i|we) (thank|bless|appreciate) (you|god for you|karo) (so much|a lot|)
+      (i|we) (thank you|thank god for you|appreciate you) (so much|a lot|)
       (ok|okay)(,|) (i understand|i get it|i see|got it) (now|)(, thanks|, thank you)
       (perfect|wonderful|lovely|excellent)(,|) (you are the best|that's great|well done|god bless)
       (that|this) is (all|everything) (i need|i wanted|for now)(, thanks|, thank you)
@@ -11082,14 +11165,14 @@ export const en: Examples = {
       (it's|it is) (done|working|fine|okay) now(,|) (thanks|thank you)
       (thank|bless) (god|heaven) for (you|karo|this bank)
       (may|long may) (your bank|karo|you) (grow|prosper|live long|progress)
-      (i|) (truly|really|deeply|sincerely) (appreciate|thank) (you|this|the help)
+      i (truly|really|deeply|sincerely) appreciate (you|this|the help)
       (nice|good) (one|talk|chat)(,|) (bye|thanks|see you)
       (🙏🙏🙏|👏|👍👍|❤️❤️) (thanks|thank you)
       (wow|great|cool)(,|) (this works|it works|i like this|so easy)
       (catch|see) you (later|around|tomorrow)(, thanks|, bye|)
       (thank you|thanks) (ever so much|a million|a bunch|indeed)
       (you|karo) (do|dey) try(,|) (thank you|well done|god bless)
-      (my|the) (mother|grandma|husband) (says|said) (thank you|god bless you|well done)
+      my (mother|grandma|husband) (says|said) (thank you|god bless you|well done)
       (i|we) (can't|cannot) thank you (enough|people enough)
       (good|sweet|fast) (service|bank)(,|) (thank you|thanks|i like it)
       (you|karo) (solved|sorted) (it|my problem) (so fast|in minutes)(,|) (thank you|i am grateful|god bless you)
@@ -11102,7 +11185,7 @@ export const en: Examples = {
       (it|that) (came|entered|dropped) (now|sharp sharp|immediately)(,|) (thank you|nice one|i like this bank)
       (you've|you have) been (helpful|kind|patient|wonderful)(, thanks|, thank you|)
       (cheers|ta|appreciated|bless) (mate|karo|bro|dear)
-      (thank you|thanks) (for|) (explaining|your patience|the quick help|everything)
+      (thank you|thanks) for (explaining|your patience|the quick help|everything)
       (that was|you were) (very|so|really) (helpful|kind|quick|fast)
       (i'm|i am) (grateful|happy|satisfied|pleased)(, thanks|, god bless|)
       (okay|alright|ok|fine) (thank you|thanks|tnx|i appreciate) (karo|bye|)
