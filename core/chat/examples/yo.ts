@@ -319,6 +319,9 @@ export const yo: Examples = {
       (good day|good morning) (karo|o), (bawo ni|se daadaa)
       (e ku|eku) (aaro yii|ale yii|irole yii)
       (ire o|ayo o|alaafia o), (e nle|bawo ni)
+      (e ku|eku) (igbadun|isinmi ose|ipalemo oja) o
+      (mo ki yin|mo ki o) (karo|egbon|oga), (se alaafia|bawo ni)
+      (e kaaro|e kaasan|e kaale) (eyin temi|oloja owo|banki mi)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -686,6 +689,7 @@ export const yo: Examples = {
       balance
       elo ni mo ni to le na
       se {amount} si wa ninu akanti mi
+      (elo|iye) (lo ku|lo wa) (lapo mi|ninu akanti mi) (ki n to lo oja|leyin ti mo ra data)
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -806,6 +810,8 @@ export const yo: Examples = {
       mo fe ko akanti mi si ara ogiri soobu, so nomba re
       {name} fe ran owo si mi, aza mi nko
       nomba akanti mi, mo fe ko o sinu foomu ise
+      (aza|nomba akanti) mi (da|nko), (onibara|ore mi) fe sanwo
+      (so|ko) (oruko ati nomba|nomba) akanti mi fun mi
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -994,6 +1000,8 @@ export const yo: Examples = {
       oni ata duro, {amount} ni, fi si {account} {bank}
       san {amount} fun telo mi {name}
       bun iya mi {name} ni {amount}
+      (fi|ran) {amount} (ranse si|si) {name} fun (owo oja|owo ounje|owo oko)
+      (mo fe|e ba mi) (san|fi) {amount} fun (telo|mekaniki|birikila) {name}
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -1616,6 +1624,8 @@ export const yo: Examples = {
       auditor fe iwe akanti ile ise wa odun meji
       e print statement mi ki e si fi stamp si i
       onile fe ri iwe banki mi ki o to gba mi sile
+      (embassy|onile|agbejoro|ile iwe) fe (statement|iwe akanti) {period}
+      (pdf|iwe) akosile akanti mi (osu mefa|odun kan|{period}) fun visa
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1736,6 +1746,8 @@ export const yo: Examples = {
       eri owo {amount} ti mo san fun {name}
       risiti owo dstv ati ti ina, mo nilo mejeeji
       ki onisowo le gba mi gbo, fi iwe eri sisan ranse
+      (risiti|iwe eri) (transfer|owo ile|ina|dstv) ti mo san (lana|laaro) da
+      (onile|oga|onisowo) n beere (risiti|eri), e fi ti {amount} ranse
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|wà)
@@ -2768,6 +2780,7 @@ export const yo: Examples = {
       mi o ni mb, {plan} to fun mi
       ba mi fi data si modem mi, {phone}
       data alẹ wa bi lori {network}, mo fe ra
+      (ra|e ra) data {plan} (fun|si) (mi|{phone}|omo mi)
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -2887,6 +2900,8 @@ export const yo: Examples = {
       ki a le ri ina lo lale yii, ra {amount}
       mo fe san owo onina ki won to wa ja waya
       ina oloja wa tan, {amount} to
+      (ra|e ra) (ina|token|unit) {amount} (fun|si) mita (soobu|ile|iya mi)
+      (ina|unit) ti (tan|fe tan), ra {amount}
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -3001,6 +3016,7 @@ export const yo: Examples = {
       dikoda number {meter}, gotv, san osu meji
       mo fe yi bouquet mi si jinja
       tv yara onibara mi ninu hotel, san dstv re
+      (san|sub|tun) (gotv|dstv|startimes) (mi|baba mi|soobu) (osu yii|)
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -3161,6 +3177,9 @@ export const yo: Examples = {
       owo iwe ile ni mo fe san fun ijoba, {amount}
       e san owo internet fiber wa
       mo fe san owo ile iwe alakobere omo mi
+      (san|e ba mi san) owo (idoti|omi|estate|gadi) (ti osu yii|{amount})
+      (mo fe ra|ra) (waec|neco|jamb) (pin|kaadi|form) (fun omo mi|kan)
+      (fi|load) {amount} si (bet9ja|sporty|1xbet) (mi|account mi)
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -3302,6 +3321,8 @@ export const yo: Examples = {
       iye ojo to ku ki bill ina mi pe
       mo ni bill ti o ti pe bi
       ran mi leti igba ti owo dstv to san
+      (ojo wo|igba wo) ni (bill|owo) (omi|ile iwe|estate) mi pe
+      (ojo melo|ose melo) lo ku ki (gotv|dstv|bill omi) mi (lo|pe)
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -3427,6 +3448,8 @@ export const yo: Examples = {
       iyoku ti mo maa san fun ile iwe omo mi
       bill mi losu yii ti to elo
       gbese omi wa ti di elo bayi
+      (elo|iye) ni mo je (lori|fun) (omi|estate|ile iwe omo mi)
+      (gbese|bill) (nepa|lawma|omi) mi (ku elo|ti di elo)
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -3552,6 +3575,7 @@ export const yo: Examples = {
       ki won ma ba fi itanran kun un, elo lo kere ti mo le san lori kaadi
       owo to kere tan fun bill osu yii
       bill naa po, won le gba die die bi, elo lo kere
+      (elo|iye wo) lo kere (ju|tan) ti mo le san (lori|fun) (bill|kaadi) mi
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -3673,6 +3697,9 @@ export const yo: Examples = {
       mo fe kaadi fun iyawo mi lori akanti mi
       virtual card fun netflix, e da a fun mi
       elo ni kaadi atm yin, mo fe gba okan
+      (mo fe|e fun mi ni) (kaadi|atm) (tuntun|miran), (eyi ti tele ti baje|ti tele ti sonu)
+      (ojo melo|igba wo) ni (kaadi|atm) ti mo beere (de|maa de)
+      kaadi (dola|virtual) fun (netflix|aliexpress|jamb) (ni mo fe|e se fun mi)
     `,
     card_freeze: `
       <please> (ti kaadi mi pa|da kaadi atm mi duro|di atm card mi|dena kaadi banki mi)
@@ -3799,6 +3826,9 @@ export const yo: Examples = {
       din iye ti won le yo lori kaadi mi ku
       e tun kaadi mi si, mo ti ri i
       mo fe ki kaadi mi ma sise ni oke okun
+      (e ti|e di|block) (kaadi|atm) mi, (mo so o nu|won ti ji i)
+      (kaadi|atm) mi (ha sinu ero|ko jade lati atm), e ti i pa
+      (e si|unblock) (kaadi|atm) mi pada, mo ti ri i
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -3927,6 +3957,8 @@ export const yo: Examples = {
       mo fe ri cvv virtual card mi
       ojo ipari kaadi mi, mo fe te e
       fi awon kaadi mi han mi
+      (nomba|cvv|ojo ipari) kaadi (dola|virtual) mi (da|nko)
+      (mo fe|je ki n) ri (alaye|nomba) kaadi mi (ki n fi sanwo|)
     `,
     group_create: `
       <i_want> (da|bere) (ajo tuntun|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -4061,6 +4093,8 @@ export const yo: Examples = {
       awa osise fe da owo jo losoosu, e seto re
       mo fe ko awon aladugbo jo da ajo
       new esusu group fun awon iyaloja
+      (awa|emi ati awon) (telo|oloja|olukoni) fe (da|bere) (ajo|esusu) {amount}
+      (da|e da) (ajo|esusu) (osoosu|olose) sile fun (wa|eniyan mewa)
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -4212,6 +4246,9 @@ export const yo: Examples = {
       (mo fe|e je ki n) (wo|darapo mo) (ajo|esusu) (awon oloja|ibi ise wa|{name})
       mo ti gbo nipa ajo yin, se aye wa fun eni kan si i
       mo fe ra aye kan ninu ajo yin, e fi oruko mi si i
+      (e gba mi|fi mi) (laaye lati wole|kun) (ajo|esusu) (yin|{name})
+      (link|code) (ajo|esusu) ree, (mo fe wole|e fi mi kun)
+      (se aye|nje aye) (si wa|ku) ninu (ajo|esusu) {amount}, mo fe wole
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4344,6 +4381,8 @@ export const yo: Examples = {
       fi {amount} kun owo egbe wa
       mo fe san ajo {name} ki o to di ale
       esusu ti ose meji ni mo fe san papo
+      (da|san) (ajo|esusu) mi (ti oni|ose yii|osu yii) fun mi
+      (yo|mu) {amount} (lapo mi|ninu akanti mi) fun (ajo|esusu) wa
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -4539,6 +4578,11 @@ export const yo: Examples = {
       ipade ajo lose yii, elo lo wa ninu apo
       elo ni won maa ge ti mo ba kuro ninu ajo, mo fe kuro
       ta ni akapo ajo wa
+      (elo|iye) ni (a|awa) ti (da|ko) sinu (ajo|esusu) titi di (oni|isinsinyi)
+      (tani|oruko ta) lo (kan|tele) leyin mi ninu (ajo|esusu)
+      (mo fe|je ki n) (kuro|jade) ninu (ajo|esusu) (yii|{name})
+      (se|nje) {name} ti (da|san) owo (ajo|esusu) e
+      (ojo melo|ose melo) lo ku ki n (ko|gba) (ajo|esusu) mi
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -5128,6 +5172,12 @@ export const yo: Examples = {
       mo ti n san loan fun osu meta, mi o mo iye to ku. e wo o fun mi
       e so pe mo je yin. elo ni, ojo wo lo ye ki n san
       se loan iyawo mi ti jade abi e si n wo o
+      (elo|iye) lo ku ninu (owo ti mo ya|loan mi)
+      (ojo wo|igba wo) ni (eyawo|loan) mi (pe|ye ki n san)
+      (se|nje) (loan|eyawo) ti mo beere ti (jade|wole|ni esi)
+      (itanran|ele) melo lo ti kun (loan|gbese) mi
+      gbese ti mo je (karo|yin|banki) (da|ku elo)
+      mo fe ri eto bi maa se san (loan|eyawo) mi
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -5458,6 +5508,9 @@ export const yo: Examples = {
       mo fe ki e ta t-bills mi, ki e da owo re si akanti mi
       eurobond wa lodo yin bi, mo fe ra
       mo fe lo owo ogun ti mo je fi ra ipin
+      (mo ni|owo) {amount}, (t-bills|mutual fund) ni mo fe fi ra
+      (elo|iye wo) ni o kere ju lati (ra shares|bere idokowo)
+      fi {amount} (si|ra) (fixed deposit|bond) fun (osu mefa|odun kan)
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5603,6 +5656,10 @@ export const yo: Examples = {
       ipin mi ni mtn melo ni, elo lo je
       mo fe wo bi owo ti mo da sinu fund se n dagba
       ere ti mo ti ri lori t-bills mi
+      (shares|ipin) mi ni (dangote|mtn|access) (melo|ti di elo)
+      (ere|adanu) ori (shares|idokowo) mi (loni|{period})
+      gbogbo (idokowo|ohun ti mo ra ni oja ipin) mi, (fi han|je n ri)
+      (mutual fund|t-bills) mi (nko|ti bi elo)
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -5720,6 +5777,8 @@ export const yo: Examples = {
       oye pasipaaro poun loni
       moneygram ti won fi ranse si mi, bawo ni mo se maa gba a
       egbon mi ran euro, elo lo maa je ni naira
+      (omo mi|egbon mi|oko mi) ni (uk|canada|dubai) (fe ran|ti ran) owo, (bawo ni maa se gba a|kini mo maa se)
+      (dola|poun|euro) kan (elo ni|je naira melo) (loni|bayi)
     `,
     lesson: `
       <i_want> (ko|kọ́|mo) (nipa owo|bi a se n fi owo pamo|nipa eto isuna|nipa idokowo|nipa itoju owo)
@@ -6168,6 +6227,9 @@ export const yo: Examples = {
       kini mo maa se ki akanti mi to le je full account
       kaadi idibo mi ree, e fi se kyc mi
       ipele mi kere, mo fe lo si eyi to kan
+      (gbe|e gbe) akanti mi (lo si|de) (tier 2|tier 3|ipele keta)
+      (nin|bvn|kaadi idibo) mi ree, (e fi jerisi mi|e gbe mi soke)
+      (kini|iwe wo) ni mo nilo lati (gbe akanti mi ga|lo si ipele to kan)
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -6297,6 +6359,8 @@ export const yo: Examples = {
       mo fe ran {amount}, opin mi ko gba, e fi kun un
       elo ni mo le gba wole lojo kan
       se mo le yo {amount} leekan
+      (gbe|din) (opin|limit) mi (soke|ku) si {amount}
+      (opin|limit) (transfer|kaadi) mi (elo ni|ku elo)
     `,
     freeze_account: `
       <please> (ti akanti mi pa|da akaunti mi duro|dina mo account mi|ti asunwon mi pa|ti apo ifowopamo mi pa)
@@ -6709,6 +6773,9 @@ export const yo: Examples = {
       nomba asiri kaadi mi ti so nu lori mi
       e ran mi ni ona ti mo le fi yi pin
       pin to ti wa lowo iyawo mi tele, mo fe yi i
+      (mo fe|ba mi) (yi|paaro) pin (kaadi|akanti) mi
+      mo ti gbagbe (pin|nomba asiri) (kaadi|akanti) mi, e ran mi lowo
+      (iyawo mi|omo mi|ore mi) ti mo pin mi, mo fe (yi|paaro) re
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -6820,6 +6887,8 @@ export const yo: Examples = {
       ede wo le le so
       e so {language} ki o ye mi
       yi si yoruba
+      (e so|e lo|yi si) {language} (jowo|fun mi)
+      (mi o|n ko) gbo (oyinbo|geesi), {language} ni ki e so
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -6932,6 +7001,8 @@ export const yo: Examples = {
       iya mi fe te koodu lati wo owo re, kini koodu naa
       ko si network data nibi, koodu star yin da
       mo fe ra kaadi pelu titẹ nomba, lai si intaneti
+      (koodu|nomba) wo ni (mo maa|eniyan maa) te lati (ran owo|wo owo|ra kaadi)
+      (mi o ni|ko si) (intaneti|data|whatsapp), koodu titẹ yin da
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -7507,6 +7578,8 @@ export const yo: Examples = {
       ele fixed deposit osu mefa da
       se e n fi ele kun owo ti mo fi pamo, ida melo
       loan {amount}, ele re je elo
+      (ele|interest) (loan|kolo|fixed deposit) yin (ida melo|elo) ni
+      ti mo ba (ya|fi pamo) {amount}, ele re (losu|lodun) je elo
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -7609,6 +7682,8 @@ export const yo: Examples = {
       sort code {bank} jowo
       iban karo, won n beere re ni germany
       kini swift code ti won maa lo lati fi san owo fun mi
+      (sort code|swift code|bank code) (yin|{bank}) (da|ni mo nilo)
+      (oyinbo|ile ise) ti mo n sise fun n beere (swift|sort code) yin
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -7708,6 +7783,8 @@ export const yo: Examples = {
       mo fe order cheque ewe aadota
       sowedowo mi ku ewe kan, e te tuntun
       cheque book wo le ni fun akanti okowo, mo fe
+      (cheque book|sowedowo) (ewe ogun|ewe aadota|kan) ni mo fe
+      cheque book mi (ti tan|ti sonu), e (te|fun mi ni) omiran
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di) (akanti mi|account mi|asunwon mi) pa
@@ -8797,6 +8874,8 @@ export const yo: Examples = {
       (iye|oruko|nomba) wo le (pe|daruko) yen, e tun un so
       (salaye|so) o (lona miran|ni kekere), ko ye mi
       iye to so yen ko ye mi, tun un so
+      (so|ka) (iye owo|nomba|oruko) yen (lekan si|jeje)
+      oro yin (jin ju|ko han), e (tun un so|so o ki o ye mi)
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -9792,6 +9871,7 @@ export const yo: Examples = {
       a dupe, a tun ope da
       ori yin a dara o, e se
       e ti je ki ojo mi dun, mo dupe
+      (e se|mo dupe) (pupo|gidi), (ka tun ri|ka sun re|odabo)
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -10072,6 +10152,11 @@ export const yo: Examples = {
       (fuck|shit|damn) (you|banki yii)
       (were|ode) lo (n ba mi soro|da e)
       e fi ori yin gbori okuta, ole
+      (ewure|aja|elede) (lasan|ni yin), (e o gbon|e o nitiju)
+      (eyin|awon) (ole|oniro|jegudujera) (yii|wonyi), (e maa jiya|olorun a mu yin)
+      (o|e) (gọ̀|go) gan, (ode|olodo)
+      (onirada|alagidi|oniwakuwa) (bot|banki) (yii|)
+      mo (fi|se) (epe|sepe) fun (yin|banki ole yii)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
