@@ -322,6 +322,9 @@ export const yo: Examples = {
       (e ku|eku) (igbadun|isinmi ose|ipalemo oja) o
       (mo ki yin|mo ki o) (karo|egbon|oga), (se alaafia|bawo ni)
       (e kaaro|e kaasan|e kaale) (eyin temi|oloja owo|banki mi)
+      ekaroo
+      bawoni ile
+      eekaasan o
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -529,6 +532,9 @@ export const yo: Examples = {
       omo ile iwe ni mi, akanti wo lo ba mi mu, mo fe si
       e ba mi bere, emi ko ni akanti kankan nibi
       bawo ni iya agba se le ni akanti karo
+      mofe si akant
+      bawoni mosele si acount
+      ebami la akanti tuntun
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -690,6 +696,8 @@ export const yo: Examples = {
       elo ni mo ni to le na
       se {amount} si wa ninu akanti mi
       (elo|iye) (lo ku|lo wa) (lapo mi|ninu akanti mi) (ki n to lo oja|leyin ti mo ra data)
+      eloni mo ni
+      balans mi
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -812,6 +820,7 @@ export const yo: Examples = {
       nomba akanti mi, mo fe ko o sinu foomu ise
       (aza|nomba akanti) mi (da|nko), (onibara|ore mi) fe sanwo
       (so|ko) (oruko ati nomba|nomba) akanti mi fun mi
+      akantnomba mi da
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -1002,6 +1011,8 @@ export const yo: Examples = {
       bun iya mi {name} ni {amount}
       (fi|ran) {amount} (ranse si|si) {name} fun (owo oja|owo ounje|owo oko)
       (mo fe|e ba mi) (san|fi) {amount} fun (telo|mekaniki|birikila) {name}
+      fi {amount} ranshe si {name} ejo
+      ebami fi {amount} fun {name}
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -1187,6 +1198,8 @@ export const yo: Examples = {
       awon eniyan meta ti mo ran owo si ju ninu akojo mi
       emi ati {name} maa n se owo po, e fi akanti re si akojo mi
       pa oruko eni to keyin ninu akojo mi re
+      efi {name} pamo funmi
+      awon timo n sanwo fun da
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1500,6 +1513,11 @@ export const yo: Examples = {
       ojo ti salary mi wole losu to koja
       alert mi ko dun, se owo kankan wole loni
       mo ti gba owo ajo abi mi o tii gba, e wo akanti mi
+      shey owooshu mi ti wole ni
+      talo sanwo simi lonii
+      mofe ri histori mi
+      trasaction tose keyin
+      alat wole, talo fi ranse
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1626,6 +1644,8 @@ export const yo: Examples = {
       onile fe ri iwe banki mi ki o to gba mi sile
       (embassy|onile|agbejoro|ile iwe) fe (statement|iwe akanti) {period}
       (pdf|iwe) akosile akanti mi (osu mefa|odun kan|{period}) fun visa
+      stetment mi da
+      mofe stament osu mefa
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1748,6 +1768,8 @@ export const yo: Examples = {
       ki onisowo le gba mi gbo, fi iwe eri sisan ranse
       (risiti|iwe eri) (transfer|owo ile|ina|dstv) ti mo san (lana|laaro) da
       (onile|oga|onisowo) n beere (risiti|eri), e fi ti {amount} ranse
+      rasiti mi da
+      risit owo ti mo san
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|wà)
@@ -1998,6 +2020,10 @@ export const yo: Examples = {
       alert mi so pe o ti lo, {bank} so pe ko de
       transfer mi n yi, ko de ibi kankan
       e ba mi beere bi owo mi se de, {name} n reti
+      tranfa timo se kotii de
+      owo timofi ranshe si {name} odebe
+      transfa mi pendin
+      woni awon orowo ti mo fi sowo
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2239,6 +2265,9 @@ export const yo: Examples = {
       e ba mi kan si {bank}, owo mi lo si odo onibara won ni asise
       mo te {amount} dipo {amount}, eni naa ko fe da iyoku pada
       owo mi ti wo akanti to ti ku, e gba a pada fun mi
+      mofi owo ranse si wrong akant, ebami da pada
+      mo mistake ran {amount} si {name}, e reverse e
+      mo te number to wrong, owo ti lo
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2510,6 +2539,9 @@ export const yo: Examples = {
       se inawo mi ti din ku ju ti tele lo
       elo ni mo na fun keresi to koja
       ojo oja ni mo maa n na owo ju, elo ni
+      elo nimo ti na gan
+      owomi n tan ju, kinimo na si
+      eloni mona lose yi
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -2641,6 +2673,7 @@ export const yo: Examples = {
       ran {amount} airtime si egbon mi {name}
       recharge {phone} pelu {amount}, {network} ni
       credit {amount} sharp sharp
+      fi kaadi {amount} simi
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -2781,6 +2814,8 @@ export const yo: Examples = {
       ba mi fi data si modem mi, {phone}
       data alẹ wa bi lori {network}, mo fe ra
       (ra|e ra) data {plan} (fun|si) (mi|{phone}|omo mi)
+      mofe ra deta
+      ra deta {plan} funmi
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -2902,6 +2937,8 @@ export const yo: Examples = {
       ina oloja wa tan, {amount} to
       (ra|e ra) (ina|token|unit) {amount} (fun|si) mita (soobu|ile|iya mi)
       (ina|unit) ti (tan|fe tan), ra {amount}
+      ra inaa {amount}
+      ebamira token {amount}
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -3017,6 +3054,7 @@ export const yo: Examples = {
       mo fe yi bouquet mi si jinja
       tv yara onibara mi ninu hotel, san dstv re
       (san|sub|tun) (gotv|dstv|startimes) (mi|baba mi|soobu) (osu yii|)
+      ebami san gotv
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -3180,6 +3218,8 @@ export const yo: Examples = {
       (san|e ba mi san) owo (idoti|omi|estate|gadi) (ti osu yii|{amount})
       (mo fe ra|ra) (waec|neco|jamb) (pin|kaadi|form) (fun omo mi|kan)
       (fi|load) {amount} si (bet9ja|sporty|1xbet) (mi|account mi)
+      mofe san skul fees
+      ebami san owo omii
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -3700,6 +3740,7 @@ export const yo: Examples = {
       (mo fe|e fun mi ni) (kaadi|atm) (tuntun|miran), (eyi ti tele ti baje|ti tele ti sonu)
       (ojo melo|igba wo) ni (kaadi|atm) ti mo beere (de|maa de)
       kaadi (dola|virtual) fun (netflix|aliexpress|jamb) (ni mo fe|e se fun mi)
+      mofe atm kad
     `,
     card_freeze: `
       <please> (ti kaadi mi pa|da kaadi atm mi duro|di atm card mi|dena kaadi banki mi)
@@ -3829,6 +3870,8 @@ export const yo: Examples = {
       (e ti|e di|block) (kaadi|atm) mi, (mo so o nu|won ti ji i)
       (kaadi|atm) mi (ha sinu ero|ko jade lati atm), e ti i pa
       (e si|unblock) (kaadi|atm) mi pada, mo ti ri i
+      eti kaadimi pa
+      mo so kadi mi nu
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -3959,6 +4002,7 @@ export const yo: Examples = {
       fi awon kaadi mi han mi
       (nomba|cvv|ojo ipari) kaadi (dola|virtual) mi (da|nko)
       (mo fe|je ki n) ri (alaye|nomba) kaadi mi (ki n fi sanwo|)
+      kaadimi da
     `,
     group_create: `
       <i_want> (da|bere) (ajo tuntun|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -4095,6 +4139,7 @@ export const yo: Examples = {
       new esusu group fun awon iyaloja
       (awa|emi ati awon) (telo|oloja|olukoni) fe (da|bere) (ajo|esusu) {amount}
       (da|e da) (ajo|esusu) (osoosu|olose) sile fun (wa|eniyan mewa)
+      afe da ajo sile
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -4249,6 +4294,7 @@ export const yo: Examples = {
       (e gba mi|fi mi) (laaye lati wole|kun) (ajo|esusu) (yin|{name})
       (link|code) (ajo|esusu) ree, (mo fe wole|e fi mi kun)
       (se aye|nje aye) (si wa|ku) ninu (ajo|esusu) {amount}, mo fe wole
+      efimi si ajo yin
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4383,6 +4429,7 @@ export const yo: Examples = {
       esusu ti ose meji ni mo fe san papo
       (da|san) (ajo|esusu) mi (ti oni|ose yii|osu yii) fun mi
       (yo|mu) {amount} (lapo mi|ninu akanti mi) fun (ajo|esusu) wa
+      mofe da ajo mi
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -4583,6 +4630,8 @@ export const yo: Examples = {
       (mo fe|je ki n) (kuro|jade) ninu (ajo|esusu) (yii|{name})
       (se|nje) {name} ti (da|san) owo (ajo|esusu) e
       (ojo melo|ose melo) lo ku ki n (ko|gba) (ajo|esusu) mi
+      talokan ninu ajo
+      ajo mi debo
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -4787,6 +4836,8 @@ export const yo: Examples = {
       fi idaji owo osu mi pamo
       mo fe mo iye ti kolo mi ti di
       kolo mi ti pe osu mefa, se mo le ja a
+      mofe fowo pamo {amount}
+      e bami fi {amount} si kolo
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -5022,6 +5073,9 @@ export const yo: Examples = {
       payday loan wa bi, mo fe {amount}
       mo fe ya owo fi san owo ise abe iya mi
       ki ni mo le se ki e fi fun mi ni loan to po si
+      eyami lowo ejo
+      mofe yawo {amount}
+      shey ele yami ni {amount}
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -5178,6 +5232,7 @@ export const yo: Examples = {
       (itanran|ele) melo lo ti kun (loan|gbese) mi
       gbese ti mo je (karo|yin|banki) (da|ku elo)
       mo fe ri eto bi maa se san (loan|eyawo) mi
+      elo loku ninu lon mi
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -5330,6 +5385,8 @@ export const yo: Examples = {
       (mo fe|je ki n) san (idaji|gbogbo|die ninu) (gbese|loan) mi
       (mo ti ta oja|mo ti gba owo osu), mo fe san (loan|eyawo) (mi|yin)
       (yo|ge) owo (loan|eyawo) (losoosu|lopin osu) lapo mi
+      mofe san lon mi
+      egba owo yin, mofe san gbese
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -5511,6 +5568,8 @@ export const yo: Examples = {
       (mo ni|owo) {amount}, (t-bills|mutual fund) ni mo fe fi ra
       (elo|iye wo) ni o kere ju lati (ra shares|bere idokowo)
       fi {amount} (si|ra) (fixed deposit|bond) fun (osu mefa|odun kan)
+      mofe ra shias
+      mofe dokowo {amount}
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5660,6 +5719,7 @@ export const yo: Examples = {
       (ere|adanu) ori (shares|idokowo) mi (loni|{period})
       gbogbo (idokowo|ohun ti mo ra ni oja ipin) mi, (fi han|je n ri)
       (mutual fund|t-bills) mi (nko|ti bi elo)
+      shias mi nko
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -5779,6 +5839,7 @@ export const yo: Examples = {
       egbon mi ran euro, elo lo maa je ni naira
       (omo mi|egbon mi|oko mi) ni (uk|canada|dubai) (fe ran|ti ran) owo, (bawo ni maa se gba a|kini mo maa se)
       (dola|poun|euro) kan (elo ni|je naira melo) (loni|bayi)
+      dola elo ni loni o
     `,
     lesson: `
       <i_want> (ko|kọ́|mo) (nipa owo|bi a se n fi owo pamo|nipa eto isuna|nipa idokowo|nipa itoju owo)
@@ -6097,6 +6158,9 @@ export const yo: Examples = {
       mo gba marun ninu quiz, eko to kan nko
       bawo ni mo se maa ko iwe owo to wole ati eyi to jade ni soobu, e ko mi
       kini asset fun eni to n ta eja, e la mi loye
+      ekomi nipa owo
+      mofe ko bi atise fowopamo
+      kini invesment tumosi, e komi
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -6230,6 +6294,7 @@ export const yo: Examples = {
       (gbe|e gbe) akanti mi (lo si|de) (tier 2|tier 3|ipele keta)
       (nin|bvn|kaadi idibo) mi ree, (e fi jerisi mi|e gbe mi soke)
       (kini|iwe wo) ni mo nilo lati (gbe akanti mi ga|lo si ipele to kan)
+      mofe upgred akanti mi
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -6361,6 +6426,7 @@ export const yo: Examples = {
       se mo le yo {amount} leekan
       (gbe|din) (opin|limit) mi (soke|ku) si {amount}
       (opin|limit) (transfer|kaadi) mi (elo ni|ku elo)
+      limiti mi nko
     `,
     freeze_account: `
       <please> (ti akanti mi pa|da akaunti mi duro|dina mo account mi|ti asunwon mi pa|ti apo ifowopamo mi pa)
@@ -6662,6 +6728,9 @@ export const yo: Examples = {
       eni ti mo fun ni foonu mi ko pada wa, e ti akanti mi
       omo odo mi gbe foonu mi sa, e di akanti mi kia
       mo ro pe mo ti fi pin mi han enikan, e da akanti mi duro na
+      etii akantimi pa
+      wotiji foonumi, etiakanti mi
+      foonu mi tisonu ejo e blok akant mi
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -6776,6 +6845,8 @@ export const yo: Examples = {
       (mo fe|ba mi) (yi|paaro) pin (kaadi|akanti) mi
       mo ti gbagbe (pin|nomba asiri) (kaadi|akanti) mi, e ran mi lowo
       (iyawo mi|omo mi|ore mi) ti mo pin mi, mo fe (yi|paaro) re
+      moti gbagbe pinmi
+      mofe yi pinn mi
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -6889,6 +6960,7 @@ export const yo: Examples = {
       yi si yoruba
       (e so|e lo|yi si) {language} (jowo|fun mi)
       (mi o|n ko) gbo (oyinbo|geesi), {language} ni ki e so
+      eso yoruba simi
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -7003,6 +7075,7 @@ export const yo: Examples = {
       mo fe ra kaadi pelu titẹ nomba, lai si intaneti
       (koodu|nomba) wo ni (mo maa|eniyan maa) te lati (ran owo|wo owo|ra kaadi)
       (mi o ni|ko si) (intaneti|data|whatsapp), koodu titẹ yin da
+      kood wo nimo maa te
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -7444,6 +7517,12 @@ export const yo: Examples = {
       tutorial bi won se n lo karo
       list ise yin
       mo sese ri yin, tell me about yourself
+      bawonimose lo karo
+      kinile se
+      ejoo eranmilowo
+      emi o mobi monse lo
+      shey real niyin
+      wat is karo abi
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -7580,6 +7659,7 @@ export const yo: Examples = {
       loan {amount}, ele re je elo
       (ele|interest) (loan|kolo|fixed deposit) yin (ida melo|elo) ni
       ti mo ba (ya|fi pamo) {amount}, ele re (losu|lodun) je elo
+      eleyin elo ni, ele loan
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -8040,6 +8120,9 @@ export const yo: Examples = {
       won ni ki n mu iwe ile ejo wa ki e to si akanti mi, kilode
       pin mi ti ti mi sita, e si akanti mi
       leyin ti mo yi nomba, akanti mi di, e tu u
+      akantimi tidi
+      kilode tefi ti akantimi
+      esi akantimi pada ejo
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -8409,6 +8492,11 @@ export const yo: Examples = {
       app loan kan n fi foto mi halẹ mo mi, e gba mi
       enikan ti n yo {amount} lojoojumo ninu akanti mi, emi ko
       mo fe so fun yin nipa akanti ti won fi n lu jibiti
+      woti hak akanti mi
+      gbajue tilumi
+      wontijale mi lori foonu
+      scamer gba owomi
+      fek alert niwon fun mi
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -8703,6 +8791,9 @@ export const yo: Examples = {
       (gbagbe|e gbagbe) (e|oro yen) (jare|na), mi o se mo
       mo ti fi owo na nkan miran, e fagile
       e ma ra kaadi yen mo, mo ti ri ra
+      mi ose mo
+      efisile
+      emafi ranse
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -8876,6 +8967,9 @@ export const yo: Examples = {
       iye to so yen ko ye mi, tun un so
       (so|ka) (iye owo|nomba|oruko) yen (lekan si|jeje)
       oro yin (jin ju|ko han), e (tun un so|so o ki o ye mi)
+      etunso
+      ewii lekansi
+      miogbo
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -9120,6 +9214,10 @@ export const yo: Examples = {
       oga yin nikan ni mo fe ba soro lonii
       e fun mi ni eni to mo nipa pos ki n ba soro
       mo fe ki enikan wa si soobu mi lati ba mi soro
+      moferi eniyan basoro
+      epemi ejo
+      custumer kia da
+      mofe ba manaja soro
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -9585,6 +9683,12 @@ export const yo: Examples = {
       kaadi mi ti pe osu kan ki o to de, nisinsinyi ko tun sise
       oro kaadi mi ti mo fi to yin leti ti di ose meta
       mo fe jabo agent kan ti o n gba owo kun owo
+      sevis yin obadaa rara
+      netiwok yin tibaje
+      kilode te nyo owomi
+      eyin banki eleyi e tisuwa
+      charjis yin poju
+      ap yin odaa
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -9872,6 +9976,9 @@ export const yo: Examples = {
       ori yin a dara o, e se
       e ti je ki ojo mi dun, mo dupe
       (e se|mo dupe) (pupo|gidi), (ka tun ri|ka sun re|odabo)
+      eseganni
+      oluwa abukun yin
+      modupeo
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -10157,6 +10264,9 @@ export const yo: Examples = {
       (o|e) (gọ̀|go) gan, (ode|olodo)
       (onirada|alagidi|oniwakuwa) (bot|banki) (yii|)
       mo (fi|se) (epe|sepe) fun (yin|banki ole yii)
+      werey
+      oloriburuku ni yin o
+      oshiii
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -11855,6 +11965,14 @@ export const yo: Examples = {
       wahala po ladugbo wa, awon omo ita n ja
       emi o ri e ni ijo lanaa
       aunty, se e ti gba egbogi
+      odabi pe ojo maro
+      mofe lo oja lola, shey wa tele mi
+      talo gba bolu lana
+      ebinpami o
+      mofe muomi
+      iyami tide
+      mofe sun, oorun nkunmi
+      oluwa seun fun ojoni
     `,
   },
 };

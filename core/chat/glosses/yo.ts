@@ -1,6 +1,6 @@
 /** Yoruba words and phrases, by the English word that stands for each. */
 export const yo = `
-i: mi mo n emi temi ni_mo
+i: mi mo n emi temi ni_mo moti mosi timo nimo mose mofi
 we: wa awa ti_wa
 you: yin e o ti_yin iwo re eyin tiyin
 he: oun
@@ -8,7 +8,7 @@ they: awon won
 this: yii eyi eleyi leleyi
 that: yen naa iyen
 is: ni je wa di
-not: ko ki ma kii kun ko_si maa_se ma_se o_ko emi_ko
+not: ko ki ma kii kun ko_si maa_se ma_se o_ko emi_ko miose miofe miole
 to: si fun si_odo sodo
 in: ninu inu ni_inu nibo_ni
 from: lati kuro kuro_ninu lati_odo lowo_odo
@@ -16,34 +16,34 @@ on: lori ori
 with: pelu
 of: ti
 money: owo poun naira owo_yen
-money_i: owo_mi
-account: akanti akaunti asunwon apo apo_mi apo_owo apo_asunwon asunwon_mi aka_unti aza
+money_i: owo_mi owomi
+account: akanti akaunti asunwon apo apo_mi apo_owo apo_asunwon asunwon_mi aka_unti aza akant acct acount akaunt akant_mi
 save: ifowopamo fipamo pamo fowopamo fi_pamo tu_pamo fowo_pamo kowojo daako nipamo pa_mo pelu_ipamo
 bank: banki ile_ifowopamo bank_yin ileese_ifowopamo
-how_much: elo eelo meloo elo_ni iye melo oye elo_lo elo_lowa eelo_lo je_elo je_melo
-balance: ku seku to_ku sekun iyoku balansi lo_ku loku loseku lo_seku seku_fun owo_to_ku owo_to_wa iye_to_wa iye_to_ku oye_to_ku owo_to_kale
-send: ranse firanse fi_ranse ifiranse fowo_ranse sowo fowo ifiranse_owo firanshe fi_ranshe ranshe fowosowo fowo_sowo sowo_si fi_sowo fisowo transifa tranfa gbe_owo ju_owo ta_lore ti_mo_ran mo_ran fe_ran ran_si fi_ran ba_n_ran
+how_much: elo eelo meloo elo_ni iye melo oye elo_lo elo_lowa eelo_lo je_elo je_melo eloni eloni_mo elomeloo
+balance: ku seku to_ku sekun iyoku balansi lo_ku loku loseku lo_seku seku_fun owo_to_ku owo_to_wa iye_to_wa iye_to_ku oye_to_ku owo_to_kale balans balance_mi
+send: ranse firanse fi_ranse ifiranse fowo_ranse sowo fowo ifiranse_owo firanshe fi_ranshe ranshe fowosowo fowo_sowo sowo_si fi_sowo fisowo transifa tranfa gbe_owo ju_owo ta_lore ti_mo_ran mo_ran fe_ran ran_si fi_ran ba_n_ran transfa tranzfa transfar
 give: fun fi_fun
 pay: san sanwo sisan isanwo sisanwo san_owo sanwo_fun san_an san_fun
 receive: gba rigba nri credit_alert ti_wole owo_to_wole gbigba
 want_open: mo_fe_si mofe_si
-want: fe nfe mofe mo_fe fee nilo
+want: fe nfe mofe mo_fe fee nilo mofee mofe_ki
 can: le lee
 make: se da seda see
-card: kaadi kadi kaadi_atm kaadi_banki kaadi_igbowo atm_mi kaadi_dola
+card: kaadi kadi kaadi_atm kaadi_banki kaadi_igbowo atm_mi kaadi_dola kad
 phone: foonu ero_ibanisoro fone layini
 airtime: kaadi_ipe kaadi_foonu kirediti recharge owo_ipe recharji riichaji kaadi_mtn kaadi_glo kaadi_airtel loodu loodi lodu_kaadi load
 buy: ra rira ra_fun ba_n_ra e_ra raja
 sell: ta tita
-data: data intaneti_mi sub_mi sub_data eto_data mb_mi gig giga
+data: data intaneti_mi sub_mi sub_data eto_data mb_mi gig giga deta
 internet: intaneti ayelujara
-what: kini ki_ni ki kin kinni kilo kilon
-who: tani ta_ni ta_lo lenu
+what: kini ki_ni ki kin kinni kilo kilon kinile kinle kinimo kilo_n
+who: tani ta_ni ta_lo lenu talo tani_lo
 why: kilode kilo_de eese ki_lo_de nitori_kini idi kini_de ki_lo_fa kilo_fa ese_ti
 because: nitori
 when: nigba igba_wo nigba_wo ojo_wo igbawo asiko_wo akoko_wo ojo_melo ojo_meloo igba_ti
 where: nibo ibo ibo_ni nibo_lowo sibi
-how: bawo bi bawo_ni sele ba_wo_ni bi_e_se
+how: bawo bi bawo_ni sele ba_wo_ni bi_e_se bawoni bawonimo bawonise
 now: bayii bayi nisinsinyi lowolowo nisisiyi isinsinyi isinyi isisiyi lesese laipe
 today: loni lonii oni toni leni
 yesterday: ana lana lanaa ijeta
@@ -62,7 +62,7 @@ old: atijo agbaya agba agbalagba arugbo ogbo
 open: sii sisi da_sile dasile la_akanti la_account fe_si ba_mi_si e_ba_mi_si lati_si le_si n_si e_si lila_akanti lila_account bere_akanti
 start: bere ibere
 close: pa_de ti_pa_de
-block: ti_pa di dii dina di_pa dena gbe_dina ti_akanti se_idaduro tipa titi lock di_akanti ti_kaadi di_kaadi block_e da_akanti freeze e_ti_akanti titi_si_akanti titipa ti_i_pa di_i_pa di_i_na dina_re dina_mo suspended
+block: ti_pa di dii dina di_pa dena gbe_dina ti_akanti se_idaduro tipa titi lock di_akanti ti_kaadi di_kaadi block_e da_akanti freeze e_ti_akanti titi_si_akanti titipa ti_i_pa di_i_pa di_i_na dina_re dina_mo suspended etii etiakanti blok tiakanti dina_akanti
 stop: duro daduro da_duro dawo_duro daa dekun
 unblock: tu tu_sile sisile tu_akanti si_i_pada tu_u reactivate
 light: ina monamona ina_monamona eletiriki lait onina owo_nepa ina_nepa token_ina kaadi_ina tona
@@ -70,7 +70,7 @@ water: omi olomi owo_omi
 bill: owo_ina bill bili
 tv: amohunmaworan telifisan tivi dikoda tivii satelaiti kebulu sitatimes sub_tv telifison
 meter: mita
-help: ran_lowo iranlowo ran ba_mi_lowo lowo_ran ranmilowo gba_mi_o iranwo menu_yin to_mi_sona ran_mi fe_ran_mi e_ran_wa ran_wa_lowo
+help: ran_lowo iranlowo ran ba_mi_lowo lowo_ran ranmilowo gba_mi_o iranwo menu_yin to_mi_sona ran_mi fe_ran_mi e_ran_wa ran_wa_lowo eranmilowo e_ranmilowo eranmi gbami egbami
 please: jowo ejo e_jo joo ejoo jo joor dakun edakun
 check: wo ye_wo ye wadi ayewo yewo
 show: han fihan fi_han fi_ye han_mi je_n_ri
@@ -79,8 +79,8 @@ see: ri
 know: mo_pe lati_mo fe_mo le_mo mo_nipa
 keep: toju to fi_sile itoju
 goal: afojusun ibi_afojusun kolobo seevu fi_owo_pamo ko_owo_jo to_jo kolo kolo_mi
-loan: eyawo loan awin ya yawo yiya_owo yiya e_ya e_ya_mi owo_ya oniduro salary_advance yawo_fun advance_lori ele_yiya
-borrow: ya_owo yago ya_lowo ya_mi_lowo
+loan: eyawo loan awin ya yawo yiya_owo yiya e_ya e_ya_mi owo_ya oniduro salary_advance yawo_fun advance_lori ele_yiya lon
+borrow: ya_owo yago ya_lowo ya_mi_lowo eyami yami
 repay: san_pada sanpada san_gbese san_eyawo isanpada dapada_loan san_loan da_owo_yin
 debt: gbese igbese onigbese
 group: egbe ajo egbe_ajo group kontiribusan koperetifu kooperetifu baba_alajo iya_alajo
@@ -88,12 +88,12 @@ esusu: esusu ajo alajo alajeseku
 contribute: da_ajo dajo da_owo ipin idawo san_ajo san_esusu ipin_mi
 turn: kan_mi igba_mi lo_kan gba_esusu ko_esusu ta_lo_kan tani_o_kan ta_ni_kan ta_lo_kan_bayi
 member: omo_egbe
-join: darapo wole wole_si dara_po kopa wo_ajo fi_mi_kun fi_mi_sinu
-invest: idokowo dokowo doko_owo da_owo_si okoowo ra_ipin
+join: darapo wole wole_si dara_po kopa wo_ajo fi_mi_kun fi_mi_sinu efimi
+invest: idokowo dokowo doko_owo da_owo_si okoowo ra_ipin invesment
 profit: ere jere owo_idokowo ere_idokowo lere n_jere
 interest: ele owo_ori_owo ele_owo gun_ori ele_melo
 rate: osuwon ida_melo ida_meloo ogorun reeti osuwon_ele
-share: shares ipin
+share: shares ipin shias shiasi
 price: oja
 abroad: oke_okun oke_oya ilu_oyinbo okeere oke okun ilu_okeere paun senji loke_okun
 country: ilu orile
@@ -105,10 +105,10 @@ explain: salaye alaye tumo
 business: okowo oko_owo isowo
 market: oja loja iyaloja
 transaction: idunadura transaction idunadura_mi transaksion trans alaye_idunadura debit_alert
-history: itan akosile akojo
+history: itan akosile akojo histori
 list: akojo list akojopo onte
-statement: alaye_akanti iwe_akanti stetimenti stmt iwe_banki akosile_akanti
-receipt: risiti rasiti resiiti risiiti iwe_isanwo eri_isanwo slip
+statement: alaye_akanti iwe_akanti stetimenti stmt iwe_banki akosile_akanti stament stetment statiment
+receipt: risiti rasiti resiiti risiiti iwe_isanwo eri_isanwo slip risit rasit resit
 evidence: eri iwe_eri
 paper: iwe
 write: ko_sile
@@ -117,10 +117,10 @@ last: keyin ikeyin to_koja koja gbeyin kehin gbehin kehin_yii
 spend: na nawo inawo mo_na na_owo na_si inawo_mi n_na ti_nawo inakuna inawokuna ti_na tu_jade
 analysis: isiro
 budget: eto eto_isuna isuna
-upgrade: gbe_ga igbesoke gbega soke gbe_akanti gbe_ipele
+upgrade: gbe_ga igbesoke gbega soke gbe_akanti gbe_ipele upgred
 level: ipele
 verify: jerisi ijerisi idanimo kaadi_idibo
-limit: opin aala odiwon limit opin_mi iye_to_poju to_ga_ju
+limit: opin aala odiwon limit opin_mi iye_to_poju to_ga_ju limiti
 max: to_poju poju pupo_ju
 many: pupo lopolopo
 little: kere die kekere
@@ -132,7 +132,7 @@ number: nomba nonba namba
 language: ede
 english: oyinbo geesi
 speak: soro ba_soro sise_soro fesi
-code: koodu koodu_yin koodu_kukuru palasa foonu_kekere
+code: koodu koodu_yin koodu_kukuru palasa foonu_kekere kood
 press: te tee tite titan
 without: laisi lai laile laigba laimo
 name: oruko oruko_mi loruko
@@ -146,41 +146,41 @@ mother: iya mama
 father: baba baa
 child: omo omode
 brother: egbon aburo
-cancel: fagile fagi_le fagi fi_sile gbagbe_re ma_fi_ranse e_ma_fi pa_a_re ma_te_siwaju e_ma_te ma_lo_siwaju fi_sile_na da_a_nu pa_a_ti
-repeat: tun_so leekan_si leekansi lekansi so_leekansi tun_un_so lekan_si so_lekan tun_ka
+cancel: fagile fagi_le fagi fi_sile gbagbe_re ma_fi_ranse e_ma_fi pa_a_re ma_te_siwaju e_ma_te ma_lo_siwaju fi_sile_na da_a_nu pa_a_ti emafi emase efisile fisile
+repeat: tun_so leekan_si leekansi lekansi so_leekansi tun_un_so lekan_si so_lekan tun_ka etunso tunso etunwi ewii
 again: mo_tun leekan lekan tun leralera
 slowly: diedie pelepele rora
 human: osise onibara_osise asoju oga_banki
-manager: oga manija
-call: pe ipe laago te_laago te_mi_laago pe_mi_pada
+manager: oga manija manaja
+call: pe ipe laago te_laago te_mi_laago pe_mi_pada epemi pemi
 complain: fejo fi_ejo_sun ejo ehonu esun aroye ifisun fejo_sun kerora palava su_mi sun_yin ehonu_mi ti_su_mi kigbe
 angry: binu inu_mi_baje
 problem: isoro wahala
 not_happy: inu_mi_ko_dun ko_te_mi_lorun ko_te_wa_lorun
 happy: dun inu_dun layo dunnu te_mi_lorun
 bad: buru baje buruku ise_kuse buburu
-thank: ese e_se o_se dupe mo_dupe oseun modupe seun ose_gan ose_o ose_jare tenkiu moore mo_moore moriri mo_riri gbe_osuba kare e_kare gbayi shukran
+thank: ese e_se o_se dupe mo_dupe oseun modupe seun ose_gan ose_o ose_jare tenkiu moore mo_moore moriri mo_riri gbe_osuba kare e_kare gbayi shukran eseganni modupeo esegan
 good: daadaa dara dada ree
 bless: bukun eledumare edumare lesan oore ajere ire
 bye: odabo o_dabo daabo dabo
-greet: e_kaaro kaaro ekaaro kaasan pele eku ekuule aro ekaro ekasan ekale pele_o e_nle nle e_ku ku_oro ji_dupe mo_ji a_ji se_e_ji ji_ire a_jire eku_ojumo e_ku_osan e_ku_irole e_ku_otutu bawo_ni_ile bawo_ni_ise bawo_ni_nkan e_n_le enle ekaasan kaale kuule ekule kabo kaabo ekabo e_ku_abo e_ku_ijoko salam alaykum mo_juba gudmorin yello e_ku_odun e_ku_oja e_ku_ose
+greet: e_kaaro kaaro ekaaro kaasan pele eku ekuule aro ekaro ekasan ekale pele_o e_nle nle e_ku ku_oro ji_dupe mo_ji a_ji se_e_ji ji_ire a_jire eku_ojumo e_ku_osan e_ku_irole e_ku_otutu bawo_ni_ile bawo_ni_ise bawo_ni_nkan e_n_le enle ekaasan kaale kuule ekule kabo kaabo ekabo e_ku_abo e_ku_ijoko salam alaykum mo_juba gudmorin yello e_ku_odun e_ku_oja e_ku_ose ekaroo eekaasan ekaasan_o
 fool: ode oponu didinrin olodo asiwere omugo omugo_ni dindinrin suegbe alapa mumu alainironu alaigbon alaironu odoyo alailakaye dundee
-mad: were sinwin asinwin wereee sinwin_ni
+mad: were sinwin asinwin wereee sinwin_ni werey
 thief: ole onijibiti gbaju-e hacker yahoo_boys gbewiri ojelu barawo adigunjale oju_ole
 useless: radarada isokuso jatijati lasan
-curse: oloshi olosi oloriburuku alakori oshi iranu agbako epe egun_ni omo_ose omo_ale sepe oniranu onijekuje jegudujera esu alailojuti alaimoore atenuje alagbere oniranu_yii olosi_ni
+curse: oloshi olosi oloriburuku alakori oshi iranu agbako epe egun_ni omo_ose omo_ale sepe oniranu onijekuje jegudujera esu alailojuti alaimoore atenuje alagbere oniranu_yii olosi_ni oshiii
 lie: iro iro_pa opuro gangan oniro alabosi pa_iro paro_fun tan_mi_je palo
 animal: eranko aja ewure obo elede maalu malu
 lose: sonu so_nu padanu nu foonu_ti_lo adanu ofo
-steal: ji jale won_ji gepa hack ja_lole jale_mi
+steal: ji jale won_ji gepa hack ja_lole jale_mi hak
 fraud: jibiti gbajue lu_ni_jibiti oniwayo ayederu lu_jibiti lu_mi tan_mi yan_mi_je ti_poora scam scammed scammer oniwayo_kan wayo madaru ponzi alert_iro alert_ayederu fake_alert
 reverse: da_pada dapada gba_pada gbapada ashishe ashise fa_pada da_a_pada gba_a_pada fa_a_pada mu_pada mu_u_pada
 return: pada pada_si dawo
 mistake: asise asise_ni asi lasise se_asise
-not_arrive: ko_de ko_ti_de ko_wole ko_ti ko_ri ko_de_o ko_tii_de ko_ti_i o_tii ko_yoju o_ri_alert ko_tii_wole ko_tii_ba ko_tii_kan ko_pada
+not_arrive: ko_de ko_ti_de ko_wole ko_ti ko_ri ko_de_o ko_tii_de ko_ti_i o_tii ko_yoju o_ri_alert ko_tii_wole ko_tii_ba ko_tii_kan ko_pada kotii kotiide odebe kode
 arrive: de wole_owo
 wait: duro_de reti
-school: ileewe ile-iwe ile_iwe acceptance hostel
+school: ileewe ile-iwe ile_iwe acceptance hostel skul
 rent: owo_ile ile_owo
 house: ile gan nile
 food: ounje
@@ -201,7 +201,7 @@ go: lo lo_si
 come: bo
 finish: tan pari ipari setan sita
 expire: dopin
-salary: owo_osu salary
+salary: owo_osu salary owooshu owoosu
 work: sise ise n_sise
 not_work: ko_sise o_sise
 robot: robot
@@ -222,7 +222,7 @@ game: ere_idaraya idije
 movie: fiimu
 car: moto
 plane: baalu ofurufu
-charge: owo_ise
+charge: owo_ise charjis chaji chaaji
 safe: ailewu aabo atileyin laabo lailewu
 invite: pe_si
 understand: ye_mi gbo loye
@@ -344,7 +344,7 @@ fish: eja
 shoe: bata
 meeting: ipade alaga
 comfort: itunu
-blocked: wa_ni_titi titi_pa ti_ti_pa ti_dina ti_block
+blocked: wa_ni_titi titi_pa ti_ti_pa ti_dina ti_block tidi ti_dii
 lost: ja_bo bo_sonu ji_foonu ji_sim so_foonu so_atm so_kaadi awati ole_gba
 owe: gbese_mi je_yin mo_je je_gbese ti_mo_je ni_mo_je
 forgot: ko_ranti mi_o_ranti n_ko_ranti
@@ -541,7 +541,7 @@ excess: ajeku ajeseku poju_ju
 stuck: ha_si ti_ha
 track: topase
 university: yunifasiti
-network: netwoki
+network: netwoki netiwok
 wire: waya
 late: pe_ju ti_pe_ju
 trust: gbekele gbokanle gbagbo igbagbo
@@ -570,4 +570,17 @@ marry: gbeyawo fe_iyawo
 stone: okuta
 alive: laaye
 second: keji
+account_i: akantimi akauntimi accountmi akanti_mi_yi
+card_i: kaadimi kadimi atmmi
+phone_i: foonumi fonumi simmi
+password_i: pinmi
+how_can: bawonimose bawonimosele
+want_see: moferi mofewo
+not_hear: miogbo miogbo_o
+notification: alat
+service: sevis
+fake: fek ayederu_ni
+pending: pendin
+have: moni mo_ni_lowo
+owe_i: moje
 `;
