@@ -325,6 +325,9 @@ export const yo: Examples = {
       ekaroo
       bawoni ile
       eekaasan o
+      ekaaroo sir
+      ekaasan ma bawoni
+      ekale o
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -535,6 +538,10 @@ export const yo: Examples = {
       mofe si akant
       bawoni mosele si acount
       ebami la akanti tuntun
+      mofe la akant lodo yin
+      mio ni akanti, ebami si okan
+      kinimo nilo lati si akanti
+      bawonimo sele di kostuma yin
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -698,6 +705,7 @@ export const yo: Examples = {
       (elo|iye) (lo ku|lo wa) (lapo mi|ninu akanti mi) (ki n to lo oja|leyin ti mo ra data)
       eloni mo ni
       balans mi
+      mofe mo iye owomi
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -821,6 +829,7 @@ export const yo: Examples = {
       (aza|nomba akanti) mi (da|nko), (onibara|ore mi) fe sanwo
       (so|ko) (oruko ati nomba|nomba) akanti mi fun mi
       akantnomba mi da
+      kini akant nomba mi
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -1013,6 +1022,8 @@ export const yo: Examples = {
       (mo fe|e ba mi) (san|fi) {amount} fun (telo|mekaniki|birikila) {name}
       fi {amount} ranshe si {name} ejo
       ebami fi {amount} fun {name}
+      mofe firanse {amount} si {name}
+      ran {amount} si {name} ejo
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -1200,6 +1211,9 @@ export const yo: Examples = {
       pa oruko eni to keyin ninu akojo mi re
       efi {name} pamo funmi
       awon timo n sanwo fun da
+      fi akanti iyami pamo
+      efi {name} kun awon olugbami
+      yo {name} ninu list mi
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1518,6 +1532,12 @@ export const yo: Examples = {
       mofe ri histori mi
       trasaction tose keyin
       alat wole, talo fi ranse
+      mofe mo talo fi owo ranshe simi
+      shey {name} tisanwo
+      kinimo fi {amount} yen ra lana, mofe ri trans mi
+      owo wo lowole loni
+      jeki nri alat mi toni
+      owo osu tiwole abi kotii
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1646,6 +1666,7 @@ export const yo: Examples = {
       (pdf|iwe) akosile akanti mi (osu mefa|odun kan|{period}) fun visa
       stetment mi da
       mofe stament osu mefa
+      mofe iwe akanti osu mefa fun visa
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1770,6 +1791,7 @@ export const yo: Examples = {
       (onile|oga|onisowo) n beere (risiti|eri), e fi ti {amount} ranse
       rasiti mi da
       risit owo ti mo san
+      ejo risit owo timo san da
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|wà)
@@ -2024,6 +2046,11 @@ export const yo: Examples = {
       owo timofi ranshe si {name} odebe
       transfa mi pendin
       woni awon orowo ti mo fi sowo
+      mofi owo ranshe koti de
+      owo timo ran si {name} kotiri
+      won yo owo sugbon {name} oriowo
+      kilode towomi ofi de
+      tranfa mi wani pending
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2268,6 +2295,10 @@ export const yo: Examples = {
       mofi owo ranse si wrong akant, ebami da pada
       mo mistake ran {amount} si {name}, e reverse e
       mo te number to wrong, owo ti lo
+      mosi nomba te, owo tilo sodo elomiran
+      egbami gba owomi pada mo siran ni
+      asise nimofi ran {amount} si {name}
+      ejo eda owo timo si ran pada
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2542,6 +2573,10 @@ export const yo: Examples = {
       elo nimo ti na gan
       owomi n tan ju, kinimo na si
       eloni mona lose yi
+      elo nimo na lori onje losu yii
+      kini n gba owomi ju
+      owomi titan, nibo lo gbalo
+      mofe mo bimose nawo
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -2674,6 +2709,8 @@ export const yo: Examples = {
       recharge {phone} pelu {amount}, {network} ni
       credit {amount} sharp sharp
       fi kaadi {amount} simi
+      mofe ra kadi {amount}
+      fi {amount} kadi si {phone}
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -2816,6 +2853,8 @@ export const yo: Examples = {
       (ra|e ra) data {plan} (fun|si) (mi|{phone}|omo mi)
       mofe ra deta
       ra deta {plan} funmi
+      ra data simi {plan}
+      data mi titan ebami ra {plan}
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -2939,6 +2978,8 @@ export const yo: Examples = {
       (ina|unit) ti (tan|fe tan), ra {amount}
       ra inaa {amount}
       ebamira token {amount}
+      ina titan ra {amount}
+      mofe ra ina {amount}
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -3055,6 +3096,7 @@ export const yo: Examples = {
       tv yara onibara mi ninu hotel, san dstv re
       (san|sub|tun) (gotv|dstv|startimes) (mi|baba mi|soobu) (osu yii|)
       ebami san gotv
+      gotv mi tilo ebami san
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -3220,6 +3262,8 @@ export const yo: Examples = {
       (fi|load) {amount} si (bet9ja|sporty|1xbet) (mi|account mi)
       mofe san skul fees
       ebami san owo omii
+      mofe san owo ile iwe omomi
+      ebami san bil omi
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -3741,6 +3785,7 @@ export const yo: Examples = {
       (ojo melo|igba wo) ni (kaadi|atm) ti mo beere (de|maa de)
       kaadi (dola|virtual) fun (netflix|aliexpress|jamb) (ni mo fe|e se fun mi)
       mofe atm kad
+      mofe gba kadi atm
     `,
     card_freeze: `
       <please> (ti kaadi mi pa|da kaadi atm mi duro|di atm card mi|dena kaadi banki mi)
@@ -3872,6 +3917,7 @@ export const yo: Examples = {
       (e si|unblock) (kaadi|atm) mi pada, mo ti ri i
       eti kaadimi pa
       mo so kadi mi nu
+      woti ji kadi mi ebami block
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -4140,6 +4186,7 @@ export const yo: Examples = {
       (awa|emi ati awon) (telo|oloja|olukoni) fe (da|bere) (ajo|esusu) {amount}
       (da|e da) (ajo|esusu) (osoosu|olose) sile fun (wa|eniyan mewa)
       afe da ajo sile
+      mofe bere ajo tuntun ejo
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -4295,6 +4342,7 @@ export const yo: Examples = {
       (link|code) (ajo|esusu) ree, (mo fe wole|e fi mi kun)
       (se aye|nje aye) (si wa|ku) ninu (ajo|esusu) {amount}, mo fe wole
       efimi si ajo yin
+      se mo le wo ajo yin, efi mi si
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4430,6 +4478,7 @@ export const yo: Examples = {
       (da|san) (ajo|esusu) mi (ti oni|ose yii|osu yii) fun mi
       (yo|mu) {amount} (lapo mi|ninu akanti mi) fun (ajo|esusu) wa
       mofe da ajo mi
+      mofe san ajomi {amount}
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -4632,6 +4681,8 @@ export const yo: Examples = {
       (ojo melo|ose melo) lo ku ki n (ko|gba) (ajo|esusu) mi
       talokan ninu ajo
       ajo mi debo
+      igbawo nitemi kan ninu ajo
+      talo kan latiko ajo
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -4838,6 +4889,10 @@ export const yo: Examples = {
       kolo mi ti pe osu mefa, se mo le ja a
       mofe fowo pamo {amount}
       e bami fi {amount} si kolo
+      mofe maa fi {amount} pamo lojojumo
+      ebami ko owo jo fun odun
+      kolomi ti to elo
+      mofe yowo ninu kolomi
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -5076,6 +5131,10 @@ export const yo: Examples = {
       eyami lowo ejo
       mofe yawo {amount}
       shey ele yami ni {amount}
+      ejo eyami ni {amount} mo maa san
+      elo lele yami
+      mofe gba lon {amount}
+      shey mo le yawo lodo yin
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -5233,6 +5292,8 @@ export const yo: Examples = {
       gbese ti mo je (karo|yin|banki) (da|ku elo)
       mo fe ri eto bi maa se san (loan|eyawo) mi
       elo loku ninu lon mi
+      igbawo nimo maa san lon mi
+      gbesemi ku elo
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -5387,6 +5448,8 @@ export const yo: Examples = {
       (yo|ge) owo (loan|eyawo) (losoosu|lopin osu) lapo mi
       mofe san lon mi
       egba owo yin, mofe san gbese
+      mofe da owo yin timo ya pada
+      egba {amount} ninu lon mi
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -5570,6 +5633,8 @@ export const yo: Examples = {
       fi {amount} (si|ra) (fixed deposit|bond) fun (osu mefa|odun kan)
       mofe ra shias
       mofe dokowo {amount}
+      mofe fi {amount} ra ipin
+      mofe ta ipinmi
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5720,6 +5785,7 @@ export const yo: Examples = {
       gbogbo (idokowo|ohun ti mo ra ni oja ipin) mi, (fi han|je n ri)
       (mutual fund|t-bills) mi (nko|ti bi elo)
       shias mi nko
+      ipinmi ti jere elo
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -5840,6 +5906,7 @@ export const yo: Examples = {
       (omo mi|egbon mi|oko mi) ni (uk|canada|dubai) (fe ran|ti ran) owo, (bawo ni maa se gba a|kini mo maa se)
       (dola|poun|euro) kan (elo ni|je naira melo) (loni|bayi)
       dola elo ni loni o
+      dola kan je eloni
     `,
     lesson: `
       <i_want> (ko|kọ́|mo) (nipa owo|bi a se n fi owo pamo|nipa eto isuna|nipa idokowo|nipa itoju owo)
@@ -6161,6 +6228,10 @@ export const yo: Examples = {
       ekomi nipa owo
       mofe ko bi atise fowopamo
       kini invesment tumosi, e komi
+      ekomi bimose le to owomi
+      mofe eko owo
+      fun mi ni imoran lori owomi, ekomi
+      kini ele tumosi ekomi
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -6295,6 +6366,7 @@ export const yo: Examples = {
       (nin|bvn|kaadi idibo) mi ree, (e fi jerisi mi|e gbe mi soke)
       (kini|iwe wo) ni mo nilo lati (gbe akanti mi ga|lo si ipele to kan)
       mofe upgred akanti mi
+      ebami gbe akantimi soke
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -6427,6 +6499,7 @@ export const yo: Examples = {
       (gbe|din) (opin|limit) mi (soke|ku) si {amount}
       (opin|limit) (transfer|kaadi) mi (elo ni|ku elo)
       limiti mi nko
+      elo nimole fi ranshe lojo kan
     `,
     freeze_account: `
       <please> (ti akanti mi pa|da akaunti mi duro|dina mo account mi|ti asunwon mi pa|ti apo ifowopamo mi pa)
@@ -6731,6 +6804,10 @@ export const yo: Examples = {
       etii akantimi pa
       wotiji foonumi, etiakanti mi
       foonu mi tisonu ejo e blok akant mi
+      ejo eti akantimi ole tiji foonumi
+      ebami di akantimi pa kia
+      foonumi tisonu eblock akanti
+      wotigba simmi eti akantimi
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -6847,6 +6924,7 @@ export const yo: Examples = {
       (iyawo mi|omo mi|ore mi) ti mo pin mi, mo fe (yi|paaro) re
       moti gbagbe pinmi
       mofe yi pinn mi
+      mofe yi pin mi pada ejo
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -7061,10 +7139,10 @@ export const yo: Examples = {
       ko si data lori foonu mi, koodu wo ni mo le te
       *code yin da
       bawo ni mo se le wo owo mi ti mi o ba ni network intaneti
-      koodu titan fun awon ti o ni whatsapp
+      koodu titẹ fun awon ti o ni whatsapp
       se e ni nomba ti a le te bi *737#
       foonu onibotini ni mo ni, se ussd yin n sise lori e
-      mo fe lo koodu titan dipo intaneti
+      mo fe lo koodu titẹ dipo intaneti
       ami irawo melo ni mo maa te ki n to ri owo mi
       se mo le te nomba kan lori foonu kekere lati fi owo ranse
       ti mo ba fe ra kaadi lai ni data, nomba wo ni maa te
@@ -7076,6 +7154,7 @@ export const yo: Examples = {
       (koodu|nomba) wo ni (mo maa|eniyan maa) te lati (ran owo|wo owo|ra kaadi)
       (mi o ni|ko si) (intaneti|data|whatsapp), koodu titẹ yin da
       kood wo nimo maa te
+      kini code timaa te
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -7523,6 +7602,16 @@ export const yo: Examples = {
       emi o mobi monse lo
       shey real niyin
       wat is karo abi
+      ejo eranmi lowo mio mo bimose lo
+      kinimo le se nibi
+      kinile lese funmi
+      bawole se n sise
+      taniyin gan
+      shey robot niyin abi eyan
+      nibo lofis yin wa
+      egba mio, mio mo nkan timo n te
+      elo lowo ise yin fun tranfa
+      sheowo mi safe lodo yin
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -8123,6 +8212,10 @@ export const yo: Examples = {
       akantimi tidi
       kilode tefi ti akantimi
       esi akantimi pada ejo
+      akantimi osi mo
+      mio le wole si akantimi
+      etun akantimi si funmi
+      won ni akantimi tidi kinimo se
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -8497,6 +8590,12 @@ export const yo: Examples = {
       wontijale mi lori foonu
       scamer gba owomi
       fek alert niwon fun mi
+      wonti ji owomi ninu akanti
+      enikan ti yo owomi mio mo
+      gbajue gba {amount} lowomi lanaa
+      woni ki n fun awon ni otp mofun won owo tilo
+      ole tigba owomi egbami
+      mo te linki kan owo mi tijade
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -8794,6 +8893,10 @@ export const yo: Examples = {
       mi ose mo
       efisile
       emafi ranse
+      mio se mo fagile
+      emase mo
+      jowo ma firanse mo
+      fisile jare
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -8970,6 +9073,9 @@ export const yo: Examples = {
       etunso
       ewii lekansi
       miogbo
+      ejo etunso
+      kileso
+      koyemi etun so
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -9218,6 +9324,9 @@ export const yo: Examples = {
       epemi ejo
       custumer kia da
       mofe ba manaja soro
+      mofe ba eyan soro
+      ejeki osise kan pemi
+      nomba kostuma kia yin da
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -9689,6 +9798,16 @@ export const yo: Examples = {
       eyin banki eleyi e tisuwa
       charjis yin poju
       ap yin odaa
+      inumi odun siyin rara
+      isheyin kodaa
+      kilode tefi yo {amount} lowomi
+      woti yo owomi lemeji
+      mora data kowole
+      mora kadi kowole o
+      token temi ra kogba
+      atm kofunmi lowo sugbon woyo owo
+      moti n peyin lataaro e o dahun
+      banki yin tisumi
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -9979,6 +10098,9 @@ export const yo: Examples = {
       eseganni
       oluwa abukun yin
       modupeo
+      ese gani oluwa ma bukun yin
+      mo dupegan
+      eseun o adupe
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -10267,6 +10389,9 @@ export const yo: Examples = {
       werey
       oloriburuku ni yin o
       oshiii
+      oponu niyin
+      olee niyin
+      weree nie
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -11973,6 +12098,16 @@ export const yo: Examples = {
       iyami tide
       mofe sun, oorun nkunmi
       oluwa seun fun ojoni
+      mofe lo soosi lola
+      omomi oti jeun
+      ojo nro nibi
+      bolu ana dun gan
+      kinimo le se ki n sanra
+      iyawo mi binu simi
+      mofe ra aso tuntun
+      shey oti sun
+      talo maa di gomina
+      epo won gan laye yii
     `,
   },
 };

@@ -43,7 +43,7 @@ why: kilode kilo_de eese ki_lo_de nitori_kini idi kini_de ki_lo_fa kilo_fa ese_t
 because: nitori
 when: nigba igba_wo nigba_wo ojo_wo igbawo asiko_wo akoko_wo ojo_melo ojo_meloo igba_ti
 where: nibo ibo ibo_ni nibo_lowo sibi
-how: bawo bi bawo_ni sele ba_wo_ni bi_e_se bawoni bawonimo bawonise
+how: bawo bi bawo_ni sele ba_wo_ni bi_e_se bawoni bawonimo bawonise bimose bimonse bimosele
 now: bayii bayi nisinsinyi lowolowo nisisiyi isinsinyi isinyi isisiyi lesese laipe
 today: loni lonii oni toni leni
 yesterday: ana lana lanaa ijeta
@@ -133,7 +133,7 @@ language: ede
 english: oyinbo geesi
 speak: soro ba_soro sise_soro fesi
 code: koodu koodu_yin koodu_kukuru palasa foonu_kekere kood
-press: te tee tite titan
+press: te tee tite
 without: laisi lai laile laigba laimo
 name: oruko oruko_mi loruko
 recipient: eni_ti onigba olugba olugba_mi awon_olugba
@@ -172,13 +172,13 @@ curse: oloshi olosi oloriburuku alakori oshi iranu agbako epe egun_ni omo_ose om
 lie: iro iro_pa opuro gangan oniro alabosi pa_iro paro_fun tan_mi_je palo
 animal: eranko aja ewure obo elede maalu malu
 lose: sonu so_nu padanu nu foonu_ti_lo adanu ofo
-steal: ji jale won_ji gepa hack ja_lole jale_mi hak
+steal: ji jale won_ji gepa hack ja_lole jale_mi hak tiji wotiji wontiji
 fraud: jibiti gbajue lu_ni_jibiti oniwayo ayederu lu_jibiti lu_mi tan_mi yan_mi_je ti_poora scam scammed scammer oniwayo_kan wayo madaru ponzi alert_iro alert_ayederu fake_alert
 reverse: da_pada dapada gba_pada gbapada ashishe ashise fa_pada da_a_pada gba_a_pada fa_a_pada mu_pada mu_u_pada
 return: pada pada_si dawo
 mistake: asise asise_ni asi lasise se_asise
-not_arrive: ko_de ko_ti_de ko_wole ko_ti ko_ri ko_de_o ko_tii_de ko_ti_i o_tii ko_yoju o_ri_alert ko_tii_wole ko_tii_ba ko_tii_kan ko_pada kotii kotiide odebe kode
-arrive: de wole_owo
+not_arrive: ko_de ko_ti_de ko_wole ko_ti ko_ri ko_de_o ko_tii_de ko_ti_i o_tii ko_yoju o_ri_alert ko_tii_wole ko_tii_ba ko_tii_kan ko_pada kotii kotiide odebe kode kowole kotiri koti_de kowole_o
+arrive: de wole_owo tiwole tide
 wait: duro_de reti
 school: ileewe ile-iwe ile_iwe acceptance hostel skul
 rent: owo_ile ile_owo
@@ -199,7 +199,7 @@ take_out: yo yo_owo yowo jade jo ijade jijade yiyo yowo_jade
 put: fi fi_si fifi
 go: lo lo_si
 come: bo
-finish: tan pari ipari setan sita
+finish: tan pari ipari setan sita titan ti_tan
 expire: dopin
 salary: owo_osu salary owooshu owoosu
 work: sise ise n_sise
@@ -246,7 +246,7 @@ before: saaju tele
 after: leyin seyin sehin lehin
 difference: iyato
 want_i: nfe_ki
-customer: onibara alabara onibaara
+customer: onibara alabara onibaara kostuma kostoma
 care: itoju mojuto
 hand: owo_lowo lowo aka
 head: ori
@@ -345,7 +345,7 @@ shoe: bata
 meeting: ipade alaga
 comfort: itunu
 blocked: wa_ni_titi titi_pa ti_ti_pa ti_dina ti_block tidi ti_dii
-lost: ja_bo bo_sonu ji_foonu ji_sim so_foonu so_atm so_kaadi awati ole_gba
+lost: ja_bo bo_sonu ji_foonu ji_sim so_foonu so_atm so_kaadi awati ole_gba tisonu tinu
 owe: gbese_mi je_yin mo_je je_gbese ti_mo_je ni_mo_je
 forgot: ko_ranti mi_o_ranti n_ko_ranti
 thanks: eshe eshey adupe e_seun o_seun e_ku_ise
@@ -364,7 +364,7 @@ two: meji mejeeji
 nigeria: naijiria
 dance: ijo
 tailor: telo
-meaning: itumo
+meaning: itumo tumosi tumo_si
 just: sese
 goat: obuko
 okra: obe_ila
@@ -583,4 +583,18 @@ fake: fek ayederu_ni
 pending: pendin
 have: moni mo_ni_lowo
 owe_i: moje
+not_good: kodaa kodara odaa odara_rara obadaa
+not_receive: kogba
+tired: tisumi tisuwa ti_su ti_su_wa
+give_i: funmi fun_mi_ni
+to_i: simi
+goal_i: kolomi
+recipient_i: olugbami
+share_i: ipinmi
+what_say: kileso kilewi kile_so
+debt_i: gbesemi
+mother_i: iyami
+child_i: omomi
+account_blocked: akanti_ti_di
+money_go: owo_tilo
 `;
