@@ -315,6 +315,8 @@ export const ha: Examples = {
       (sannu sannu|barka barka) (dai|jama'a|karo)
       (rabonmu da gaisuwa|mun dade ba a gaisa ba) (ya kuke|ina wuni)
       (yakk|ya kk|yakuke) (ya aiki|yagida)
+      (ya sallah|ya bikin sallah|ya azumi) (karo|malam|da iyali)
+      (kina lafiya|kana lafiya) (karo|yar uwa|dan uwa) (ya gida|)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -6315,6 +6317,9 @@ export const ha: Examples = {
       (inaso nasan|inason sanin) (yadda ake amfani daku|me kukeyi)
       (bansan yadda zanyi|bangane yadda akeyi) (ba|) (kutaimakamin|kununa min)
       (wannan abun|abunnan) (yaya akeyinsa|ya akeyi) (dan Allah|pls)
+      (ba yan damfara bane ku|da gaske ba zamba bane) (karo|bankin nan|wannan layin) (kuwa|)
+      (kina gane|kana gane) (harshena|hausar nijar|rubutun hausa ba kyau) (karo|)
+      (wayata tsohuwa ce|waya ta itel ce) (karo zai yi a ciki|ana amfani da karo a ciki) (kuwa|)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -7156,6 +7161,9 @@ export const ha: Examples = {
       (anyimin|an yimin) (damfara|wayo|zamba) (an karbemin {amount}|kudina duk sun tafi)
       (wani yakirani|wata takirani) (yana neman|tana neman) (pin dina|otp) (damfara ce ko|)
       (ancire|an cire) {amount} (bansan waye ba|banine na cire ba)
+      (wani ya sa|an sa) (lambata|account dina) (a wurin damfara|suna karbar kudin mutane)
+      (bayan na|da na) (saka lambar katina|cike form) a (wani shafi|gidan caca) (sai kudi ke ta fita|aka yashe ni)
+      sun karbi (hoton fuskata|katin dan kasa na) (wai za su ba ni tallafi|da sunan aiki) (ina tsoron zamba|aka ci bashi)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -7434,6 +7442,8 @@ export const ha: Examples = {
       (nafasa|nafasa abari|nahakura) (bari kawai|kar atura)
       (abari|abari kawai|abarshi) (nafasa|ba yanzuba)
       (bazan tura ba|bazan biya ba|bazanyi ba) (kuma|nafasa)
+      (a'a ba na so|a'a kar a yi|a'a na fasa) (karo|)
+      (share maganar|mu rufe maganar) (nan|turin)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -7582,6 +7592,7 @@ export const ha: Examples = {
       amsar ta yi tsawo (kaina ya daure|ban gane ko daya ba) (sake fada da sauki|)
       (mekace|mikace|mekuka ce) (banganeba|banjiba)
       (ban ganeba|banji ba) (sake fadamin|sake turowa)
+      (ban ji amsar ba|amsar bata zo ba) (sake turowa|sake fada)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -7818,6 +7829,8 @@ export const ha: Examples = {
       (ni fa ba na son|gaskiya bana son) magana da (komfuta|inji) (kira min wani mutum|a bani ma'aikaci)
       (ahadani|kuhadani|hadani) da (mutum|maaikaci|customer care) (pls|)
       (inason magana|inaso nayi magana) da (mutum|maaikaci) (ba bot ba|)
+      (don Allah ina|ina) (mutum|ma'aikaci) (mai amsa min|da zan yi magana da shi) (a nan|)
+      (ba bot ba|ba na son bot) (mutum kawai|ma'aikaci nake so)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -8312,6 +8325,12 @@ export const ha: Examples = {
       (kuna bata mana rai|kun bata min rai) (gsky|wlh) (kugyara aikinku|)
       (nasayi kati|nasayi data) (baishigo ba|bansamu ba) (ancire kudi|kuma kun cire)
       (meyasa kuke|meyesa kuke) (ciremin kudi|cirewa mutane kudi) (haka|bansan dalili ba)
+      (an caje ni|kun caje ni) (sau biyu|fiye da kima) (akan transfer daya|wajen cire kudi)
+      kuna jin dadin (wahalar da mutane|cutar da talaka) ko
+      (ina kwastoma care dinku|me amfanin customer care dinku) (ba mai dauka|kwana uku babu amsa)
+      (banki kullum a|kullum a) (gyara|maintenance) (ba a gamawa|mun gaji)
+      (naji haushin|na ji haushin) (abin da agent dinku ya yi min|yadda aka yi min a ofishinku)
+      (yanzu fa|jiya fa) (app din ya rufe|ya fitar da ni) (kafin in gama biya|kudin kuma an cire)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -8529,6 +8548,8 @@ export const ha: Examples = {
       (ai kun gama|kun gama) (da ni|) (nagode|Allah ya saka)
       (barakallahu fikum|jazakumullahu khairan) (karo|malam|)
       (nagode|ngd) (Allah yasaka|Allah yabiya) (da alkhairi|)
+      (an yaba|na yaba) (da kirkinku|da aikinku) (nagode|Allah ya saka)
+      karo kin (yi kokari|burge ni sosai|kyauta min) (nagode|)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -8752,6 +8773,8 @@ export const ha: Examples = {
       (robot din|bot din) (wawa ne|jaki ne|banza ne) (kawai|)
       (kan ubancan|kutumar uwa) (ku|kawai)
       (Allah yaisa|Allah yatsine muku) (barayi|yan iska)
+      (bot mara kunya|robot mara kwakwalwa|dabbar bot) (kawai|)
+      (ku ji da|kuji da) (gulmarku|banzan bankin ku) (yan iska|)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -10188,6 +10211,53 @@ export const ha: Examples = {
       (kaga|kinga) (hoton|bidiyon) (dana turo|da naturo) (jiya|kuwa)
       (ance anyi|naji anyi) (hatsari|biki|zanga zanga) (a garinku|jiya)
       (zanzo|zamuzo) (gidanku|biki) (gobe|insha Allah)
+      yaya zan bude (account|shafi) a (tiktok|instagram|bet9ja|upwork) (don Allah|)
+      (facebook dina|gmail dina) (sun kulle|an toshe) (ya zan bude shi|na manta password)
+      verify din (facebook|whatsapp business) (ya ake yi|nawa ne)
+      (wifi|otal|makaranta) din nan (code dinsa|password dinsa) nawa ne
+      (dala fm|express radio|bbc hausa) (suna shirin siyasa|sun kira mawaki) (yanzu|)
+      nawa ake canza (caja|batir|gilashin mota|bakin mai) (a kasuwa|)
+      (fam|injin famfo) na (ruwa|ban ruwa) (ya lalace|nawa ake sayarwa)
+      (kara hasken|rage hasken) (fitila|screen) (mana|)
+      (rike sirrin|kar ka fadi sirrin) (abokinka|mijinki|gidanku) (shi ne amana|)
+      (rike hannuna|rike yaron) (kada ya fadi|za mu tsallaka titi)
+      (kulle|rufe) (bakin jaka|tukunyar|firij din) (da kyau|kada kuda ya shiga)
+      (darasi na|babi na) (uku|farko) a littafin (hausa|tarihi) (ban gane ba|akan menene)
+      (malamin mu|malama) ta (koya mana|bamu) (darasin girki|labarin annabi yusuf|wakoki)
+      (juya|fassara) (wannan kalma|sunan nan) zuwa (larabci|faransanci) (mana|)
+      (ya maimaita|ta maimaita) (aji|jarabawa) (bana|saboda rashin lafiya)
+      (kungiyar kwallo|kungiyar mawaka) (ta raba gari|tana neman sababbin yan wasa)
+      group din (makarantarmu|unguwarmu|islamiyya) (ana ta zancen siyasa|sun cire ni) (haha|)
+      (sunan group|hoton group) din (mu|makaranta) (canza shi|ya yi kyau)
+      (bashin sallah|bashin azumi) (ina da shi|yaya zan rama) (malam|)
+      (motar|gidan) da aka kwace (saboda cin hanci|daga dan siyasa) (a labarai|)
+      (jihohi|kabilu|kananan hukumomi) nawa ne a (najeriya|kano)
+      kudin (sadaki|lefe|toshi) (nawa ya kamata|ya yi yawa a yanzu) (a hausa|)
+      (ya ce zai biya|ya ki biyan) kudin (haya na|aikin dinki na) (me doka ta ce|mutumin unguwa ne)
+      (tsohon mijina|maigidana) ya ki (ba ni kudin ciyarwa|turo kudin yara) (kotu zan kai shi|ku ba ni shawara)
+      (me ya sa|meyasa) (mata|maza|yara) (ke son kudi|ke kashe kudi a banza|suke karya) (haha|)
+      (mai kudi|talaka) (ya fi bacci|bai da abokai) (inji mutane|)
+      (kudi a hannun|dukiya a hannun) (mahaukaci|jahili) (ba ta dadewa|karin magana ne)
+      (an kafa|za a gina) (bankin musulunci|sabuwar jami'a|masana'anta) (a sokoto|a jiharmu) (in ji gwamna|)
+      (sata|fashi|garkuwa) ta yi yawa (a kasar nan|a hanya) (Allah ya kawo sauki|)
+      (wayar|motar) {name} (aka sace|ta bace) (a kasuwa|jiya) (ana nema|Allah ya tona asiri)
+      an damfari (wani dan majalisa|wata jaruma) {amount} (a labarin yau|a facebook na karanta)
+      (yan yahoo|yan damfara) (an kama su|sun yi yawa) (a benin|in ji efcc) (kun ji|)
+      (mutumin da|wanda) ya (kirkiro facebook|fi kowa tsufa|fara hawa wata) (waye|)
+      (kasashen|biranen) (ecowas|da suka fi kyau|larabawa) (jero min|guda nawa)
+      biyan bukata (ta Allah ce|daga Allah ne) (mu yi hakuri|)
+      biyan bashin (azumi|alkawari) ya fi komai (in ji malam|a addini)
+      (wane sabulu|wane mai) (zan shafa|ya dace) (da fuskata|ga gashina)
+      na (yi order|sayi riga) a (temu|shein|jumia) (ba su kawo ba|ta yi min kadan) (kamfanin nan|)
+      (direban bolt|dan okada) ya (ki ba ni canji|kara min kudi) (jiya|haushi ya kama ni)
+      (mai shagon|mai kanti) (ya ki ba ni bashi|ya ba ni bashin sabulu|ya yi min rangwame) (a unguwa|)
+      (cajin|caji na) (laptop|fitila) (ya lalace|nawa ake sayarwa)
+      (daukar aikin|rajistar) (sojoji|nysc|inec) (an fara|ta rufe) (kuwa|)
+      (tallafin mai|tallafin taki) da (gwamnati|gwamna) (ta cire|ya raba) (me kuka ce|)
+      (jirgin da|motar da) (na biya|muka shiga) (ya makara|ta lalace a hanya) (jiya|)
+      (an samu|na tsinci) (katin wani|jakar wani|yaro ya bata) a (masallaci|tasha) (a yi cigiya|)
+      (cigiya|ana cigiya): (yaro mai suna sani ya bata|tsohuwa ta bata) (a kasuwar rimi|)
+      (mutuwar aure|haihuwar yan biyu|nadin sarauta) (ta jawo magana|aka yi) (a garinmu|)
     `,
   },
 };
