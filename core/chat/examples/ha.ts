@@ -601,6 +601,8 @@ export const ha: Examples = {
       (kudin da zan iya cirewa|available balance dina) (nawa ne|fada min)
       (nawa nakedashi|nawa nakeda shi) (a acct dina|a account) (pls|)
       (nawane kudina|kudina nawane) (dubamin|pls)
+      (na gama siyayya|bayan cefane) (nawa ya rage min|nawa ya saura) (a account|)
+      (kafin in yi|kafin na yi) (siyayya|turi) (fada min kudina|nawa ne a asusuna)
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -713,6 +715,9 @@ export const ha: Examples = {
       (sunan da ke kan|da wane suna aka bude) asusuna (fada min|)
       (digits goma na asusuna|lambobin account dina) (tuna min|na manta su)
       (asusun da na bude jiya|sabon account dina) (lambarsa nawa ce|ina lambarsa)
+      (lambar account dina|acct dina) (zan rubuta a form|ofis na nema) (turo min|menene)
+      (copy min|rubuta min) account number dina (zan tura wa wani|)
+      (kwastoma na jira|mai biya na jira) (turo min lambar asusuna|menene account no dina)
     `,
     transfer: `
       <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
@@ -870,6 +875,8 @@ export const ha: Examples = {
       (zan biya mai kaya|zan sallami ma'aikaci) {amount} (account dinsa {account}|{account} {bank})
       (a cire {amount}|cire {amount}) (a asusuna a kai wa {name}|a tura wa {name})
       (turawa|aturawa|katurawa) {name} {amount} (yanzu|{bank})
+      (tura wa|biya) (mai dinki|mai kayan lambu|malamin yara) {amount} ({bank} {account}|)
+      (gudunmawar biki|gudunmawar makoki) {amount} (zan tura wa {name}|a tura wa {name} {bank})
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -1359,6 +1366,10 @@ export const ha: Examples = {
       (account statement|bank statement) (pls|ta email|{period})
       (mai gidan haya|wurin aiki) (ya ce in kawo|suna neman) (statement na banki|bayanin asusu a takarda)
       (takarda mai hatimi|statement mai stamp) (ta asusuna|na banki) ({period}|ina so)
+      (fasfo da biza|bizar umara) (suna neman|ana neman) statement (na wata uku|{period})
+      (lauya na|kotu) na son (takardar asusuna|bayanin banki a rubuce) (na {period}|)
+      (a fitar min da|ina so a buga min) statement (mai hatimi|da kan takardar banki)
+      (kamfanin mota|masu ba da lamuni) sun ce in (kawo statement|turo bayanin asusu na wata shida)
     `,
     receipt: `
       <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
@@ -1466,6 +1477,10 @@ export const ha: Examples = {
       (mai shago ya ce|yana neman) (in kawo shaidar biya|rasit din transfer) (turo min|)
       (receipt|proof of payment) (na turi|pls|na {amount})
       (takardar shaidar|hoton shaidar) (na biya|turin dazu) (bani|ina so in nuna masa)
+      (hujjar|tabbacin) (turin|biyan) da na yi wa {name} (turo min|nake so)
+      (makaranta na neman|asibiti na neman) (shaidar na biya|rasit din turi) (turo min pdf|)
+      (sake turo min|ban samu ba) rasit din (turin jiya|kudin wuta da na biya)
+      (pdf na|hoton) receipt din {amount} (da na tura wa {name}|na jiya)
     `,
     where_is_my_money: `
       (ina kudin da na tura|kudin da na tura ina yake|ina {amount} dina da na tura|ina transfer dina)
@@ -2221,6 +2236,8 @@ export const ha: Examples = {
       (recharge|vtu|top up) {amount} ({network}|a layina|{phone})
       (ka tura kati|a tura kati) {amount} (wa mamana|a {phone}|zuwa {phone})
       (samin kati|sakamin kati|turomin kati) {amount} (a layina|)
+      (layin mama|layin yaro) {phone} (sa masa kati {amount}|a loda {amount})
+      (zan yi kira|zan kira gida) (babu kati|ba kudi a layi) (sa min {amount}|turo kati {amount})
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -2339,6 +2356,8 @@ export const ha: Examples = {
       (data ta kare|ba ni da data) (saya min {plan}|a sa min ta {amount})
       (buy data|data bundle|sub) ({plan}|{network} {plan}|{amount})
       (samin data|siyamin data|sayamin data) {plan} (a layina|)
+      (data ta dare|datar mako) ta {network} (saya min|nawa ce)
+      (yara na karatu online|zan shiga zoom) (data ta kare a saya {plan}|saya min {plan})
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -2445,6 +2464,10 @@ export const ha: Examples = {
       (wuta ta kare|mita ta kusa mutuwa) (saya min token {amount}|a sa {amount})
       (kedco|jed|aedc|kaedco) {amount} (mita {meter}|prepaid)
       (buy light|nepa bill|light token) ({amount}|{meter}|pls)
+      (mita ta nuna ja|saura unit daya) (sayo min {amount}|a sa min wuta ta {amount})
+      (janareta ta ci mai|ba mai) (saya min wutar nepa {amount}|a sa {amount} a mita {meter})
+      (wutar shago|wutar gidan mama) {amount} (mita {meter}|saya)
+      (kati na wuta|token na wuta) na {amount} (a mita ta|saya min)
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -2548,6 +2571,10 @@ export const ha: Examples = {
       (tashoshi sun|kallo ya) (yanke biya dstv|kare biya gotv)
       (kallo ya kare|tashoshi sun dauke) (biya min {plan}|a sabunta gotv)
       (renew|biya) (dstv|gotv|startimes) ({plan}|{number}|na wata)
+      (kwallon yau|gasar kofin duniya) (zan kalla|) (biya min dstv {plan}|sabunta min gotv)
+      (canza min|kara min) package (na dstv zuwa {plan}|na gotv)
+      (decoder dina|iuc) {number} (biya masa {plan}|a sabunta)
+      (yara na kuka|kallo ya tsaya) (biya startimes|biya min gotv {plan})
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -2780,6 +2807,9 @@ export const ha: Examples = {
       (when is my bill due|bill due date) (pls|dina)
       (wane wata|wane kwanan wata) (ne zan biya haya|kudin makaranta ya kamata)
       (saura kwana nawa|yaushe ne) (hayata ta kare|wa'adin kudin makaranta ya cika)
+      (bil din intanet|kudin dstv dina) (yaushe zai kare|yaushe zan sake biya)
+      (saura kwana nawa|wace rana ce) (a yanke min ruwa|karshen biyan rajistar makaranta)
+      (tuna min|duba min) (ranar biyan haya|lokacin biyan bil)
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -2889,6 +2919,9 @@ export const ha: Examples = {
       (bil dina na ruwa|kudin wutata na baya) (nawa ne|nawa ake bina)
       (nawa suke bina|nawa ya taru) (a bil din ruwa|a kudin shara|a postpaid)
       (how much is my bill|bill balance) (dina|pls|na ruwa)
+      (duba min|fada min) (nawa ake bina a bil|bashin ruwana nawa)
+      (kudin shara|kudin ruwa) (wata uku ban biya ba|ya taru) nawa (ya zama|ne yanzu)
+      (ragowar|sauran) kudin makarantar (yaro|yara) (nawa ne|ya kai nawa)
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -2988,6 +3021,9 @@ export const ha: Examples = {
       (mafi karancin|kadan din) da zan iya biya (a bil|a kan kati) (nawa ne|)
       (minimum payment|least payment) (dina|na bil|pls)
       (in ba zan biya duka ba|ba ni da cikakken kudin bil) (nawa ne kadan da zan biya|akalla nawa zan biya)
+      (wannan watan|a halin yanzu) (kadan zan iya biya|bani da duka) a bil (nawa ne mafi kankanta|akalla nawa ake karba)
+      (mafi kankantar kudi|kudi mafi kadan) da (ake karba|zan iya biya) (a bil din ruwa|a kudin haya)
+      in na biya (rabi|kadan) a bil (ya wadatar|za a karba) (ko sai nawa|nawa ne mafi karanci)
     `,
     card_create: `
       <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
@@ -3101,6 +3137,9 @@ export const ha: Examples = {
       (online shopping nake so|zan sayi kaya a amazon) (a bani virtual card|yi min katin intanet)
       (request atm card|new card|i need a card) (pls|dina)
       (katina ya kare wa'adi|katina ya yi expire) (sabunta shi|a bani sabo)
+      (katin dala|dollar card) (zan biya makaranta a waje|zan biya app) (a bude min|nake so)
+      (atm dina ya karye|katina ya lankwashe) (a ba ni wani|a canza min)
+      (ina zan karbi|yaushe zan samu) (sabon atm|katin da na nema)
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -3218,6 +3257,8 @@ export const ha: Examples = {
       (atm ya cinye|inji ya hadiye) katina (a kasuwa|na kasa fito da shi) (ku toshe shi|)
       (injin atm|atm din first bank) ya (rike min kati|ki fito da katina) (a toshe shi|me zan yi)
       (na duba jakata|tun jiya) (ban ga katina ba|katina ya salwanta) (ku toshe shi|a kulle katin)
+      (ku hana|a hana) (a yi amfani da|biya da) katina (a intanet|sai na ce)
+      (wani ya dauki hoton katina|na ba wani lambar katina) (ku toshe katin|a kulle shi)
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -3325,6 +3366,9 @@ export const ha: Examples = {
       (show my card|card details) (dina|pls)
       (lambar katina|bayanan katina) (zan sa a netflix|zan saya a intanet) (nuna min|)
       (kati nawa|katuna nawa) (nake da su|ke da sunana) (nuna min|)
+      (zan yi booking|zan biya hotel online) (nuna min bayanan katina|fada min lambar katina)
+      (ranar karewar|expiry date din) katina (yaushe ce|nuna min)
+      (katina na virtual|virtual card dina) (nuna min lambobinsa|ina zan gan shi)
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -4783,6 +4827,9 @@ export const ha: Examples = {
       (western union|moneygram|wise) (zan iya karba a nan|kudi zai shigo) (kuwa|)
       (receive money from abroad|exchange rate) (yau|pls|ta karo)
       (daga wace kasa|daga kasashe nawa) (za a iya turo min kudi|kudi yake shigowa karo)
+      (yar uwata a canada|mijina a libya) (ya za a turo min kudi|za ta turo min kudi ta karo)
+      (riyal dari biyar|dala dari|fam hamsin) (nawa ne a naira|in an turo min nawa zan samu)
+      (kamfanin waje zai biya ni|aikin online nake a waje) (ta ina zan karbi dala|zan iya karba a nan)
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -5190,6 +5237,9 @@ export const ha: Examples = {
       (upgrade my account|add my bvn|link nin) (pls|dina)
       (me ake so|takardar me) (wajen hawa tier 3|don daga level din asusu)
       (na hada takarduna|katin dan kasa ya fito) (a daga asusuna|ku sa a account a kara min mataki)
+      (account dina na mataki na daya|ina level 1) (a kai ni na uku|ya zan hau level 3)
+      (fuskata za a dauka|hoton fuska) (don tantancewa|a kara min level) (yaya ake|)
+      (ga takardar wuta|ga utility bill) (a daga asusuna|don tier 3)
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -5294,6 +5344,11 @@ export const ha: Examples = {
       (nawa ne iyakar|iyakar nawa ce) (turi a rana|kudin da zan iya turawa)
       (increase my limit|transfer limit|daily limit) (a karo|pls a kara min|dan Allah)
       (zan tura {amount}|ina so in tura {amount}) (yau|) (iyakata za ta kai|limit dina zai bari) (kuwa|)
+      (yau na kai|na kai) iyakar turi (yaushe zan sake turawa|a kara min iyaka)
+      (babban adadi|mafi yawa) da zan iya (cirewa a rana|turawa lokaci daya) (nawa ne|)
+      (rage min|ku rage) iyakar (turi|cirewa) zuwa {amount} (a rana|saboda tsaro)
+      (iyakar turi|adadin turi na rana) a (level daya|tier 1|tier 3) nawa ne
+      (sayen gida zan yi|zan biya kudin mota) (iyakar turina ba ta kai ba|ku daga min iyakar turi)
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -5555,6 +5610,10 @@ export const ha: Examples = {
       (pin dina|lambar sirrina) (ta fita kaina|ta kubuce min|zan sake ta)
       (change my pin|reset pin|forgot my pin) (pls|dan Allah)
       (sabuwar lambar sirri|sabon pin) (nake so|zan saka) (na manta tsohon|)
+      (yaro ya ga|abokina ya san) pin dina (ina so in canza|a canza min shi)
+      (pin dina mai sauki ne|ranar haihuwata ce pin dina) (zan canza shi|ina so in sa wani)
+      (na sa pin|na gwada pin) (ya ce ba daidai ba|yana cewa wrong) (na manta shi|ya zan sake sa sabo)
+      (sake saita|reset din) (lambar sirri|pin) (yaya ake|zan yi)
     `,
     language: `
       <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
@@ -5654,6 +5713,10 @@ export const ha: Examples = {
       (yi min|ka yi min) (magana da turanci|magana da pidgin|hausa)
       (speak hausa|use english|hausa pls) (dan Allah|)
       (mu koma|koma) (hausa|turanci|yarbanci) (na fi ganewa|don Allah)
+      (yaren|harshen) {language} (na fi ganewa|nake ji) (mu yi da shi|a canza min)
+      (turancin nan|wannan harshe) (ya yi min yawa|ban gane shi ba) (yi min hausa|mu koma hausa)
+      kuna (jin|yin magana da) (fulatanci|yarbanci|igbo|pidgin) (a canza min|kuwa)
+      (daga yanzu|daga yau) ku rika (yi min magana da hausa|amsa min da turanci)
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -5758,6 +5821,10 @@ export const ha: Examples = {
       (babu network|ba ni da data) (wane code zan danna|yaya zan yi banki da star)
       (ussd code|short code) (dinku|pls|na karo)
       (code nawa|wane star) (ake dannawa|zan danna) (in cire kudi|in tura kudi ba data)
+      (karamar waya|waya mai botira) (gare ni|nake da ita) (wane star zan danna|code nawa zan buga) (in duba kudina|in tura kudi)
+      (in ba whatsapp|idan data ta kare) (wane code ake dannawa|akwai star code) (kuwa|)
+      (star|code) din (duba balance|sayen kati|turi) (na karo|naku) (menene|)
+      na danna (code din|star din) ku (ya ki|bai fito da komai ba) (ko an canza shi|)
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -6428,6 +6495,8 @@ export const ha: Examples = {
       (ribar da kuke bayarwa|interest dinku) (a shekara|a wata) (kashi nawa|nawa ne)
       (savings rate|interest on savings|loan interest) (nawa|dinku nawa)
       ribar bashi (nawa ce|na {amount} nawa ce)
+      (fixed deposit|ajiya mai kulli) (kashi nawa|riba nawa) (kuke bayarwa|ake samu) (a shekara|)
+      in na ci bashin {amount} (riba nawa|kashi nawa) (za a kara|ake dorawa) (a wata|)
     `,
     routing: `
       (menene|mece ce) (lambar routing|routing number|sort code|bank code|swift code) (na {bank}|)
@@ -6520,6 +6589,10 @@ export const ha: Examples = {
       (sort code|swift) (wane ne naku|ina zan gani|turo min)
       (sort code|swift code|bank code) (dinku|na karo|pls)
       (za a turo min kudi daga {bank}|wani bankin zai turo min) (wane bank code zan bayar|wane sort code zan sa)
+      (mai aiki na|ofis dinmu) zai turo albashi (suna neman sort code|me zan ba su na bank code)
+      (wane suna|karo da wane suna) yake fitowa (a jerin bankuna|in za a turo min daga {bank})
+      (swift|bic) na (karo|bankinku) (don turowa daga waje|wani kamfani na nema)
+      (bank code|sort code) din ku (lamba nawa ce|turo min|na manta)
     `,
     order_checks: `
       <want> (cek|littafin cek|cheque book|takardun cek)
@@ -6610,6 +6683,11 @@ export const ha: Examples = {
       (makaranta tana karbar|dan kwangila yana son) (cek|cak na banki) (a yi min littafi|yaya zan samu)
       (littafin cak|cheque book) (nake so|ya kare min|a buga min)
       (order cheque|request checkbook) (pls|dina)
+      (ofishinmu na biyan ma'aikata da|kamfaninmu na amfani da) cak (a buga mana littafi|muna neman cheque book)
+      (ganyen cak|shafin cak) (ya kare min|daya ya rage) (a kawo sabon littafi|ina neman wani littafin cak)
+      (nawa ne kudin|yaya ake neman) (littafin cak|cheque book) (a bankinku|)
+      littafin cak da na nema (ya zo|an buga shi) (kuwa|yaushe zan karba)
+      (mai gidan haya ya ce|dillali ya ce) sai da cak (a ba ni littafin cak|ina so a yi min cheque book)
     `,
     account_blocked: `
       (me yasa|don me|saboda me) (aka|kuka) (toshe|kulle|rufe|daskarar da) (asusuna|account dina)
