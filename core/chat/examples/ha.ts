@@ -465,6 +465,8 @@ export const ha: Examples = {
       (matata|mahaifiyata) ba ta da account (ya za mu bude mata|a bude mata a karo)
       na zo daga kauye (bani da account|ban taba bude asusu ba) (ku bude min|me zan kawo a bude min)
       (inaso abude min|inaso nabude|abude min) (account|acct) (pls|sabo)
+      (cikin minti nawa|yau yau) (asusun zai fito|za a gama bude min asusu) (in na cike yanzu|in na nema)
+      (za ku bude wa|kuna bude wa) (mata|yan makaranta|makafi) (account|asusu) (kuwa|ta karo)
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -603,6 +605,7 @@ export const ha: Examples = {
       (nawane kudina|kudina nawane) (dubamin|pls)
       (na gama siyayya|bayan cefane) (nawa ya rage min|nawa ya saura) (a account|)
       (kafin in yi|kafin na yi) (siyayya|turi) (fada min kudina|nawa ne a asusuna)
+      (fada min abin da|gaya min abin da) (ya rage a account dina|nake da shi a asusu) (yanzu|)
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -1005,6 +1008,7 @@ export const ha: Examples = {
       (ku rike min|ka rike min) (lambar {account}|{account} {bank}) (a jerina|a matsayin {name})
       mai (nikan gero|kayan miya|gyaran mota) na nake turawa kudi kullum (ku ajiye min lambarsa|a sa shi a jerina)
       (kuajiye min|ajiyemin) (wannan acct|lambar {name}) (a jerina|zan sake tura masa)
+      (jerin wadanda na|mutanen da na) (ajiye|adana) (su nawa ne|ina {name} a ciki)
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -1258,6 +1262,9 @@ export const ha: Examples = {
       (waye yaturo|wa yaturo|waya turo) min kudi (yau|jiya)
       (albashi|kudin wata) (yashigo|ya shigone) (kuwa|ko baishigo ba)
       (nunamin|inaso naga) (abinda yashigo|abinda nayi) {period}
+      (turin da na yi|kudin da na tura) (jiya|{period}) (su wa na tura wa|guda nawa ne|jero min su)
+      (kudin da aka cire min|debit din) {period} (jero min su|na me da me ne a tarihi)
+      (shaida min|gaya min) (kudin da ya shigo|wanda ya turo kudi) (asusuna|account dina) (yau|dazu)
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1685,6 +1692,9 @@ export const ha: Examples = {
       (natura|naturawa) {name} kudi (baishiga ba|baigani ba) (har ynzu|)
       (ancire min kudi|kudina yafita) (amma baishiga ba|amma baije ba)
       kudin da (natura|naaika) (yana ina|baikai ba) (kuduba min|)
+      (kudin da {name} ya turo min|kudin da kamfani ya turo) (jiya|tun safe) bai shigo ba (ina ya makale|me ya tsare shi)
+      na tura {amount} (an cire|debit ya zo) (amma mai karba bai gani ba|amma wurin {name} shiru) (har yanzu|)
+      (ina matsayin|me ake ciki da) (turin da na yi wa {name}|{amount} da na tura) (bai isa ba|yana pending)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -1880,6 +1890,8 @@ export const ha: Examples = {
       na kira wanda na tura wa kudin bisa kuskure ya ce (ba zai dawo ba|ya kashe kudin) (banki ku karbo min|)
       (natura|naturawa) (wani|wrong number) (ba daidai ba|bisa kuskure) (adawo min da kudin|kudawo da shi)
       (nayi kuskure|nayikuskure) (wajen turawa|natura fiye) (adawo min da kudina|kudawo min)
+      (a juyo min da|ku karbo min) kudin da (na tura wa wani kuskure|ya shiga account ba daidai ba)
+      (turin da na riga na yi|kudin da na riga na tura) (ba shi ne ba|ba inda ya kamata ba) (a janye shi|ku dawo da shi)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -2119,6 +2131,9 @@ export const ha: Examples = {
       muna ta fada da matata kan kudi (fada min nawa muka kashe {period}|nuna min inda kudi ke tafiya)
       (nawa nakashe|kudi nawa nakashe) {period} (duba min|)
       (ina kudina yake tafiya|ina kudina ketafiya) (wai|wlh) (nunamin|)
+      (kudin da na kashe|abin da na kashe) (ya kai nawa|nawa ne) tun (farkon wata|da aka yi albashi|sallah)
+      (a lissafa min|ku lissafa min) (duk abin da na batar|kashe kashena) {period} (nawa ya kama|)
+      (kaso nawa|kashi nawa) na kudina (na kashe a abinci|yake tafiya a kati|na batar a mota) ({period}|)
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -2238,6 +2253,7 @@ export const ha: Examples = {
       (samin kati|sakamin kati|turomin kati) {amount} (a layina|)
       (layin mama|layin yaro) {phone} (sa masa kati {amount}|a loda {amount})
       (zan yi kira|zan kira gida) (babu kati|ba kudi a layi) (sa min {amount}|turo kati {amount})
+      (katin waya na|kati na) {amount} (nake so|zan saya) (a layina|a {phone})
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -2810,6 +2826,8 @@ export const ha: Examples = {
       (bil din intanet|kudin dstv dina) (yaushe zai kare|yaushe zan sake biya)
       (saura kwana nawa|wace rana ce) (a yanke min ruwa|karshen biyan rajistar makaranta)
       (tuna min|duba min) (ranar biyan haya|lokacin biyan bil)
+      (yaushe ake rufe|yaushe ne karshen) (biyan haraji|biyan rajista|biyan kudin hajji)
+      (an fada min karshen wata|ranar nawa) ne ake biyan (kudin shara|haya|ruwa)
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -2922,6 +2940,7 @@ export const ha: Examples = {
       (duba min|fada min) (nawa ake bina a bil|bashin ruwana nawa)
       (kudin shara|kudin ruwa) (wata uku ban biya ba|ya taru) nawa (ya zama|ne yanzu)
       (ragowar|sauran) kudin makarantar (yaro|yara) (nawa ne|ya kai nawa)
+      (tsohon bil|bil din da ya wuce) (nawa ake bina|nawa ya rage ban biya ba)
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -3024,6 +3043,7 @@ export const ha: Examples = {
       (wannan watan|a halin yanzu) (kadan zan iya biya|bani da duka) a bil (nawa ne mafi kankanta|akalla nawa ake karba)
       (mafi kankantar kudi|kudi mafi kadan) da (ake karba|zan iya biya) (a bil din ruwa|a kudin haya)
       in na biya (rabi|kadan) a bil (ya wadatar|za a karba) (ko sai nawa|nawa ne mafi karanci)
+      (ba zan iya biyan duka ba|kudina bai kai ba) (nawa ne kadan|mafi karanci nawa) (na bil|a kan kati)
     `,
     card_create: `
       <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
@@ -3140,6 +3160,7 @@ export const ha: Examples = {
       (katin dala|dollar card) (zan biya makaranta a waje|zan biya app) (a bude min|nake so)
       (atm dina ya karye|katina ya lankwashe) (a ba ni wani|a canza min)
       (ina zan karbi|yaushe zan samu) (sabon atm|katin da na nema)
+      (a turo min|a kawo min) (sabon katin atm|debit card) (gidana|kauyenmu|ofis) (ina so|don Allah)
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -3369,6 +3390,7 @@ export const ha: Examples = {
       (zan yi booking|zan biya hotel online) (nuna min bayanan katina|fada min lambar katina)
       (ranar karewar|expiry date din) katina (yaushe ce|nuna min)
       (katina na virtual|virtual card dina) (nuna min lambobinsa|ina zan gan shi)
+      (katunan da nake da su|katina) (guda nawa ne|nuna min bayaninsa) (a app|)
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -3475,6 +3497,7 @@ export const ha: Examples = {
       (start ajo|create thrift group|create adashi) (na mutum goma|pls|{amount})
       (mu biyar|mu goma) (muna so mu fara|za mu bude) adashi (a nan|na {amount})
       (ni da kawayena|mu masu sayar da kayan miya) (za mu fara|a kafa mana) adashi (na {amount}|)
+      (ina so in kafa|za mu kafa) kungiyar adashi (ta mata|ta direbobi|ta malamai) (mutum goma|na {amount})
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -3587,6 +3610,7 @@ export const ha: Examples = {
       (na amsa gayyatar|na samu gayyatar) {name} (ta adashi|a adashi) (ina shiga|zan shiga)
       ({name} ta ce|{name} ya ce) in (shiga adashinsu|hade da su a adashi) (yaya zan yi|)
       (inaso nashiga|zanshiga) (adashi|adashin {name}) (yaya zanyi|)
+      (adashin {amount} duk sati|adashi mai karamin zubi) (nake so in shiga|ina neman wanda zan shiga)
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -3694,6 +3718,7 @@ export const ha: Examples = {
       (na makara da zubi|ban zuba ba jiya) (zan zuba yanzu a adashi|a cire {amount} zubin adashi)
       (biya min zubin|zuba min kason) (adashin {name}|adashin kasuwa) ({amount}|)
       (pay my ajo|pay adashi|contribute) ({amount}|na wannan wata) (a adashi|)
+      (ga kudin adashi na|ga {amount} na adashi) (wannan makon|wannan wata) (a karba|ku zuba min)
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -3843,6 +3868,7 @@ export const ha: Examples = {
       (wane ne|wace ce) (bai biya ba|ta makara) (a adashinmu|a zubin wannan satin) (har yanzu|)
       (bar adashin|fita daga adashin) (nan|{name}) (zan yi|nake so)
       (waye zaikwasa|wa zaikwasa) (a adashi|adashinmu) (wannan satin|)
+      (kowa ya zuba|an gama zubi) a adashinmu (ko saura|ko akwai wanda bai zuba ba)
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -3983,6 +4009,7 @@ export const ha: Examples = {
       ina so duk (ranar kasuwa|juma'a) a cire {amount} (a ajiye min|a saka a tanadina) har sallah
       kada ku bari in taba wannan {amount} (sai na tara kudin aure|sai damina) (ku kulle min a ajiya|ajiya ce)
       (inaso nafara|zanfara) (ajiya|tara kudi) (na {narration}|duk wata)
+      ajiyata kada (in taba ta|a bari in cire ta) (har sai na yi aure|sai ta cika {amount})
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -4151,6 +4178,8 @@ export const ha: Examples = {
       damina ta fadi ina bukatar (taki da iri|injin noma) (a ba ni bashi in biya bayan girbi|kuna ba manoma rance)
       (inason|inaneman) (rance|bashi) (na {amount}|) (kubani|pls)
       (zaku iya|zakuiya) bani (bashi|rance) (na {amount}|dan Allah)
+      (bashin da na ci na biya shi tuni|ba bashi a kaina yanzu) (a sake ba ni rance|ina neman sabon bashi)
+      (nawa kuke iya ranta min|nawa zan samu bashi) (in ina da albashi {amount}|yanzu|a yau)
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -4282,6 +4311,8 @@ export const ha: Examples = {
       (loan balance|my loan|outstanding loan) (dina|nawa ne|duba min)
       na manta (nawa ne bashina|ranar biyan bashina) (duba min|fada min saura nawa)
       (nawane|nawa ne) (bashina|abinda ya rage a bashina) (kuduba min|pls)
+      (bashin da nake nema|rancen da na cike fom dinsa) (an amince|kun amince) (ko|ko har yanzu)
+      (wace rana|wane kwanan wata) (bashina ya kare|zan gama biyan bashi)
     `,
     loan_repay: `
       <i_want> (biya|biyan|mayar da|maida) (bashi|bashina|rance|rancen|lamuni|bashin da ake bina)
@@ -4405,6 +4436,8 @@ export const ha: Examples = {
       (bashin {amount}|rancen {amount}) (zan rufe shi|zan cika biyansa) (yau|yanzu)
       yau aka biya ni kudin kwangila (ina so in sauke bashin ku|a cire rancena duka)
       (zanbiya|inaso nabiya) (bashina|bashin ku) (yau|{amount})
+      (na zo in biya|ga ni zan biya) (abin da na ara|bashin da kuka ba ni) (duka|da {amount})
+      (kada bashin ya karu|kafin riba ta karu) (zan biya shi yanzu|a cire kudin bashin a account dina)
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -4537,6 +4570,8 @@ export const ha: Examples = {
       hannun jarin (kamfanin siminti|kamfanin waya) (zan saya|nawa ne guda daya)
       (zan sa kudin fansho|zan sa kudin rago) a (hannun jari|jari mara hadari)
       (inaso nazuba|inason zuba) (jari|kudi a jari) (na {amount}|yaya zanyi)
+      (ana iya yin asara|akwai hadari) a (hannun jari|t-bills|mutual fund) (in na saka kudi|kafin in saka {amount})
+      (cire min|a cire min) {amount} daga jarina (ina bukatar kudi|zan yi amfani da shi)
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -4656,6 +4691,8 @@ export const ha: Examples = {
       (jarina|hannun jarina) (guda nawa ne|na wadanne kamfanoni ne) (nuna min|)
       (in ga|nuna) (ribar da na samu|asarar da na yi) (a jari|daga shares)
       jarina (yakai nawa|nawa yakoma) (yanzu|ynz)
+      (me ya faru da|yaya) (jarin da na zuba|shares din da na saya) (ya tashi|ya fadi) (kuwa|)
+      (jarina yaushe zai balaga|t-bills dina yaushe za ta kare) (kuma nawa zan karba|)
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -5124,6 +5161,8 @@ export const ha: Examples = {
       (yau ina so|ina son) (in koyi|karatu kan) (yadda za a guji yan damfara|yadda ake kasuwanci a online)
       (darasi|karatu) na (manoma|yan kasuwa|dalibai) (kan kudi|) (bude min|kuna da shi)
       ina so in san yadda zan (bunkasa sana'ata|rike kudin shago) (a koya min|darasi nake so)
+      (a darasi|ku koya min a darasi) (nawa ya kamata in ajiye a albashi|yadda bankuna ke cin riba)
+      (ina so in fahimci|bayyana min) (riba da ruwa|inshora da kariya|yadda bashi ke karuwa) (a darasi|koya min)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -5240,6 +5279,8 @@ export const ha: Examples = {
       (account dina na mataki na daya|ina level 1) (a kai ni na uku|ya zan hau level 3)
       (fuskata za a dauka|hoton fuska) (don tantancewa|a kara min level) (yaya ake|)
       (ga takardar wuta|ga utility bill) (a daga asusuna|don tier 3)
+      (asusuna na da nin|na riga na bude account) (ina so in hau mataki na gaba|a mayar da shi full account)
+      (me ya rage min|me zan kara kawowa) (in kai tier 3|a daga min asusu)
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -5506,6 +5547,9 @@ export const ha: Examples = {
       (an karbi wayata|na manta wayata) a wurin gyara da application din banki a ciki (a dan kulle account dina|ku rufe min)
       (ansace wayata|ansacemin waya) (kurufe account dina|akulle acct dina) (pls|)
       (kukulle min|akulle min) (account|acct) (yanzunnan|dan Allah)
+      (dan Allah ku kulle|maza ku rufe) (account dina|asusuna) (yanzu yanzu|kafin su cire) (barawo ya dauki waya|na rasa waya)
+      (ina so ku kulle min|ku taimaka ku rufe min) account (har sai na kira|har sai na nemi a bude)
+      (in an sace mun waya|idan wayata ta fada hannun barawo) (yaya zan kulle asusuna|ku kulle account dina nan take)
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -6387,6 +6431,9 @@ export const ha: Examples = {
       (ba yan damfara bane ku|da gaske ba zamba bane) (karo|bankin nan|wannan layin) (kuwa|)
       (kina gane|kana gane) (harshena|hausar nijar|rubutun hausa ba kyau) (karo|)
       (wayata tsohuwa ce|waya ta itel ce) (karo zai yi a ciki|ana amfani da karo a ciki) (kuwa|)
+      (kafin in bude|kafin in fara) (fada min|ina so in ji) (cajinku|yadda kuke kare kudi|ayyukan ku)
+      (nawa zai tafi a caji|caji nawa za a cire) (in na tura {amount}|in na biya wuta)
+      (ina zan latsa|me zan rubuta) (in ga abin da kuke yi|don fara aiki da ku) (ni sabo ne|)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -6835,6 +6882,9 @@ export const ha: Examples = {
       wata biyu ban yi amfani da account ba (sai na ga an kulle|yanzu ya ki budewa) (ku bude min shi|)
       (ankulle min|kunkulle min|anrufe min) (account|acct) (meyasa|kubude min)
       (acct dina|account dina) (yaki budewa|bayabudewa) (ance ankulle|meyafaru)
+      (wa ya ce ku|me ya sa kuka) (kulle min|rufe min) account (ban ce a kulle ba|ba ni na nema ba)
+      (ku bude|a sake bude) (min account|min asusu) da (kuka kulle|aka kulle shekaran jiya) (na kawo takardu|)
+      (account dina|asusuna) yana nan a kulle (har yanzu|tun sallah) (yaushe zai bude|ku cire kullin)
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -7242,6 +7292,8 @@ export const ha: Examples = {
       (wani ya sa|an sa) (lambata|account dina) (a wurin damfara|suna karbar kudin mutane)
       (bayan na|da na) (saka lambar katina|cike form) a (wani shafi|gidan caca) (sai kudi ke ta fita|aka yashe ni)
       sun karbi (hoton fuskata|katin dan kasa na) (wai za su ba ni tallafi|da sunan aiki) (ina tsoron zamba|aka ci bashi)
+      (babu izinina|ba da yardata ba) (aka fitar da {amount}|wani ya cire kudi) (a account dina|)
+      (suna so in turo|ya nace in turo) (hoton katina|lambobin bayan kati) (na ki|na ji tsoro) (yan damfara ne ko|)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -7522,6 +7574,8 @@ export const ha: Examples = {
       (bazan tura ba|bazan biya ba|bazanyi ba) (kuma|nafasa)
       (a'a ba na so|a'a kar a yi|a'a na fasa) (karo|)
       (share maganar|mu rufe maganar) (nan|turin)
+      (ba a tura ba tukuna|kafin a tura) (a bari|ku soke) (na canza ra'ayi|na fasa)
+      (na fasa tura wa|bana so a tura wa) {name} (kuma|tukunna) (kar a ci gaba|)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -7909,6 +7963,7 @@ export const ha: Examples = {
       (inason magana|inaso nayi magana) da (mutum|maaikaci) (ba bot ba|)
       (don Allah ina|ina) (mutum|ma'aikaci) (mai amsa min|da zan yi magana da shi) (a nan|)
       (ba bot ba|ba na son bot) (mutum kawai|ma'aikaci nake so)
+      (bot din nan|rubutun nan) ba zai (gane matsalata ba|isar da sakona ba) (mutum nake so|hada ni da ma'aikaci)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -8409,6 +8464,9 @@ export const ha: Examples = {
       (banki kullum a|kullum a) (gyara|maintenance) (ba a gamawa|mun gaji)
       (naji haushin|na ji haushin) (abin da agent dinku ya yi min|yadda aka yi min a ofishinku)
       (yanzu fa|jiya fa) (app din ya rufe|ya fitar da ni) (kafin in gama biya|kudin kuma an cire)
+      (ma'aikatanku|yan ofishinku) (suna da girman kai|ba su da hakuri|sun ki kula ni) (ku gargade su|)
+      (atm dinku|pos dinku) (ya cire min kudi|ya rubuta successful) bai ba ni ko sisi ba (kwana uku|yau)
+      (otp din|code din tabbatarwa) (ya ki zuwa|sai bayan awa daya yake zuwa) (na kasa gama biya|ku gyara)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -8628,6 +8686,7 @@ export const ha: Examples = {
       (nagode|ngd) (Allah yasaka|Allah yabiya) (da alkhairi|)
       (an yaba|na yaba) (da kirkinku|da aikinku) (nagode|Allah ya saka)
       karo kin (yi kokari|burge ni sosai|kyauta min) (nagode|)
+      (na gode da|nagode da) (kulawarku|taimakon da kuka yi min|amsarku) (kun kyauta|)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -10336,6 +10395,8 @@ export const ha: Examples = {
       (an samu|na tsinci) (katin wani|jakar wani|yaro ya bata) a (masallaci|tasha) (a yi cigiya|)
       (cigiya|ana cigiya): (yaro mai suna sani ya bata|tsohuwa ta bata) (a kasuwar rimi|)
       (mutuwar aure|haihuwar yan biyu|nadin sarauta) (ta jawo magana|aka yi) (a garinmu|)
+      (an yi wa|sun yi wa) (kanina|makwabcinmu) (sata a kasuwa|fashi a hanya) (jiya|muna jaje)
+      (kanina|yayana) (ya rubuta jarabawar|an kira shi interview din) (first bank|cbn) (ku taya shi addu'a|)
     `,
   },
 };
