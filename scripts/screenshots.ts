@@ -6,6 +6,7 @@ import { ngozi, seedYear } from '@karo/core/seed-year';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { paths } from '../web/paths.ts';
 import { ADMIN_KEY, openWorld } from './journeys/world.ts';
+import { buildSite } from './site.ts';
 
 /**
  * `npm run screenshots -- [--out FOLDER] [--only WORD,WORD] [--who NAME,NAME] [--width N] [--scheme NAME] [--language CODE] [--easy]`: every route with each of its
@@ -44,6 +45,7 @@ const quiet = async (page: Page) => {
   await page.waitForTimeout(350);
 };
 
+if (!option('site')) await buildSite();
 const world = await openWorld(option('site'), { lived: true });
 await seedYear(world.bank);
 mkdirSync(out, { recursive: true });

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { serve } from '@karo/api/serve';
 import { openGateway } from '@karo/bot/gateway';
 import { whatsappStatus } from '@karo/bot/status';
@@ -11,43 +9,9 @@ import { adminKeyHash, newAdminKey } from '@karo/core/administrators';
 import type { Bank } from '@karo/core/bank';
 import { onSignal } from '@karo/workers/open';
 import { bootBank, readEnv } from './boot.ts';
+import { buildSite } from './site.ts';
 
 /** `npm start`: the whole bank in one process, on one address. */
-
-const newest = (path: string): number => {
-  if (!existsSync(path)) return 0;
-  const { mtimeMs } = statSync(path);
-  if (!statSync(path).isDirectory()) return mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
-};
-
-const siteSources = [
-  'web/src',
-  'web/public',
-  'web/index.html',
-  'web/scheme.js',
-  'web/vite.config.ts',
-  'web/paths.ts',
-  'web/heads.ts',
-  'web/package.json',
-  'core/contract',
-  // Pages that are made beforehand carry plans and answers.
-  'core/phrases',
-  'core/plans',
-  'core/knowledge.ts',
-];
-const builtPage = 'web/dist/index.html';
-const vite = 'web/node_modules/vite/bin/vite.js';
-
-/** Builds the site where its sources are newer than what stands built. */
-async function buildSite(): Promise<void> {
-  const isFresh = newest(builtPage) > Math.max(...siteSources.map(newest));
-  if (isFresh || !existsSync(vite)) return;
-  console.log('Building the site …');
-  const build = spawn(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], { stdio: 'inherit' });
-  const code = await new Promise((resolve) => build.once('exit', resolve));
-  if (code !== 0) throw new Error('The site did not build; what Vite says about it stands above.');
-}
 
 /** Throws Error where something listens on the port already. */
 const checkPort = (port: number): Promise<void> =>

@@ -3,6 +3,7 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from 'playw
 import { type Path, paths } from '../../web/paths.ts';
 import { freePort, openWorld, type World } from '../journeys/world.ts';
 import { atLeast, type Bar, type Bench, type BenchOptions, below, equal } from '../report.ts';
+import { buildSite } from '../site.ts';
 
 /** A first visit to a route, as the network and the processor of a cheap phone let it be. */
 type Visit = {
@@ -71,7 +72,8 @@ async function measure(page: Page, path: string): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
   await throttle(session, marketing.includes(path) ? slow : fast);
   const loaded = weigh(session);
-  await page.goto(path, { waitUntil: 'load', timeout: 60_000 });
+  const answer = await page.goto(path, { waitUntil: 'load', timeout: 60_000 });
+  if (!answer?.ok()) throw new Error(`${path} is not served, so there is nothing to measure`);
   await page.waitForTimeout(SETTLE_MS);
   const seen = (await page.evaluate('window.seen')) as Pick<Visit, 'lcp' | 'cls' | 'tbt'>;
   const items = [...loaded.values()];
@@ -189,6 +191,7 @@ function lineOf(path: Path, visit: Visit, scores: Scores): string {
 
 /** Visits every route of the built site on a slowed network and processor, asks Lighthouse, and holds each to its budget: the median of three. */
 export async function bench({ quick, say }: BenchOptions): Promise<Bench> {
+  await buildSite();
   const port = await freePort();
   const world = await openWorld(undefined, { lived: true, debuggingPort: port });
   const bars: Bar[] = [];
