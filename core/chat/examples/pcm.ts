@@ -722,6 +722,10 @@ export const pcm: Examples = {
       shishi still dey inside (?|)
       i be broke or i be boss, check account
       pensioner wan know wetin remain for him account
+      abeg wetin dey my account as at now
+      my balance na naira how much
+      oga tell me wetin God don do for my account
+      e reach make i buy cow (?|how much dey my account)
     `,
     account_number: `
       wetin be my account number
@@ -869,6 +873,10 @@ export const pcm: Examples = {
       person wan dash me money, where e go send am
       which aza i go put for my status
       the account number for my flyer, bring am
+      which account number my customers go use
+      i want people to pay me, drop my details
+      abeg spell my account name
+      wetin be my nuban
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -1918,6 +1926,10 @@ export const pcm: Examples = {
       cooperative need proof of account for {period}, send am in pdf
       contract people want my bank statement
       account record of six months on paper
+      i want 12 months statement for car loan
+      my wife divorce lawyer need my statement
+      statement for tax office, {period}
+      account summary in pdf abeg
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -2073,6 +2085,10 @@ export const pcm: Examples = {
       the shop wan see bank receipt no be alert
       school say make i upload payment receipt
       i wan paste receipt for group, bring am
+      abeg generate evidence for the {amount} to {name}
+      i need receipt make courier release my parcel
+      receipt for electricity wey i buy {period}
+      where the receipt for that school fees
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -3097,6 +3113,11 @@ export const pcm: Examples = {
       flash card {amount} for me
       my line dey on red, {amount} airtime
       burst my phone with {amount} credit
+      send {amount} card go {phone}, na my mechanic
+      credit finish, {amount}
+      i wan dash my teacher airtime {amount}
+      load {network} {amount} for my work line
+      my wife line {phone} need {amount}
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -3266,6 +3287,12 @@ export const pcm: Examples = {
       mb don cut, sub me
       data don ghost me, buy {plan}
       i wan stream match, {plan} abeg
+      renew my mtn sub
+      one gig for glo
+      i need small data make i check result
+      my mifi no get data, {plan}
+      data wey go last me till next week
+      which data bundle una get for {network}
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -3417,6 +3444,12 @@ export const pcm: Examples = {
       i wan recharge prepaid before nepa bring light
       nepa box dey red, put {amount}
       meter don dey cry, {amount}
+      put light for shop meter {meter}
+      kilowatt don finish, buy {amount} own
+      my tenant meter {meter}, load {amount}
+      sharp light {amount}
+      i wan buy current
+      nepa token of {amount} to my sister meter
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -3568,6 +3601,14 @@ export const pcm: Examples = {
       how much be gotv smallie
       football no dey show for viewing center, renew dstv
       my pikin dey cry for cartoon, gotv
+      dstv yanga for one month
+      my gotv number na {meter}, pay lite
+      ball dey today, sub me compact plus
+      make super sport open for my decoder
+      startimes classic abeg
+      gotv don expire, put {plan}
+      upgrade my dstv to premium for this weekend
+      i wan pay for my mama decoder {meter}
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -3904,6 +3945,18 @@ export const pcm: Examples = {
       my fees deadline don pass (?|)
       when landlord association levy go due
       how long before my showmax expire
+      make i know when to expect next water bill
+      my cable go off on which day
+      school fees closing date abeg
+      i dey travel, which bill go due before i come back
+      internet sub na when e go finish
+      jamb payment dey end when
+      e don pass due date for my light bill (?|)
+      grace period for estate bill na till when
+      wetin be next bill and which day
+      this month end get which bill wey must pay
+      my pikin second term fees, when be the last day
+      remind me of my bill dates
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -4028,6 +4081,18 @@ export const pcm: Examples = {
       how much my hospital bill remain
       {disco} say i dey owe, check am
       my estate bill don reach how much this quarter
+      nepa arrears wey dey my name, how much
+      check wetin i owe for water board
+      current bill for my meter account na how much
+      my pikin fees remain how much after i pay {amount}
+      bill of this month for light, how dem calculate am reach how much
+      total debt for lawma and water
+      how much i go pay make my postpaid clear
+      internet people say i owe, na how much be that
+      hostel fees wey remain, tell me
+      see how much be the tax wey i suppose pay
+      service charge for my shop don gather how much
+      i don pay half of the bill, wetin be the rest
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -4138,6 +4203,18 @@ export const pcm: Examples = {
       how small i fit pay for postpaid make dem leave my line
       how much go make the school gree take my pikin back, minimum
       i fit pay quarter of the light bill (?|)
+      dem go accept {amount} for the water bill first (?|)
+      how low i fit go for this light bill
+      bill na big money, wetin be the starting amount wey dem dey collect
+      small deposit for the school bill, minimum na how much
+      i wan drop something make nepa no cut wire, at least how much
+      minimum wey i fit pay for card bill this month
+      full payment no dey, part payment start from how much for the bill
+      make i know the least for estate due
+      {disco} dey gree for {amount} part payment (?|)
+      for postpaid, which percent i must pay at least
+      una fit allow me pay 2k on this bill (?|abi the minimum high pass am)
+      lawma lowest payment na how much
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -4292,6 +4369,15 @@ export const pcm: Examples = {
       i want card with my picture
       una dey give card free (?|i need one)
       card for dollar payment abeg
+      issue me atm
+      card wey fit work for pos, i want
+      how i go collect my first atm
+      my pikin dey go abroad, give am dollar card
+      make una replace the card wey the machine swallow
+      i want naira mastercard
+      virtual card for facebook advert, i want am
+      card delivery to my village dey possible (?|i want one)
+      i need new card before friday
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -4457,6 +4543,15 @@ export const pcm: Examples = {
       conductor waka with my change and my atm, block am
       my atm don japa, lock am
       pickpocket for oshodi don collect my atm
+      off my card make aliexpress no charge me again
+      my atm no dey my bag again, hold am
+      i no dey use am now, freeze card
+      thief don use my card once, block am now
+      card limit, make e no pass {amount} per day
+      i suspect that pos, block my card
+      permanently cancel that old card
+      make my pikin card no work for betting
+      card don fall inside well, stop am
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -4601,6 +4696,12 @@ export const pcm: Examples = {
       read my card number for me
       security code for my virtual card
       when my card go die
+      open my virtual card make i copy am
+      i no fit see the numbers for my card again, e don clean
+      my card expire date abeg
+      is my card locked or open
+      show both my cards
+      card name and number for my online registration
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -4751,6 +4852,9 @@ export const pcm: Examples = {
       make me admin of new ajo
       set up twelve months contribution, {amount} per head
       make we start urgent 2k contribution, ten people
+      teachers for our school wan start cooperative contribution, open am
+      start new susu, name am {name}
+      i wan run ajo of {number} people
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -5170,6 +5274,9 @@ export const pcm: Examples = {
       contribution for our circle, {amount}, oya
       carry my ajo go drop
       ajo money {amount}, make dem no shame me
+      put my ajo for this month
+      thrift don reach, pay {amount}
+      pay our meeting due from my account to the group
     `,
     group_status: `
       (whose|na whose) turn (for the ajo|for the contribution) this month
@@ -6840,6 +6947,14 @@ export const pcm: Examples = {
       i wan send money give my supplier for china
       una dey pay western union in dollars (?|)
       how i go take collect moneygram with una
+      how i go take receive dollar for una bank
+      my son for japan wan send yen
+      naira to cedi today na how much
+      i wan send money go niger republic
+      paypal money, how i fit collect am for here
+      foreign transfer to my brother for dubai
+      exchange 50 pounds for me
+      my daughter send money from germany, pin na {reference}
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -7289,6 +7404,10 @@ export const pcm: Examples = {
       my account dey limited because i never verify, help me verify
       level me up
       i wan be big boy account, upgrade am
+      my nin name and bvn name no match, how i go upgrade
+      do my verification now
+      push my account to the next tier
+      i don reach 18, upgrade my student account
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -7457,6 +7576,11 @@ export const pcm: Examples = {
       my limit too small for business, raise am
       una tie my hand with limit, loose am
       open the gate, raise my transfer limit
+      biggest amount wey una allow for one transfer
+      i no wan fit send pass {amount} per day
+      tell me my transfer limit
+      how i go take send {amount} when limit no gree
+      my limit dey reset which time
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -7822,6 +7946,14 @@ export const pcm: Examples = {
       i no fit recall my pin
       e get one ogbeni wey don see my pin, change am
       my brain don format my pin
+      i wan swap my pin
+      somebody peep my pin for pos, make i change am
+      make i create stronger pin
+      forget pin, help
+      my pin na my pikin birthday, e no safe, change am
+      i no dey sure of my pin again
+      i never get pin, set one for me
+      una say pin wrong, make i reset am
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -7950,6 +8082,18 @@ export const pcm: Examples = {
       this language hard me, change am
       abeg no dey blow grammar, {language}
       use {language} yarn me
+      my mother tongue na {language}, use am
+      na {language} sweet me pass
+      abeg turn to {language}
+      english no dey enter my head, {language} abeg
+      how many language you sabi
+      you sabi efik or tiv (?|)
+      oga speak am for {language} make my papa hear
+      change am back to pidgin
+      i want {language} voice
+      no more english, only pidgin
+      i fit dey write {language} for here (?|)
+      talk {language} to this old woman
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -8092,6 +8236,17 @@ export const pcm: Examples = {
       which number to dial when data no dey
       for bush no network, which code
       star hash thing for una bank, wetin be am
+      network no dey, i wan use code do transfer
+      wetin be the number wey i go dial with my torchlight phone
+      my whatsapp don spoil, which code fit help me check money
+      how person go take use una without smart phone
+      dial code for my balance
+      una star code na which one
+      ussd menu no dey show for glo
+      code for buy light without data
+      offline banking how e dey work for small phone
+      sms banking dey (?|i no get data)
+      give my mama the code, she dey use small nokia
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -8803,6 +8958,59 @@ export const pcm: Examples = {
       how far, you fit help me
       urgent help abeg
       i dey stranded for this chat, show way
+      i wan understand una bank well well
+      i be blind man pikin, how my papa go use am
+      deaf person fit use am (?|how)
+      una get plan for physically challenged people (?|)
+      una dey do women empowerment (?|how una fit help us)
+      una fit help association manage money (?|)
+      who is this
+      wetin be this number for
+      na bank be this (?|)
+      karo abi caro, which one
+      i see your name for my phone, who are you
+      who give you my number
+      how una take get my number
+      una send me message, na wetin una want
+      which company register una
+      address of una office abeg
+      una dey abuja (?|i wan visit)
+      una get branch for ghana (?|)
+      how i go take reach una office from oshodi
+      una branch for onitsha dey which street
+      una dey open tomorrow (?|)
+      today na public holiday, una dey work (?|)
+      when una go close today
+      una get strong security (?|)
+      hacker fit enter una system (?|)
+      una no go disappear one day (?|)
+      person lose money for una before (?|)
+      una dey under which bank
+      i fit see una certificate (?|)
+      cost to use una for one month
+      between bank app and una which one cheap pass for charges
+      how much una go collect if i withdraw 20k
+      how much for one sms alert
+      una dey take percentage from savings (?|)
+      transfer fee for 1000 naira, how much
+      deposit dey get charge (?|)
+      closing account dey cost money (?|)
+      una give receipt for every transaction (?|or i go dey ask)
+      na how many minutes transfer suppose take
+      una dey work when nepa take light (?|)
+      this service na only for smart phone (?|)
+      my phone old, whatsapp no gree, which other way i fit use una
+      i fit use my brother phone take check my account (?|)
+      e safe make i type pin for here (?|)
+      if i mistake send pin for chat wetin go happen
+      how una dey protect old people from thief
+      una get guide for new customers
+      explain how savings lock dey work for una
+      how goal savings dey work
+      how una esusu take dey secure
+      how virtual card dey work
+      how standing order dey work for karo
+      wetin una mean by narration and reference
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -8927,6 +9135,20 @@ export const pcm: Examples = {
       if my money siddon for account one month, how much interest
       wetin una dey give for fixed deposit
       una interest per annum na how much
+      money for my kolo go born how many percent
+      loan percent abeg before i talk anything
+      na reducing balance interest una dey use for loan
+      how una interest for savings be compared to {bank}
+      {amount} fixed for 90 days, interest go be how much
+      una dey tax the interest (?|how much percent i go see)
+      una own interest na simple or compound
+      interest dey drop monthly (?|for savings)
+      market women loan, interest na how many percent
+      apr of una loan
+      how much per month una dey add on top borrowed money
+      if i no lock the money, interest still dey (?|)
+      una rate don change (?|for savings)
+      na 10 percent or 15 percent una dey give
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -9034,6 +9256,20 @@ export const pcm: Examples = {
       intermediary bank details for wire
       my pay form wan know bank code of karo
       details for inward transfer from abroad, swift and all
+      which bank my oga go choose if e wan pay me from {bank} app
+      the website say "bank code", na which number be una own
+      una dey under which switch name for other bank list
+      i dey fill form for w-8ben, dem want bank routing number
+      my cousin for dubai no see karo for list, which name e go use
+      swift bic number for receiving pounds
+      na which sort code i go put for paye form
+      una nip code na how much digits, send am
+      my client say "beneficiary bank swift", wetin i go answer
+      aba number or iban, which one una get
+      how my people for other bank go take find una bank name
+      dom account receiving details, swift and correspondent
+      school abroad wan refund me, dem need bank code
+      una cbn code for salary schedule
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -9135,6 +9371,16 @@ export const pcm: Examples = {
       when my cheque book go land
       school wan collect cheque only, i need cheque book
       how many days cheque book dey take
+      pension board want cheque, how i go collect cheque book
+      my cheque don remain one leaf
+      make una print new cheque book with my company name
+      cheque book na how much for hundred leaves
+      i go branch or una go bring the cheque book
+      i never use cheque before, how person dey take order the booklet
+      i lost my cheque book, print another one
+      savings account fit get cheque book (?|)
+      request cheque for school account
+      landlord no want transfer, na cheque e want, i need booklet
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -10851,6 +11097,16 @@ export const pcm: Examples = {
       abeg na only your oga fit hear this matter
       i be vip customer, i want officer
       make lady wey answer me yesterday come back
+      staff wey sabi hausa, call am
+      i need somebody to calm me down and explain
+      make una customer care ring my phone
+      una get landline
+      na human palava be this, call your manager
+      no be bot matter, bring staff
+      get una boss for me
+      make person come online abeg
+      i beg, give me one human only
+      i go wait for human, no problem
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -11541,6 +11797,52 @@ export const pcm: Examples = {
       adjust my balance, una remove wrong money
       una shortchange me
       na una fault, accept am and fix am
+      una people for call centre dey sleep
+      i dey vex for una
+      i dey swear for this network of una
+      una no get solution for anything
+      una bank full of stories
+      na wetin una dey do for there sef, my matter still dey
+      i send complain letter, una throway am
+      una no gree reverse wrong charge
+      charge wey una take yesterday, bring am back
+      una dey chop orphan money with charges
+      widow money una dey cut anyhow
+      500 naira wey remain una use charge finish am
+      i keep 2k for six months, una charge don finish am
+      una turn my balance to negative
+      how my account take enter minus, una must explain
+      una give me overdraft wey i no ask for
+      una insurance people dey call me every day
+      una dey share my number give marketers
+      i dey receive another customer alert for my phone
+      una print wrong spelling for my card
+      my gender wrong for una system
+      una put wrong phone number for my profile
+      address for my account na old one, una refuse change am
+      bvn dey correct, na una no sabi check
+      una machine no dey recognise my face because i cut hair
+      fingerprint no gree because i be bricklayer, una no get another way
+      una no fit process my id since december
+      my card limit too small, una refuse raise am, i don vex
+      dollar card dey fail for every website
+      virtual card wey una sell me no work for netflix
+      una remove dollar card fee three times
+      i cancel card, una still dey charge maintenance
+      una tv payment go another person decoder
+      una pay bill late, school charge us penalty
+      exam don start because una delay fees payment
+      una no send my electricity token and una support dey silent
+      una water bill payment no show for board
+      the betting wallet no fund, una say success
+      una add charges to my ajo money
+      target savings cut money twice yesterday
+      una lock my kolo and i never set am
+      una lesson too hard, e no clear
+      una voice dey speak like oyibo, old people no dey hear am
+      this una thing dey drain my data
+      una ask for rating after una mess me up
+      una no fit treat {name} like this, she be old customer
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -14565,6 +14867,130 @@ export const pcm: Examples = {
       i lost my bible
       my ring don lost inside sand
       my dog miss since yesterday
+      my share of the family land, my uncle wan cheat me
+      family meeting dey hold on saturday for share land
+      i dey find investor for my business idea
+      my business plan hard to write
+      which crypto coin go pump this month
+      how i go mine pi network
+      trust wallet no dey open
+      bet9ja shop near me
+      {bank} branch for our area don relocate
+      {bank} cashier rude to my grandma
+      {bank} dey give scholarship for students
+      {bank} app icon colour fine
+      which time {bank} dey close
+      {bank} customer care number na wetin
+      {bank} don merge with another bank, i read am
+      my cousin dey do it for {bank}
+      {network} mast near our house dey make noise
+      my {network} router dey blink red
+      how i go deactivate {network} caller tune
+      {network} dey do promo for free motor
+      gotv remote no dey work
+      decoder overheat, i off am
+      who get hdmi cable
+      inverter dey beep for our office
+      change over switch don burn
+      electric shock nearly kill cat
+      my landlord meter and my own mix, electrician come check am
+      jamb registration centre wey dey near bodija
+      waec timetable abeg
+      expo for neco maths
+      school resume which day
+      lecturer dey ask for sorting
+      nysc camp which day e go open
+      redeployment from borno, how person go do am
+      my ppa no gree accept me
+      church harvest and bazaar na next sunday
+      i dey lead choir tomorrow, pray for my voice
+      imam travel go mecca
+      hajj seats remain how many for kwara
+      ram wey i buy dey cough
+      christmas goat don run
+      new yam festival na when
+      masquerade chase me yesterday
+      village people dey do me
+      i see black cat for my room, wetin e mean
+      my palm dey scratch me, money dey come abi
+      i pick 50 naira for ground this morning
+      small pikin swallow coin, wetin i go do
+      coins no dey spend again for naija
+      how dem take dey print money
+      fake naira note, how person go take know am
+      i get torn 500 naira note, market woman reject am
+      new naira notes scarce for atm everywhere
+      cash dey scarce for town
+      pos people don increase their charges for town
+      pos girl for my street fine
+      atm for {bank} get long queue
+      security man for bank gate dey ask for weekend
+      bank manager son wed yesterday
+      banker dey wear tie everyday, heat no dey catch them (?|)
+      which university better for accounting
+      ican exam hard (?|)
+      audit firm dey recruit
+      i wan be data analyst, which course
+      learn forex trading for free
+      my mentor say make i read rich dad poor dad
+      book wey fit change person life
+      motivational quote for today
+      horoscope for leo
+      which birthstone be april own
+      wetin be your favourite food
+      which club you dey support
+      tell me your secret
+      i dey bored yarn me gist
+      who you vote for
+      between rice and beans which one you like
+      hmmm
+      e don happen
+      na so life be
+      who dey breath
+      one day e go be
+      naija my country
+      naija no dey carry last
+      sapa nice one
+      soft life no easy
+      breakfast don serve me, love wicked
+      she serve me breakfast hot
+      urgent 2k girls plenty for twitter
+      bill wey my babe bring no be here, i don run
+      my guy dey owe everybody for street
+      {name} say e go pay me on friday, i no trust am
+      {name} father house rent don expire
+      {name} pension never come since, papa don suffer
+      {name} don get alert from abroad, im dey buy drinks
+      {name} save my number as plumber
+      {name} block me because of politics
+      {name} dey learn tailoring for my shop
+      meet me for bank road by 4
+      i dey front of {bank}, where you dey
+      i dey bank queue, i go call you back
+      no call me now, i dey atm
+      when you reach bank, buy me suya for the opposite
+      carry umbrella come meet me for {bank}
+      mummy the pos woman no dey shop
+      daddy nepa people don come
+      brother gas don finish, come refill am
+      aunty the tailor dey call you
+      oga the customer say e no want the shoe again
+      madam the rice don finish for store
+      sir the meeting link no dey work
+      ma please my son is sick and cannot come
+      driver carry me go airport by 6
+      rider drop the food with gateman
+      landlord abeg fix the roof
+      caretaker water no dey rush
+      doctor result don ready (?|)
+      nurse which time be visiting hour
+      pharmacy still dey open for night (?|)
+      mechanic my car don ready (?|)
+      barber you dey shop
+      tailor how far my cloth
+      pastor which time be vigil
+      teacher how my pikin dey do for class
+      chairman the generator no get fuel
     `,
   },
 };
