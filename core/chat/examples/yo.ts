@@ -328,6 +328,8 @@ export const yo: Examples = {
       ekaaroo sir
       ekaasan ma bawoni
       ekale o
+      e ku asale o, eyin banki mi
+      e ku ojo ojo o, se e wa daadaa
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -542,6 +544,8 @@ export const yo: Examples = {
       mio ni akanti, ebami si okan
       kinimo nilo lati si akanti
       bawonimo sele di kostuma yin
+      e si akanti fun mi ki n le maa gba owo onibara
+      nomba mi ni {phone}, mo fe si akanti pelu e
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -1214,6 +1218,8 @@ export const yo: Examples = {
       fi akanti iyami pamo
       efi {name} kun awon olugbami
       yo {name} ninu list mi
+      e ba mi paaro {name} si {name} ninu akojo
+      fi eni ti mo sese san owo fun pamo
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1538,6 +1544,12 @@ export const yo: Examples = {
       owo wo lowole loni
       jeki nri alat mi toni
       owo osu tiwole abi kotii
+      e ba mi wa owo {amount} kan ti mo san ni osu to koja
+      mo fe mo eni to fi owo ise ranse ni ojo eti
+      ewo ninu awon onibara mi ko tii sanwo, e fi awon to san han mi
+      fun mi ni itan akanti mi fun ojo meje
+      shey ijo ti fi owo ranse si mi
+      e ka oruko gbogbo eni to fi owo ran mi lowo fun oku baba mi {period}
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -2051,6 +2063,10 @@ export const yo: Examples = {
       won yo owo sugbon {name} oriowo
       kilode towomi ofi de
       tranfa mi wani pending
+      owo ti mo ran lale ana ko tii han lodo won
+      agent ni oun ko ri owo ti mo san, bee akanti mi ti dinku
+      owo mi wa lowo tani, ko de, ko pada
+      ile ise dstv ni awon ko ri owo ti mo fi ranse si akanti won, ibo lo wa
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2299,6 +2315,9 @@ export const yo: Examples = {
       egbami gba owomi pada mo siran ni
       asise nimofi ran {amount} si {name}
       ejo eda owo timo si ran pada
+      jowo e da transfer {amount} yen duro, eni ti ko ye ni
+      bi mo se te bayii ni mo ri pe asise ni, e fa owo yen pada
+      mo ran owo si nomba ti mi o da mo, {account}, e gba a pada
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2577,6 +2596,12 @@ export const yo: Examples = {
       kini n gba owomi ju
       owomi titan, nibo lo gbalo
       mofe mo bimose nawo
+      owo wo ni mo n na lai ye ki n na a
+      ka inawo mi fun mi ni soki
+      emi ati oko mi n ja lori owo, e so elo ni mo na {period}
+      elo ni mo fi ranse si awon omo mi lapapo {period}
+      mo ko owo pupo le aso ebi lodun yii, elo ni
+      mo fe da duro ni {amount} lose, elo ni mo ti na bayi
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -3264,6 +3289,8 @@ export const yo: Examples = {
       ebami san owo omii
       mofe san owo ile iwe omomi
       ebami san bil omi
+      mo fe san owo omi ati ti idoti papo
+      san bill osu yii fun {biller}, {amount}
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -4187,6 +4214,7 @@ export const yo: Examples = {
       (da|e da) (ajo|esusu) (osoosu|olose) sile fun (wa|eniyan mewa)
       afe da ajo sile
       mofe bere ajo tuntun ejo
+      awa meje ni a fe bere ajo {amount} lojo satide kookan
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -4343,6 +4371,7 @@ export const yo: Examples = {
       (se aye|nje aye) (si wa|ku) ninu (ajo|esusu) {amount}, mo fe wole
       efimi si ajo yin
       se mo le wo ajo yin, efi mi si
+      won ni ki n fi code yi wole sinu ajo {name}
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4479,6 +4508,7 @@ export const yo: Examples = {
       (yo|mu) {amount} (lapo mi|ninu akanti mi) fun (ajo|esusu) wa
       mofe da ajo mi
       mofe san ajomi {amount}
+      gba owo ajo mi lapo, {amount} fun ose yii
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -4683,6 +4713,7 @@ export const yo: Examples = {
       ajo mi debo
       igbawo nitemi kan ninu ajo
       talo kan latiko ajo
+      e so fun mi bi ajo wa se de duro
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -4893,6 +4924,9 @@ export const yo: Examples = {
       ebami ko owo jo fun odun
       kolomi ti to elo
       mofe yowo ninu kolomi
+      owo itoju arugbo mi ni mo fe maa ko jo, {amount} losoosu
+      kolo ti mo n ko fun keke, se o ti pe
+      e so mi di eni ti o n fi owo pamo, gba {amount} lojoojumo
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -5135,6 +5169,10 @@ export const yo: Examples = {
       elo lele yami
       mofe gba lon {amount}
       shey mo le yawo lodo yin
+      mo fe ra soobu, owo mi ku {amount}, e ya mi
+      awon omo n sunkun ebi, e ya mi ni {amount} titi ola
+      iye loan ti mo le gba nko
+      mo ti n san daadaa, e fi kun owo ti mo le ya
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -5450,6 +5488,8 @@ export const yo: Examples = {
       egba owo yin, mofe san gbese
       mofe da owo yin timo ya pada
       egba {amount} ninu lon mi
+      e gba {amount} yii lara loan mi, o ku elo
+      emi yoo san loan mi ni opin ose, sugbon gba {amount} bayi
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -5635,6 +5675,8 @@ export const yo: Examples = {
       mofe dokowo {amount}
       mofe fi {amount} ra ipin
       mofe ta ipinmi
+      mo fe di onipin ninu dangote, e ra a fun mi
+      ki n ra ipin abi t-bills, {amount} ni mo ni
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5786,6 +5828,7 @@ export const yo: Examples = {
       (mutual fund|t-bills) mi (nko|ti bi elo)
       shias mi nko
       ipinmi ti jere elo
+      awon ipin ti mo ni n lo soke bi
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -6232,6 +6275,14 @@ export const yo: Examples = {
       mofe eko owo
       fun mi ni imoran lori owomi, ekomi
       kini ele tumosi ekomi
+      e ko mi bi awon agbe se n seto owo won lati ojo de erun
+      kini idi ti ko fi ye ki n fi owo si abe ibusun, e la mi loye
+      eko nipa owo omode, mo fe ka a fun omo mi
+      mo ni gbese lodo eniyan meta, ewo lo ye ki n koko san, e gba mi nimoran
+      e salaye bi owo ele se n dagba fun mi
+      fun mi ni ibeere marun lori owo
+      e ko mi ni bi mo se maa seto owo oja mi fun odun tuntun
+      oniduro loan ni mo fe se fun ore mi, kini mo gbodo mo, e ko mi
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -6808,6 +6859,9 @@ export const yo: Examples = {
       ebami di akantimi pa kia
       foonumi tisonu eblock akanti
       wotigba simmi eti akantimi
+      foonu mi wa lowo awon ole bayii, gbogbo owo mi wa nibe, e ti akanti mi
+      omo mi ti so foonu mi nu ni ile iwe, e da akanti mi duro titi
+      e ti akanti mi fun wakati merinlelogun
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -7612,6 +7666,17 @@ export const yo: Examples = {
       egba mio, mio mo nkan timo n te
       elo lowo ise yin fun tranfa
       sheowo mi safe lodo yin
+      mo ti wa lori karo bayii, ewo ni mo maa koko se
+      e ku ise o, mo fe beere nipa charges yin
+      ti eniyan ba ku, kini o maa sele si owo re lodo yin
+      oko mi ko fe ki n lo yin, o ni e o lailewu. e so fun mi ki n le salaye fun un
+      mo je afoju, se mo le fi ohun lo karo
+      se e le maa fi ohun da mi lohun nitori mi o le kawe
+      awon oloja melo lo n lo yin, se e gbajumo
+      e je ki n ri iwe adehun yin
+      kini won n pe ni karo yii ti gbogbo eniyan n so
+      e to awa obinrin oja sona bi won se n lo banki yii
+      igba wo le da sile, tani oludari yin
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -8216,6 +8281,8 @@ export const yo: Examples = {
       mio le wole si akantimi
       etun akantimi si funmi
       won ni akantimi tidi kinimo se
+      mo ni ki e ti akanti mi lana, mo ti setan, e si i
+      won ti gbe idaduro le akanti mi, mo fe mo idi re
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -8596,6 +8663,16 @@ export const yo: Examples = {
       woni ki n fun awon ni otp mofun won owo tilo
       ole tigba owomi egbami
       mo te linki kan owo mi tijade
+      mo gba ipe lati odo eni to ni oun wa lati efcc, o ni ki n san owo, se jibiti ni
+      won fi ile tan mi, won gba {amount}, ile naa ti ni onile
+      enikan lo bvn mi lati fi gba loan, won si n pe mi
+      mo ra agbo ileya lori facebook, owo lo, agbo ko de
+      onikeke da foonu mi pada amo o ti yo owo mi
+      pastor ayederu kan n gba owo lowo awon eniyan pelu akanti {account}
+      omo ile mi fi pin mi yo {amount} nigba ti mo n sun
+      nkankan ko ye mi, owo n jade diedie, mo fura pe ole ni
+      awon kan ni won le so owo mi di pupo pelu oogun, won ti gba {amount}
+      won ni mo maa gba iranwo ijoba ti mo ba fi pin mi ranse, mo ti fi ranse
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -8897,6 +8974,8 @@ export const yo: Examples = {
       emase mo
       jowo ma firanse mo
       fisile jare
+      e fagile ifiranse {amount} yen, mi o se mo
+      mo n dagba ero, e fi sile na
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -9076,6 +9155,8 @@ export const yo: Examples = {
       ejo etunso
       kileso
       koyemi etun so
+      e so oro yen ni kekere kekere ki n gbo
+      mi o gbo nomba yen daadaa, tun pe e
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -9327,6 +9408,8 @@ export const yo: Examples = {
       mofe ba eyan soro
       ejeki osise kan pemi
       nomba kostuma kia yin da
+      mo fe ba eni ti o wa ni ofiisi ibadan soro
+      emi ko fe te nkan mo, e fun mi ni ohun eniyan
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -9808,6 +9891,18 @@ export const yo: Examples = {
       atm kofunmi lowo sugbon woyo owo
       moti n peyin lataaro e o dahun
       banki yin tisumi
+      e ko ni eti, mo ti n so oro kan naa lati aaro
+      kaadi mi ni agent yin mu, ko da a pada, mo fe fejo sun
+      awon message yin n ji mi loru, e dekun re
+      ise alagbata yin ni oja wa ko tona, o n ge owo wa
+      bi mo ba te owo ile mi, app yin n ku. ise yin su mi
+      won yo owo mi ni pos, iwe ko jade, oni pos ni ko lo. e yanju e
+      awon osise yin maa n soro si awon arugbo bi omode
+      mo ti so fun yin ki e ma yo owo sms, e si n yo o
+      oro ti mo ko ni ana, e o tii ka a. kini e n se gan
+      owo airtime ti mo ra lo si nomba elomiran, app yin lo si i te
+      e ge owo mi fun loan ti mi o gba, e se alaye
+      ise wo le n se nibe, e o tile da eniyan lohun
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -10101,6 +10196,8 @@ export const yo: Examples = {
       ese gani oluwa ma bukun yin
       mo dupegan
       eseun o adupe
+      mo ti ri gbogbo ohun ti mo n wa, e se gan
+      e ma pe fun wa o, mo dupe
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -10392,6 +10489,8 @@ export const yo: Examples = {
       oponu niyin
       olee niyin
       weree nie
+      omo buruku ni yin, e n ji owo arugbo
+      iwo asinwin, dake
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -12108,6 +12207,25 @@ export const yo: Examples = {
       shey oti sun
       talo maa di gomina
       epo won gan laye yii
+      ojo ti a bi mi ni ojobo, kini oruko ti o ba mi mu
+      iya {name} ni ki o mu ikoko re wa
+      moto n bo lati ilorin, o maa de ni ago mefa
+      awon akekoo fe ya lo si ibudo itura ni erin ijesa
+      omo mi fo gilaasi, o ge owo re
+      mo n pe e lati aaro, se foonu re ti ku
+      ile oti ni won wa, won n mu emu
+      se won ti fi ogede sun, epa wa nibe
+      oluko, e jowo omo mi maa pe die loni
+      aso wa maa jade lola, e mura
+      jenereto ijo ti baje, e ba wa da owo jo ninu soosi
+      agogo melo ni bàálù emirates n gbera
+      fidio yen n panilerin, wo o ki o to sun
+      mo padanu iya mi, e gbadura fun wa
+      kini oruko obinrin akoko to wa moto ni naijiria
+      emi o fe se ise abe, dokita ni dandan ni
+      ta ni yoo se olori ile igbimo asofin
+      {name} fi foto re sori group, e wo o
+      eran odun ti tan, e ma binu
     `,
   },
 };
