@@ -330,6 +330,10 @@ export const yo: Examples = {
       ekale o
       e ku asale o, eyin banki mi
       e ku ojo ojo o, se e wa daadaa
+      hello karo, o pe ta soro
+      se e wa lori ila, e kaaro
+      mo kan fe ki yin ni o, e ku ise
+      oba banki, e ku ijoko
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -546,6 +550,8 @@ export const yo: Examples = {
       bawonimo sele di kostuma yin
       e si akanti fun mi ki n le maa gba owo onibara
       nomba mi ni {phone}, mo fe si akanti pelu e
+      mo wa lati ile iwe, mo fe si akanti fun egbe akekoo wa
+      e jowo mo fe si akanti, elo ni mo maa fi sile
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -1220,6 +1226,8 @@ export const yo: Examples = {
       yo {name} ninu list mi
       e ba mi paaro {name} si {name} ninu akojo
       fi eni ti mo sese san owo fun pamo
+      oruko oniwaasu wa, e fi akanti re pamo, {account} {bank}
+      je n ri gbogbo awon ti mo ti fi akanti won pamo
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1550,6 +1558,10 @@ export const yo: Examples = {
       fun mi ni itan akanti mi fun ojo meje
       shey ijo ti fi owo ranse si mi
       e ka oruko gbogbo eni to fi owo ran mi lowo fun oku baba mi {period}
+      owo wo ni mo gba lana
+      e fi gbogbo alert lose yii ranse si mi
+      tani {name} to n fi owo ranse si mi losoosu
+      kini mo san fun lojo keta
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -2067,6 +2079,9 @@ export const yo: Examples = {
       agent ni oun ko ri owo ti mo san, bee akanti mi ti dinku
       owo mi wa lowo tani, ko de, ko pada
       ile ise dstv ni awon ko ri owo ti mo fi ranse si akanti won, ibo lo wa
+      owo mi ti kuro, oloja ko ri i, ariwo n lo
+      se won ti da owo transfer to fail pada
+      owo {amount} ti mo ran si egbon mi ti di ojo kerin, ko de
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2318,6 +2333,8 @@ export const yo: Examples = {
       jowo e da transfer {amount} yen duro, eni ti ko ye ni
       bi mo se te bayii ni mo ri pe asise ni, e fa owo yen pada
       mo ran owo si nomba ti mi o da mo, {account}, e gba a pada
+      mo gbagbe pe akanti yen ti ku, mo fi owo si i, e gba a pada
+      (iyawo mi|omo mi) te foonu mi, owo ti lo si eni ti a ko mo, e gba a pada
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2602,6 +2619,10 @@ export const yo: Examples = {
       elo ni mo fi ranse si awon omo mi lapapo {period}
       mo ko owo pupo le aso ebi lodun yii, elo ni
       mo fe da duro ni {amount} lose, elo ni mo ti na bayi
+      (fi|e fi) owo ti mo na lori ile ati ounje we ara won
+      mo ti na elo lori omo mi tuntun
+      elo ni ounje, elo ni oko, elo ni data {period}
+      mo fe seto owo mi, koko so ibi ti mo n na a si
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -3291,6 +3312,8 @@ export const yo: Examples = {
       ebami san bil omi
       mo fe san owo omi ati ti idoti papo
       san bill osu yii fun {biller}, {amount}
+      mo fe san owo ile ijoba, {amount}
+      owo form neco omo mi ni {amount}, e san an
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -4372,6 +4395,7 @@ export const yo: Examples = {
       efimi si ajo yin
       se mo le wo ajo yin, efi mi si
       won ni ki n fi code yi wole sinu ajo {name}
+      (e je ki n|mo fe) kopa ninu ajo ti e n da
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4714,6 +4738,7 @@ export const yo: Examples = {
       igbawo nitemi kan ninu ajo
       talo kan latiko ajo
       e so fun mi bi ajo wa se de duro
+      mo fe mo bi mo se wa ninu esusu yii
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -4927,6 +4952,8 @@ export const yo: Examples = {
       owo itoju arugbo mi ni mo fe maa ko jo, {amount} losoosu
       kolo ti mo n ko fun keke, se o ti pe
       e so mi di eni ti o n fi owo pamo, gba {amount} lojoojumo
+      mo fe maa fi owo pamo fun ile iwosan, {amount} lose
+      mo fe fi kun iye ti mo n ko pamo losoosu
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -5173,6 +5200,9 @@ export const yo: Examples = {
       awon omo n sunkun ebi, e ya mi ni {amount} titi ola
       iye loan ti mo le gba nko
       mo ti n san daadaa, e fi kun owo ti mo le ya
+      awon obinrin bii temi, elo le maa n ya won
+      (mo fe ya|e ya mi ni) {amount} ki n fi bere okowo eja
+      bi o tile je {amount} pere, e ya mi
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -5332,6 +5362,7 @@ export const yo: Examples = {
       elo loku ninu lon mi
       igbawo nimo maa san lon mi
       gbesemi ku elo
+      (ojo|osu) meloo ni mo si maa fi san loan yii
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -5490,6 +5521,8 @@ export const yo: Examples = {
       egba {amount} ninu lon mi
       e gba {amount} yii lara loan mi, o ku elo
       emi yoo san loan mi ni opin ose, sugbon gba {amount} bayi
+      ni kete ti mo ri owo ni mo fe san loan, gba {amount}
+      fi owo to wa ninu akanti mi san eyawo mi tan
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -5677,6 +5710,8 @@ export const yo: Examples = {
       mofe ta ipinmi
       mo fe di onipin ninu dangote, e ra a fun mi
       ki n ra ipin abi t-bills, {amount} ni mo ni
+      mo fe ki e ra {amount} ipin ninu banki kan fun mi
+      elo ni t-bills loni, mo fe ra
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5829,6 +5864,7 @@ export const yo: Examples = {
       shias mi nko
       ipinmi ti jere elo
       awon ipin ti mo ni n lo soke bi
+      ipin mi ti mo ra lodo yin, fi han mi
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -6283,6 +6319,9 @@ export const yo: Examples = {
       fun mi ni ibeere marun lori owo
       e ko mi ni bi mo se maa seto owo oja mi fun odun tuntun
       oniduro loan ni mo fe se fun ore mi, kini mo gbodo mo, e ko mi
+      e fun mi ni eko lori bi won se n lo kaadi laisi gbese
+      mo fe ko nipa bi mo se le ra ipin akoko mi
+      e ko mi bi mo se maa mo ayederu alert
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -6862,6 +6901,9 @@ export const yo: Examples = {
       foonu mi wa lowo awon ole bayii, gbogbo owo mi wa nibe, e ti akanti mi
       omo mi ti so foonu mi nu ni ile iwe, e da akanti mi duro titi
       e ti akanti mi fun wakati merinlelogun
+      e ti akanti mi na titi di ola
+      mo ti so foonu mi nu sinu ile iwosan, e ti akanti mi
+      (won|awon ole) ti wo ile mi, e dena owo mi, e ti akanti
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -7677,6 +7719,16 @@ export const yo: Examples = {
       kini won n pe ni karo yii ti gbogbo eniyan n so
       e to awa obinrin oja sona bi won se n lo banki yii
       igba wo le da sile, tani oludari yin
+      bawo ni emi oloja se maa je anfaani karo
+      mo fe bere, kini igbese re, e to mi sona ninu karo
+      (kini|ki ni) gbogbo charges ti e ni, e ko won sile
+      e se alaye ara yin fun mi ki n le gbekele yin
+      se e ni app ti mo le download
+      se banki yin wa fun awon odo nikan abi agbalagba naa
+      e fi video bi won se n lo karo ranse si mi
+      tani mo maa ri ti mo ba fe mo nipa banki yin
+      mo fe mo ohun to wa ninu karo yii
+      e ti wa niye ilu melo
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -8283,6 +8335,8 @@ export const yo: Examples = {
       won ni akantimi tidi kinimo se
       mo ni ki e ti akanti mi lana, mo ti setan, e si i
       won ti gbe idaduro le akanti mi, mo fe mo idi re
+      bi mo ba fe fi owo ranse won ni akanti mi wa ni titi, e gba mi
+      owo ile iwe omo mi wa nibe, e ma ti akanti mi pa, e si i
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -8673,6 +8727,14 @@ export const yo: Examples = {
       nkankan ko ye mi, owo n jade diedie, mo fura pe ole ni
       awon kan ni won le so owo mi di pupo pelu oogun, won ti gba {amount}
       won ni mo maa gba iranwo ijoba ti mo ba fi pin mi ranse, mo ti fi ranse
+      enikan n ya foto kaadi mi ni atm, mo fura
+      won fi email ayederu gba alaye kaadi mi
+      onijibiti ti mo mo oju re gba owo mi, se e le mu un
+      won ni ki n da owo si akanti kan ki n to gba ise, mo da a, ise ko si
+      enikan fi owo ranse si mi, o wa n pe mi ki n da ilopo re pada, mo fura pe wayo ni
+      mo ro pe karo ni mo n ba soro lori facebook, won gba pin mi
+      kaadi mi wa lowo mi, sibe won n yo owo ni abuja
+      oga ibi ise n lo oruko mi lati fi gba owo eniyan
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -8976,6 +9038,11 @@ export const yo: Examples = {
       fisile jare
       e fagile ifiranse {amount} yen, mi o se mo
       mo n dagba ero, e fi sile na
+      jowo ma fi {amount} naa sowo mo, mo ti ba a soro
+      mo ti so pe rara, e ma se e
+      oro ti yi, e fagile nkan ti mo so
+      e ma tii yo owo na, mo fe bi iyawo mi
+      fagile, mo maa se e lola
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -9157,6 +9224,9 @@ export const yo: Examples = {
       koyemi etun so
       e so oro yen ni kekere kekere ki n gbo
       mi o gbo nomba yen daadaa, tun pe e
+      nje e le tun message to koja so
+      se {amount} le so abi elo, e tun un so
+      ko ye mi rara, e salaye re lekan si
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -9410,6 +9480,11 @@ export const yo: Examples = {
       nomba kostuma kia yin da
       mo fe ba eni ti o wa ni ofiisi ibadan soro
       emi ko fe te nkan mo, e fun mi ni ohun eniyan
+      (bawo ni|nibo ni) mo se le ri osise to n gbo ede yoruba ki n ba soro
+      se eniyan kankan wa to le ba mi soro nibi bayii
+      ki oga to n dari agent pe mi
+      mo fe soro pelu eni ti mo ba soro lose to koja
+      e so mi po pelu awon ti o n gbe ipe
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -9903,6 +9978,16 @@ export const yo: Examples = {
       owo airtime ti mo ra lo si nomba elomiran, app yin lo si i te
       e ge owo mi fun loan ti mi o gba, e se alaye
       ise wo le n se nibe, e o tile da eniyan lohun
+      (mi o|n ko) ri anfaani kankan lodo yin, charges nikan le mo
+      kaadi mi ti bere si ni fo, didara re ko dara
+      transaction mi fail, oju ti mi niwaju awon eniyan
+      gbogbo igba ni e n beere pin lowo mi leemeta, o ti su mi
+      e n fi ipolowo loan da mi laamu
+      bi mo ba pe yin, e maa n fi orin sere fun mi fun wakati kan
+      atm yin ni akure ko ni owo lati ose meta
+      risiti ti e fun mi ko pe, e tun eto yin se
+      app yin tuntun yii buru ju ti atijo lo
+      voice note mi ko ye yin ri, e tun un se
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -10198,6 +10283,11 @@ export const yo: Examples = {
       eseun o adupe
       mo ti ri gbogbo ohun ti mo n wa, e se gan
       e ma pe fun wa o, mo dupe
+      mo gbadun oro yin loni, e se
+      oro yin dun mo mi ninu, mo dupe
+      olorun yoo ba yin se tiyin naa, e se
+      e ti gba mi la loni o, e ku ise
+      iya agba dupe o, e ma ri ibi
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -10491,6 +10581,11 @@ export const yo: Examples = {
       weree nie
       omo buruku ni yin, e n ji owo arugbo
       iwo asinwin, dake
+      oju yin bi oju ole
+      e ya oponu, gbogbo yin
+      ajegbodo ni yin, ole
+      eni ti ko logbon lo da banki yii sile, eyin ode
+      yeye robot, o kan n so kantankantan
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -12226,6 +12321,16 @@ export const yo: Examples = {
       ta ni yoo se olori ile igbimo asofin
       {name} fi foto re sori group, e wo o
       eran odun ti tan, e ma binu
+      gbogbo yin ni mo ki, emi {name} lati kilaasi 1998
+      mo wa ninu ipade, maa pe o pada
+      e gbe omi gbigbona wa fun baba
+      ise ti pari, oga ni ki a lo sile
+      tani o n se obe lonii
+      {name}, iwe re wa lowo mi, wa gba a
+      nigba ti mo wa ni kekere, owo eyo ni won n na
+      mo gbo pe won fe te naira egberun meji
+      baba mi ni moto banki gba oun ni ona
+      ile ifowopamo wo lo ga ju ni eko
     `,
   },
 };
