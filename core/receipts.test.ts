@@ -4,12 +4,14 @@ import { approve } from './approvals.ts';
 import { hasPaid, matchBeneficiaries, nameBeneficiary, rememberPaid } from './beneficiaries.ts';
 import { findCustomer, findCustomerByIdentity, openSandboxCustomer } from './customers.ts';
 import { listDisputes, recall } from './disputes.ts';
-import { createGoal, quoteSaving } from './goals.ts';
+import { createGoal, quoteSaving, quoteTaking } from './goals.ts';
 import { quoteTrade } from './investments.ts';
 import { balanceOfCustomer } from './ledger.ts';
 import { applyForLoan, quoteLoan, quoteRepayment } from './loans.ts';
 import { kobo, naira } from './money.ts';
 import { karoCodes } from './nuban.ts';
+import { phrasesIn } from './phrases/index.ts';
+import type { Language } from './ports.ts';
 import { qrSquares } from './qr.ts';
 import {
   maskAccount,
@@ -239,6 +241,40 @@ describe('the statement', () => {
     });
     expect(mine?.balanceAfter).toBe((await balanceOfCustomer(bank.db, ada)).balance);
     expect(theirs).toMatchObject({ kind: 'transfer_in', counterparty: 'ADA OBI', amount: naira(700) });
+  });
+
+  test('says in the customer’s language what the bank’s own products moved', async () => {
+    const person = { phone: '+2348160000092', firstName: 'Test', lastName: 'Products' };
+    const opened = { ...person, opening: naira(300_000), demo: false, verified: true };
+    const { id } = await openSandboxCustomer(bank, opened);
+    const say = (quote: { id: string }) => approve(bank, { quoteId: quote.id, pin: '2580' });
+    const goal = await createGoal(bank, { customerId: id, name: 'Rent', target: naira(50_000) });
+    const order = { customerId: id, goalId: goal.id };
+    const buy = { customerId: id, asset: 'dangcem', side: 'buy', amount: naira(20_000) } as const;
+    const steps = [
+      () => quoteSaving(bank, { ...order, amount: naira(5_000) }),
+      () => quoteTaking(bank, { ...order, amount: naira(2_000) }),
+      () => quoteTrade(bank, buy),
+    ];
+    for (const step of steps) {
+      bank.clock.advance(1000);
+      await say((await step()).quote);
+    }
+    const lines = await listStatement(bank.db, id, { limit: 5 });
+    const told = (language: Language) =>
+      lines.map(({ kind, counterparty = '' }) => phrasesIn(language).site.movement[kind](counterparty));
+    expect(told('en')).toEqual([
+      'Invested in Dangote Cement',
+      'Taken from Rent',
+      'Saved in Rent',
+      'Opening balance',
+    ]);
+    expect(told('yo')).toEqual([
+      'Ìdókòwò nínú Dangote Cement',
+      'Láti inú Rent',
+      'Ìfowópamọ́ sínú Rent',
+      'Owó ìbẹ̀rẹ̀',
+    ]);
   });
 
   test('what is under way stands beside it', async () => {

@@ -5,7 +5,29 @@ import { type BillKind, billerName } from './bills.ts';
 import { getCustomerAccount, type StatementLine, statement } from './ledger.ts';
 import { type Kobo, kobo } from './money.ts';
 
-export type TransactionKind = 'transfer_out' | 'transfer_in' | 'airtime' | 'opening' | 'reversal' | 'other';
+/** What the bank's own products move. */
+export type ProductKind =
+  | 'saved'
+  | 'taken'
+  | 'contribution'
+  | 'payout'
+  | 'refund'
+  | 'loan'
+  | 'repayment'
+  | 'invested'
+  | 'sold'
+  | 'card'
+  | 'abroad'
+  | 'reward'
+  | 'plan';
+export type TransactionKind =
+  | 'transfer_out'
+  | 'transfer_in'
+  | 'airtime'
+  | 'opening'
+  | 'reversal'
+  | ProductKind
+  | 'other';
 
 /** One line of what happened on an account, as a customer reads it. */
 export type Transaction = {
@@ -51,16 +73,41 @@ async function counterparties(
   );
 }
 
+/** By the kind of a posting: how a customer reads it, and what of its English narration is not the name of the goal, the group, the asset or the person. */
+const products: Partial<Record<string, readonly [kind: ProductKind, words: RegExp]>> = {
+  goal_saved: ['saved', /^Saved in /],
+  goal_planned: ['saved', /^Saved in /],
+  goal_taken: ['taken', /^Taken from /],
+  group_contribution: ['contribution', /^Contribution to /],
+  group_payout: ['payout', /^Turn of /],
+  group_late_share: ['payout', /^Late contribution of /],
+  group_share: ['payout', /^Share of /],
+  group_refund: ['refund', /^Contribution back from /],
+  loan: ['loan', /.*/],
+  loan_repayment: ['repayment', /.*/],
+  investment_buy: ['invested', /^/],
+  investment_plan: ['invested', /^/],
+  investment_sell: ['sold', /^/],
+  card_fee: ['card', /.*/],
+  remittance: ['abroad', /^From abroad: /],
+  reward: ['reward', /.*/],
+  plan: ['plan', / plan, .*$/],
+};
+
 function kindOf(line: StatementLine): TransactionKind {
   if (line.kind.endsWith('_reversal')) return 'reversal';
   if (line.kind === 'transfer') return line.amount < 0n ? 'transfer_out' : 'transfer_in';
-  return line.kind === 'airtime' || line.kind === 'opening' ? line.kind : 'other';
+  if (line.kind === 'airtime' || line.kind === 'opening') return line.kind;
+  return products[line.kind]?.[0] ?? 'other';
 }
 
 function toTransaction(line: StatementLine, known: Known | undefined): Transaction {
   const kind = kindOf(line);
   const person = known && (known.mine ? known.name : known.sender);
-  const counterparty = kind === 'airtime' || kind === 'other' ? line.narration : person;
+  const product = products[line.kind];
+  const isTold = ['airtime', 'other'].includes(kind) || /^card_.*_reversal$/.test(line.kind);
+  const own = isTold ? line.narration : person;
+  const counterparty = product ? line.narration.replace(product[1], '') : own;
   const bankName = known?.mine ? known.bankName : known && 'Karo';
   return {
     id: String(line.entryId),

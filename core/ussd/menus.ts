@@ -77,10 +77,13 @@ async function showLast(scene: Scene, given: string): Promise<string> {
   const { id } = customerOf(scene);
   await checkPin(scene.bank, id, given);
   const lines = await listTransactions(scene.bank.db, id, LINES);
-  const { ussd } = scene.phrases;
+  const { ussd, site } = scene.phrases;
   if (lines.length === 0) return ussd.nothingYet();
   return lines
-    .map(({ at, amount, counterparty = '' }) => ussd.line({ at, amount, who: counterparty }))
+    .map(({ at, amount, kind, counterparty = '' }) => {
+      const who = kind.startsWith('transfer') ? counterparty : site.movement[kind](counterparty);
+      return ussd.line({ at, amount, who });
+    })
     .join('\n');
 }
 

@@ -63,6 +63,24 @@ const misfits = `(() => {
   return [...found];
 })()`;
 
+/** Words that are broken in two, not at a hyphen or a slash. */
+const brokenWords = `(() => {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const holder = text.parentElement;
+    if (!holder || holder.closest('script, style, noscript, select, svg, code') || !holder.checkVisibility()) continue;
+    for (const word of text.data.matchAll(/[^\\s\u2013\u2014\\/-]{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top / 4)));
+      if (lines.size > 1 && holder.clientWidth !== 1) found.add(word[0]);
+    }
+  }
+  return [...found];
+})()`;
+
 /** The spacing that WCAG 1.4.12 lets a reader ask for. */
 const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
@@ -94,6 +112,28 @@ const zoomed = { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 };
 test('every page is read at 200 % and at 400 %, and with wider spacing, for a customer', async () => {
   const { page } = await visitAsDemo('/faq', zoomed);
   for (const path of [...Object.values(paths), '/no-such-page']) await checkPage(page, path);
+  await page.context().close();
+});
+
+const accountPages = [
+  ...[paths.bankingDemo, paths.communitySavings, paths.loans, paths.investments],
+  ...[paths.analytics, paths.settings, paths.notifications, paths.support],
+];
+
+test('bigger words fit a small phone whole, with the pages of an account', async () => {
+  const { page } = await visitAsDemo('/faq', { viewport: { width: 360, height: 760 } });
+  await page.evaluate("localStorage.setItem('karo-easy', 'yes')");
+  for (const path of accountPages) {
+    await page.goto(path);
+    await page.locator('h1').waitFor();
+    const tabs = page.getByRole('main').getByRole('tab');
+    for (let at = 0; at < Math.max(1, await tabs.count()); at += 1) {
+      if (at > 0) await tabs.nth(at).click();
+      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+      expect(await page.evaluate(misfits), `${path}, tab ${at + 1}`).toEqual([]);
+      expect(await page.evaluate(brokenWords), `${path}, tab ${at + 1}`).toEqual([]);
+    }
+  }
   await page.context().close();
 });
 

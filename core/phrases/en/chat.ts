@@ -1,13 +1,15 @@
 import { type Kobo, printNaira } from '../../money.ts';
 import type { Language } from '../../ports.ts';
+import type { TransactionKind } from '../../statements.ts';
 import { printDay, printTime } from '../print.ts';
+import { products } from './site.ts';
 
 /** What a quote that waits for its approval is about. */
 export type Waiting = { operation: string; amount: Kobo; name: string };
 /** One line of what happened on an account. */
 export type Line = {
   at: Date;
-  kind: 'transfer_out' | 'transfer_in' | 'airtime' | 'opening' | 'reversal' | 'other';
+  kind: TransactionKind;
   who: string;
   amount: Kobo;
   status: 'success' | 'pending' | 'failed';
@@ -58,6 +60,7 @@ const lineWords: Record<Line['kind'], (who: string) => string> = {
   airtime: (who) => `airtime ${who}`,
   opening: () => 'opening balance',
   reversal: (who) => (who ? `back from ${who}` : 'sent back'),
+  ...products,
   other: (who) => who,
 };
 

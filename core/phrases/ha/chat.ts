@@ -5,6 +5,7 @@ import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
 import { printTime } from '../print.ts';
 import { printDay } from './print.ts';
+import { products } from './site.ts';
 
 const languageNames: Record<Language, string> = {
   en: 'Turanci',
@@ -40,6 +41,7 @@ const lineWords: Record<Line['kind'], (who: string) => string> = {
   airtime: (who) => `katin waya ${who}`,
   opening: () => 'kuɗin buɗewa',
   reversal: (who) => (who ? `an dawo daga ${who}` : 'an dawo da shi'),
+  ...products,
   other: (who) => who,
 };
 

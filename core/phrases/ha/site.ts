@@ -1,5 +1,23 @@
+import type { ProductKind } from '../../statements.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
+
+/** What the bank’s own products moved, on the site and in the chat. */
+export const products: Record<ProductKind, (name: string) => string> = {
+  saved: (name) => `Ajiya a ${name}`,
+  taken: (name) => `An ciro daga ${name}`,
+  contribution: (name) => `Gudummawa ga ${name}`,
+  payout: (name) => `An biya daga ${name}`,
+  refund: (name) => `An mayar daga ${name}`,
+  loan: () => 'Bashi',
+  repayment: () => 'Biyan bashi',
+  invested: (name) => `Jari a ${name}`,
+  sold: (name) => `An sayar da ${name}`,
+  card: () => 'Katin intanet',
+  abroad: (name) => `Daga ƙasar waje: ${name}`,
+  reward: () => 'Kyautar koyo',
+  plan: (name) => `Tsarin asusu: ${name}`,
+};
 
 /** What the site's pages say of the account, in Hausa. */
 export const site: Begun<(typeof en)['site']> = {
@@ -13,5 +31,6 @@ export const site: Begun<(typeof en)['site']> = {
     opening: () => 'Kuɗin buɗewa',
     other: (who) => who || 'Karo',
     reversal: (who) => (who ? `An dawo daga ${who}` : 'An dawo da kuɗi'),
+    ...products,
   },
 };

@@ -5,6 +5,7 @@ import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
 import { printTime } from '../print.ts';
 import { printDay } from './print.ts';
+import { products } from './site.ts';
 
 const languageNames: Record<Language, string> = {
   en: 'Bekee',
@@ -36,6 +37,7 @@ const lineWords: Record<Line['kind'], (who: string) => string> = {
   airtime: (who) => `kaadị ekwentị ${who}`,
   opening: () => 'ego mmalite',
   reversal: (who) => (who ? `lọtara site n'aka ${who}` : 'e weghachiri ya'),
+  ...products,
   other: (who) => who,
 };
 

@@ -1,5 +1,23 @@
+import type { ProductKind } from '../../statements.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
+
+/** What the bank’s own products moved, on the site and in the chat. */
+export const products: Record<ProductKind, (name: string) => string> = {
+  saved: (name) => `Echekwara na ${name}`,
+  taken: (name) => `Ewepụtara na ${name}`,
+  contribution: (name) => `Ụtụ maka ${name}`,
+  payout: (name) => `${name} kwụrụ gị`,
+  refund: (name) => `${name} nyeghachiri`,
+  loan: () => 'Mbinye ego',
+  repayment: () => 'Ịkwụghachi mbinye ego',
+  invested: (name) => `Itinye ego na ${name}`,
+  sold: (name) => `E rere ${name}`,
+  card: () => 'Kaadị ịntanetị',
+  abroad: (name) => `Site na mba ọzọ: ${name}`,
+  reward: () => 'Onyinye mmụta',
+  plan: (name) => `Atụmatụ akaụntụ: ${name}`,
+};
 
 /** What the site's pages say of the account, in Igbo. */
 export const site: Begun<(typeof en)['site']> = {
@@ -13,5 +31,6 @@ export const site: Begun<(typeof en)['site']> = {
     opening: () => 'Ego mmalite',
     other: (who) => who || 'Karo',
     reversal: (who) => (who ? `Lọtara site n'aka ${who}` : 'Ego lọtara'),
+    ...products,
   },
 };

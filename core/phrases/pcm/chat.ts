@@ -2,6 +2,7 @@ import { type Kobo, printNaira } from '../../money.ts';
 import type { Language } from '../../ports.ts';
 import type { chat as en, Line, SecretKind, Waiting } from '../en/chat.ts';
 import { printDay, printTime } from '../print.ts';
+import { products } from './site.ts';
 
 const languageNames: Record<Language, string> = {
   en: 'English',
@@ -37,6 +38,7 @@ const lineWords: Record<Line['kind'], (who: string) => string> = {
   airtime: (who) => `airtime ${who}`,
   opening: () => 'first money',
   reversal: (who) => (who ? `come back from ${who}` : 'come back'),
+  ...products,
   other: (who) => who,
 };
 

@@ -5,6 +5,7 @@ import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
 import { printTime } from '../print.ts';
 import { printDay } from './print.ts';
+import { products } from './site.ts';
 
 const languageNames: Record<Language, string> = {
   en: 'Gẹ̀ẹ́sì',
@@ -40,6 +41,7 @@ const lineWords: Record<Line['kind'], (who: string) => string> = {
   airtime: (who) => `káàdì ìpè ${who}`,
   opening: () => 'owó ìbẹ̀rẹ̀',
   reversal: (who) => (who ? `padà láti ọ̀dọ̀ ${who}` : 'a dá a padà'),
+  ...products,
   other: (who) => who,
 };
 

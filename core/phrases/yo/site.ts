@@ -1,5 +1,23 @@
+import type { ProductKind } from '../../statements.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
+
+/** What the bank’s own products moved, on the site and in the chat. */
+export const products: Record<ProductKind, (name: string) => string> = {
+  saved: (name) => `Ìfowópamọ́ sínú ${name}`,
+  taken: (name) => `Láti inú ${name}`,
+  contribution: (name) => `Ìdáwó fún ${name}`,
+  payout: (name) => `Owó tí ${name} san`,
+  refund: (name) => `${name} dá owó padà`,
+  loan: () => 'Ẹ̀yáwó',
+  repayment: () => 'Ìsanpadà ẹ̀yáwó',
+  invested: (name) => `Ìdókòwò nínú ${name}`,
+  sold: (name) => `A ta ${name}`,
+  card: () => 'Káàdì ayélujára',
+  abroad: (name) => `Láti òkè òkun: ${name}`,
+  reward: () => 'Ẹ̀bùn ẹ̀kọ́',
+  plan: (name) => `Ètò àkántì: ${name}`,
+};
 
 /** What the site's pages say of the account, in Yoruba. */
 export const site: Begun<(typeof en)['site']> = {
@@ -13,5 +31,6 @@ export const site: Begun<(typeof en)['site']> = {
     opening: () => 'Owó ìbẹ̀rẹ̀',
     other: (who) => who || 'Karo',
     reversal: (who) => (who ? `Padà láti ọ̀dọ̀ ${who}` : 'Owó padà'),
+    ...products,
   },
 };
