@@ -454,7 +454,7 @@ export const en: Examples = {
       (register|onboard|enrol) (me|my wife|my brother|my business)
       how (long|soon) (before|until) my account (is|will be) (opened|created|ready)
       my (friend|sister|boss) (uses|recommended) karo, (i want an account too|how do i get my own account)
-      can i open (account|acct) (without|with only) (bvn|nin|a passport photo|my phone number)
+      can i open (account|acct) with only (my bvn|my nin|a passport photo|my phone number)
       do you open (kids|business|corporate|joint|student) accounts
       first time (user|customer), (how do i register|open account for me)
       (how long|when) (before|will|until) my account (is|be) (created|opened|ready)
@@ -464,8 +464,8 @@ export const en: Examples = {
       (put|write|enrol) my name (in your bank|among your customers), i want an account
       (what is|explain) the (process|procedure|steps) (of|for) (becoming a customer|getting an account|account opening)
       i (sell cloth|fry akara|drive keke) and (i need|i want) a bank account for my (money|daily sales), open one for me
-      my (boss|office|company|school) (says|said|insists) (we must|i should|everybody must) (have|get|bring) a karo account
-      (am just|i'm only|she is) (16|17|a minor|a student|below 18), can (i|she) (have|get|own) an account
+      my (boss|office|company|school) (says|said) (we must|i should) open a karo account
+      i'm only (16|17|a student|below 18), can i (open|have) an account
       (migrate|switch|move) (me|) from (my old bank|{bank}) to (karo|your bank) as a (new|fresh) customer
       (where do i|how do i|i'm ready to) (fill|submit|start) the (form|account form|registration form)
       (opening of|to open|i come to open) (account|an acct) (for my daughter|in my name|with your bank)
@@ -474,7 +474,7 @@ export const en: Examples = {
       (i saw|i heard) (your advert|about you on radio|about karo in church)(,| and) (how do i start|i want to sign up|i want to be your customer)
       (get|set) me (started|up|going) (with karo|as a customer|as your new customer)
       (i want to|can i|let me) (make|turn) (karo|this) my (main bank|new bank|salary bank)
-      what will you (ask|require|collect) (me for|from me) (before|to) (open my account|register me)
+      what will you (require|collect) from me (before you open my account|to register me)
       (mama|papa|grandma) (is|just turned) (60|70|old) and (has never|never) had (a bank|an) account, (open for her|can you open one)
       my (bvn|nin) is (ready|in my hand), (open|create) a new account for me
       (is there|what is) (the|an) opening (balance|deposit|fee) (for|to start) (a|an|) (new|) account
@@ -486,18 +486,18 @@ export const en: Examples = {
       (want|how) to (bcom|become|be) (a|) (costumer|custmer|customer) (of karo|with una|)
       (opn|opin|oppen) (acct|account|accont) (4 me|for me|pls)
       (please|kindly) (explain|tell me) how to (become a customer|open an account|register an account) with you
-      (i came|i was sent) (here|by my pastor|by my brother) to (open account|register|get an account)
+      (i came here|i was sent by my pastor|i was sent by my brother) to (open account|register|get an account)
       (my wages|my salary|our allowance) (will be|is to be) paid through (karo|you), (so i need|please open) an account
       (no account|i don't bank) (yet|anywhere)(, start me off|, register me|, open one)
       (let's|can we) (do|finish|complete) (my|the) (account opening|registration|sign up)
       (i am|i'm) (interested|ready|eager) (in having|to have|to open) (an account|a karo account)
       (dual|joint|minor|target|salary) account (opening|i want to open one|how do i open it)
-      (just got|i got) (a new|my first) (phone|job|business)(, i want|, help me get) (an account|to open an account)
+      i just got (a new|my first) (phone|job)(, i want|, help me get) an account
       (i want to|i'd like to|can i|how do i|help me) (open|create|start|get|register) (an|a|my) (account|bank account|savings account|profile) (with you|here|now|)
       (i am|i'm) (new|not yet a customer|just hearing of karo)(,|) (sign me up|register me|open one for me)
       (open|create) (one|an account|acct) for (me|my son|my mother|my business|my shop)
       (sign|register) (me|my wife|us) (up|) (please|now|today|)
-      (what|which) (do i|requirements|documents) (need|are needed) (to open|for) (an|) account
+      (what do i need|which documents are needed) to open an account
       (i have|i got) (my|) (bvn|nin|no bvn)(,|) (can i|i want to) (open|register|start)
       (i want to|i'd like to|i need to|can i) (open|start|create) (a|an) (account|savings account|bank account|business account) (with karo|here|please|for my son)
       (how|where) (do|can) i (open|create|register for|sign up for) (an account|a karo account|account with you)
@@ -509,7 +509,7 @@ export const en: Examples = {
       (i want to|let me|how do i) (become|be) (a karo customer|your customer|part of your customers)
       (account|acct) (opening|opning|registration) (pls|requirements|please)
       (i don't|i do not) have (any|a) (bank account|account)(,|) (can you open one for me|how do i get one|i want one)
-      (how long|how much) does it (take|cost) to open (an account|a savings account) (with you|)
+      (how long does it take|how much does it cost) to open (an account|a savings account) (with you|)
       (joint|student|kids|business|salary) account(,|) (how do i open|can i open one|i want to open)
       (my friend|my sister|an agent) (referred|sent) me to (open account|register|join karo)
       (start|continue|finish) my (account opening|registration|sign up) (please|now)
@@ -635,14 +635,14 @@ export const en: Examples = {
       tell me what i have left after that
       do i have (more than|up to|at least) {amount} in my (account|savings account|{bank} account)
       do i have enough (money|) (in my account|) to (buy|get|purchase|afford) (a tv|shoes|a phone|a holiday|beer)
-      (can i afford|is there enough for) (a tv|a trip|new shoes|a phone) (from|with|in) my (savings|) account
+      (is there enough for|do i have enough for) (a tv|a trip|new shoes|a phone) in my (savings|) account
       is there (enough|a good amount of) money in my (account|savings account) to (travel|go on holiday|buy a phone)
       will i have enough (to buy|for) (a tv|a phone) (with|in) my account
       (what is|what's|how much is) (in|left in|remaining in) my (account|savings|wallet)
       (how much|what) (money|cash|do i) (do i have|have|is left|remains|have left) (now|today|in my account|)
       (check|show|tell|give) (me|) my (balance|account balance|available balance|money)
       (am i|is my account) (broke|empty|in the red|low)
-      (has|did) (my salary|money|anything) (entered|come in|drop) (yet|) and what is my balance
+      (tell me|check) what is my balance now that (my salary|the money) has (entered|come in|dropped)
       (pls|please|abeg) (wats|what's|whats) my (bal|balance|acct balance)
       (check|chk) (my|) (acct|account) (bal|balance) (pls|4 me|for me)
       how much (remain|dey|is remaining) (in|for) my (acct|account)
@@ -676,7 +676,7 @@ export const en: Examples = {
       (will|can) my account (carry|cover|take) {amount} (now|)
       (let|make) me (peep|peek|look) (into|at) my (purse|account|money)
       (the figure|the amount|the total|the sum) (in|inside) my (account|purse|wallet) (is what|please|)
-      (has my|is my|did my) (account|balance|money) (dropped|gone down|gone up|increased|reduced)
+      has my (balance|money) (dropped|gone down|gone up|increased|reduced)
       (i want to|let me) (confirm|be sure of|verify) what (i have|remains|is remaining) (in the bank|with you|with karo)
       (balnce|balanse|ballance|blance|belance) (pls|check|)
       (how's|how is) my (pocket|purse|wallet|kobo) (looking|today|)
@@ -693,7 +693,7 @@ export const en: Examples = {
       (i don't want|before) (pos embarrassment|to be disgraced)(,|) (what do i have|how much is there|check how much i have)
       (cash|naira) (remaining|left|available) (please|for me|today)
       (so|ok|now)(,|) (how much|what) (is|remains) (mine|my own) (in the account|now)
-      (has|did) the account (reach|get to|cross) {amount} (yet|now|)
+      did the account (reach|get to|cross) {amount} (now|)
       (balance|bal) (only|now|first|as at today)
       (what is|show) the (amount|figure|total) (standing|lying|sitting) in my (account|name)
       (is my account|am i) (in credit|in surplus|positive|in minus)
@@ -718,7 +718,7 @@ export const en: Examples = {
       my money (is how much|how much is it|total|now)
       (savings|current|main|karo) account (balance|how much|amount) (please|)
       i (hope|pray) (money|something) is (left|still) in my account, (check|how much) (for me|is it|)
-      (how much|what amount) (do i|have i) (have|got) (in|left in) my (savings|checking|current|karo) account (right now|)
+      (how much|what amount) do i have (in|left in) my (savings|current|karo) account (right now|)
       (what's|what is) (my|the) (current|total|account|bank) balance (right now|please|looking like|)
       (can|could) you (please|) (check|tell me|give me) (my|the) (bank|account|savings) balance
       (do|would) i have enough (money|) (in the bank|in my account|) (for|to buy) (a new phone|groceries|dinner|fuel|rent)
@@ -744,7 +744,7 @@ export const en: Examples = {
       (how much|what) (do i|will i) have (left|) (if i pay|after paying|when i remove) {amount}
       (good morning|hello|please), (i want to|let me|can i) (check|know|see) my (balance|account balance)
       (what's|what is|tell me) (in|left in|inside) my (bank account|savings account|checking account|purse) (please|now|)
-      (do i|will i) have (enough|sufficient) (money|funds|balance) (to|for) (pay my rent|fuel my car|a trip to ghana|{amount})
+      (do i|will i) have (enough|sufficient) (money|funds) to (pay my rent|fuel my car|travel to ghana|buy something of {amount})
       (how much|what) (cash|money) (can i|do i have to) (spend|withdraw|use) (this weekend|today|now)
       (balance|bal) (of|on|for) my (account|savings|wallet) (please|now|)
       (check|tell me|show) (the|my) (amount|money|figure) (left|remaining|i have) (in my account|)
@@ -756,7 +756,7 @@ export const en: Examples = {
       before i (travel|pay fees|go to the market) i (want|need) to know (my balance|how much i have|what is in my account)
       the pos said insufficient, (how much do i have|what is my balance|is there money in my account)
       (how much|what) (money|) (do i|have i got) (still have|got|have left) (with you|in karo|in there)
-      (is|are) (there|my) (any money|anything|something) (left|remaining) (in my account|in my wallet|for me)
+      is there (any money|anything|something) (left|remaining) (in my account|in my wallet)
       (check|see|confirm) (what is|how much is|what's) (in|inside) (my|the) (account|wallet) (now|for me|)
       (before i|let me know before i) (go to market|buy anything|travel)(,|) (how much is in my account|what is my balance)
       (my|current|account) (bal|balance|balanse) (pls|plz|now|abeg)
@@ -776,7 +776,7 @@ export const en: Examples = {
       (what is|tell me|give me) my new balance (after the transfer|after that payment|)
       (how much|what) (is|do i have) (sitting|lying|left) in my (account|wallet) (now|)
       (look|peep) into my account (and|) (tell me how much|and say what is there)
-      (is|has) my (account|wallet) (empty|finished|still full) (or what|already|)(, check balance|)
+      is my (account|wallet) (empty|finished) (or what|already|)(, check balance|)
       (market money|my money|what i kept) (with you|in karo) (is now how much|remains how much)
       (i|we) (want|need) (balance|to see balance|the account balance) (please|)
       what can i (withdraw|use|spend) (now|from my account|at most) (, what is my balance|, how much do i have)
@@ -1255,7 +1255,7 @@ export const en: Examples = {
       (list|show|who are) (the|) (people|persons|those) (i can send to|i send money to|i usually pay|i have saved)
       (do i have|have i saved|is there) {name} (saved|in my list|among my beneficiaries|already)
       (my|list of my|see my) (payees|saved people|recipients|saved accounts|contacts for transfer)
-      (bring|pull) (out|up) (the|my) (saved|) (names|list of names|people) (i pay|i transfer to|i saved)
+      (bring out|pull up) the (names|people) (i pay often|i transfer to|i saved)
       next time i will just (say|type) {name}, so save (the account|his number|it)
       (keep|save) {account} {bank} as {name} in my list
       (my|the) (phonebook|address book|directory) of (people i pay|accounts|recipients)
@@ -1272,7 +1272,7 @@ export const en: Examples = {
       (clear|empty|reset) my (beneficiary|saved people|recipient) list
       (the|all the) (accounts|people|persons) (you|karo) (have|remember) (for me|in my list)
       (correct|fix) the (name|spelling) of (my beneficiary|the person i saved|{name} in my list)
-      (do you|did you) (still|) (have|remember) {name}'s (account|details) (from last time|)
+      do you still (have|remember) {name}'s (account|details) (from last time|)
       (merge|sort|arrange) my (beneficiaries|saved contacts|saved accounts)
       (new|another) (beneficiary|recipient|payee) (please|for {name}|: {name} {account} {bank})
       (people|those|everyone) (i have|i've) (added|kept|stored) (here|on karo)
@@ -1315,7 +1315,7 @@ export const en: Examples = {
       (i want to|help me) (keep|save|store) {name} ('s account|'s details|'s number) (for later|as beneficiary|)
       (who|whose account) have i (saved|kept) (here|in my list|among my beneficiaries)
       (remove|delete|erase) (that|this|the old|one) (beneficiary|saved account|name) (please|)
-      (save|keep|remember) (her|him|the account) (after|when) (i pay|this transfer|sending)
+      (save|keep|remember) (her account|the account) after (i pay|this transfer|sending)
       (my|all my) (saved|favourite|frequent) (people|recipients|accounts|names) (please|)
       (abeg|please)(,|) (remove|delete|clear) {name} (from|in) my (list|beneficiaries|saved people)
       (i send to|i pay) {name} (often|every week)(,|) (save|keep|add) (him|her|the account) (for me|to my list)
@@ -3538,15 +3538,15 @@ export const en: Examples = {
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
       (dstv|gotv|startimes|tv|cable tv|showmax|cable subscription|tv subscription|decoder)
       <i_want> (pay|renew|subscribe|recharge) (for|my|) (dstv|gotv|startimes|decoder|cable)
-      renew my (dstv|gotv|startimes|cable) (subscription|) ({plan}|)
-      (dstv|gotv|startimes) {plan} (bouquet|package|)
+      renew my (dstv|gotv|startimes|cable) subscription (to compact|to jolli|)
+      (dstv yanga|dstv compact plus|gotv max|gotv jinja|startimes nova) (bouquet|package|)
       pay {amount} for (dstv|gotv|startimes)
       my (dstv|gotv|startimes|decoder|cable) (has expired|is off|subscription finished|subscription has ended)
-      (upgrade|downgrade|change) my (dstv|gotv) (bouquet|package|plan) (to {plan}|)
+      (upgrade|downgrade|change) my (dstv|gotv) (bouquet|package|plan) (to a bigger one|to the family one|please|)
       (dstv|gotv) (subscription|bill|payment) (for {meter}|{amount}|)
       smartcard {meter} (dstv|gotv|)
       iuc number {meter}
-      how much is (dstv|gotv) {plan}
+      how much is (dstv compact|dstv premium|gotv jolli|gotv max)
       pay for my decoder
       subscribe (dstv|gotv) compact
       i want to watch the match, renew (dstv|gotv|my cable)
@@ -3568,7 +3568,7 @@ export const en: Examples = {
       how much is (dstv|gotv|startimes) (compact|max|premium|yanga|nova|) (now|)
       (iuc|smartcard|decoder) (number|) {meter}
       (pls|abeg|please|help me) (sub|renew|pay|recharge) (my|) (dstv|gotv|startimes|cable|decoder)
-      (i want to|i need to|can i) (watch|renew|pay|subscribe|recharge) (my|for|) (dstv|gotv|startimes|showmax|cable tv) ({plan}|)
+      (i want to|i need to|can i) (renew|pay for|subscribe|recharge) my (dstv|gotv|startimes|showmax|cable tv) (today|)
       my (dstv|gotv|startimes|cable|tv) (is showing e16|is not showing|has gone off|don cut|has been disconnected)
       (renew|extend|reactivate|reconnect) (my|the) (tv|cable|dstv|gotv|startimes) (sub|subscription|)
       (pay|buy|get) (for|) (dstv|gotv|startimes) (compact|premium|max|jolli|supa|yanga|confam|padi|basic|nova) (for me|{amount}|)
@@ -3666,7 +3666,7 @@ export const en: Examples = {
       lowest gotv plan
       super eagles are playing this evening and my gotv has expired. renew it before 5
       (there is a match today|my children are home|my decoder has gone off). (renew my dstv|pay for my gotv|subscribe my startimes)
-      the match is by 5 and dstv has gone off, renew {plan} now
+      the match is by 5 and dstv has gone off, renew compact now
       children are on holiday, put gotv for them, {amount}
       my father cannot watch his news, renew his startimes
       how much is the new price of dstv compact
@@ -3697,7 +3697,7 @@ export const en: Examples = {
       (government|tax|remita|firs|lirs) (payment|bill|levy)
       what bills can i pay (here|)
       pay my (spectranet|smile|internet) (subscription|bill|)
-      my (rent|water bill|school fees|dues) (is|are) due, pay (it|them)
+      my (rent is|water bill is|estate levy is) due, pay it
       can you (help me|) pay (my|a) (water|utility|school|waste|church) (bill|fees|dues)
       pay the (estate|association|union|market) (dues|levy|fee)
       (insurance|hospital|clinic) (bill|premium|payment)
@@ -3721,14 +3721,14 @@ export const en: Examples = {
       (fund|credit|top up) my (bet9ja|sportybet|betting) (account|wallet) (with {amount}|)
       (i want to|help me) pay (a bill|bills|my bills|{biller}) ({amount}|)
       (school fees|rent|tithe|tax|insurance) payment (of {amount}|)
-      (i want to|i need to|help me) (pay|settle|clear|sort) (a|my|some|this) (bill|bills|utility bill|levy)
+      (i want to|i need to|help me) (pay|settle|clear|sort) (my|this) (bill|utility bill|levy)
       (pay|settle|clear) (my|the|our|his) (water|waste|lawma|internet|wifi|estate|school|hostel|hospital|insurance|tax) (bill|bills|fee|fees|dues|levy) (pls|of {amount}|{amount}|)
       (pay|buy) (waec|jamb|neco|nabteb|post utme) (result checker|pin|e-pin|scratch card|form)
       (fund|credit|load|recharge) (my|) (bet9ja|sportybet|betking|betway|1xbet|nairabet) (with {amount}|wallet|id|)
       (how|where) (do|can) i pay (my|for|) (bills|water bill|school fees|tax|lawma|rent|waec)
       (pay|make payment for) (my|the) (kid's|daughter's|son's|children) (school fees|tuition|fees) ({amount}|)
       (is it possible to|can i) (pay|settle) (bills|water bill|school fees|taxes) (here|with you|on karo)
-      (make|do) (a|) (payment|remita payment) (to|for) (lawma|remita|firs|the water board|the school|the government)
+      make a (payment|remita payment) to (lawma|firs|the water board|the school|the government)
       (gym|church|club|association|cooperative) (dues|membership|fee|levy|tithe) ({amount}|payment|)
       (my|the) (internet|spectranet|smile|wifi|water) (bill|sub|subscription) (is due|has expired|of {amount}), pay (it|)
       pay my (water|gas|phone|utility|waste) bill (from|with) my (account|savings|{bank} account)
@@ -3763,13 +3763,13 @@ export const en: Examples = {
       (pay|settle|clear) (my|the|our) (bill|bills|water bill|internet bill|waste bill|estate dues|school fees|exam fee|rent bill) (please|now|{amount}|)
       (pay|fund|load) {biller} (with|) {amount}
       (i want to|how do i|can i|let me) pay (a|my|some|the) (bill|bills|invoice|levy|government fee|fees)
-      (the|my) (bill|invoice|levy|fees) (is here|has come|came|is out)(,|) (pay|settle|clear) it
+      (the|my) (bill|invoice|levy) (is here|has come|is out)(,|) (pay|settle|clear) it
       (spectranet|smile|swift|fibreone|ipnx) (renewal|subscription|bill|{amount})
       (waste|water|security|gas|service charge) (bill|payment|money) (of {amount}|please|)
       (jamb|waec|neco|nabteb) (form|registration|pin|e-pin) (payment|{amount}|i want to buy)
       (fund|top up) my (bet9ja|sportybet|betking|betting) (wallet|account) (with {amount}|)
       (pay|buy) (remita|rrr|tsa|toll|lcc) ({amount}|payment|for me)
-      (i want to|can i|please let me|how do i) (pay|settle) (my|a|the) (water bill|internet bill|school fees|rent bill|estate levy|gas bill)
+      (i want to|can i|please let me|how do i) (pay|settle) my (water bill|internet bill|school fees|rent bill|estate levy|gas bill)
       (pay|settle|clear) (my|the) (phone|internet|water|gas|waste|insurance|credit card) bill (please|now|from my savings|with {amount})
       (pay|make payment for) (my|) (insurance|rent|tuition|hostel|nepa and water|union dues) (bill|) (from my {bank} account|now|please)
       (pay|send) {amount} (to|for) {biller} (please|now|for this month)
@@ -5224,7 +5224,7 @@ export const en: Examples = {
       (list|show) (the members|everybody|people) (of|in) (my|our) (group|ajo|circle)
       when do i (collect|pack|get) my (esusu|ajo|contribution) (money|)
       (whose|who's|who gets the) (turn|next|collecting|payout) (is it|in the group|this week|this month|)
-      (when|what day) (is|will|do) (my turn|i collect|it reach me|i get my ajo|i be paid) (in|for|) (the ajo|the esusu|the group|)
+      (when|what day) (is my turn|will it reach me|do i collect|will i be paid) in (the ajo|the esusu|the group)
       (how is|what is happening in|show me|check|update on) (my|our|the) (ajo|esusu|group|thrift|circle|contribution)
       (who|how many people|which members) (has|have|hasn't|haven't|has not) (paid|contributed|dropped) (this week|this month|in the group|)
       (how much|what) (have we|has the group|has our ajo|is in the group) (saved|contributed|gathered|collected|) (so far|)
@@ -5241,7 +5241,7 @@ export const en: Examples = {
       (read out|give me) (the|our) (group|ajo|esusu) (list|order|roster|payment list)
       (how many|what number of) (people|members|rounds|weeks) (remain|are left) (before|till) (my turn|it gets to me|the ajo ends)
       (any|is there any|was there any) (update|news|payment) (from|in|on) (the|our) (group|ajo|esusu|circle)
-      (did|has) (everyone|everybody|all of us|all members) (drop|dropped|pay|paid) (for|) (the ajo|this round|this week)
+      has (everyone|everybody) (dropped|paid) for (the ajo|this round)
       (when|what date) (will|is) (the|) (next|last) (payout|collection|packing) (of the ajo|in the group|)
       (who|which of us) (collected|packed|took) (the|) (last|previous) (ajo|round|esusu|contribution)
       (is|was) {name} (among|one of) (those|the people) (owing|that paid|who have paid) (the ajo|the group|)
@@ -5252,8 +5252,8 @@ export const en: Examples = {
       (how many|which) (savings groups|ajo groups|circles) (am i|did i) (in|join|part of)
       (when|how soon) (do i|will i|can i) (eat|get|receive|take) (the|my) (ajo|esusu|pot|bulk money)
       (grp|gruop|goup) (status|members|balance) (pls|)
-      (tell|show) me (who|the person|whose turn) (is|comes) (after me|next|before me) (in the ajo|)
-      (how much|what) (have i|did i) (put|contributed|paid) (in|into) (the|our) (ajo|esusu|savings circle|pot) (till date|so far|in all)
+      (tell|show) me who (is|comes) (after me|next|before me) in the ajo
+      how much have i (put|paid) into (the|our) (ajo|esusu|savings circle|pot) (till date|so far|in all)
       (the|our) (group|ajo|circle|esusu) (how is it going|how far|what's the latest|is it complete)
       (view|show) (my|our) (group|ajo|esusu|circle) (page|details)
       (has|did) (the|our) (money|contribution|ajo|pot) (been|) (complete|completed|full|shared)
@@ -5272,7 +5272,7 @@ export const en: Examples = {
       (check|see) (if|whether) {name} (has|) (dropped|contributed|paid) (in|for|to) (the|our) (ajo|esusu|group)
       how is (the|our) (ajo|esusu|thrift) (looking|going) (this month|today|)
       (am i|are we) (owing|short|remaining) (in|for) (the|our) (ajo|esusu|group) (this week|)
-      (who|whose) (is|are) (next|collecting|packing|eating|up) (in|for|this month in) (the|our) (ajo|esusu|group|circle)
+      who is (next|collecting|packing|eating) (in|this month in) (the|our) (ajo|esusu|group|circle)
       (when|what month|which week) (is|will be|do i get) my (turn|payout|collection|pack) (in the ajo|in our group|)
       (who|which member) (has|have|hasn't|is yet to) (paid|contributed|not paid|dropped) ({period}|this round|)
       how much (is in the pot|has the group saved|has our group gathered|has the ajo collected) (so far|now|)
@@ -5289,7 +5289,7 @@ export const en: Examples = {
       (when|how soon) (does|will) (our|the) (ajo|esusu|cycle|round) (end|finish|be complete|close)
       (our|the) group (balance|total|report|update) (please|)
       (how far with|any news on) (our|the|my) (ajo|esusu|savings group|circle) (today|now|)
-      (who|which members|how many people) (has|have) (paid|contributed|not paid) (in the group|this week|this month|in our ajo)
+      (which members|how many people) have (paid|contributed|not paid) (in the group|in our ajo)
       (when|what date) (is|will be) (it|) my (turn|turn to collect|payout|collection) (in the group|in ajo|in the esusu)
       (how much|what) (have we|has the group|did we) (saved|gathered|contributed) (so far|in the ajo|together|this month)
       (show|tell) me (the|our) (group|ajo|esusu) (balance|members|list|schedule|progress)
@@ -5299,17 +5299,17 @@ export const en: Examples = {
       (what|how much) (will|do) i (collect|get|receive) (when it is my turn|when it reaches me|from the ajo|from the esusu)
       (has|did) (everybody|everyone|all the members|{name}) (paid|contributed|drop their money) (in the group|this round|)
       (update|details|news|report) (on|of|about) (my|our|the) (ajo|esusu|group|savings circle) (please|)
-      (how many|what) (rounds|weeks|months|turns) (are left|remain|more) (in|before) (the ajo ends|our esusu|the group)
+      how many (rounds|weeks|months|turns) (are left|remain) (before the ajo ends|in our esusu)
       (when|what day) (does|will) (the|our) (ajo|esusu|contribution|round) (end|start|close|finish)
       did my (contribution|ajo payment|group payment) (enter|count|get recorded) (in the group|)
       (position|number|place) (of mine|i have|am i on) (in|on) the (ajo|esusu|collection list)
       (my|our) (group|circle|ajo|esusu) (info|information|details|status|update) (please|)
       (check|see) (if|whether) {name} (has paid|paid) (in|into|for) (the|our) (group|ajo|esusu)
       (who|what person) (is|are) (the|) (admin|leader|treasurer|next person) (of|in) (our|the|my) (group|ajo|circle)
-      (how much|what) (is|does) (each person|everyone|one hand) (paying|pay|contribute) in (the|our) (group|ajo|esusu)
-      (is|was) (the|our) (pot|kitty|ajo money|group money) (complete|full|intact|ready) (yet|for {name}|)
+      how much does (each person|everyone|one hand) (pay|contribute) in (the|our) (group|ajo|esusu)
+      is (the|our) (pot|kitty|ajo money|group money) (complete|intact|ready) (yet|for {name}|)
       (how much|what) (do i|have i) (put|paid|contributed) (into|in) (the|our) (ajo|group|esusu) (so far|altogether)
-      (remaining|left) (how many|who) (people|members) (to|before) (collect|my turn) (in the ajo|in our esusu)
+      it remains how many (people|members) (to collect|before my turn) (in the ajo|in our esusu)
       (what's|whats) (happening|the latest|going on) (in|with) (our|my|the) (ajo|esusu|savings group|circle)
       (the|our) (ajo|esusu) (collector|turn) (for|of) (this|next) (month|week) (is who|is whose)
       (please|karo|good morning)(,|) (when is my turn|whose turn is it|who collects) (in|for) (the|our) (ajo|esusu|group)
@@ -5321,10 +5321,10 @@ export const en: Examples = {
       am i going to collect (the|our) (ajo|esusu|contribution) (next|this month|before christmas)
       has (the|our) (group|ajo|esusu) (started|begun|closed) (yet|for this year|)
       (list|name|show) (people|members|women) (in|of) (the|our|my) (ajo|esusu|circle)
-      (what|which) (week|round|cycle) (is|are) (the ajo|our group|we) (on|in) (now|)
+      (what|which) (week|round|cycle) is (the ajo|our group) (on|in) (now|)
       has {name} (collected|packed|received) (her|his) (turn|ajo|money) (from the group|)
       (group|ajo|esusu|circle) (progress|report|list|record) (please|for this month|)
-      (abeg|please)(,|) (who|whose) turn (is it|to collect) (for|in) (the|our) (ajo|esusu|group)
+      (abeg|please)(,|) whose turn is it (to collect|) in (the|our) (ajo|esusu|group)
       (tell|show) me (how far|where we are|how much we have) (in|with) (the|our) (ajo|esusu|contribution)
       has my (wife|sister|neighbour) paid (her|the) (ajo|contribution|esusu) (this week|)
       (when|which week) will {name} (receive|collect) (the ajo|the contribution|our esusu)
@@ -5342,13 +5342,13 @@ export const en: Examples = {
       (my|the) (turn|date|month) to (collect|pack|carry) (the|) (ajo|esusu) (is when|please|)
       (who|how many) (is|are) (left|remaining|yet to pay) (in|for) (the|our) (ajo|esusu|circle) (this week|)
       (show|see|open) (our|the|my) (ajo|esusu|circle|contribution group) (record|list|page|details)
-      (did|has) {name} (pay|paid|contributed) (her|his|) (ajo|esusu|contribution) (yet|this month|)
+      has {name} paid (her|his) (ajo|esusu|contribution) (yet|this month|)
       (how far|what's up) (with|about) (our|the) (esusu|ajo|contribution|thrift) (please|)
       (what|how much) will i (collect|get|receive) (from|when it is my turn in) (the|our) (ajo|esusu|circle)
       (when|what day) (does|will) (the|our) (ajo|esusu|circle|round) (finish|end|start again)
       (how many|who are the) (members|people) (in|of) (our|my) (ajo|esusu|savings circle)
       (is|was) my (ajo|esusu|contribution) (payment|money) (received|recorded|counted) (this week|in the group|)
-      (has|have) (everybody|all members|the others) (paid|contributed) (in|for) (the|our) (ajo|esusu) (this month|)
+      have (all members|the others) (paid|contributed) (in|for) (the|our) (ajo|esusu) (this month|)
       (give|send) me (an update|the list|the state) (of|on) (our|the) (ajo|esusu|savings circle)
       (my|our) (ajo|esusu|circle) (balance|total|pot|kitty) (is how much|please|now)
       (i want to|let me) (know|see) (when i collect|who has paid|the total) in (the|our) (ajo|esusu|group)
@@ -5675,7 +5675,7 @@ export const en: Examples = {
       borrow {amount} for (2|3|6) months
       my business needs {amount} capital
       can the bank help me with {amount}
-      (do|does) (you|karo) (give|offer|do|have) (a|any|) (loan|loans|credit|salary advance)
+      (do you|does karo) (give|offer|have) (loans|credit|salary advance)
       (can i|i want to) get (a salary advance|an advance|a soft loan)
       i want (credit|a salary advance|an overdraft)
       (get me|i want) a (payday|business|personal) loan
@@ -5691,35 +5691,35 @@ export const en: Examples = {
       how much (loan|credit|money) can (i|you) (get|borrow|give me|lend me)
       (apply|applying|application) for (a|) loan
       i want to borrow (money|{amount}) (and pay back later|and pay month end|)
-      (i want|i need|can i|help me|pls i need) (a|to get a|to take a|get a|to apply for a|to borrow|to collect a) (loan|quick loan|small loan|soft loan|business loan|salary advance|{amount} loan)
+      (i want|i need|pls i need) to (get a|take a|apply for a|collect a) (loan|quick loan|small loan|soft loan|business loan|salary advance|{amount} loan)
       (borrow|lend|loan) me (money|some money|{amount}|small money) (please|abeg|till month end|till salary)
-      (can|will|could) (you|karo|the bank|i) (borrow|lend|loan|give|get) (me|) ({amount}|money|a loan|some money)
+      (can|will|could) (you|karo|the bank) (borrow|lend|loan) me ({amount}|money|some money)
       (how much|what amount) (can|will|do) (i|you) (borrow|get|lend me|qualify for|give me) (as loan|as a loan|)
-      (am i|do i|will i|can i) (qualify|eligible|qualified) for (a|any|the) loan
+      (am i eligible|do i qualify|can i qualify|am i qualified) for (a|any|the) loan
       (how do i apply for|what must i do to get|where can i go to get|how can i get) (a loan|loan|a loan of {amount})
       (i'm|i am) (broke|short of cash|in need of money|stranded)(, i need|, give me|, lend me) (a loan|{amount}|some money)
-      (apply|application|request) (for|) (a|) (loan|credit|advance) (of {amount}|)
+      (apply for|application for|request for) a loan (of {amount}|)
       (loan|advance|soft loan) of {amount} (for my business|for my shop|for rent|for {narration}|to pay back in 3 months|)
       (i need|looking for) (capital|funding|money) for my (business|shop|farm|trade)
       (what are|tell me) (your|the) (loan|lending) (requirements|conditions|terms|options|products)
       (salary|payday|business|school fees|rent) (loan|advance) (pls|please|)
-      (can|will|could) (you|the bank|karo) (help|assist|support) me with {amount} (to pay back|till month end|until salary|as a loan|)
+      (can|will|could) (you|the bank|karo) (help|assist|support) me with {amount} (till month end|until salary|as a loan)
       (i need|i want) {amount} (urgently|now|for business|), i will (pay back|refund|return it) (next month|in two weeks|with interest)
       what (are the|is the) (loan|loans) (options|offers|conditions|requirements|terms)
-      (how much|what amount) (can|could) (i|you|the bank) (borrow|lend me|give me as a loan)
+      how much (can i borrow|can you lend me|could the bank give me as a loan)
       how much (loan|money) (can i borrow|will you lend me|do i qualify for) (now|with my salary|)
       (do you|does karo|can you) (give|offer|do) (loans|overdrafts|salary advance|soft loans|quick cash)
       (am i|would i be|how do i become) (eligible|qualified|able) (for|to take) a loan
       (i am|i'm) (broke|short of cash|stranded), (borrow|lend|advance|loan) me {amount}
       my (child|wife|mother) is (sick|in hospital), (lend me|borrow me|loan me) {amount} (till month end|to pay back next week|please)
-      (i sell|i run a|i have a small) (shop|poultry|salon|provision store) and (want|need) (a loan|{amount}|credit) (to|for) (restock|expand|buy goods|stock)
+      (i run a|i have a small) (shop|poultry|salon|provision store) and need (a loan|credit) to (restock|expand|buy goods)
       (support|assist|back) my (business|shop|farm|trade) with (a loan|{amount}|credit|some capital)
       (school|rent|hospital bill) is (due|urgent), (can i|may i) (get|have|take) (a loan|{amount} on credit|{amount} loan)
       (lon|laon|loann|lown) (pls|of {amount}|i need)
       (okash|palmcredit|carbon|fairmoney) (style|kind of|type of) loan(, do you do it|, do you have|)
       (what|how much) loan (am i entitled to|can you approve for me|can i take)
       (float|spot|trust|advance) me {amount} (till friday|till i sell|)
-      (refinance|collect|pick|access) (a|another|a fresh) loan (of {amount}|with you|from you|)
+      i want to (collect|pick|access) (another|a fresh) loan (of {amount}|from you|)
       (salary is|pension is|allowance is) (late|delayed)(, can you|, kindly|, please) (lend|advance|borrow) me (something|{amount})
       (stock|goods|inventory|device|phone) (financing|loan|on credit) (please|available|)
       (micro|mini|nano|collateral free|instant) (loan|credit) (of {amount}|please|)
@@ -5739,7 +5739,7 @@ export const en: Examples = {
       (how|where) (do|can) i (get|find) (a|quick) (loan|money to borrow) (here|from you)
       (lend|borrow|loan|advance) me (some money|{amount}|small money|something) (please|till month end|to pay later|)
       (i want|i need|can i get|give me|may i have) a (loan|quick loan|small loan|cash advance|soft loan) (of {amount}|for {narration}|please|)
-      (am i|do i|would i) (eligible|qualified|qualify|fit) (for|to get|to collect) (a|any) (loan|credit)
+      (am i eligible|am i qualified|do i qualify) (for|to get|to collect) a (loan|credit)
       how much (loan do i qualify for|can you lend me|can i borrow from you)
       (my|the) (business|shop|school fees|rent) needs (money|capital|{amount})(,|) (can you lend|give me a loan|i want to borrow)
       (apply|request|application) (for|) (a|) (loan|credit|overdraft) (please|of {amount}|)
@@ -5761,7 +5761,7 @@ export const en: Examples = {
       (school fees|rent|hospital bill) is (due|urgent)(,|) (can i|please let me|i want to) (borrow|get a loan of) {amount}
       (lend|borrow|loan) me (some money|{amount}|something) (please|now|for one week|i will pay next month)
       (do you|does karo) (give|have) (loans|credit) (without collateral|to women|to small traders|with no salary)
-      (how much|what amount) (can|will) (i|you) (borrow|lend me|qualify for) (now|this month|)
+      how much (can i borrow|will you lend me|can you lend me) (now|this month|)
       (i never|i have not) (took|taken|collected) (a loan|any loan) (before|from you)(,|) (can i get one|i want to try|how do i apply)
       (loan|lon|laon|loann) (pls|plz|of {amount}|urgently)
       (apply|application) for (a loan|credit|a business loan|an overdraft) (please|now|)
@@ -5779,14 +5779,14 @@ export const en: Examples = {
       i want to (apply|ask) for (a|) (loan|{amount} loan|credit) (please|)
       (loan|borrow) (me|) {amount} (for|to) (farming|school|medicine|my shop) (please|)
       (emergency|quick|urgent|small) loan (please|of {amount}|i am in hospital|for burial)
-      (is|are) (your|the) loan (open|available) (to|for) (new customers|me|traders) (now|)
+      is (your|the) loan (open to|available for) (new customers|me|traders) (now|)
       do i (qualify|stand a chance) for a loan (or not|please|)
       (i have|i get) (steady income|a salary|a shop)(,|) (how much loan can i get|can i borrow {amount}|give me a loan)
       (need|want) (cash|money|{amount}) (till payday|till month end|on loan|to borrow)
       (abeg|please)(,|) (borrow|lend|loan) me {amount} (till month end|for market|i go pay back)
       can (widows|farmers|drivers|teachers) (get|take|qualify for) (a loan|loans) (here|)
-      (my|the) (business|shop|goods) (burnt|needs help|is down)(,|) (can i get a loan|i need a loan|lend me {amount})
-      my (goods|stock) are finished and (christmas|school resumption) is near(,|) (i need a loan|can i borrow {amount}|lend me {amount})
+      my (shop got burnt|business needs help|business is down)(,|) (can i get a loan|i need a loan|lend me {amount})
+      my goods are finished and (christmas|school resumption) is near(,|) (i need a loan|can i borrow {amount}|lend me {amount})
       my (daughter|son) got admission and (fees|acceptance fee) is {amount}(,|) (can i get a loan|i want to borrow|lend me the money)
       (can i|could i|i want to) (get|have|borrow) {amount} (loan|) (from you|till salary|for my shop)
       (i need|give me|help me with) (a|) (small|quick|business) loan (please|of {amount}|)
@@ -5888,7 +5888,7 @@ export const en: Examples = {
     `,
     loan_status: `
       <check> my loan (status|balance|)
-      how much (do i|am i) (owe|owing) (on my loan|you|the bank|)
+      how much (do i owe|am i owing) (on my loan|you|the bank)
       (loan status|my loan|loan balance|my loans|my debt|outstanding loan)
       (has|is) my loan (been approved|approved|ready|still pending|active)
       when is my (next|loan) (payment|repayment|instalment|installment) due
@@ -5914,12 +5914,12 @@ export const en: Examples = {
       has the loan been (approved|paid out|sent)
       (what|how much) (do i|am i) (still|) (owe|owing) (you|the bank|karo|on my loan|)
       (was|is) my loan (approved|out|granted|rejected)
-      (when|what day) (is|must) my (loan|next instalment|next repayment) (due|be paid)
+      (when|what day) (is my loan due|must my loan be paid|is my next instalment due)
       (loan|debt) (balance|status|remaining|schedule)
       how (far|is) my loan (application|) (now|)
-      (how much|what) (do i|am i|is) (still|) (owe|owing|left on|remaining on|outstanding on) (on|) (my|the) (loan|debt|borrowing)
+      how much (do i still owe on|is left on|is remaining on|is outstanding on) (my|the) (loan|debt|borrowing)
       (what is|check|show|tell me) (my|the) (loan|debt|outstanding loan|loan balance|loan details|credit score)
-      (when|what day|what date) (is|do|will) (my|i) (loan|next repayment|next instalment|repay|loan payment) (due|my loan|)
+      (when|what day|what date) is my (loan|next repayment|next instalment|loan payment) due
       has my loan (application|request|) been (approved|disbursed|rejected|seen)
       (status|update|progress|news) (of|on|about) my loan (application|request|)
       how many (instalments|payments|months) (are left|do i have left|remain) on my loan
@@ -5932,13 +5932,13 @@ export const en: Examples = {
       (how many|how much) (months|instalments|weeks) (do i have left|are left|remain) (on my loan|to finish paying|)
       (show|check|see) (my|the) (loan|borrowing|debt) (details|balance|schedule|account)
       (did|has) (the|my) (credit|loan) (team|officer|people) (approved|agree|agreed|look at|review) (it|my request|my application)
-      (since|it's been) (last week|three days|monday) (i applied|since i applied) for (the|a) loan(, any news|, nothing|)
+      (since last week i applied|it's been three days since i applied|since monday i applied) for a loan(, any news|, nothing yet|)
       (how much|what) (more|) (do i|must i) (pay|need) (to|before i) (finish|close|clear) (my|the) loan
       (my|the) (loan|borrowing) (how far|record|history|breakdown)
       (is|was) my loan (request|application|form) (received|successful|accepted)
       (which|what) (date|day|month) (will|does) my (loan|debt) (end|finish|mature)
       (remaining|unpaid|current|total) (loan|debt|loan balance) (please|on my account|)
-      (have i|did i) (missed|skip|skipped|default on) (any|a) (repayment|instalment|loan payment)
+      (have i missed|did i skip) (any|a) (loan repayment|loan instalment|loan payment)
       (what|when) is the next (deduction|instalment|payment) (on|for|of) (my|the) loan
       (am i|is my account) (debt free|free of loan|clear of debt|still on loan)
       (when|how soon) (will|would) (you|karo) (disburse|release|pay out) (my|the) loan
@@ -5963,18 +5963,18 @@ export const en: Examples = {
       (show|check|view) (my|the) loan (balance|details|schedule|status|repayment plan)
       is my loan (late|overdue|in default|up to date|cleared)
       (how many|what number of) (months|payments|instalments) (are left|remain) on my loan
-      (has|was) my loan (been|) (approved|disbursed|rejected|declined) (yet|)
+      has my loan been (approved|disbursed|rejected|declined) (yet|)
       what is the (status|progress|position) of (the|my) (loan|loan application|loan request)
       (when|what day|what date) (is|will) my (loan|next loan payment|instalment) (due|be due|be deducted)
-      (how much|what) (do i|am i|is left to) (owe|owing|pay) on (my|the) loan (now|altogether|)
+      how much (do i owe|am i owing|is left to pay) on (my|the) loan (now|altogether|)
       (how|why) (is|was) my loan (application|request) (taking so long|rejected|declined|still pending)
       (what|how much) (is|will be) my (loan balance|monthly repayment|total repayment|outstanding loan)
       (i applied|i asked) for a loan ({period}|last week|yesterday) (and|) (no answer yet|what happened|is it approved|nothing yet)
       (how many|which) (instalments|payments|months) (are left|remain|have i paid) (on|of) my loan
       (will|when will) (you|karo) (approve|release|pay) my loan (today|this week|)
-      (have i|did i) (finished|finish|completed) (paying|) my loan (or not|yet|)
+      (have i finished|did i finish|have i completed) paying my loan (or not|)
       (show|tell|give) me my loan (details|schedule|balance|history|repayment plan)
-      (what|how much) (penalty|extra|late fee) (do i|will i) (pay|have) (on|for) (my loan|the late loan)
+      how much (penalty|extra|late fee) (do i have|is there) on (my loan|the loan)
       (the|my) loan (i applied for|i requested)(,|) (how far|any news|has it entered|when is it coming)
       (any|is there) (news|update|feedback|answer) (on|about) my (loan|loan application|request for loan)
       (why|how come) was my loan (refused|denied|turned down|less than i asked) (please|)
@@ -5987,7 +5987,7 @@ export const en: Examples = {
       i want to (know|see|check) (how much i owe|what is left|what remains) on (the|my) loan
       (when|what day) (do i|will i|am i to) (pay|finish|complete) (my|the) loan (repayment|)
       has my (loan|loan request|loan application) been (accepted|approved|refused|granted) (or not|yet|)
-      how long (does|will) (my loan|loan approval) take (to be approved|)
+      how long will my loan take to be approved (please|)
       have you (received|seen|looked at) my (loan application|loan form|loan payment)
       (loan|debt) (details|remaining|due date|schedule|status) (please|)
       why is my loan still (owing|not approved|showing unpaid|not closed)
@@ -5995,7 +5995,7 @@ export const en: Examples = {
       (next|this month's) (loan|loan payment|repayment) (is|) (how much|when|what date)
       i (filled|sent) the loan form {period} (and|but) (i have not heard anything|no answer)(, was it approved|, what is happening|)
       (how much|what) (is left|remains|do i owe) (on|of) my loan (now|)
-      (has|was) my loan (been|) (approved|paid out|accepted) (yet|)
+      was my loan (approved|paid out|accepted) (or not|)
       how many weeks have i paid on the loan
       how much is remaining for me to be free from this loan
       is it this friday or next friday my loan is due
@@ -6065,7 +6065,7 @@ export const en: Examples = {
       loan payment {amount}
       i am ready to pay back
       pay off everything i owe on the loan
-      (pay|repay|return|settle|clear|offset) (back|) (my|the|part of my|all my) (loan|debt|borrowed money) (with {amount}|)
+      (pay back|repay|settle|clear|offset) (my|the|part of my|all my) (loan|debt) (with {amount}|)
       (take|deduct|use) {amount} (from my account|) (for|to pay) my (loan|debt)
       (pay|put) {amount} (on|towards|into|against) (my|the) (loan|debt)
       i want to (finish|close|clear) (paying|) my loan (early|now|today|)
@@ -6073,7 +6073,7 @@ export const en: Examples = {
       (pay|repay|put|use) {amount} (on|towards|for|to|off) (my|the) (loan|debt)
       (clear|settle|finish|liquidate|close) (my|the) (loan|debt) (now|early|completely|today|)
       (pay|make|do) (my|this month's|the next) (loan|) (instalment|installment|repayment|loan payment)
-      (take|debit|deduct) (the|my|{amount}) (loan repayment|for my loan|loan money) from my (account|salary)
+      (take|debit|deduct) (my loan repayment|{amount} for my loan|the loan money) from my (account|salary)
       (i have|got|i've got) (the|) (money|cash), (let me|i want to) (pay|clear) my (loan|debt)
       (partial|full|early|complete) (loan|) repayment (of {amount}|)
       (return|refund|pay back) (the|your) (money|{amount}) (i borrowed|you lent me|you loaned me)
@@ -7440,11 +7440,11 @@ export const en: Examples = {
       (freeze|lock|suspend) (account|acct) (please|asap|urgently)
       (pls|quick|please|urgent|emergency) (block|freeze|lock|suspend|shut down|stop) (my|this) (account|acct|wallet|whole account) (now|immediately|fast|)
       (my) (phone|sim|line|handset) (is missing|was stolen|got stolen|is lost), (block|freeze|lock) (my account|everything|it)
-      (i|they) (lost|stole|snatched|misplaced) my (phone|sim card|handset) (and i'm afraid|, block|, freeze|, please secure) (my account|for my money)
+      (i lost|they stole|they snatched|i misplaced) my (phone|sim card|handset), (block|freeze|please secure) my account
       (someone|somebody|a thief|a hacker) (is in|entered|is inside|got into|is using) my (account|login|profile)
       (freeze|block|lock|stop|pause) (everything|all transactions|any transaction|all debits) on my account (now|)
       (place|put) (a|) (hold|block|freeze|lock|post no debit|pnd) on (my|the) (account|acct|savings)
-      (don't|do not) (allow|let) (any|anybody|anyone|money) (debit|withdraw|transaction|leave) (from|on|) my account
+      (don't|do not) let (anybody|anyone|a thief) (withdraw from|transfer from|touch) my account
       (can you|i want to|i need to|how do i) (freeze|block|lock|suspend|put a stop on) my (account|bank account|savings account) (temporarily|for now|)
       (stop|block) (all|any) (money|transfers|withdrawals) (from|leaving) my account
       my account (has been|was|is) (hacked|compromised), (block|freeze) (it|)
@@ -7524,7 +7524,7 @@ export const en: Examples = {
       (somebody|my ex|my roommate) (knows|has) my (phone password|login|pin) (and my phone|)(,|) (lock|block|freeze) the account
       (emergency|urgent|please help)(!|,) (block|freeze|stop|lock) (my account|my bank account|everything)
       (freeze|freez|frize) (acct|my acct|my account|account) (asap|now now|please)
-      (is there a way|how) (to|i can) (stop|freeze|pause) my account (if|when) (my phone is stolen|i lose my sim)
+      how (can i|do i) (stop|freeze|pause) my account now that (my phone is stolen|i lost my sim)
       (i don't|i do not) want (any money|anything|a kobo) to (leave|go out of|move from) my account (today|till i say so|again)
       (make|keep) my account (inactive|frozen|locked) (for now|until i call you|)
       (there's|there is) (danger|trouble)(,|) (hold|freeze|lock) my (account|money) (now|)
@@ -7577,10 +7577,10 @@ export const en: Examples = {
       (my old phone|my lost phone) (still has|is still logged into) (karo|my account)(, freeze it|, lock my account)
       (put|place) a (freeze|lock|hold) on my account (till monday|for tonight|until i call you)
       (don't|do not) (let|allow) (anybody|anyone) (touch|use|enter) my (account|money) (today|till i return|from now)
-      (lift|remove|take off) the (freeze|lock) i (put|placed|set) on my account (last week|yesterday|)
+      (put|set) a (freeze|lock) on my account (today|right now|till i say so)
       (i am|i'm) (travelling|going into hospital|going offline) (, freeze|, lock|so lock) my account (till i return|for two weeks)
       (somebody|someone|my boy) (ran away|left) with my phone(,|) (lock|block|freeze) (everything|my account)
-      (freeze|lock|block) (it|my account|all) (before|so that) (they|the thief) (can't take|take|empty) (anything|my money)
+      (freeze|lock|block) my account (before they take my money|so that the thief can't take anything)
       (sim swap|my sim is dead suddenly|my line was swapped)(,|) (lock my account|freeze my account|block everything)
       (freeze|frieze|freez|frize) my (acct|account|acc) (pls|fast|now now)
       (stop|halt) (every|all) (transaction|debit|movement) on my account (now|please)
@@ -7592,7 +7592,7 @@ export const en: Examples = {
       (account|acct) (freeze|lock|hold) (please|now|for me)
       (nobody|no one) should (withdraw|send|take) (money|anything) from my account (till i say|for now|today)
       (i want to|can i|how do i) (freeze|lock) my (own account|account myself|account)
-      (end|undo|remove) the (freeze|lock) on my account(,|) (my phone is back|i put it myself|i am safe now)
+      (put|place) the (freeze|lock) on my account(,|) (my phone is gone|i am not safe now|thieves are here)
       (i was|i've been) (robbed|attacked|kidnapped)(,|) (lock|freeze) (my account|everything) (please|)
       (please|) (stop|lock|freeze) (everything|the whole account|all my money) (i lost my phone|they stole my phone|my phone is gone)
       (never|don't) (allow|approve) any (debit|withdrawal|transfer) on my account (again today|till i say so|until i call)
@@ -9401,6 +9401,10 @@ export const en: Examples = {
       (my account|our business account) (refuses to|can't) (send|open) because (it is on lien|it was restricted|you blocked it)
       (please|kindly|i'm begging) (lift|remove|clear) the (restriction|block|lien) on my account
       (is it because of|was it because of) (bvn|that big transfer|my nin) that my account was (blocked|restricted)
+      (lift|remove|take off) the (freeze|lock) i (put|placed) on my account (last week|yesterday|)
+      (end|undo|remove) the (freeze|lock) on my account(,|) (my phone is back|i put it myself|i am safe now)
+      (i am safe now|everything is fine now|my phone has been found), (open|unfreeze) my account for me
+      you can (open|release) the account i (locked|froze) (on friday|when my phone was stolen)
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
