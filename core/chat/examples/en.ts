@@ -414,6 +414,8 @@ export const en: Examples = {
       ututu oma karo
       hi from 300 level
       good morning, hope no wahala today
+      good evening karo, i closed from the market late today and i said let me greet you before i sleep
+      hello, i am a retired headmaster from abeokuta, it is my first time here, good morning
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -605,6 +607,10 @@ export const en: Examples = {
       can i open account for my club
       i stopped in the middle of registering yesterday, let us continue
       (what do you collect|what is needed|what must i bring) (to open account|before i can open an account) (for a baby|for a shop|)
+      i am from a village near gboko, we have no bank here and my daughter in the city says i can open account on whatsapp, how do i start
+      i just relocated back to nigeria after 12 years and i have no active account, open one for me
+      my wife has account with you and i like how it works. i want my own account too
+      we are three friends starting a logistics business and we want the business to have its own account
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -852,6 +858,17 @@ export const en: Examples = {
       (what is|tell me) the (figure|total|amount) (in my account|i have) (now|as we speak)
       (i only|just) want to know (my balance|what is in my account|how much i have) (nothing else|)
       (before|if) i (buy this|enter this shop|agree to the price), how much is in my account
+      kindly tell me how much i am worth in the account before i order the cement
+      am i okay for {amount} withdrawal
+      my son wants to collect {amount}, do i have it
+      i only want to know what is there, i'm not sending anything
+      account figure pls
+      how much dey
+      is my account empty or something is still there
+      i've sold all day, how much have i made it to in the account
+      what is the closing balance for today on the company account
+      my remaining money, how much
+      i have promised three people money this week. before i start sharing it, how much do i have
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1004,6 +1021,14 @@ export const en: Examples = {
       (snd|giv) me my acct numba
       (someone is standing here to pay|my boss wants to pay salary|they are sharing money), (what is my account number|tell me my account name and number)
       (dictate|spell out|type) my account number (slowly|for me|for the buyer)
+      my employer's form has a place for account number and name, give me mine
+      how can my customers pay directly into my karo
+      i'm at the agent with cash, which number will he put it in
+      send account, person wan pay me
+      is there an account number for my wallet
+      what is my acount nmber and bank name
+      please share my account details so that i can receive from {bank}
+      an organisation wants to pay me for a training i did and they asked for my bank details, what should i send them
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -1212,6 +1237,17 @@ export const en: Examples = {
       (can i|is it possible to) (send|move) {amount} to (opay|palmpay|a {bank} account) (now|)
       (pay|credit) (the man that fixed my roof|my daughter's lesson teacher|the caterer) {amount}
       (send|give) {amount} to (everybody|each of my children|my mother) (today|for food)
+      i promised {name} {amount} by noon, do it now
+      the keke man is waiting, transfer {amount} to {account} {bank}
+      please assist me to send {amount} into my junior brother's {bank} account
+      urgent {amount} to {name} {bank}, hospital
+      pay all i owe {name}, it is {amount}
+      abeg sub {name} {amount} for food
+      {name} {amount} rent
+      send my dad his upkeep, {amount}
+      let {name} have {amount} from my account
+      the carpenter came with his boys and they've fixed everything, transfer his {amount} to {account} at {bank}
+      my sister's child is sick and she has nothing on her, send {amount} to {name} straight away
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -1411,6 +1447,8 @@ export const en: Examples = {
       del {name} frm my list of payees
       put {name} in my favourites
       update the account saved for my mother, new one is {account} {bank}
+      i send to my mother every month and each time i look for the paper with her number, can you save it for me once and for all
+      my houseboy has gone, take his name out of the people i saved
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1803,6 +1841,10 @@ export const en: Examples = {
       (how many|which) (people|customers) (transferred|paid) to me (on saturday|yesterday|{period})
       (find|look for) the day i (paid|sent money to) {name}
       (what did|how much did) {name} (last send me|send me the last time)
+      a woman bought two wrappers on credit and says she has paid me {amount} yesterday, please look if it came
+      i have many debits this week and i don't remember all, list them one by one with the names
+      my boss said he paid us before the weekend. i have not gotten any alert on my phone, is it in my account
+      since i changed phone i don't get alerts, show me everything from sunday
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -1966,6 +2008,16 @@ export const en: Examples = {
       i nid statmnt of acct 4 visa
       (the school abroad|my lawyer|the embassy) (asked for|wants) (my bank statement|six months statement of account), (send it|how do i get it)
       (account|bank) (paper|document|history in pdf) (for embassy|for six months|for my lawyer)
+      i need evidence of my income for the last year, send account statement
+      the embassy refused the last one, i need a stamped statement this time
+      pdf of everything from january to now please
+      can my daughter in england get my statement sent to her email
+      statment for my cooperative loan, 6mths
+      how do i request a reference letter and statement for visa
+      i want statement for {period} only
+      bank statement please, not the list in the chat, the proper document
+      i'm applying for a uk visa and the agent said i need six months bank statement on letterhead, how do i get it
+      my business partner wants to see all that passed through the account last year, send it as pdf
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -2111,6 +2163,15 @@ export const en: Examples = {
       snd me d reciet
       (they are doubting me|he says i did not pay|it's for office claim), (send the receipt of my payment|i need proof of the transfer)
       (the|a) (receipt|evidence) of the {amount} (i paid|to {name}) (please|again|as picture)
+      {name} says no proof no goods, send the receipt now
+      i need receipts for all fees i paid this term
+      slip of the electricity i bought yesterday
+      proof for the {amount} that i sent to the lawyer
+      pls send receipt to {phone}, he is waiting
+      receipt again, i cleared my chat
+      my auditor needs the receipt of payment {reference}
+      i paid for my mother's drugs with transfer and the pharmacy wants to see the receipt before they release them
+      my church welfare wants the receipt of the money i sent to the sick member for their records
     `,
     where_is_my_money: `
       where is my money
@@ -2422,6 +2483,13 @@ export const en: Examples = {
       (when|how soon) will the (failed|declined|bounced) transfer (come back|return to me|be reversed)
       (my refund|the reversed money|the failed transfer money) (is not here|has not come back|never returned) (yet|till now)
       (money|{amount}) from my (brother|customer) in {bank} (is hanging|was sent but i can't see it|has been pending)
+      good morning. i sent {amount} to my brother for his exam form and the form closes today, but he is telling me that nothing has entered
+      please what is going on, i paid the man for the land since yesterday evening and his bank has not shown it, he wants to sell to another person
+      my phone network went off in the middle of the transfer. i don't know whether the {amount} went to {name} or not, help me check
+      i am at the hospital counter with my wife in labour, you people have debited me and the hospital is saying they have not received, please do something
+      on {period} i sent {amount} to {name}. up till this moment she has not seen a kobo
+      you reversed one and left one, where is the other {amount} that failed
+      sir the church project money i transferred has not entered the church account and the pastor is asking
     `,
     recall: `
       recall {reference}
@@ -2660,6 +2728,11 @@ export const en: Examples = {
       (block|hold|stop) the {amount} (before he withdraws it|from being spent), i sent it (wrongly|to the wrong man)
       (same name|similar number) (deceived|confused) me and i (sent|paid) (the wrong one|another person), (reverse it|please return my money)
       (how do|can) i (recover|get back) (money|{amount}) (sent in error|paid to a wrong number)
+      i am in trouble. my madam gave me {amount} to send to her supplier and i sent it to another {name}, please get it back before she finds out
+      i was copying the account number from a paper and mixed two digits. the money entered somebody i don't know, how do i get it back
+      good evening, kindly assist to reverse the payment made to {name} today, it was made in error by our accounts officer
+      i had two transfers to do and i swapped the amounts, i want the bigger one returned
+      the person agreed to return the money i sent by mistake but she does not know how, can you pull it from her side
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -3070,6 +3143,10 @@ export const en: Examples = {
       (increase|reduce) my (transport|food|clothes) budget (to {amount}|please)
       (expenses|expenditure) (breakdown|summary|report) (for {period}|please)
       (where|on what) did i (use|spend) the {amount} (i withdrew|from my salary) (last week|)
+      i collected my salary on the 25th and by the 2nd i was already borrowing, show me what i spent it on
+      my husband and i are quarrelling over money. i want to show him how much i spend on food and school things each month
+      i run a small kitchen. can you tell me how much i put into buying ingredients this month
+      i have decided to be careful this year, so set a limit for my eating out budget and tell me when i cross it
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -3217,6 +3294,13 @@ export const en: Examples = {
       (buy|lod) {amount} (card|crdt) 4 {phone}
       rechrge my fone {amount}
       (put|load) {amount} (call credit|card|airtime) (inside my phone|for my apprentice|on {phone})
+      top me up o
+      my people in the village need to be reached, load {amount} on {phone}
+      recharge {phone} {phone} with {amount} each
+      mtn don dey ask me to recharge, do {amount}
+      i owe {network} from borrow me credit, load {amount}
+      airtime for the whole office, {amount} on each line
+      i'm at the park and need to call the person picking me but no credit, load {amount}
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -3372,6 +3456,12 @@ export const en: Examples = {
       (buy|get) {plan} dta 4 me
       my (mb|dta) don finsh, sub me
       (my browsing|my internet) has (stopped|finished), (add {plan}|buy {plan} for me|sub {amount} own)
+      my class starts by 8 and there is no data, {plan} please
+      buy the cheapest bundle for a week on {network}
+      {plan} for my small brother's phone {phone}
+      i want to stream the match, which data is enough
+      help me buy browsing for my tablet, {network}
+      my phone finished data in the middle of an interview, buy {plan} on {network} quickly
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -3533,6 +3623,12 @@ export const en: Examples = {
       (send|show) me the (token|meter pin|twenty digit number) (of the last light|for the units i bought|again)
       (put|load) (small|{amount}) light on (my shop meter|the one i used last|{meter})
       (ikedc|aedc|phed|kedco) (postpaid|prepaid) {amount} (please|for my house|)
+      caretaker has shared the nepa money, mine is {amount} on {meter}
+      units for the church meter {meter}, {amount}
+      please vend {amount} {disco} for my mother
+      it cut in the middle of cooking, recharge the meter {amount}
+      give me the token of the last light i bought
+      it is very hot and my baby cannot sleep, light has finished, please put {amount} on {meter}
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -3683,6 +3779,12 @@ export const en: Examples = {
       (pay|sub) my (gotv|dstv) 4 me
       gotv hs (cut|expird), renew
       (pay|renew) (the tv|gotv|dstv|startimes) (in my parlour|for the salon|for my father|at the village house)
+      renew gotv before the children return from school
+      papa's decoder {meter}, renew for a month
+      pay showmax for me
+      change my dstv from premium to compact plus
+      my sub ended yesterday, renew dstv {amount}
+      my in-laws are visiting this weekend, please renew my dstv before friday
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -3876,6 +3978,16 @@ export const en: Examples = {
       (renew|pay) my (car insurance|health plan|newspaper subscription) (for the year|for this month|)
       (government|council|market) people (are asking for|want) (tax|ticket money|permit fee), i want to pay it here
       (put|load) {amount} in my (bet9ja|sporty|betking) (account|wallet) (let me play|now|)
+      pay my daughter's hostel fee, {amount}, she resumes tomorrow
+      i want to buy waec pin
+      pay the fee for common entrance form
+      pay the vigilante levy of our street
+      pay for my cac annual returns
+      msport wallet {amount}
+      customs duty payment, can it be done here
+      insurance for my keke is {amount}, pay
+      they just sent my boy home from school over {amount} pta levy, let me pay it now so he can go back
+      rain has spoilt the pole and the estate says each house should pay {amount}, pay our own
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -3993,6 +4105,11 @@ export const en: Examples = {
       when my bill go due
       wen is my bil due
       (how many days|how long) (before|until) my (water|school|internet) bill (is due|expires)
+      remind me when the waste bill date comes
+      which of my bills is nearest to its date
+      is the estate bill for this quarter due yet
+      when will my wifi bill be due again
+      i have too many bills, tell me the date each one is due so that i can plan
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -4110,6 +4227,11 @@ export const en: Examples = {
       nepa bill for flat 3, what is the amount
       hw mch is my (watr|skool) bil
       (the|my) (water|lawma|school|estate) bill, (how much is it|what remains|what do i owe)
+      i want to clear all i owe the estate, how much is it
+      how much did they put on our water bill this month
+      what am i owing on school fees
+      tell me the exact figure on my nepa bill
+      i share one meter with my neighbour and he says the bill is too much, what is the amount on it
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -4219,6 +4341,10 @@ export const en: Examples = {
       what is the smallest bill payment you process
       wats d minimum i cn pay 4 my bil
       (is there|what is) (a minimum|the least|the smallest amount) i can (pay on|drop for) (the bill|my credit card|my water bill)
+      what is the smallest amount i can buy for light
+      i can only afford something small, what's the minimum for the water bill
+      will they accept less than the full bill, what's the least
+      business is slow and i can't pay all of the light bill, what is the smallest they will accept so as not to cut me
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -4377,6 +4503,13 @@ export const en: Examples = {
       i nid (atm|a card|virtual crd)
       (they don't take transfer there|the website wants a card|my friend uses one), (give me a virtual card|how can i get a card)
       (can i|how do i) get a card (that has naira|to use abroad|for pos|for my daughter)
+      i need card, my supplier in china only takes card
+      can you send a card to my hostel
+      get me a dollar virtual card for my domain name renewal
+      how do i apply for debit card as a corper
+      is my card ready for pick up
+      my pikin spoil my card, i want another one
+      i want to be paying for my daughter's online lessons by myself, can i get a card for that
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -4532,6 +4665,12 @@ export const en: Examples = {
       they have cloned my card, stop it at once
       i lost my (atm|crd) pls blok it
       (the|my) (atm card|card) (is not with me|has been missing|dropped on the road), (block|stop|lock) it
+      i don't recognise the shop my card was used in, lock it immediately
+      my atm is with my ex, block the card
+      stop my card from paying subscriptions
+      card lost, no time, block
+      i've gotten my card from the bank man, enable it again
+      i paid for fuel in the night and drove off without my card, please stop it before somebody uses it
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -4667,6 +4806,11 @@ export const en: Examples = {
       how many cards are under my name
       wats my card (no|cvv|expry)
       (what are|bring) the (numbers|details) on my (virtual card|atm card|dollar card)
+      what's my card number, i'm filling a form
+      show the back numbers of my virtual card
+      does my card still have life in it, when is the expiry
+      how do i see the details of my virtual card
+      i'm on the airline website and they want card number and expiry, show me those of my virtual card
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -4822,6 +4966,12 @@ export const en: Examples = {
       help an old teacher to open a savings group for retirees
       we wnt 2 strt (ajo|esusu)
       (create|open|arrange) a (ten man|market|family|office) (ajo|esusu|contribution) of {amount} (weekly|monthly|)
+      my hostel mates want to be saving {amount} a week in turns, start it
+      i'm the head of our ajo on paper, i want to move it to karo, create the group
+      start family contribution for papa's burial
+      new adashi, twelve members, {amount}
+      open an ajo group and let me add people
+      my colleagues at the ministry want to start monthly contribution of {amount} each, eight of us, set it up here
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -5002,6 +5152,8 @@ export const en: Examples = {
       replace {name} with me in the susu
       pls join me 2 d contribution
       (i was told|they said) to (text|message) you to (enter|join) the (ajo|esusu|thrift) (of the market women|of our office|)
+      the women i sell with are doing ajo every week on karo and they asked me to come in, how do i join them
+      i used to do contribution with a man who ran away, now i want a trusted one to join, which is open
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -5190,6 +5342,12 @@ export const en: Examples = {
       pay up everything i owe the ajo
       pay my (ajo|esusu) 4 dis wk
       (today's|this month's|my late) (ajo|esusu|thrift) (is {amount}, pay it|take it from my money|drop it for me)
+      i want to drop my susu before i spend it
+      pay this month's ajo and next month's together
+      remove {amount} for our circle
+      contribution day don reach, pay for me
+      pay {name}'s group the {amount} for this week's turn
+      i am in the bus and today is the last day for our ajo, take my {amount} and pay
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -5435,6 +5593,8 @@ export const en: Examples = {
       was my susu payment marked for last week
       how many people have (collected|packed|eaten) (in our|from the) (ajo|esusu|thrift) (so far|)
       (i want to|can i|how do i) (leave|come out of|withdraw from) the (ajo|esusu|thrift) (group|)
+      it should be my turn to collect this month but they gave {name}, please show me the order in our ajo
+      i travelled for a burial and lost track, what has happened in our susu these two weeks, who has paid
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -5650,6 +5810,10 @@ export const en: Examples = {
       i want my kolo to be {amount} by easter
       (give me back|break|release) my (december savings|locked money|school fees savings) (please|before the date|)
       (add|move|drop) {amount} (to|into) my (rent|wedding|hajj|laptop) (savings|goal|target)
+      my sister and i are planning mummy's 70th. i want to be keeping {amount} a month till the date
+      i always eat my savings before december, so lock {amount} for me where i can't touch it
+      the money i locked for rent, my landlord has come early, how do i take it out
+      i am a student and i want to keep {amount} every week from my allowance for a laptop
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -5885,6 +6049,11 @@ export const en: Examples = {
       (what|how much) will you (need|want) from me (to give me|before i get) (a loan|{amount} loan)
       (top me up|support me|sort me) with a loan of {amount} (till salary|till market day|this week)
       (is there|do you have) a loan for (school fees|rent|farmers|small shops) (here|and how do i get it|)
+      i bake cakes and i have a big order for a wedding. can you lend me {amount} to buy flour and i pay back when they pay me
+      my father is on admission and we need {amount} for the operation, can i borrow it from karo
+      i am a poultry farmer with 500 birds, feed is finishing. do you have any loan for people like us
+      i have never borrowed from any bank before. what must i do to get a small loan here
+      another bank gave me only {amount}, can you people give me a bigger loan
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -6042,6 +6211,15 @@ export const en: Examples = {
       (alert came that you removed money|i paid something last week|i've tried), (how much loan do i have left|what remains on my loan)
       how many (payments|months) am i left with (on|for) my loan
       (which day|when) (do i|must i) bring the (next|last) loan payment
+      i want to be sure that i've finished paying the loan
+      how far with the business loan i asked for
+      please confirm the balance on my facility
+      days left to pay my loan
+      wetin i still dey owe una for loan
+      why is my loan balance not going down
+      when is repayment
+      i took a loan in march and i have been paying small small, what remains now
+      you people approved my loan on phone but i've not seen the money, is it still coming
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -6208,6 +6386,8 @@ export const en: Examples = {
       use my savings to pay the loan off
       (remove|cut|take) my (weekly|monthly) loan money (from this alert|from my balance|today)
       (let's|i want to) (finish|close|end) this loan (matter|) (today|with this {amount}|)
+      i got my arrears today, please take all the loan money you gave me so i can have peace
+      my business did well this month and i want to pay two months of the loan ahead
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -6406,6 +6586,9 @@ export const en: Examples = {
       cash in my investment now
       (which|what) (of your funds|treasury bill|bond) can i (buy|enter) with {amount} (for my child|for one year|)
       (sell|sell off) {number} of my (mtn|zenith|dangote) (shares|units)
+      i sold my late father's land and got {amount}. i don't want to waste it, what can i invest it in safely
+      my salary has increased, i'd like to be buying some shares every month, what do you advise i buy
+      people say treasury bills are safe. how do i buy it with {amount}
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -6570,6 +6753,14 @@ export const en: Examples = {
       (i don't understand the paper you sent|i want to know before i add more), (how are my shares doing|what is my investment worth)
       (my|all my) (bonds|t bills|units) (value|profit) (as of today|this month|)
       (what are|how are) the (funds|shares|bonds) i (bought|have) (performing|doing|worth)
+      my retirement fund, how much is it now
+      how did i do in the stock market last year
+      are my bonds giving me what you promised
+      is my money in the fund growing
+      wey the profit for my investment
+      check the worth of the units i bought in march
+      last year i bought shares through you and forgot about them, how much are they now
+      i want to know if the fund i put money in is giving profit or i should have used it for business
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -6725,6 +6916,15 @@ export const en: Examples = {
       my bro in (uk|us) wnt 2 snd me mony
       (she is a nurse in the uk|he drives truck in america), (how can she send money to me|can dollars come into this account|what is the rate)
       (what|how much) is (pounds|dollar|euro|cedi) (changing for|to naira) (today|in karo|now)
+      how much is €100 in naira
+      my daughter is a nurse in leeds and wants to be sending me money every month, how
+      paypal to karo, possible
+      dollar rate abeg
+      what's the best way to bring my savings from canada into my account here
+      i want to send pounds to my son at school in coventry
+      my freelancer in kenya wants his pay, can i send shillings
+      my sister in italy wants to send money for our mother's burial, which is the cheapest way for it to reach me here
+      i do graphics for people abroad and they pay in dollars. can the dollars come into my karo account
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -7104,6 +7304,21 @@ export const en: Examples = {
       (give|send) (me|my son) (a puzzle|a quiz|small questions) about (saving|money)
       let me (revise|repeat) the (budget|saving|insurance) (lesson|class)
       (good habits|golden rules|simple steps) (for saving|for handling money|to come out of debt)
+      how can i stop buying things i don't need, teach me
+      my children ask what a bank is, give me a simple lesson for them
+      teach me the secret of saving when income is small
+      how do i keep record of sales in my shop, teach me
+      what should i check before i join an investment, teach me
+      small lesson on emergency fund abeg
+      how do i plan for retirement as a trader, i want to learn
+      explain credit score to me like a child
+      money class for today
+      ask me questions on what i have learnt about money
+      i got {amount} for the first time, teach me how to handle it
+      i want to know how taxes work for small business, is there a lesson
+      i make good sales but at the end of the month there is nothing to show. teach me how to handle my money
+      my first salary is coming on friday and nobody at home knows about money, teach me where to start
+      i hear people talk of mutual fund, bonds, stocks and i don't know the difference, explain to me gently
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -7248,6 +7463,13 @@ export const en: Examples = {
       upgrd my acct 2 tier 2
       (i have all my papers|my nin is ready|i've snapped my id), (upgrade me|what do i do to move to tier 3)
       (i want|how do i get) (a bigger|a higher|the full) (tier|level) (account|) (please|)
+      my bvn is not showing on my profile, link it
+      is my account fully verified
+      take my nin number and upgrade me
+      i can't receive more than {amount} because of my tier, upgrade it
+      do i come to the office for upgrade or it's done on phone
+      someone wants to pay {amount} into my account but it is too much for my level, how do i upgrade
+      i did the face capture three times, has my verification passed
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -7395,6 +7617,13 @@ export const en: Examples = {
       incres my limit pls
       (i do big business|i sell cars|i buy goods in bulk), (raise my limit|how much can i transfer in a day|why is my limit small)
       (my|the) (daily|single) transfer (limit|maximum), (how much is it|can it be {amount}|raise it)
+      what's my remaining limit for the day
+      increase my limit just for today, i am paying hospital
+      is there a limit on what i can receive
+      bring my transfer limit down to {amount}, i don't trust myself
+      will {amount} go at once or i have to split it because of the limit
+      i need to pay for a car tomorrow, {amount}, can it go in one transfer or is it above my limit
+      my daughter uses my account to buy things, let no more than {amount} leave it in one day
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -7692,6 +7921,10 @@ export const en: Examples = {
       thieves came at night, i am using neighbour's phone, lock my bank
       (put|keep) my account (under lock|on hold|in sleep mode) (till i say so|till my phone is found|now)
       (nobody|no one) should (touch|remove money from) my account, (my phone is gone|i was robbed|my line was stolen)
+      sorry to text late, i just discovered my second phone with my line is missing, please lock my account till morning
+      i am at the police station reporting a robbery, they told me to tell my bank to stop the account, so stop it
+      my brother is a drug addict and has taken my phone, he knows my pin. nothing should move from my account
+      i fell for a trick and told a man my code, he is still on the line, block the account fast
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -7820,6 +8053,12 @@ export const en: Examples = {
       chnge my pin 4 me
       (someone stood behind me at the pos|my child now knows it|i used my birth year), (change my pin|i want a new pin)
       (my pin|the pin i set) (is too simple|was seen by a boy|is my year of birth), (change it|give me another)
+      i think the attendant saw my pin, let me change it
+      my pin no dey work, i wan change am
+      i want to set my pin afresh, the one i know is not entering
+      how to change pim
+      i asked my neighbour to help me with a transfer and he saw my pin. i want to change it today
+      since i came out of hospital i don't remember many things and my pin is one of them, how do i set a new one
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -7964,6 +8203,12 @@ export const en: Examples = {
       (please|abeg) (no more|stop) english, {language} (is better|i want)
       (is it|are you) only english (you speak|here), what about {language}
       (let our|let my) (chat|messages) be in {language} (from today|)
+      mama no hear english, yarn {language} for am
+      can you speak igala or tiv
+      give me options of languages
+      i will understand better in {language}
+      can my voice note be in {language}
+      my grandmother wants to use this herself and she speaks only {language}, how do we change it for her
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -8099,6 +8344,12 @@ export const en: Examples = {
       does your code work on 9mobile
       wats ur (code|ussd cod)
       (the number|the code) to (press|dial) when (there is no data|i use small phone|whatsapp is off)
+      is there *code# for karo
+      my phone does not have whatsapp, which code can i use
+      how can i check balance by dialling
+      your ussd is not going through, what is the correct code
+      short code please, i'm offline
+      i'm going to my village for two weeks and there is no internet there, what do i dial to use my account
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -8867,6 +9118,12 @@ export const en: Examples = {
       how much will sending {amount} cost me
       can you see my other banks from here
       do i have to answer when you ask for my mother's maiden name
+      my pastor's wife told me about you and i don't know anything about it. what do you do and is it free
+      before i put my hard earned money here, tell me who you are and whether the government knows about you
+      i'm a bit old for this phone something, can you tell me step by step how to use you
+      if i have a problem in the night, is there anybody to answer me or you close
+      i've had bad experience with other online banks. how do you protect customers' money
+      someone told me you remove money every month for maintenance, how much is it
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -8985,6 +9242,12 @@ export const en: Examples = {
       is the interest you charge on loan fixed or it can change
       wats ur intrst rate
       (how many percent|what rate) (do you give|will i get) (on goals|on locked savings|on normal savings)
+      how many percent on my savings a year
+      what rate do you give pensioners that keep their money with you
+      what's the interest if i borrow for six months
+      do you pay interest on current account
+      is there interest on the loan or it's free
+      i want to keep {amount} with you for one year without touching it, at what rate
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -9090,6 +9353,11 @@ export const en: Examples = {
       is your sort code nine digits
       wats d sort cod
       (swift|sort) code (to receive|for receiving) (salary|money from abroad|payment) here
+      what should i put as bank code for my salary form
+      what is {bank}'s sort code
+      the portal does not list karo, what is your cbn code
+      swift code for receiving dollars from my company in germany
+      i filled my bank details for a grant abroad and they came back asking for swift code, what is yours
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -9192,6 +9460,11 @@ export const en: Examples = {
       bank draft or cheque, do you people issue it
       i nid cheq book
       (we need|my company needs) (a fresh|another) (cheque book|chequebook) (of fifty leaves|)
+      i'd like cheques for my school business
+      chequebook for two signatories
+      can i get just ten cheque leaves
+      has my cheque book been printed
+      our landlord is an old man who only wants post dated cheques, how do i get a cheque book from you
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -9405,6 +9678,10 @@ export const en: Examples = {
       (end|undo|remove) the (freeze|lock) on my account(,|) (my phone is back|i put it myself|i am safe now)
       (i am safe now|everything is fine now|my phone has been found), (open|unfreeze) my account for me
       you can (open|release) the account i (locked|froze) (on friday|when my phone was stolen)
+      i was paid for a contract on monday, on tuesday my account was restricted and nobody has told me why, i have workers to pay
+      i entered the wrong pin because i was rushing and now it says my account is locked for 24 hours, can you open it before then
+      i got a mail that my account is under review and i can't do anything with it, how long will the restriction last
+      my brother and i have the same name, is that why you froze my own account instead of his
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -9702,6 +9979,14 @@ export const en: Examples = {
       (i see|there is) (a withdrawal|a transfer|pos payment) of {amount} (i know nothing of|i did not make), (somebody stole it|it is fraud)
       they (sent me|dropped) a link (for free data|for loan|for job) and (after i clicked it money left|it asked for my pin), (it is scam|help me)
       (warn people about|block|report) (this number {phone}|account {account}), (it is a thief|he duped me|they are scammers)
+      somebody called me with a very good english and said there was a problem with my bvn. i followed what he said and {amount} has left my account
+      i want to report my former worker. he took my phone when i was bathing and sent money to himself
+      i am an old woman and a girl at the pos helped me to withdraw. when i got home my son saw that she took more than i asked for
+      a lady on tinder told me to invest with her, she showed me profit every day, now i can't withdraw and she's gone, i've been duped
+      i saw {amount} debit this morning to one company abroad. i have never bought anything from abroad
+      please there's a message going round that karo is giving {amount} for filling a form, is it true or scam
+      they are using a fake page with your logo to collect people's bvn, please act on it
+      my son bought a playstation from a guy on whatsapp, paid {amount}, and the guy has changed number
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -9972,6 +10257,19 @@ export const en: Examples = {
       (hold|keep) (that|it) (first|for now), (don't go on|i will come back)
       (i said|please) (no|stop), (do not touch my money|leave it|don't send anything)
       (we will|let's) (do|finish) (it|this) (some other time|tomorrow morning|when i have money)
+      i've paid him with cash already, drop it
+      hold it, wrong amount, let's forget this
+      close that one, i'm not ready
+      actually no, thank you, leave it
+      stop am before e go
+      remove that order
+      my network is bad, let's stop here
+      no more, stop asking me
+      ignore all i said
+      please terminate the process
+      it was my child that typed it, ignore
+      hold on, the man just told me the price has changed, don't do it again
+      please leave it, i thought i had enough time but my bus has come
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -10189,6 +10487,21 @@ export const en: Examples = {
       (can't|couldn't) (open|hear|play) your (voice note|audio), (type it|send it again|repeat it)
       (please|abeg) (small small|take it easy|slow down), i (write slowly|am copying it|don't hear fast)
       (explain|say) what you (said|sent) (in plain words|in fewer words|more clearly)
+      i slept off, what did you say
+      you said how much, come again
+      can you say it as a voice note, i did not get the text
+      i didn't see it well, show me once more
+      one more time, slowly, my son is writing it down
+      paste that again, it got cut
+      sorry, there was noise, what was that
+      say it like i'm five, i didn't follow
+      i beg your pardon karo
+      before the network cut you were saying what
+      e no clear, repeat
+      what was the third option
+      type it slowly
+      my eyes are weak and my son is not around, please say what you wrote again in few words
+      i was attending to a customer in the shop, what was the last thing you said
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -10495,6 +10808,11 @@ export const en: Examples = {
       may i speak to whoever handles deceased customers
       a human being abeg, i don type tire
       put me through
+      i have explained this thing to the machine since morning and it is not understanding me, please let me speak with one of your staff
+      it is a family matter about my late mother's account and i can't be typing it, let someone phone me
+      i am partially blind, can a person call and do this with me on phone
+      we are a school with 2,000 students and want to discuss with your business manager
+      my english is not good, give me someone that can hear me well
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -11015,6 +11333,15 @@ export const en: Examples = {
       the app logs me out every two minutes
       i am dissatisfied with how my dispute was handled
       airtime you charged me for is not on my phone
+      for three days now i have been trying to buy light and each time it fails, we are sleeping in darkness because of you
+      let me tell you my mind. i brought my whole family to this bank and you keep disgracing me in front of them with failed payments
+      i went to your agent to deposit cash, he collected {amount} as his own charge, is that the rule, i am not happy
+      my child missed her exam because your system declined the fee payment with money inside my account, who will answer for it
+      every weekend your service goes off, and weekend is when we sell. please fix up
+      i asked a simple question and was sent from one option to another for thirty minutes, very poor
+      i have been patient since january over this wrong charge, i want it resolved now
+      the promo said free transfers for a month, yet i'm being charged for each one, why
+      you ask for my picture everyday, my face is still the same, i'm fed up of this thing
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -11315,6 +11642,21 @@ export const en: Examples = {
       (see you|we will talk|till) (next week|on monday|another day), (bye|god bless)
       (you are a|what a) (good bank|sweet bank|caring bank), (i'm happy|thank you)
       (la la|okay okay|fine fine), that will be all for today
+      my daughter got admission because you sent the fees on time, thank you
+      the token entered, thanks dear
+      that's very thoughtful, i appreciate
+      okay, that's all for now, thank you
+      thank you for explaining it slowly to an old man
+      na you biko, thank you
+      may God replenish you
+      you have wiped my tears today
+      thank you, have a pleasant day
+      may you live long karo
+      my shop is moving because of you, i'm grateful
+      thnx 4 ur tym
+      i doff my hat for you
+      i was so worried yesterday but the money finally reached my daughter, thank you and god bless your staff
+      my mother says i should thank you specially, she collected her pension without any stress
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -11574,6 +11916,20 @@ export const en: Examples = {
       (nonsense|stupid) (talk|answer|reply), (are you mad|your head dey pain you|you no get brain)
       (you have|your owner has) (a brain of chicken|sand in the head|no shame at all)
       (insult|slap|curse) (will|go) (kill|finish) you people, fools
+      may una bank burn
+      did your mother born you well at all
+      you're just a talking stone
+      see this goat
+      you don craze
+      fools in suit
+      i regret the day i met you useless people
+      wicked souls, hell is waiting for you
+      you have no shame, thieves
+      mannerless robot
+      your whole management is a bunch of clowns
+      stupid animal answer me
+      since morning you have been talking rubbish like a mad person, foolish machine
+      you are all useless from top to bottom, thieves in fine clothes
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -15952,6 +16308,189 @@ export const en: Examples = {
       my tv has a line on the screen
       tv presenter audition
       what time is super story on tv
+      good morning, my name is sister grace from the choir, i want to find out if rehearsal still holds today
+      please i want to ask, my rabbit gave birth and she is eating the babies, what can i do
+      my daughter has been chosen for the spelling bee, give her words to practise
+      i have an essay to submit on the effects of social media, help me with five points
+      we are going on excursion to olumo rock, what should the children bring
+      i bought a phone from a man at the junction and it is asking for icloud, how do i bypass it
+      my neighbour's generator smoke enters my room every night, what can i do about it
+      i quarrelled with my wife because of her phone, how do i beg her
+      there is a boy in my class that i like, should i tell him
+      my mother-in-law is coming to stay for three months, help me oh
+      i failed jamb twice, what other option do i have
+      what are the requirements for nursing school in cross river
+      when will they release post utme result of oau
+      i want to defer my admission, how do i write the letter
+      my supervisor has refused to sign my project
+      lasu school fees portal is not opening on my laptop
+      i forgot my matric number
+      how do i check my neco result online
+      my certificate got burnt, how do i get another one from waec
+      my transcript has not reached the school in canada, who handles it at unn
+      how many points is cgpa 4.2, first class or second class
+      how do i reference a website in apa
+      what is the formula of the area of a trapezium
+      a trader bought a goat for 9000 and sold it for 11000, find the percentage profit
+      a bus left jos at 6am at 60 km per hour, when will it reach bauchi 120 km away
+      share 72 oranges among 9 boys, how many for each, primary 4 homework
+      if 5 men build a wall in 10 days how long for 2 men
+      write one million two hundred thousand in figures for my homework
+      what is 4500 minus 1270
+      write 48 in roman numerals
+      add 237 and 589
+      what is half of 7350
+      what is the next number in 2, 6, 18, 54
+      ada has 20 mangoes and gave bisi 7, how many remain
+      count the vowels in education
+      round 3.746 to two decimal places
+      which is bigger, three quarters or two thirds
+      times table of 13
+      solve for y, 3y minus 7 equals 20
+      what is pi to ten places
+      standard deviation of 4, 8, 6, 5 and 3
+      probability of getting two heads
+      convert 98 fahrenheit to celsius
+      how many yards in one bundle of ankara
+      how many bags of cement for german floor
+      one mudu of beans is how many cups
+      how many paint buckets of garri make a bag
+      how many plates for one bag of rice
+      cost analysis of 500 broilers, for my agric project
+      seven ways to style ankara
+      how to tie gele with aso oke
+      colour combination for wine and gold wedding
+      what should i wear to an owambe
+      perfume that lasts for men
+      how do i remove stretch marks
+      my edges are gone, what oil can grow them
+      how do i treat dandruff
+      toner for oily face
+      my nails break easily
+      does bleaching cream cause cancer
+      how do i quit smoking shisha
+      how to reduce belly fat without gym
+      how many eggs should i eat in a day
+      why do my knees crack
+      what is the work of the liver
+      is polio vaccine safe for my child
+      breast milk storage hours
+      when do babies begin to crawl
+      my boy stammers, what is the help for it
+      the child swallowed a coin, what do i do
+      snake entered our kitchen
+      bee sting remedy
+      how do i chase rats out of the ceiling
+      soldier ants in the compound
+      how do i stop my dog from barking at night
+      name of dog that does not grow big
+      catfish not eating since monday
+      my hens are not laying again
+      what do i spray on maize for army worm
+      when is the best month to plant yam in benue
+      plantain suckers, where can i get good ones
+      tractor hire in kwara
+      price of palm oil in aba market last season
+      fish drying kiln design
+      what is the chemical in weed killer
+      soil that is good for onions
+      fuel scarcity is back, there's queue everywhere
+      road from lokoja to okene, is it safe in the night
+      which park goes to calabar from lagos
+      god is good motors phone number
+      train from abuja to kaduna, what time does it leave
+      ferry from ikorodu to cms
+      is the airport road blocked today
+      i'm lost around wuse, how do i get to berger
+      how do i get to ikoyi club from obalende
+      what bus stop will i come down at for computer village
+      can i walk from oshodi to mushin
+      any good school around satellite town
+      hotels in enugu under the hill
+      which beach is neat in lagos
+      best amala spot in ibadan
+      open the camera
+      text {name} that i am on the way
+      read my last whatsapp message
+      show me my photos from december
+      what is my battery percentage
+      how do i hide an app
+      turn on flight mode
+      change my ringtone
+      change my wallpaper to a lion
+      who sang sweet mother
+      play the news on bbc hausa
+      next episode
+      record my voice
+      start stopwatch
+      how long till 6pm
+      what is tomorrow's date
+      what is the time now in lagos
+      is it too late to call somebody at 10pm
+      set the ac to 22
+      increase brightness
+      turn the tv down small
+      what is on channel 114
+      is there football on tv tonight
+      who is playing in the champions league final
+      score of the super eagles game
+      when is afcon starting
+      why was the goal cancelled
+      var is killing football
+      who is the coach of enyimba
+      odds for chelsea and spurs
+      what is over 2.5 in betting
+      sure two odds for today, who has it
+      my bet cut by one game
+      dream number for snake in lottery
+      baba ijebu forecast
+      i dreamt of my dead father giving me money, meaning please
+      which zodiac is april 9
+      what will happen to me this year
+      will i be rich one day
+      can you read my palm
+      do robots fall in love
+      what's your favourite colour
+      are you a boy or a girl
+      do you eat rice
+      can you dance
+      how old are you and where were you born
+      you sound like my uncle
+      marry me
+      i had a bad day at the office
+      my boss shouted at me in front of everybody
+      i got the promotion
+      my wife just put to bed, a baby boy
+      we buried papa yesterday
+      i am bored, gist me
+      tell me a story about tortoise and the birds
+      story of queen amina
+      who was mary slessor
+      who is the father of nigerian nationalism
+      what year was the aba women's riot
+      capital of burkina faso
+      longest bridge in africa
+      smallest country in the world
+      how many moons does jupiter have
+      how do aeroplanes fly
+      how do fishes breathe
+      who made the first aeroplane
+      what does the eye of a fly look like
+      is the earth older than the moon
+      what is inside the sun
+      what does ecowas mean
+      full meaning of nafdac
+      full meaning of gsm
+      what does lol mean
+      what does "sapa" mean in english
+      give me another word for beautiful
+      which is correct, "i have wrote" or "i have written"
+      punctuate this sentence for me
+      correct my grammar: he don't likes it
+      what is a metaphor
+      what is the yoruba name for tuesday
+      what does my name chinedu mean
+      hausa word for mosquito net
     `,
   },
 };
