@@ -973,4 +973,77 @@ thanks: allahyasaka nagodee munagodiya
 bye: saianjima saigobe
 greet: inakwana inawuni barkada yaaiki yakuke yakake yakk
 morning: asuba asubahi hantsi
+least: akalla mafi_kankanta mafi_kankantar mafi_kadan
+night: daddare da_daddare tsakar_dare
+must: dole
+yesterday: shekaranjiya
+suffer: fama
+happy: murna
+mercy: tausayi
+heart: zuciya zuciyata
+forgive: yafe yafewa afuwan
+noise: hayaniya
+fault: laifi laifin laifina
+accident: hatsari hatsarin
+inherit: gado gadon gadona
+gamble: caca
+blind: makafi makaho makauniya
+revive: farfado farfado_da
+collapse: durkushe durkushewa
+lesson: dabara dabarar kwas
+way: hanyoyin hanyoyi
+cause: jawo
+fit: dace
+dismiss: kore
+finger: yatsana yatsa
+average: matsakaici matsakaicin
+transaction: motsin
+course: karatuttukan
+tears: hawaye
+parent: iyaye iyayena iyayenku
+place: wuraren wurare
+question: tambayoyi tambayoyin tambayoyina
+punish: hukunta
+press: latsa
+help: agaji agajin
+menu: zabubbuka
+use: amfaninku
+phone: wayoyi
+email: imel
+court: alkalin
+egg: kwai
+soap: sabulu
+actor: jaruma jarumi
+soldier: sojoji
+wedding: amarya daurin_aure lefe
+orphan: marayu
+fridge: fridge
+king: sarakunan sarauta
+driver: direbobi
+child: jariri jaririna jarirai
+bread: burodi
+sugar: sukari
+salt: gishiri
+retire: ritaya
+travel: yawo sufuri
+building: gini gidaje
+kidnap: garkuwa
+ransom: fansa
+strike: yajin yajin_aiki
+authority: hukuma hukumar
+state_land: jiha jihar jihohi jihohin
+well_water: rijiya
+bush: daji
+river: kogi
+new: sabbin sababbi sababbin
+sector: sashen
+discount: rangwame
+not_arrive: rataya
+enough: yaisa
+least: mafi_karanci mafi_karancin mafi_kankantan
+most: mafi_yawa mafi_yawan
+war: yakin
+deny: yaki sunki anki
+see: gan
+so: ashe
 `;
