@@ -345,6 +345,33 @@ export const pcm: Examples = {
       morning morning
       good morning ma, you sleep well
       i just say make i check on una
+      hello hello hello
+      person dey house
+      how una this evening
+      day don break, how una dey
+      sun don come out, good morning
+      good night my bank, una still dey awake (?|)
+      it's me again karo
+      i don miss una, how far
+      na long rope, how you dey
+      how e dey shake
+      how levels
+      wetin dey happen for your end
+      how body inside this cold
+      my people good morning from lagos
+      good evening from your customer {name}
+      bonjour o
+      hola
+      yo karo
+      hey bank
+      greetings to you all
+      dear karo, how are you
+      hope you good
+      hope una family dey fine
+      good to be back
+      first time here, hello
+      my name na {name}, good afternoon
+      na {name} dey so, how una dey
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -7255,6 +7282,35 @@ export const pcm: Examples = {
       give me sense for money matter
       i don tire for sapa, money lesson abeg
       financial sense 101, oya teach
+      teach us for our market meeting about saving
+      one minute lesson abeg
+      i get five minutes, teach me something about money
+      which money topic you go teach me today
+      i finish quiz, how i do
+      quiz time
+      give me harder quiz
+      i wan learn how to be rich small small
+      explain risk for investment
+      how to divide profit and capital, teach me
+      teach me bookkeeping
+      how i go take price my labour, teach me as tailor
+      i dey earn daily, which style i go take save, teach me
+      how loan interest dey take choke people, explain lesson
+      lesson about scam alert
+      what be credit bureau, teach me
+      teach me how to borrow wisely
+      i wan sabi tax small
+      how to bargain and save money, teach me
+      difference between need and want
+      explain passive income give me
+      show me how to plan for japa money wise
+      money lesson for teenagers
+      how farmer go manage money for dry season, lesson
+      insurance lesson abeg
+      pension lesson for me
+      stock market lesson for beginner
+      give me summary of last lesson
+      where we stop for class
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -10513,6 +10569,30 @@ export const pcm: Examples = {
       abeg withdraw that instruction
       i reverse my mind
       time no dey, cancel am
+      abeg no carry am go
+      i just reason am, make we no do am
+      i wan change the amount, cancel this one first
+      that account no correct, cancel am
+      i need ask my wife first, hold am
+      money never complete, leave am for now
+      let me check with my oga, stop am first
+      i go try tomorrow, leave am
+      something don come up, stop am
+      i wan go bath, stop this thing
+      kill the request abeg
+      throway that request
+      no mind my request
+      nullify am
+      bring me out
+      return me to start
+      end session
+      close this chat thing for now
+      go back one step
+      back
+      i no talk say make you do am
+      you dey rush, i never say yes, stop
+      who tell you to do am, cancel
+      false alarm, leave am
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -10740,6 +10820,25 @@ export const pcm: Examples = {
       type am again with big letters
       make you yarn am slow like teacher
       again, slowly
+      you talk too long, shorten am talk again
+      say the first part again
+      wetin be the middle part wey you talk
+      talk the name again
+      which code you mention, say am again
+      how much you talk say remain, repeat am
+      make you speak up
+      louder abeg
+      slower abeg
+      speak clear
+      e never enter my ear
+      i lost you there, again
+      re-explain
+      explain am again, i no get
+      i still no understand, talk am again
+      talk like person wey dey teach pikin, again
+      your message vanish, send again
+      show the message wey you send before
+      say am for short form
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -12247,6 +12346,38 @@ export const pcm: Examples = {
       e work like magic, thanks
       e don better, thank una
       i go sleep well this night, thank una
+      e don do, God bless una hand
+      my heart full, thank una
+      i dey grateful wella
+      thanks plenty my padi
+      una sharp like razor
+      una dey represent
+      una make sense die
+      na here i dey till i die, best bank
+      una carry my matter for head, i thank una
+      okay dear, bless you
+      oh nice, thank you
+      i don understand wella, you try
+      now i don clear, bless you
+      sweet, i don get am
+      na correct answer be that, thanks
+      sorry for the stress, thank you
+      i no vex again, una don try
+      una don settle my mind
+      my pikin say thank you
+      we the market women thank una
+      all of us for farm thank una
+      una carry us reach promised land, thanks
+      later my guy, nice work
+      alright, good bye
+      make i dey go, thanks for everything
+      see you tomorrow my people
+      enjoy your evening
+      have a blessed night o
+      until another time, bye
+      i don finish for today, thank you
+      oya na, thanks
+      chai, una wan make me cry, thank una
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -12572,6 +12703,38 @@ export const pcm: Examples = {
       oniranu
       efulefu bank
       mad o, useless set
+      una be fools
+      mad set
+      stupid company
+      you be thunder fire
+      make amadioha strike una
+      una go cry blood
+      bush bank
+      local champion thief
+      see mumu bank o
+      i spit on una
+      una no get joy
+      yeye dey worry una
+      nonsense and rubbish
+      na idiot program you
+      tell your maker say e be fool
+      robot wey mad
+      i curse the day una start, bastards
+      fools everywhere for this bank
+      una no go see heaven
+      devil pikin
+      child of satan
+      your head go scatter
+      na una go poor pass
+      i go kpai una
+      pig
+      swine
+      shameless pigs
+      una papa go suffer
+      wicked bastards
+      shut your gutter mouth
+      ole like una
+      una too dull, cows
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
