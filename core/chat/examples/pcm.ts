@@ -566,6 +566,8 @@ export const pcm: Examples = {
       i don decide, make una open account for me
       open account give my apprentice
       trader account wey no get wahala, i want am
+      i don dey hide money for under bed, rat don chop some. i wan open bank account
+      i be house help, my madam say she wan dey pay me for account. help me open one
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -1222,6 +1224,11 @@ export const pcm: Examples = {
       fish money {amount} give iya {name}
       i wan settle mama put {amount}, {account} {bank}
       driver salary {amount} to {name}, {bank}
+      my elder sister {name} don dey hospital since tuesday. abeg send am {amount} make dem start treatment
+      we don finish wedding and caterer never collect balance. {account} {bank}, pay am {amount}
+      pastor talk say make we help flood victims, send {amount} give {name}
+      i buy fish for credit from {name} last market day. today i get money, pay am {amount}
+      my boy get accident with okada, the owner dey ask {amount}. send am give {name}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1434,6 +1441,7 @@ export const pcm: Examples = {
       {name} account don close, delete am
       list my people by bank
       my saved people too many, make i delete some
+      i don send this woman money four times, i tire to dey type number. save her for me
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1793,6 +1801,8 @@ export const pcm: Examples = {
       show my card transactions
       any debit today
       tithe wey members pay today, show am
+      i sell ten bags of pepper today, some people transfer. show me who and who don pay
+      my pikin say im school refund me. i no see alert, check whether e enter
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -1957,6 +1967,7 @@ export const pcm: Examples = {
       my wife divorce lawyer need my statement
       statement for tax office, {period}
       account summary in pdf abeg
+      i get visa interview on friday. embassy want six months statement with stamp, abeg help me
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -2116,6 +2127,7 @@ export const pcm: Examples = {
       i need receipt make courier release my parcel
       receipt for electricity wey i buy {period}
       where the receipt for that school fees
+      i pay the doctor through transfer, now the nurse say no payment. bring receipt make i show am
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -2446,6 +2458,11 @@ export const pcm: Examples = {
       pos reversal never enter my account
       how i go know whether the transfer don drop for {name} side
       landlord go pursue me if this transfer no land, check am
+      i pay for my mama drugs with transfer since 8am. the chemist say e never see am and mama dey cry for pain
+      i send transport money to my pikin for park. bus wan leave am because e never enter
+      last night i do transfer for drink, bar man hold my phone because e no see the money, and una don debit me
+      good morning. yesterday i send {amount} to {name} for {bank}, she say nothing enter till now
+      i no wan quarrel. i just wan know where my {amount} wey i transfer dey
     `,
     recall: `
       recall {reference} (abeg|)
@@ -2669,6 +2686,9 @@ export const pcm: Examples = {
       na old landlord collect the rent by mistake, call am back
       how i fit take get back money wey enter another person account by my mistake
       help me plead with wrong receiver
+      my eye no clear and light no dey. i don send {amount} go wrong account, abeg help me bring am back
+      i get two {name} for my phone. i send the money to the wrong one and e no gree return am
+      as i dey hurry enter bus i send {amount} twice. make una collect the second one back
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -2982,6 +3002,8 @@ export const pcm: Examples = {
       tell me if i don spend pass {amount} today
       i wan cut cost, wetin i spend pass on
       how much i throw for party {period}
+      i swear i no buy anything this month, but money don finish. show me where e pass
+      my husband wan see how i take spend the house money, arrange am by food, light and transport
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3145,6 +3167,7 @@ export const pcm: Examples = {
       i wan dash my teacher airtime {amount}
       load {network} {amount} for my work line
       my wife line {phone} need {amount}
+      my mama for village dey wait for my call and card don finish. load {amount}
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -3320,6 +3343,7 @@ export const pcm: Examples = {
       my mifi no get data, {plan}
       data wey go last me till next week
       which data bundle una get for {network}
+      i get online interview by 10 and data remain 20mb. buy {plan} for {network}
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -3477,6 +3501,7 @@ export const pcm: Examples = {
       sharp light {amount}
       i wan buy current
       nepa token of {amount} to my sister meter
+      ball don start and light don finish. load {amount} for meter {meter} quick quick
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -3839,6 +3864,7 @@ export const pcm: Examples = {
       all bills wey dey hand, pay dem one by one
       pay custom duty {amount}
       pay vehicle particulars
+      dem wan drive my pikin from class because of fees, {amount}, abeg pay the school now
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -4405,6 +4431,7 @@ export const pcm: Examples = {
       virtual card for facebook advert, i want am
       card delivery to my village dey possible (?|i want one)
       i need new card before friday
+      for abroad dem no dey collect cash, i dey travel next month, i need card wey go work
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -4579,6 +4606,7 @@ export const pcm: Examples = {
       permanently cancel that old card
       make my pikin card no work for betting
       card don fall inside well, stop am
+      i withdraw money for junction, i no see my card again when i reach house. block am
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -4882,6 +4910,7 @@ export const pcm: Examples = {
       teachers for our school wan start cooperative contribution, open am
       start new susu, name am {name}
       i wan run ajo of {number} people
+      for our barbing union we be fifteen. we wan dey put {amount} every saturday, open group for us
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -5091,6 +5120,7 @@ export const pcm: Examples = {
       mama {name} esusu, i wan enter with {amount}
       i want follow una do contribution this year
       code for group na {reference}, oya
+      women for my church get one contribution wey sweet. how i go take enter am
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -5593,6 +5623,8 @@ export const pcm: Examples = {
       our ajo date don shift (?|)
       comot my name from the esusu group
       make i exit the circle
+      we dey fight for our ajo because nobody sabi who don pay. show me the list
+      i travel for three weeks, wetin don happen for our esusu and na who pack
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -5819,6 +5851,8 @@ export const pcm: Examples = {
       my wedding money don reach (?|)
       save small from my okada money daily
       baby things savings, {amount} weekly
+      my first daughter go marry next year. i wan dey save {amount} every month for the wedding
+      i too dey spend money. abeg lock {amount} make i no see am till january
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -6058,6 +6092,9 @@ export const pcm: Examples = {
       una loan offer never show for my side, i want
       quick cash loan for trader
       una fit add {amount} for my running loan
+      my shop burn last month and i wan start again. una fit borrow me {amount}, i go dey pay small small
+      planting season don reach and i no get money for seed. i need loan till harvest
+      i don bank with una two years now. wetin be the biggest loan i fit get
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -6235,6 +6272,8 @@ export const pcm: Examples = {
       how much be my monthly loan payment
       remaining loan
       loan wey i take for my shop, e remain how many months
+      i don pay four months straight. how much remain and when i go finish the loan
+      una say 24 hours for the loan i apply. na three days now, how far
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -6414,6 +6453,8 @@ export const pcm: Examples = {
       i come settle the overdraft
       my husband go pay my loan, {amount}
       put the whole alert for my loan
+      i tell una say i go pay when salary enter. salary don enter, take una loan money
+      i no like debt at all. comot everything wey remain for the loan from my account
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -6443,7 +6484,7 @@ export const pcm: Examples = {
       (which|wetin be the) investment (una get|dey|good|i fit do)
       (if i|make i) put {amount} (how much|wetin) i go (gain|get|collect)
       i wan start (investment|investing)
-      (if|make) i (put|drop) {amount} (how much i go get|for shares|for treasury bill)
+      if i put {amount} for investment, how much i go get
       (i wan|how i go) make my money (grow|born|work|multiply)
       i (sell land|collect gratuity|win money), (where|which place) i (fit|go) (put|keep) {amount} make e (grow|bring profit)
       (abeg|oya|biko|) (buy|get) (me|) (small|ten|some) (unit|shares) of (mtn|zenith|dangote|access)
@@ -6629,6 +6670,7 @@ export const pcm: Examples = {
       my old papa wan invest gratuity
       turn my savings to treasury bill
       what i need before i fit buy shares for here
+      my cocoa money don enter. i no wan chop am, help me put {amount} for something wey go grow
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -6670,7 +6712,7 @@ export const pcm: Examples = {
       (total|value) of my (investment|shares)
       my investment (update|matter|balance|report)
       which (company shares|stock) (i don buy so|dey my name|dey my hand)
-      (how|when) my (investment|shares|fund) (dey do|go ripe|dey perform|don reach)
+      when my (investment|fund) go ripe
       my (mtn|dangote|zenith) (shares|stock) don (go up|fall|climb|move) (today|)
       (the money|{amount}) wey i (put|keep) for (treasury bill|fund|shares) (don reach how much|how far)
       (abeg|oga abeg|) (open|bring) my (investment|portfolio) (page|account|book)
@@ -6819,6 +6861,7 @@ export const pcm: Examples = {
       open my investment make i see
       my unit trust balance
       which investment i get wey go mature soon
+      i buy shares last year, i no look am again. tell me how e dey
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -6982,6 +7025,7 @@ export const pcm: Examples = {
       foreign transfer to my brother for dubai
       exchange 50 pounds for me
       my daughter send money from germany, pin na {reference}
+      my brother dey libya, e wan send small money come. which way e go take send am reach here
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -7311,6 +7355,8 @@ export const pcm: Examples = {
       stock market lesson for beginner
       give me summary of last lesson
       where we stop for class
+      every month salary dey enter, every month e dey finish for ten days. teach me how to arrange am
+      i wan open shop but i no sabi how to keep account book. teach me from beginning
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -7464,6 +7510,7 @@ export const pcm: Examples = {
       do my verification now
       push my account to the next tier
       i don reach 18, upgrade my student account
+      my customers don plenty and my account no dey take big money again. help me upgrade am
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -7637,6 +7684,7 @@ export const pcm: Examples = {
       tell me my transfer limit
       how i go take send {amount} when limit no gree
       my limit dey reset which time
+      i wan buy motor today, {amount}, but una say my limit no reach. raise am abeg
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -7848,6 +7896,8 @@ export const pcm: Examples = {
       abeg put emergency stop for my account
       dem don enter my house carry phone and laptop, lock account
       hold my account till monday make i sort my sim
+      abeg help me fast. thief don run with my phone for traffic and my bank app dey open, lock the account
+      i dey inside danfo when dem pick my phone. na stranger phone i borrow so, block my account
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -8010,6 +8060,7 @@ export const pcm: Examples = {
       i no dey sure of my pin again
       i never get pin, set one for me
       una say pin wrong, make i reset am
+      my pikin use my pin buy game. change that pin for me
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -8150,6 +8201,7 @@ export const pcm: Examples = {
       no more english, only pidgin
       i fit dey write {language} for here (?|)
       talk {language} to this old woman
+      my grandma dey here, she no hear english. talk {language} make she understand
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -8303,6 +8355,7 @@ export const pcm: Examples = {
       offline banking how e dey work for small phone
       sms banking dey (?|i no get data)
       give my mama the code, she dey use small nokia
+      my village network weak, whatsapp no dey open. give me the code wey i go take do bank
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -9067,6 +9120,9 @@ export const pcm: Examples = {
       how virtual card dey work
       how standing order dey work for karo
       wetin una mean by narration and reference
+      my son buy phone for me and put this thing. i no know book, na wetin i go do here
+      before i put my hard earned money for here, i wan know who una be and how safe e be
+      i dey hear karo for radio every morning. wetin una dey do and how much e dey cost
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -9205,6 +9261,7 @@ export const pcm: Examples = {
       if i no lock the money, interest still dey (?|)
       una rate don change (?|for savings)
       na 10 percent or 15 percent una dey give
+      i get {amount} from gratuity, if i leave am with una one year, how much percent una go add
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -9326,6 +9383,7 @@ export const pcm: Examples = {
       dom account receiving details, swift and correspondent
       school abroad wan refund me, dem need bank code
       una cbn code for salary schedule
+      my oyibo boss wan pay me from england. im say make i send swift code and bank address
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -9669,6 +9727,8 @@ export const pcm: Examples = {
       unlock my account make i buy drugs for my pikin
       since una lock am i dey borrow money chop
       how i fit take know why my account dey locked
+      i be small trader, i no be thief. since una lock my account i no fit buy goods, open am
+      una ask for nin, i give una. una ask for selfie, i snap. still my account dey blocked
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -10225,6 +10285,11 @@ export const pcm: Examples = {
       na {name} dupe me, this na im account {account}
       i wan warn una say one group dey plan dey dupe una customers
       una agent for our junction dey collect pin from old people dey thief
+      one man call me yesterday, im sabi my name and my bank. e say make i read the code, i read am, na so all my money go
+      i wake up this morning see three debit wey i no do. abeg who dey inside my account
+      my pikin see advert for cheap phone online. we pay {amount}, the page don close
+      i board bus for ojota, dem carry me go bush, collect my atm and pin, withdraw everything
+      somebody wey claim say na my cousin for america use im picture collect {amount} for custom clearance
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -10593,6 +10658,8 @@ export const pcm: Examples = {
       you dey rush, i never say yes, stop
       who tell you to do am, cancel
       false alarm, leave am
+      i wan send the money before, but e don call say make i wait. cancel am
+      as you call the fee so, i don change mind. leave am
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -10839,6 +10906,8 @@ export const pcm: Examples = {
       your message vanish, send again
       show the message wey you send before
       say am for short form
+      my pikin dey cry when you dey talk. abeg start again
+      i hear the name but i no hear the amount. talk am again
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -11206,6 +11275,8 @@ export const pcm: Examples = {
       make person come online abeg
       i beg, give me one human only
       i go wait for human, no problem
+      see, i don explain this thing tire to this machine. abeg just give me person wey go reason with me
+      i be old man, i no fit dey press press. let somebody call me and talk
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -11942,6 +12013,12 @@ export const pcm: Examples = {
       this una thing dey drain my data
       una ask for rating after una mess me up
       una no fit treat {name} like this, she be old customer
+      good afternoon. i pay for light token since morning, money don comot, token no come, my fish dey spoil for freezer
+      i don call una line five times, i don send email, i don chat. nobody gree answer my matter
+      last week una charge me 50 naira for every transfer. this week na 100. wetin dey happen for una side
+      my mama waka two hours reach una agent. agent say network no dey, she waka go back without money
+      i use una card buy fuel, e decline, but alert enter. filling station no gree, una sef no gree talk
+      since una upgrade una system i no fit see my alert. customers dey carry goods and i no know who pay
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -12378,6 +12455,8 @@ export const pcm: Examples = {
       i don finish for today, thank you
       oya na, thanks
       chai, una wan make me cry, thank una
+      i no believe say e go work, but money don enter. God bless all of una
+      my pikin don pay school fees because of una. we dey grateful
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -15154,6 +15233,16 @@ export const pcm: Examples = {
       pastor which time be vigil
       teacher how my pikin dey do for class
       chairman the generator no get fuel
+      yesterday i go visit my in-law, we eat pounded yam tire. how your own weekend
+      my neighbour pikin get fever since sunday, which hospital near us dey open
+      i dey plan to travel go calabar for carnival, which hotel go cheap
+      my oga wife born twins, wetin i fit carry go naming ceremony
+      abeg who see the match last night, that penalty no be penalty at all
+      teacher say make we write about bank of the river for geography, help me
+      my cousin dey do banking course for school, which textbook good for am
+      i dey cook stew and tomato too sour, wetin i go add make e sweet
+      landlord wan increase rent by half, law fit stop am
+      my boyfriend no dey answer call since he get that bank job, i suspect say e dey cheat
     `,
   },
 };
