@@ -317,6 +317,7 @@ export const ha: Examples = {
       (yakk|ya kk|yakuke) (ya aiki|yagida)
       (ya sallah|ya bikin sallah|ya azumi) (karo|malam|da iyali)
       (kina lafiya|kana lafiya) (karo|yar uwa|dan uwa) (ya gida|)
+      (yini mai albarka|safiya mai albarka) (karo|jama'a|malam)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -1265,6 +1266,7 @@ export const ha: Examples = {
       (turin da na yi|kudin da na tura) (jiya|{period}) (su wa na tura wa|guda nawa ne|jero min su)
       (kudin da aka cire min|debit din) {period} (jero min su|na me da me ne a tarihi)
       (shaida min|gaya min) (kudin da ya shigo|wanda ya turo kudi) (asusuna|account dina) (yau|dazu)
+      (wani ya ce ya turo min|sun ce sun turo) {amount} (duba min ya shigo|ya shigo asusuna kuwa)
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1695,6 +1697,7 @@ export const ha: Examples = {
       (kudin da {name} ya turo min|kudin da kamfani ya turo) (jiya|tun safe) bai shigo ba (ina ya makale|me ya tsare shi)
       na tura {amount} (an cire|debit ya zo) (amma mai karba bai gani ba|amma wurin {name} shiru) (har yanzu|)
       (ina matsayin|me ake ciki da) (turin da na yi wa {name}|{amount} da na tura) (bai isa ba|yana pending)
+      (ka ga|kun ga) kudin da na tura (jiya da dare|wa {name}) (har yanzu bai je ba|ina ya shige)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -1892,6 +1895,7 @@ export const ha: Examples = {
       (nayi kuskure|nayikuskure) (wajen turawa|natura fiye) (adawo min da kudina|kudawo min)
       (a juyo min da|ku karbo min) kudin da (na tura wa wani kuskure|ya shiga account ba daidai ba)
       (turin da na riga na yi|kudin da na riga na tura) (ba shi ne ba|ba inda ya kamata ba) (a janye shi|ku dawo da shi)
+      (ku rike kudin nan|a rike kudin) (na tura kuskure|ba wanda na nufa ba ne) (kafin ya cire|a dawo da shi)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -2134,6 +2138,7 @@ export const ha: Examples = {
       (kudin da na kashe|abin da na kashe) (ya kai nawa|nawa ne) tun (farkon wata|da aka yi albashi|sallah)
       (a lissafa min|ku lissafa min) (duk abin da na batar|kashe kashena) {period} (nawa ya kama|)
       (kaso nawa|kashi nawa) na kudina (na kashe a abinci|yake tafiya a kati|na batar a mota) ({period}|)
+      (kullum sai na kashe|na saba kashe) kudi (a kan abinci|a kati) (nawa ya kama|a fada min nawa) {period}
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -4010,6 +4015,7 @@ export const ha: Examples = {
       kada ku bari in taba wannan {amount} (sai na tara kudin aure|sai damina) (ku kulle min a ajiya|ajiya ce)
       (inaso nafara|zanfara) (ajiya|tara kudi) (na {narration}|duk wata)
       ajiyata kada (in taba ta|a bari in cire ta) (har sai na yi aure|sai ta cika {amount})
+      (ku taimaka in tara|ina so ku tara min) kudin (auren dana|sayen injin nika|karatun yarana) (kadan kadan|{amount} duk wata)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -4180,6 +4186,9 @@ export const ha: Examples = {
       (zaku iya|zakuiya) bani (bashi|rance) (na {amount}|dan Allah)
       (bashin da na ci na biya shi tuni|ba bashi a kaina yanzu) (a sake ba ni rance|ina neman sabon bashi)
       (nawa kuke iya ranta min|nawa zan samu bashi) (in ina da albashi {amount}|yanzu|a yau)
+      ku taimaka min da (kudi|dan abu) zan (biya bayan sallah|mayar muku karshen wata)
+      (na shiga wahala|hannuna babu komai) ku (aran min|ranta min) {amount} (in na samu zan biya|zan mayar)
+      (idan kuna ba da bashi|in akwai rance) ni ma ina so (a ba ni {amount}|in samu)
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -4438,6 +4447,8 @@ export const ha: Examples = {
       (zanbiya|inaso nabiya) (bashina|bashin ku) (yau|{amount})
       (na zo in biya|ga ni zan biya) (abin da na ara|bashin da kuka ba ni) (duka|da {amount})
       (kada bashin ya karu|kafin riba ta karu) (zan biya shi yanzu|a cire kudin bashin a account dina)
+      (in Allah ya yarda|insha Allah) yau zan (gama bashin ku|sauke bashin nan) (da {amount}|)
+      (na kawo|ga) kudin (da kuka ranta min|bashin da kuka aran min) (ku karba|a karba)
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -5550,6 +5561,8 @@ export const ha: Examples = {
       (dan Allah ku kulle|maza ku rufe) (account dina|asusuna) (yanzu yanzu|kafin su cire) (barawo ya dauki waya|na rasa waya)
       (ina so ku kulle min|ku taimaka ku rufe min) account (har sai na kira|har sai na nemi a bude)
       (in an sace mun waya|idan wayata ta fada hannun barawo) (yaya zan kulle asusuna|ku kulle account dina nan take)
+      (tun da aka sace wayata|yau da safe aka sace wayata) (hankalina bai kwanta ba|) (ku rufe account dina|a kulle asusuna)
+      (bari na fara|da farko) (ku kulle account dina|a tsaida asusuna) (sannan in je yin welcome back|sannan in nemi waya)
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -6434,6 +6447,12 @@ export const ha: Examples = {
       (kafin in bude|kafin in fara) (fada min|ina so in ji) (cajinku|yadda kuke kare kudi|ayyukan ku)
       (nawa zai tafi a caji|caji nawa za a cire) (in na tura {amount}|in na biya wuta)
       (ina zan latsa|me zan rubuta) (in ga abin da kuke yi|don fara aiki da ku) (ni sabo ne|)
+      (bankin ku|karo) (ya dace da|zai yi wa) (mai sayar da koko|dan acaba|manomi) (kuwa|ko ma'aikata kawai)
+      (na ji ana fada|an ce) (kuna magana da hausa|ba sai an je ofis ba) (ku fayyace min aikin ku|me zan iya yi)
+      (idan yarona ya danna|in wani ya rubuta a wayata) (kudi zai fita|za a cire min kudi) (kuwa|ko akwai kariya)
+      (in na turo muku hoto|in na aiko da hoton bil) (za ku gane|kuna karantawa) (kuwa|)
+      (nawa nawa ne|yaya) cajin (turi|pos|sms) a (karo|bankinku) (idan aka kwatanta da na opay|)
+      (sunan bankin ku|karo) (me yake nufi|ma'anarsa menene) (kuma wa ya kafa shi|)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -6885,6 +6904,7 @@ export const ha: Examples = {
       (wa ya ce ku|me ya sa kuka) (kulle min|rufe min) account (ban ce a kulle ba|ba ni na nema ba)
       (ku bude|a sake bude) (min account|min asusu) da (kuka kulle|aka kulle shekaran jiya) (na kawo takardu|)
       (account dina|asusuna) yana nan a kulle (har yanzu|tun sallah) (yaushe zai bude|ku cire kullin)
+      (albashi na ya shigo|kudin aikina na ciki) amma (account a kulle|kun kulle asusuna) (ku bude in ci abinci|me zan yi)
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -7294,6 +7314,11 @@ export const ha: Examples = {
       sun karbi (hoton fuskata|katin dan kasa na) (wai za su ba ni tallafi|da sunan aiki) (ina tsoron zamba|aka ci bashi)
       (babu izinina|ba da yardata ba) (aka fitar da {amount}|wani ya cire kudi) (a account dina|)
       (suna so in turo|ya nace in turo) (hoton katina|lambobin bayan kati) (na ki|na ji tsoro) (yan damfara ne ko|)
+      (wai zan samu aiki|wai an dauke ni aiki) sai na tura {amount} (na tura suka bace|kudin form na bogi)
+      (wani da na aminta da shi|abokin tafiyata) ya (canza min kati|duba pin dina) (kudi suka tafi|ya kwashe {amount})
+      (an kira matata|an kira mahaifiyata) (aka ce na yi hatsari|wai an kama ni) ta tura {amount} (ashe karya ce|ashe yan damfara ne)
+      na (gano|lura) (ana cire min dari dari|kudina na raguwa a hankali) (tun watan jiya|ba da sanina ba)
+      (sun bude|an bude) shafin (karo na bogi|bankin ku na karya) (a facebook|) (yana karbar bayanan mutane|suna damfara)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -7576,6 +7601,7 @@ export const ha: Examples = {
       (share maganar|mu rufe maganar) (nan|turin)
       (ba a tura ba tukuna|kafin a tura) (a bari|ku soke) (na canza ra'ayi|na fasa)
       (na fasa tura wa|bana so a tura wa) {name} (kuma|tukunna) (kar a ci gaba|)
+      (a'a dakata|kai tsaya) (ban gama ba|ba {amount} nake nufi ba) (kar a tura|soke)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -7725,6 +7751,7 @@ export const ha: Examples = {
       (mekace|mikace|mekuka ce) (banganeba|banjiba)
       (ban ganeba|banji ba) (sake fadamin|sake turowa)
       (ban ji amsar ba|amsar bata zo ba) (sake turowa|sake fada)
+      (na ji rabi|na karanta rabi) (sake fada duka|sake turo cikakken sakon)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -7964,6 +7991,9 @@ export const ha: Examples = {
       (don Allah ina|ina) (mutum|ma'aikaci) (mai amsa min|da zan yi magana da shi) (a nan|)
       (ba bot ba|ba na son bot) (mutum kawai|ma'aikaci nake so)
       (bot din nan|rubutun nan) ba zai (gane matsalata ba|isar da sakona ba) (mutum nake so|hada ni da ma'aikaci)
+      (ku turo min lamba|bani lamba) ta (wani jami'i|wani babba) (da zan yi magana da shi|in kira yanzu)
+      (in babu damuwa|dan girman Allah) (mutum ya zo ya amsa min|ina so mu yi waya da ma'aikaci)
+      (ni ba zan iya da|ba zan iya ci gaba da) (wannan inji ba|bot ba) (a ba ni mutum|)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -8467,6 +8497,12 @@ export const ha: Examples = {
       (ma'aikatanku|yan ofishinku) (suna da girman kai|ba su da hakuri|sun ki kula ni) (ku gargade su|)
       (atm dinku|pos dinku) (ya cire min kudi|ya rubuta successful) bai ba ni ko sisi ba (kwana uku|yau)
       (otp din|code din tabbatarwa) (ya ki zuwa|sai bayan awa daya yake zuwa) (na kasa gama biya|ku gyara)
+      (an kashe|an gama) ranar aikina gaba daya (ina fama da app dinku|ina jiran ku gyara)
+      (ban taba shan wahala|ban taba jin kunya) irin ta (bankin ku ba|yau ba saboda katin ku)
+      (yan uwana duka|duk wanda na sani) sun (bar bankin nan|yi kuka da ku) (saboda caji|saboda network)
+      (kafin yanzu|da) kuna (da kyau|aiki sosai) (yanzu kun lalace|yanzu sai matsala)
+      (ko da na kira ku|duk lokacin da na kira) sai ku ce (a jira|gobe) (wannan ya ishe ni|)
+      (hukuncin|dalilin) cire {amount} (babu wanda ya yi min bayani|ku fada min) (ban yarda da cajin ba|)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -8687,6 +8723,7 @@ export const ha: Examples = {
       (an yaba|na yaba) (da kirkinku|da aikinku) (nagode|Allah ya saka)
       karo kin (yi kokari|burge ni sosai|kyauta min) (nagode|)
       (na gode da|nagode da) (kulawarku|taimakon da kuka yi min|amsarku) (kun kyauta|)
+      (na gode da|nagode da) (kuka warware min|kuka gyara min) (matsalata|) (Allah ya saka|)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -8912,6 +8949,7 @@ export const ha: Examples = {
       (Allah yaisa|Allah yatsine muku) (barayi|yan iska)
       (bot mara kunya|robot mara kwakwalwa|dabbar bot) (kawai|)
       (ku ji da|kuji da) (gulmarku|banzan bankin ku) (yan iska|)
+      (robot|bot) (banza da wofi|dan iska|dakiki) (mai wahalar da mutane|)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -10397,6 +10435,32 @@ export const ha: Examples = {
       (mutuwar aure|haihuwar yan biyu|nadin sarauta) (ta jawo magana|aka yi) (a garinmu|)
       (an yi wa|sun yi wa) (kanina|makwabcinmu) (sata a kasuwa|fashi a hanya) (jiya|muna jaje)
       (kanina|yayana) (ya rubuta jarabawar|an kira shi interview din) (first bank|cbn) (ku taya shi addu'a|)
+      (nepa|ma'aikatan wuta) sun (dauke wuta|kawo wuta) (yanzun nan|tun jiya|a layinmu)
+      wutar (nepa|unguwarmu) (ta tafi|ta dawo) (alhamdulillah|mun shiga duhu|yanzu)
+      (in biya|ka biya) kudin (mota|napep|abincin) (ko ka biya|ni zan biya gobe) (abokina|)
+      (aku|mutum mutumi) ya iya magana (da hausa|kamar mutum) (abin mamaki|)
+      (ummi|hauwa|goggo) ta kira ni a (waya|whatsapp) muna (ta hira|zancen biki)
+      (makarantar yarana|masallacinmu) suna (neman gudunmawar gini|taro gobe) (yan uwa ku taimaka|)
+      (wane aiki|wace sana'a) (ya fi kawo kudi|zan koya) (a arewa|yanzu) (ku ba ni shawara|)
+      (shin|ko) (dinosaur|aljani) (gaske ne|yana nan har yanzu) (kuwa|)
+      (wayar da na saya|iphone dina) (ta bogi ce|tana zafi) ina zan (mayar|kai gyara)
+      (kamfanin jirgi|kamfanin mota) (ya soke tafiyata|ya rasa kayana) (me zan yi da su|)
+      (na sai|na sayi) tikiti (a tashar jirgi|na jirgin kasa) (jirgi ya tafi ya bar ni|ba kujera)
+      (cacar|wasan) baba ijebu (haramun ce|ya ci jiya) (in ji malam|kai)
+      (samari|yan mata) na yanzu (sai kudi|ba su da kunya|sun fi son waya) (wallahi|)
+      (kanwata|yarinya) tana so ta zama (ma'aikaciyar banki|likita|yar jarida) (in ta girma|)
+      (a ajinmu|a jami'a) an koya mana (tarihin banki|yadda ake buga kudi|lissafin kudi) (yau|)
+      (wane ne|su wa) ke buga (naira|takardun kudi) (a najeriya|) (ne|)
+      (mota ta bi ta kan|barawo ya saci) (karena|kaji na) (jiya|)
+      (yau shekara|yau kwana arba'in) da rasuwar (babana|kakata) (ku yi masa addu'a|Allah ya jikansa)
+      (sabuwar amarya|ango) sun (tare a gidansu|tafi yawon amarci) (jiya|)
+      (zan saka|zan shafa) (turare|kwalli|man shanu) (kafin in fita|a kai)
+      (ka bude|ku bude) (youtube|group din makaranta|taga) (ku ga abin da ake yi|don iska)
+      (an toshe|an rufe) (kwatarmu|hanyar gidanmu|bakin rijiya) (saboda gini|ruwa baya wucewa)
+      (ta goge|na goge) (hotonmu|lambarsa|status) (saboda fushi|mun bata)
+      (mu raba|a raba) (naman sallah|aikin gida|abincin) (kashi biyu|da makwabta)
+      (kai shaidar|kawo shaidar) (haihuwa|kammala karatu|aure) (a makaranta suke nema|ta bata)
+      (yawan|karin) (jini|kiba|barci) (yana kawo cuta|me ke jawo shi) (kuwa|)
     `,
   },
 };
