@@ -318,6 +318,8 @@ export const ha: Examples = {
       (ya sallah|ya bikin sallah|ya azumi) (karo|malam|da iyali)
       (kina lafiya|kana lafiya) (karo|yar uwa|dan uwa) (ya gida|)
       (yini mai albarka|safiya mai albarka) (karo|jama'a|malam)
+      (ina kwana|ina wuni) (ranka ya dade|uwargida|maigida)
+      (kwana nawa|an jima) (karo|) (ya kuke|sannunku da kwana biyu)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -6453,6 +6455,11 @@ export const ha: Examples = {
       (in na turo muku hoto|in na aiko da hoton bil) (za ku gane|kuna karantawa) (kuwa|)
       (nawa nawa ne|yaya) cajin (turi|pos|sms) a (karo|bankinku) (idan aka kwatanta da na opay|)
       (sunan bankin ku|karo) (me yake nufi|ma'anarsa menene) (kuma wa ya kafa shi|)
+      dan Allah (karo|) ku bayyana min (wa ku ke|aikin da kuke yi) (da yadda ake farawa|)
+      (ina karatu ne|ni dalibi ne) (a jami'a|) karo (zai amfane ni da me|yana da wani abu na dalibai)
+      babana yana da (waya karama|matsalar ido) (zai iya amfani da ku kuwa|ya za a yi da karo)
+      (in babu kudi a account|idan account babu komai) (kuna cin tara|ana cire caji) (kuwa|)
+      a (wane gari|wace jiha) kuka fi (yawan agents|aiki) (kuna nan garinmu kuwa|)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -7319,6 +7326,10 @@ export const ha: Examples = {
       (an kira matata|an kira mahaifiyata) (aka ce na yi hatsari|wai an kama ni) ta tura {amount} (ashe karya ce|ashe yan damfara ne)
       na (gano|lura) (ana cire min dari dari|kudina na raguwa a hankali) (tun watan jiya|ba da sanina ba)
       (sun bude|an bude) shafin (karo na bogi|bankin ku na karya) (a facebook|) (yana karbar bayanan mutane|suna damfara)
+      (sako ya zo min|an turo min sako) (cewa an rufe karo|wai in sake rajistar karo) in danna link (gaskiya ne ko damfara|na zargi karya ne)
+      ({amount} aka tafi min da shi|{amount} suka lashe min) (ta hanyar wayo|a whatsapp) (ku taimaka|)
+      (mutumin da muka hadu a bus|bakon da na taimaka) ya (karbi wayata ya tura wa kansa kudi|ga pin dina ya kwashe kudi)
+      (nadama nake|na yi kuskure) na (tura wa malamin bogi|biya dan damfara) {amount} (a bi min hakkina|)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -7602,6 +7613,8 @@ export const ha: Examples = {
       (ba a tura ba tukuna|kafin a tura) (a bari|ku soke) (na canza ra'ayi|na fasa)
       (na fasa tura wa|bana so a tura wa) {name} (kuma|tukunna) (kar a ci gaba|)
       (a'a dakata|kai tsaya) (ban gama ba|ba {amount} nake nufi ba) (kar a tura|soke)
+      (ba sai an tura ba|ba sai an biya ba) (kuma|yanzu) (na samu wata hanya|)
+      (dawo da ni|mayar da ni) (farko|menu) (na fasa abin nan|)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -7752,6 +7765,7 @@ export const ha: Examples = {
       (ban ganeba|banji ba) (sake fadamin|sake turowa)
       (ban ji amsar ba|amsar bata zo ba) (sake turowa|sake fada)
       (na ji rabi|na karanta rabi) (sake fada duka|sake turo cikakken sakon)
+      (in ka yarda|dan Allah) (sake lissafa|sake jero) min (su|su daya bayan daya)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -7994,6 +8008,8 @@ export const ha: Examples = {
       (ku turo min lamba|bani lamba) ta (wani jami'i|wani babba) (da zan yi magana da shi|in kira yanzu)
       (in babu damuwa|dan girman Allah) (mutum ya zo ya amsa min|ina so mu yi waya da ma'aikaci)
       (ni ba zan iya da|ba zan iya ci gaba da) (wannan inji ba|bot ba) (a ba ni mutum|)
+      (akwai wanda|ko akwai ma'aikaci) da (zai kira ni|za mu yi magana) (yau|yanzu) (mutum ba bot ba|)
+      a (mika ni|kai ni) (wurin mutum|ga ma'aikaci) (na gaji da bot|)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -8503,6 +8519,11 @@ export const ha: Examples = {
       (kafin yanzu|da) kuna (da kyau|aiki sosai) (yanzu kun lalace|yanzu sai matsala)
       (ko da na kira ku|duk lokacin da na kira) sai ku ce (a jira|gobe) (wannan ya ishe ni|)
       (hukuncin|dalilin) cire {amount} (babu wanda ya yi min bayani|ku fada min) (ban yarda da cajin ba|)
+      (yau kwana|ga shi kwana) {number} (ina jiran gyaran matsalata|ban samu amsa daga gare ku ba)
+      na gode wa Allah ban saka duk kudina a bankin ku ba (kullum network|caji ya yi yawa)
+      (sakonku ya ce|kun ce) an gama gyara (na gwada ya ki|amma app a mace) (karya kuke|)
+      (saboda ku|a dalilin ku) (na rasa haya|aka kore ni a shago|yarona ya rasa jarabawa) (app ya ki biya|)
+      (kun cuce mu|kun zalunce mu) da (cajin nan|wannan tsarin) (mu yan kasuwa|mu talakawa)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -8724,6 +8745,8 @@ export const ha: Examples = {
       karo kin (yi kokari|burge ni sosai|kyauta min) (nagode|)
       (na gode da|nagode da) (kulawarku|taimakon da kuka yi min|amsarku) (kun kyauta|)
       (na gode da|nagode da) (kuka warware min|kuka gyara min) (matsalata|) (Allah ya saka|)
+      (bukatata|matsalata) (ta biya|ta kare) (alhamdulillah nagode|na gode muku)
+      (kai na gode|wallahi na gode) (karo|da taimako|kwarai)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -8950,6 +8973,8 @@ export const ha: Examples = {
       (bot mara kunya|robot mara kwakwalwa|dabbar bot) (kawai|)
       (ku ji da|kuji da) (gulmarku|banzan bankin ku) (yan iska|)
       (robot|bot) (banza da wofi|dan iska|dakiki) (mai wahalar da mutane|)
+      (Allah ya|ubangiji ya) (wulakanta ku|kaskantar da ku) (azzalumai|barayin banki)
+      (sai ka ce|kamar) (mahaukata|jakai) (kuke aiki|kuke) (yan iska|)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -10461,6 +10486,14 @@ export const ha: Examples = {
       (mu raba|a raba) (naman sallah|aikin gida|abincin) (kashi biyu|da makwabta)
       (kai shaidar|kawo shaidar) (haihuwa|kammala karatu|aure) (a makaranta suke nema|ta bata)
       (yawan|karin) (jini|kiba|barci) (yana kawo cuta|me ke jawo shi) (kuwa|)
+      (a gaida|ku gaida) (mai gida|iyali|yara) (in kun koma|ka ce ina gaishe su)
+      gidan (tsohon gwamna|wani mai kudi) (ya yi kyau|ya kai {amount}) (na gani a tiktok|)
+      (shirin|wasan) (dadin kowa|labarina|izzar so) (ya zo|na yau) (kun kalla|yayi dadi)
+      (mai unguwa|sarki) ya (kira taro|hana kida) (gobe|a unguwarmu)
+      (duniyar|rayuwar) yau (sai hakuri|kowa ta kansa) (wallahi|)
+      (zogale|citta) (yana maganin me|ana dafawa yaya) (don Allah|)
+      (yau dai|kai yau) na (ci tuwo|sha fura|yi bacci) (har na koshi|sosai)
+      (amsar tambaya|tambaya ta) {number} (a assignment|a jarabawar biology) (ba ni|me ne)
     `,
   },
 };

@@ -489,7 +489,7 @@ contract: kwangila
 voice: muryar sauti sautin
 honest: adalci
 injustice: rashin
-burn: burge kone
+burn: kone
 parent: tarbiyya
 tooth: hakorina
 tomato: tumatir
@@ -633,7 +633,7 @@ forgive: hakurinku
 problem: matsalolinku matsalolin
 slow: jinkirinku
 manager: shugabanku shugabarku ogarku
-language: yaruka yaren
+language: yaruka
 word: kalmomi kalmomin
 greet: hlo helo asalam asslm wslm warahmatullah barkanku barkanki kwananku wuninku yininku
 thanks: jazakallah jazakumullah jzk tnx thnx khairan albarkace
@@ -665,7 +665,7 @@ i_tell: nace
 i_see: naga
 i_feel: naji
 i_know: nasan
-i_do: nayi zanyi
+i_do: zanyi
 not_know: bansan
 not_understand: bangane
 not_will: bazan bazai bazata bazasu baza
@@ -1041,7 +1041,7 @@ discount: rangwame
 not_arrive: rataya
 enough: yaisa
 least: mafi_karanci mafi_karancin mafi_kankantan
-most: mafi_yawa mafi_yawan
+most: mafi_yawan
 war: yakin
 deny: yaki sunki anki
 see: gan
