@@ -334,6 +334,8 @@ export const yo: Examples = {
       se e wa lori ila, e kaaro
       mo kan fe ki yin ni o, e ku ise
       oba banki, e ku ijoko
+      karo bawoo
+      ekaaro ooo
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -552,6 +554,9 @@ export const yo: Examples = {
       nomba mi ni {phone}, mo fe si akanti pelu e
       mo wa lati ile iwe, mo fe si akanti fun egbe akekoo wa
       e jowo mo fe si akanti, elo ni mo maa fi sile
+      mofe di kostuma karo
+      elakanti funmi
+      won ko fun mi lowo ise mi nitori mi o ni akanti. e ba mi si okan loni
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -1228,6 +1233,7 @@ export const yo: Examples = {
       fi eni ti mo sese san owo fun pamo
       oruko oniwaasu wa, e fi akanti re pamo, {account} {bank}
       je n ri gbogbo awon ti mo ti fi akanti won pamo
+      mofe fi nomba {name} pamo
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1562,6 +1568,11 @@ export const yo: Examples = {
       e fi gbogbo alert lose yii ranse si mi
       tani {name} to n fi owo ranse si mi losoosu
       kini mo san fun lojo keta
+      talo fowo simi lakanti
+      sowo {name} ti wole
+      mofe mo owo towole loni
+      mo n ta ounje, eniyan pupo n fi owo ranse. e so iye ti won ti fi ranse loni
+      won ni baba mi ti fi {amount} ranse, se o ti wole abi ko tii wole
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -2082,6 +2093,10 @@ export const yo: Examples = {
       owo mi ti kuro, oloja ko ri i, ariwo n lo
       se won ti da owo transfer to fail pada
       owo {amount} ti mo ran si egbon mi ti di ojo kerin, ko de
+      owomi kode odo {name}
+      mofi owo sowo kode, ibo lowa
+      mo san {amount} fun agbe, o wa ni oko, ko tii gba alert. ise wa duro
+      owo ti mo fi ranse si ile iwosan ko tii wole, won ko fe toju omo mi
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2335,6 +2350,9 @@ export const yo: Examples = {
       mo ran owo si nomba ti mi o da mo, {account}, e gba a pada
       mo gbagbe pe akanti yen ti ku, mo fi owo si i, e gba a pada
       (iyawo mi|omo mi) te foonu mi, owo ti lo si eni ti a ko mo, e gba a pada
+      mosi owo ran, ejo egba pada
+      akanti tomo ran si koye
+      mo fi owo ile ranse si onile atijo. mo ti ko kuro nibe, e ba mi gba a pada
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2623,6 +2641,9 @@ export const yo: Examples = {
       mo ti na elo lori omo mi tuntun
       elo ni ounje, elo ni oko, elo ni data {period}
       mo fe seto owo mi, koko so ibi ti mo n na a si
+      owomi tan kia kinimo fi se
+      eloni mona losu toko ja
+      mo ti na owo oja sori nkan miran. elo ni mo na {period}
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -3314,6 +3335,8 @@ export const yo: Examples = {
       san bill osu yii fun {biller}, {amount}
       mo fe san owo ile ijoba, {amount}
       owo form neco omo mi ni {amount}, e san an
+      mofe san owo wota
+      won ni mi o ni se idanwo ti mi o ba san owo ile iwe. e ba mi san {amount}
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -4396,6 +4419,7 @@ export const yo: Examples = {
       se mo le wo ajo yin, efi mi si
       won ni ki n fi code yi wole sinu ajo {name}
       (e je ki n|mo fe) kopa ninu ajo ti e n da
+      mo ri i pe ajo yin dara. se emi naa le wole osu to n bo
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4739,6 +4763,8 @@ export const yo: Examples = {
       talo kan latiko ajo
       e so fun mi bi ajo wa se de duro
       mo fe mo bi mo se wa ninu esusu yii
+      ajo tikan mi abi
+      iya alajo ti pada si abule. tani o wa ko owo ajo osu yii
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -4954,6 +4980,9 @@ export const yo: Examples = {
       e so mi di eni ti o n fi owo pamo, gba {amount} lojoojumo
       mo fe maa fi owo pamo fun ile iwosan, {amount} lose
       mo fe fi kun iye ti mo n ko pamo losoosu
+      mofe tojuowo fun omo
+      mo fe ra foonu {amount} losu mefa, elo ni ki n maa fi pamo, e ba mi bere e
+      awon omo mi meta, mo fe ni kolo fun okookan won
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -5203,6 +5232,10 @@ export const yo: Examples = {
       awon obinrin bii temi, elo le maa n ya won
       (mo fe ya|e ya mi ni) {amount} ki n fi bere okowo eja
       bi o tile je {amount} pere, e ya mi
+      ejo yamilowo {amount}
+      mofe gba awin
+      ojo ro, ile mi wo. e ya mi ni {amount} ki n fi tun un se
+      mo ti gba ise akanse, won maa san leyin. e ya mi ni {amount} lati fi bere
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -5523,6 +5556,8 @@ export const yo: Examples = {
       emi yoo san loan mi ni opin ose, sugbon gba {amount} bayi
       ni kete ti mo ri owo ni mo fe san loan, gba {amount}
       fi owo to wa ninu akanti mi san eyawo mi tan
+      mofe sangbese mi
+      mo ti ta koko mi, mo fe san gbogbo eyawo yin
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -5712,6 +5747,8 @@ export const yo: Examples = {
       ki n ra ipin abi t-bills, {amount} ni mo ni
       mo fe ki e ra {amount} ipin ninu banki kan fun mi
       elo ni t-bills loni, mo fe ra
+      ebami dokowo
+      ore mi n ra t-bills, o n ri ere. emi naa fe fi {amount} ra a
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5865,6 +5902,7 @@ export const yo: Examples = {
       ipinmi ti jere elo
       awon ipin ti mo ni n lo soke bi
       ipin mi ti mo ra lodo yin, fi han mi
+      ere mi lori shias elo
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -6322,6 +6360,10 @@ export const yo: Examples = {
       e fun mi ni eko lori bi won se n lo kaadi laisi gbese
       mo fe ko nipa bi mo se le ra ipin akoko mi
       e ko mi bi mo se maa mo ayederu alert
+      ekomi bimose le lowo
+      mofe mo nipa shias ekomi
+      oja mi n ta, amo owo n tan. e ko mi bi won se n ya ere soto
+      se e le ko mi ni itumo awon oro banki ti mi o mo
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -6904,6 +6946,11 @@ export const yo: Examples = {
       e ti akanti mi na titi di ola
       mo ti so foonu mi nu sinu ile iwosan, e ti akanti mi
       (won|awon ole) ti wo ile mi, e dena owo mi, e ti akanti
+      ejo etete ti akantimi
+      mofe ti akantimi na
+      simu mi tilo eti akanti
+      mo ba foonu mi ti won ti tu, sim ko si ninu e. e ti akanti mi kia
+      mo wa ni oja balogun, ole ti ko apo mi. foonu, kaadi, gbogbo e, e di akanti
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -7729,6 +7776,14 @@ export const yo: Examples = {
       tani mo maa ri ti mo ba fe mo nipa banki yin
       mo fe mo ohun to wa ninu karo yii
       e ti wa niye ilu melo
+      eyin nko, kinile n se
+      mofe mo bimose le lo yin
+      bawoni karo sen sise
+      iru bank wo niyin
+      mio mo bi won se n lo
+      elonile n gba fun transfer
+      iya mi ni ki n beere boya e n se gbogbo nkan banki lori foonu. e so fun wa
+      mo ti ni akanti bayii, mo fe mo ohun ti mo le fi se nibi
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -8337,6 +8392,11 @@ export const yo: Examples = {
       won ti gbe idaduro le akanti mi, mo fe mo idi re
       bi mo ba fe fi owo ranse won ni akanti mi wa ni titi, e gba mi
       owo ile iwe omo mi wa nibe, e ma ti akanti mi pa, e si i
+      kilode takantimi ofi si
+      mofe ke si akantimi pada
+      won block akantimi
+      won ni akanti mi ti di nitori mi o lo o fun odun kan. bawo ni mo se maa si i
+      mo ti dahun gbogbo ibeere yin, akanti mi si wa ni titi. e si i fun mi
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -8735,6 +8795,14 @@ export const yo: Examples = {
       mo ro pe karo ni mo n ba soro lori facebook, won gba pin mi
       kaadi mi wa lowo mi, sibe won n yo owo ni abuja
       oga ibi ise n lo oruko mi lati fi gba owo eniyan
+      mofi otp funwon owomi tilo
+      wonlumi ni jibiti
+      enikan pemi pe oun wa lati bank yin
+      owo jade mio mo talo gba
+      aburomi ti ji {amount} ninu akantimi
+      obinrin kan wa si ile ijosin wa, o ni oun n fun eniyan ni loan. o gba bvn wa, owo wa ti lo
+      won pe mi ni ago mefa aaro, won so oruko mi ati akanti mi, won beere otp. se awon osise yin ni
+      mo ri ipolowo karo ti o ni ki a fi {amount} ranse ki a le gba meji re. se ooto ni abi jibiti
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -9043,6 +9111,9 @@ export const yo: Examples = {
       oro ti yi, e fagile nkan ti mo so
       e ma tii yo owo na, mo fe bi iyawo mi
       fagile, mo maa se e lola
+      da duro mio se mo
+      mio fe yen mo
+      mo fe fi ranse tele, amo eni naa ti ni owo. fi sile
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -9227,6 +9298,8 @@ export const yo: Examples = {
       nje e le tun message to koja so
       se {amount} le so abi elo, e tun un so
       ko ye mi rara, e salaye re lekan si
+      kileni
+      soo lekan si
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -9485,6 +9558,9 @@ export const yo: Examples = {
       ki oga to n dari agent pe mi
       mo fe soro pelu eni ti mo ba soro lose to koja
       e so mi po pelu awon ti o n gbe ipe
+      mofe soro si eniyan
+      e fun mi ni nomba yin kin pe
+      mo n soro, ero yii ko gbo. e je ki n ba oga yin soro
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -9988,6 +10064,18 @@ export const yo: Examples = {
       risiti ti e fun mi ko pe, e tun eto yin se
       app yin tuntun yii buru ju ti atijo lo
       voice note mi ko ye yin ri, e tun un se
+      mio gbadun isheyin
+      kilode teyin o fi dami lohun
+      moti so funyin tele e o se nkankan
+      woni transfer mi fail nigbogbo igba
+      pos yin yowo lemeji
+      atm ge owomi kofun mi
+      osise yin soro simi nibuburu
+      e da charge temi yo pada
+      baba mi ti dagba, e ni ki o wa si ofiisi leemarun nitori nkan kekere. iwa yin ko dara
+      mo ra data mtn ni airtel ni e fi ranse. e tun ara yin se
+      gbogbo eniyan ti gba bonus, emi nikan ni e fo. kilode
+      iye owo ti won gba lowo mi nigba ti mo sanwo ju ohun ti app so lo
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -10288,6 +10376,9 @@ export const yo: Examples = {
       olorun yoo ba yin se tiyin naa, e se
       e ti gba mi la loni o, e ku ise
       iya agba dupe o, e ma ri ibi
+      eseo, oti ye mi
+      mo dupe lowoyin
+      mo ro pe owo mi ti sonu, e ba mi gba a pada. olorun a bukun yin
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -10586,6 +10677,7 @@ export const yo: Examples = {
       ajegbodo ni yin, ole
       eni ti ko logbon lo da banki yii sile, eyin ode
       yeye robot, o kan n so kantankantan
+      olori ofifo
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -12331,6 +12423,16 @@ export const yo: Examples = {
       mo gbo pe won fe te naira egberun meji
       baba mi ni moto banki gba oun ni ona
       ile ifowopamo wo lo ga ju ni eko
+      oju ojo ti baje
+      mofe jeun mio ti jeun
+      nibo lo wa, modeoju ona
+      omo naa nsunkun gbe e
+      aisan nsemi
+      aladugbo mi n da orin ru wa loru, kini ki n se fun un
+      mo gbin agbado, eye n je e. oogun wo ni mo le lo
+      omo mi gba ami eye ni ile iwe. inu mi dun gan
+      oko mi fe lo si saudi fun ise, e ba wa gbadura
+      won ni ojo kan a maa san ni banki, mo pade ore mi nibe, a rerin
     `,
   },
 };
