@@ -336,6 +336,9 @@ export const yo: Examples = {
       oba banki, e ku ijoko
       karo bawoo
       ekaaro ooo
+      e ku ale o, se e o tii sun
+      a ki yin o, awa ara oke ogun
+      bawo lowa o, banki mi
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -557,6 +560,7 @@ export const yo: Examples = {
       mofe di kostuma karo
       elakanti funmi
       won ko fun mi lowo ise mi nitori mi o ni akanti. e ba mi si okan loni
+      (mo|a) fe si akanti fun (ile iwe|ijo|egbe) wa
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -1234,6 +1238,7 @@ export const yo: Examples = {
       oruko oniwaasu wa, e fi akanti re pamo, {account} {bank}
       je n ri gbogbo awon ti mo ti fi akanti won pamo
       mofe fi nomba {name} pamo
+      so nomba onile mi di eyi ti mo fi pamo
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1573,6 +1578,11 @@ export const yo: Examples = {
       mofe mo owo towole loni
       mo n ta ounje, eniyan pupo n fi owo ranse. e so iye ti won ti fi ranse loni
       won ni baba mi ti fi {amount} ranse, se o ti wole abi ko tii wole
+      mo fe mo boya {name} ti da {amount} pada fun mi, e wo akosile
+      (oko|iyawo) mi fi owo ranse lanaa, e wo boya o wole
+      alert merin lo wole, ka won fun mi
+      tani o ran {amount} si mi ni ojo ibi mi
+      owo ti won ge lapo mi laaro yii, so idi re
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -2097,6 +2107,7 @@ export const yo: Examples = {
       mofi owo sowo kode, ibo lowa
       mo san {amount} fun agbe, o wa ni oko, ko tii gba alert. ise wa duro
       owo ti mo fi ranse si ile iwosan ko tii wole, won ko fe toju omo mi
+      (owo|{amount}) ti mo ran fun oku baba mi ko tii de, won n duro
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2353,6 +2364,7 @@ export const yo: Examples = {
       mosi owo ran, ejo egba pada
       akanti tomo ran si koye
       mo fi owo ile ranse si onile atijo. mo ti ko kuro nibe, e ba mi gba a pada
+      mi o wo oruko daadaa ki n to fi ranse, owo ti lo sodo elomiran
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2644,6 +2656,10 @@ export const yo: Examples = {
       owomi tan kia kinimo fi se
       eloni mona losu toko ja
       mo ti na owo oja sori nkan miran. elo ni mo na {period}
+      (kini|ibo) ni owo osu mi n ba lo, e je n ri
+      iye ti mo fi ra nkan lori intaneti {period}
+      elo ni mo fun ijo lapapo {period}
+      inawo mi {period}, sotooto sotooto
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -3337,6 +3353,7 @@ export const yo: Examples = {
       owo form neco omo mi ni {amount}, e san an
       mofe san owo wota
       won ni mi o ni se idanwo ti mi o ba san owo ile iwe. e ba mi san {amount}
+      owo omi, {amount}, e ba mi san an kia
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -4420,6 +4437,7 @@ export const yo: Examples = {
       won ni ki n fi code yi wole sinu ajo {name}
       (e je ki n|mo fe) kopa ninu ajo ti e n da
       mo ri i pe ajo yin dara. se emi naa le wole osu to n bo
+      mo fe wo ajo olosu kan, e fi mi si i
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4765,6 +4783,7 @@ export const yo: Examples = {
       mo fe mo bi mo se wa ninu esusu yii
       ajo tikan mi abi
       iya alajo ti pada si abule. tani o wa ko owo ajo osu yii
+      awon melo lo ku ti won ko tii gba owo ajo
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -4983,6 +5002,9 @@ export const yo: Examples = {
       mofe tojuowo fun omo
       mo fe ra foonu {amount} losu mefa, elo ni ki n maa fi pamo, e ba mi bere e
       awon omo mi meta, mo fe ni kolo fun okookan won
+      (mo fe|e ba mi) ko {amount} jo fun aso odun awon omo
+      ya owo sile fun mi losoosu, {amount}, fun owo ile
+      mo fe ri gbogbo kolo ti mo ni
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -5236,6 +5258,8 @@ export const yo: Examples = {
       mofe gba awin
       ojo ro, ile mi wo. e ya mi ni {amount} ki n fi tun un se
       mo ti gba ise akanse, won maa san leyin. e ya mi ni {amount} lati fi bere
+      mo fe ki e fun mi ni owo to to {amount} ni yiya
+      (emi|oko mi) fe ya owo fun owo ile, elo ni e le ya wa
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -5558,6 +5582,7 @@ export const yo: Examples = {
       fi owo to wa ninu akanti mi san eyawo mi tan
       mofe sangbese mi
       mo ti ta koko mi, mo fe san gbogbo eyawo yin
+      ge {amount} lara owo mi fun gbese yin ni opin osu yii
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -5749,6 +5774,8 @@ export const yo: Examples = {
       elo ni t-bills loni, mo fe ra
       ebami dokowo
       ore mi n ra t-bills, o n ri ere. emi naa fe fi {amount} ra a
+      (bawo ni|ibo ni) mo ti le ra treasury bills lodo yin
+      ra unit mutual fund {amount} fun mi
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5903,6 +5930,7 @@ export const yo: Examples = {
       awon ipin ti mo ni n lo soke bi
       ipin mi ti mo ra lodo yin, fi han mi
       ere mi lori shias elo
+      kini iye owo ti mo ti fi ra ipin titi di oni
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -6364,6 +6392,13 @@ export const yo: Examples = {
       mofe mo nipa shias ekomi
       oja mi n ta, amo owo n tan. e ko mi bi won se n ya ere soto
       se e le ko mi ni itumo awon oro banki ti mi o mo
+      (ko mi|e ko mi) bi a se n ba owo rin ti osu ba gun
+      kini awon olowo n se ti emi o n se, e ko mi
+      mo je olukore, owo wole leekan lodun. e ko mi bi mo se maa pin in
+      e fun awa akekoo ni eko lori owo
+      eko meji ni mo fe ka loni
+      kini ipenija inu ajo, e la mi loye
+      owo wo lo ye ki eniyan maa fi pamo losu, e gba mi nimoran
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -6951,6 +6986,7 @@ export const yo: Examples = {
       simu mi tilo eti akanti
       mo ba foonu mi ti won ti tu, sim ko si ninu e. e ti akanti mi kia
       mo wa ni oja balogun, ole ti ko apo mi. foonu, kaadi, gbogbo e, e di akanti
+      di akanti iya mi pa, won ti ji foonu re ni oja
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -7784,6 +7820,16 @@ export const yo: Examples = {
       elonile n gba fun transfer
       iya mi ni ki n beere boya e n se gbogbo nkan banki lori foonu. e so fun wa
       mo ti ni akanti bayii, mo fe mo ohun ti mo le fi se nibi
+      mo wa ni abule ti ko si banki, kini karo le se fun mi
+      e ma binu, mo fe mo iye ti e n ge lori owo ti o wole
+      kini awon ofin yin, se mo le ka won
+      (oga|madam) karo, e salaye bi gbogbo e se n lo
+      bawo ni owo yin se n wole, ti e ko ba gba owo lowo wa
+      mo fe ki egbon mi naa mo nipa yin, kini ki n so fun un pe e n se
+      se o le fi mi han bi won se n lo eyi lesese
+      (se|nje) mo le lo karo pelu foonu meji
+      ti mo ba ni ibeere loru, se e maa dahun
+      nje banki yii wa ni gbogbo ipinle
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -8397,6 +8443,7 @@ export const yo: Examples = {
       won block akantimi
       won ni akanti mi ti di nitori mi o lo o fun odun kan. bawo ni mo se maa si i
       mo ti dahun gbogbo ibeere yin, akanti mi si wa ni titi. e si i fun mi
+      akanti mi ti sun nitori mi o lo o, e ji i
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -8803,6 +8850,14 @@ export const yo: Examples = {
       obinrin kan wa si ile ijosin wa, o ni oun n fun eniyan ni loan. o gba bvn wa, owo wa ti lo
       won pe mi ni ago mefa aaro, won so oruko mi ati akanti mi, won beere otp. se awon osise yin ni
       mo ri ipolowo karo ti o ni ki a fi {amount} ranse ki a le gba meji re. se ooto ni abi jibiti
+      (mo fe|e je ki n) so nipa oniwayo kan to n lo oruko yin ni oja wa
+      won n fi nomba {phone} pe awon arugbo, won n gba pin won
+      enikan ta foonu ole fun mi, o si fi alert iro gba owo
+      (mo|baba mi) ko sowo awon gbaju-e lori whatsapp, {amount} lo
+      won fi apo idokowo kan tan wa, gbogbo ijo wa lo padanu owo
+      oniwayo kan gba kaadi iya mi ni atm, o yo gbogbo owo
+      sms yii wole: e ti gba loan. emi ko gba loan kankan, e wadi
+      link ti won ni ki n fi bvn mi si yen, se lati odo yin ni
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -9114,6 +9169,9 @@ export const yo: Examples = {
       da duro mio se mo
       mio fe yen mo
       mo fe fi ranse tele, amo eni naa ti ni owo. fi sile
+      (mo ti yi|a ti yi) ipinnu pada, e ma fi owo naa ranse
+      ma ra data naa, mo ti ri wifi
+      jade, mi o se mo
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -9300,6 +9358,8 @@ export const yo: Examples = {
       ko ye mi rara, e salaye re lekan si
       kileni
       soo lekan si
+      e jowo, ki le so nipa (iye owo|ojo) yen, mi o gbo
+      so o lekan si, omo n sunkun, mi o gbo
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -9561,6 +9621,7 @@ export const yo: Examples = {
       mofe soro si eniyan
       e fun mi ni nomba yin kin pe
       mo n soro, ero yii ko gbo. e je ki n ba oga yin soro
+      enu mi ni mo fe fi so o, e fun mi ni osise
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -10076,6 +10137,15 @@ export const yo: Examples = {
       mo ra data mtn ni airtel ni e fi ranse. e tun ara yin se
       gbogbo eniyan ti gba bonus, emi nikan ni e fo. kilode
       iye owo ti won gba lowo mi nigba ti mo sanwo ju ohun ti app so lo
+      mo n binu gan, (charge|app|network) yin ti ba mi je
+      owo ina ti mo san wole, won ni mi o tii san. e ba mi yanju e
+      kaadi ti mo san owo re, e fi ranse si adugbo ti ko ye
+      e ti pe mi leemarun lati ta loan fun mi, mi o fe, e dekun
+      (mo ti su|o ti su mi) lati maa ko nkan kan naa si yin
+      bi mo ba fe sanwo nibi oja ni network yin maa n lo
+      e ni ele ifowopamo wa, mo wo o, ko si kobo ti e fi kun un. iro ni e n pa
+      ise agent yin ko te wa lorun ni adugbo wa
+      gbogbo ehonu mi ni e n ju sile
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -10379,6 +10449,10 @@ export const yo: Examples = {
       eseo, oti ye mi
       mo dupe lowoyin
       mo ro pe owo mi ti sonu, e ba mi gba a pada. olorun a bukun yin
+      e se, owo iya mi ti de. {name} ni mo je
+      e ku ise alaapon, mo moore gidi
+      oro mi ti dayo, e seun
+      (olorun|edumare) a se yin ni ire, mo dupe
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -10678,6 +10752,9 @@ export const yo: Examples = {
       eni ti ko logbon lo da banki yii sile, eyin ode
       yeye robot, o kan n so kantankantan
       olori ofifo
+      (e|o) dabi were, oniro
+      eyin alaisododo, ole ni yin
+      oponu, se o o le ka ni
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -12433,6 +12510,16 @@ export const yo: Examples = {
       omo mi gba ami eye ni ile iwe. inu mi dun gan
       oko mi fe lo si saudi fun ise, e ba wa gbadura
       won ni ojo kan a maa san ni banki, mo pade ore mi nibe, a rerin
+      elo ni won n ta apo agbado ni saki
+      kini oruko oba ogbomoso
+      mo fe lo ki iya mi ni abule lojo satide
+      oluko so pe omo mi n sere ju
+      ounje ale ti jinna, e wa jeun
+      bawo ni won se n pa ewe ila
+      mo ti gba {name} ni iyawo
+      ipari ere naa, meji si odo
+      {name} lo kan lati fo abo
+      tani o kan lati gba adura ni ijo
     `,
   },
 };
