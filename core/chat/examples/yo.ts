@@ -3622,7 +3622,7 @@ export const yo: Examples = {
       iyoku ti mo maa san fun ile iwe omo mi
       bill mi losu yii ti to elo
       gbese omi wa ti di elo bayi
-      (elo|iye) ni mo je (lori|fun) (omi|estate|ile iwe omo mi)
+      (elo|eelo) ni mo je (lori omi|fun estate|lori owo ile iwe omo mi)
       (gbese|bill) (nepa|lawma|omi) mi (ku elo|ti di elo)
     `,
     min_payment: `
@@ -4972,7 +4972,7 @@ export const yo: Examples = {
       (si|fo|yo) (kolo|ifowopamo) mi, mo nilo owo
       (ti|lock) {amount} (mo|pa) fun mi (titi di odun|fun osu mefa), fi pamo
       (owo ile iwe|owo ile|owo igbeyawo) ni mo (fe fi pamo|n ko jo), {amount} losoosu
-      (mo fe|se mo le) (yi|din) iye ti mo n fi pamo (lose|losu) (ku|pada)
+      (mo fe|se mo le) din iye ti mo n fi pamo (lose|losu) ku
       {amount} ni mo fe ni ki keresimesi to de, e ba mi ko o jo
       mo fe toju owo fun omo inu iyawo mi
       gba {amount} lojoojumo ki e fi pamo fun owo ile mi
@@ -7965,7 +7965,7 @@ export const yo: Examples = {
       se e n fi ele kun owo ti mo fi pamo, ida melo
       loan {amount}, ele re je elo
       (ele|interest) (loan|kolo|fixed deposit) yin (ida melo|elo) ni
-      ti mo ba (ya|fi pamo) {amount}, ele re (losu|lodun) je elo
+      ti mo ba (ya {amount}|fi {amount} pamo), ele re (losu|lodun) je elo
       eleyin elo ni, ele loan
     `,
     routing: `
@@ -9144,7 +9144,7 @@ export const yo: Examples = {
       mo ni ki e ra data, amo wifi ti de. e ma ra a mo
       (e duro|duro), mi o tii setan, oko mi ni ki n ma se e
       o ti su mi, e fi gbogbo re sile
-      (e ma|ma) (fi|san) owo (yen|naa) mo, (mo yi ero|ko wulo mo)
+      (e ma|ma) (fi owo naa ranse|san owo yen) mo, (mo yi ero|ko wulo mo)
       (mi o|n ko) (fe|se) (eyi|nkan yii) mo, (fagile|fi sile)
       (e fagile|fagile) (request|order|ohun ti mo beere) (mi|yen)
       (duro|e duro), (mo si te|mo fe ronu na|owo mi o to)
@@ -10425,7 +10425,7 @@ export const yo: Examples = {
       (mo ni|mo fe) ki n (dupe|kan dupe) lowo yin ni
       (iya mi|oko mi|oga mi) ni ki n (dupe lowo yin|so e se fun yin)
       (iyen|eyi) (to|ti to) (fun mi|bayii), e seun
-      (ko si|ko ku) (nkan kan|ibeere) mo, e se
+      ko si (nkan kan|ibeere|isoro) mo, e se
       (emi ni|o di) (ola|lale), e se o
       (o seun|ese) (ore mi|egbon|aburo) karo
       mo ri owo mi gba pada, e ku ise o
