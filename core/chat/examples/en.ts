@@ -416,6 +416,10 @@ export const en: Examples = {
       good morning, hope no wahala today
       good evening karo, i closed from the market late today and i said let me greet you before i sleep
       hello, i am a retired headmaster from abeokuta, it is my first time here, good morning
+      (i just finished from the farm|i just woke up|i've just landed in lagos), (good morning karo|good evening to you|hello karo)
+      this is my first time of writing to a bank on whatsapp, hello
+      good morning dear karo, my wife and i greet you
+      hello again after a very long time, i travelled
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -611,6 +615,10 @@ export const en: Examples = {
       i just relocated back to nigeria after 12 years and i have no active account, open one for me
       my wife has account with you and i like how it works. i want my own account too
       we are three friends starting a logistics business and we want the business to have its own account
+      (i just finished secondary school|i am a newly posted teacher|i just came out of prison) and i want to open (an account|my first account)
+      i sell recharge cards and people want to pay by transfer, open an account for me
+      my parents are in the village with small phones, is it possible to open account for them from here
+      what if my name on nin and bvn is not the same, can i still open an account
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -869,6 +877,9 @@ export const en: Examples = {
       what is the closing balance for today on the company account
       my remaining money, how much
       i have promised three people money this week. before i start sharing it, how much do i have
+      (we are about to eat in a restaurant|i am about to pay the okada man|the butcher is packing the meat), (please how much do i have|tell me what is in my account first)
+      i was sick for two weeks and my children were using the account, (how much is left in it|what remains)
+      my mother wants to build a fence and is asking if i can help, how much do i have in my account now
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1029,6 +1040,9 @@ export const en: Examples = {
       what is my acount nmber and bank name
       please share my account details so that i can receive from {bank}
       an organisation wants to pay me for a training i did and they asked for my bank details, what should i send them
+      my cousin abroad wants to be helping me every month, (what is my account number|give me the account details to send to her)
+      i joined a new company this week and the hr lady wants my bank details, (send it|what is my account number)
+      i have been using this account for months and i don't even know the number, tell me
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -1248,6 +1262,12 @@ export const en: Examples = {
       let {name} have {amount} from my account
       the carpenter came with his boys and they've fixed everything, transfer his {amount} to {account} at {bank}
       my sister's child is sick and she has nothing on her, send {amount} to {name} straight away
+      (the welder is at my gate|the plumber has finished the work|the old woman has brought the yams) and wants his money, send {amount} to {name}
+      my younger brother just got admission and i promised him something, send him {amount}, his account is {account} {bank}
+      it has been raining since and i can't come out, so transfer the {amount} to {name} for me
+      my wife has put to bed in the village. please send {amount} to {name} for the things they need
+      i said i would support the burial with {amount}, move it to {name} at {bank}
+      the man has been calling since morning about his {amount}, transfer it to {account} {bank} let him rest
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -1449,6 +1469,11 @@ export const en: Examples = {
       update the account saved for my mother, new one is {account} {bank}
       i send to my mother every month and each time i look for the paper with her number, can you save it for me once and for all
       my houseboy has gone, take his name out of the people i saved
+      i now buy feed from one man every two weeks, {account} {bank}, save him as feed man
+      my son has two accounts and i keep sending to the wrong one, delete the {bank} one from those i saved
+      i am an old man and can't be remembering account numbers, who are the people you have saved for me
+      my new supplier is {name}, {bank}, {account}, keep the details for me
+      i think i have my brother saved two times, show me the saved list and let me remove one
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1845,6 +1870,16 @@ export const en: Examples = {
       i have many debits this week and i don't remember all, list them one by one with the names
       my boss said he paid us before the weekend. i have not gotten any alert on my phone, is it in my account
       since i changed phone i don't get alerts, show me everything from sunday
+      (i was in surgery all day|i was inside the plane|i left my phone at home), please tell me who has paid me today
+      my shop girl says a customer transferred {amount} for two cartons while i was out, did it come
+      i am doing my accounts for the month and i can't find one payment of {amount}, show me my transactions for {period}
+      my child said she received nothing from her father but he says he paid into my own account, check if {amount} came
+      before i call him a thief let me be sure, did {name} pay me anything this week
+      (i have changed phones|my sms is full|my line is barred) and i don't see alerts, (show me what came in today|has my salary come)
+      my tenant in flat 3 pays late every month, on which dates did he pay me this year
+      i want to check if the insurance people have refunded me {amount}
+      our treasurer wants all the money that came in for the harvest, list the credits since sunday
+      the {amount} that left at 6am, who did it go to
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -2018,6 +2053,10 @@ export const en: Examples = {
       bank statement please, not the list in the chat, the proper document
       i'm applying for a uk visa and the agent said i need six months bank statement on letterhead, how do i get it
       my business partner wants to see all that passed through the account last year, send it as pdf
+      we are selling the company and the buyers want to see two years, send our bank statement
+      my divorce case is coming up and my lawyer said i should bring my account statement
+      i am guarantor to my nephew and the bank there wants my statement, (send it as pdf|how do i get it)
+      (i am applying for a scholarship|we want to rent a shop in a mall|i'm renewing my visa) and they are asking for my (bank statement|statement of account)
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -2172,6 +2211,9 @@ export const en: Examples = {
       my auditor needs the receipt of payment {reference}
       i paid for my mother's drugs with transfer and the pharmacy wants to see the receipt before they release them
       my church welfare wants the receipt of the money i sent to the sick member for their records
+      i paid into the association account and the treasurer says my name is not there, send me the receipt to show her
+      the bricks man delivered short and is denying how much i paid him, i need the receipt of {amount}
+      i'm making a claim at the office for the fuel i paid for, (give me the receipt|send the proof of that payment)
     `,
     where_is_my_money: `
       where is my money
@@ -2490,6 +2532,16 @@ export const en: Examples = {
       on {period} i sent {amount} to {name}. up till this moment she has not seen a kobo
       you reversed one and left one, where is the other {amount} that failed
       sir the church project money i transferred has not entered the church account and the pastor is asking
+      (my daughter has been standing in the school hall|my mother is at the pharmacy|the driver is at the gate) and the money i sent has not reached (her|the person), what is wrong
+      i paid for my mother's dialysis and they will not start until it enters, it has been one hour, please find out where the money is
+      three days ago my transfer to {bank} failed and you said it would come back to me, i am still looking for it
+      the lady at the boutique has locked the door because she has not gotten my transfer, help me check it
+      {name} is a very honest person and she says she has not received the {amount}, what happened to it
+      i sent my rent at night and slept well, only for the agent to say nothing dropped. is the transfer successful
+      my landlord's wife has come three times to say the rent hasn't entered, but my own money has been removed
+      you sent me a receipt that says successful, the shop has nothing, who is lying
+      i booked a hotel and paid by transfer, they have not confirmed any payment, please check where it stopped
+      my {amount} has left me and has not met {name}, help me look for it
     `,
     recall: `
       recall {reference}
@@ -2733,6 +2785,14 @@ export const en: Examples = {
       good evening, kindly assist to reverse the payment made to {name} today, it was made in error by our accounts officer
       i had two transfers to do and i swapped the amounts, i want the bigger one returned
       the person agreed to return the money i sent by mistake but she does not know how, can you pull it from her side
+      i was half asleep when i did the transfer, the money went to a customer instead of my wife, how can you bring it back
+      we paid the january salary to {name} but he resigned in december, please get the money back from his account
+      i wanted to pay {amount} for meat and i typed the amount of my rent, please help me get it back from the butcher
+      there are two people with the same name on my list and i sent to the bad one, he will not return it, recall it now
+      the vendor gave me a wrong account over the phone and now the money is in a stranger's hand, reverse it please
+      (i am just noticing|my wife has just shown me) that the money i sent this morning went to the wrong {name}, (please get it back|can it be returned)
+      i sent the tithe to an old church account that nobody controls, can you bring it back
+      my cashier paid a customer instead of the supplier, {amount}, we need it back
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -3147,6 +3207,18 @@ export const en: Examples = {
       my husband and i are quarrelling over money. i want to show him how much i spend on food and school things each month
       i run a small kitchen. can you tell me how much i put into buying ingredients this month
       i have decided to be careful this year, so set a limit for my eating out budget and tell me when i cross it
+      my wife and i earn well but we can't save, (tell me where our money goes|show what we spend on most)
+      i quit drinking in march, so compare what i spent on it before and after
+      we just finished the wedding and i am afraid to ask, how much did i spend in all
+      my son is in a private school now, how much have i paid for his school things this year
+      i have a feeling that food is taking more than rent, check it for me for {period}
+      since they raised fuel price i feel it in my pocket, how much do i now spend on transport in a month
+      i gave myself {amount} for the week, have i passed it
+      (before i complain about salary|before we plan next month), show me (how i spent this one|where the money went)
+      my doctor says i should stop soft drinks, how much have i been spending on them
+      we are three in this house, but how much am i spending on food alone
+      i want to know what my hair costs me in a year
+      i pay for many small apps, what do they all come to in a month
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -3301,6 +3373,9 @@ export const en: Examples = {
       i owe {network} from borrow me credit, load {amount}
       airtime for the whole office, {amount} on each line
       i'm at the park and need to call the person picking me but no credit, load {amount}
+      (my mother is calling and she says her credit has finished|the old man next door has no credit), send {amount} airtime to {phone}
+      i am hosting a call-in radio show tonight and i need credit, recharge my {network} line with {amount}
+      my line has been barred because i did not load card, put {amount} on it
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -3462,6 +3537,9 @@ export const en: Examples = {
       i want to stream the match, which data is enough
       help me buy browsing for my tablet, {network}
       my phone finished data in the middle of an interview, buy {plan} on {network} quickly
+      (my son has an online test by 2|i'm in the middle of a zoom interview|we are doing thesis defence online) and the data is almost gone, buy {plan} for {phone}
+      i moved to a house where only {network} works, get me {plan} on my new line {phone}
+      my team posts videos every day and we burn data, what is the biggest {network} plan
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -3629,6 +3707,9 @@ export const en: Examples = {
       it cut in the middle of cooking, recharge the meter {amount}
       give me the token of the last light i bought
       it is very hot and my baby cannot sleep, light has finished, please put {amount} on {meter}
+      (we have a wake keeping in the house tonight|my wife just had a baby|i have fish in the freezer) and the light has finished, load {amount} on {meter}
+      i moved into a new flat with prepaid meter {meter}, how do i put {amount} of light in it
+      the token was in my old phone and the phone has been stolen, please give me the token again
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -3785,6 +3866,8 @@ export const en: Examples = {
       change my dstv from premium to compact plus
       my sub ended yesterday, renew dstv {amount}
       my in-laws are visiting this weekend, please renew my dstv before friday
+      (my father is a big fan of wrestling|my kids have been crying for cartoon|the boys want to watch the derby), so renew the (gotv|dstv|startimes) for me
+      i opened a viewing centre and have two decoders, pay dstv premium on {meter}
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -3988,6 +4071,13 @@ export const en: Examples = {
       insurance for my keke is {amount}, pay
       they just sent my boy home from school over {amount} pta levy, let me pay it now so he can go back
       rain has spoilt the pole and the estate says each house should pay {amount}, pay our own
+      my uncle died and the mortuary wants {amount} before they release him, pay the bill for us
+      they have stopped carrying our refuse because of {amount}, pay the waste bill
+      (my twins are writing common entrance|my son wants to sit for gce|my niece is writing jamb), i want to pay for their forms
+      i was caught on one way and lastma gave me a ticket of {amount}, how can i pay it from here
+      the driver says my car insurance has expired and police are on the road, pay for it now
+      my generator is off, my spectranet is off, just pay spectranet {amount} let me work
+      we want to register my mother for health insurance, how do we pay the premium here
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -4110,6 +4200,8 @@ export const en: Examples = {
       is the estate bill for this quarter due yet
       when will my wifi bill be due again
       i have too many bills, tell me the date each one is due so that i can plan
+      i don't want them to cut our water while my mother is visiting, when is that bill due
+      salary comes on the 28th, is there any bill that will be due before then
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -4232,6 +4324,8 @@ export const en: Examples = {
       what am i owing on school fees
       tell me the exact figure on my nepa bill
       i share one meter with my neighbour and he says the bill is too much, what is the amount on it
+      my tenants want to know what each of them will pay, how much is the total water bill
+      i have been away for three months, how much has my waste bill grown to
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -4345,6 +4439,8 @@ export const en: Examples = {
       i can only afford something small, what's the minimum for the water bill
       will they accept less than the full bill, what's the least
       business is slow and i can't pay all of the light bill, what is the smallest they will accept so as not to cut me
+      they want to disconnect the house and i don't have the whole money, what is the least i can pay on the bill
+      school says they can manage part of the fees this week, what is the minimum i must pay
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -4510,6 +4606,9 @@ export const en: Examples = {
       is my card ready for pick up
       my pikin spoil my card, i want another one
       i want to be paying for my daughter's online lessons by myself, can i get a card for that
+      (amazon refused my old card|my uber is asking for a card|i want to pay for my ielts), can i get a (card|virtual card) from you
+      i don't like carrying cash to the market anymore, please make a debit card for me
+      my daughter is going to school in ghana and i want her to have a card she can withdraw with
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -4671,6 +4770,9 @@ export const en: Examples = {
       card lost, no time, block
       i've gotten my card from the bank man, enable it again
       i paid for fuel in the night and drove off without my card, please stop it before somebody uses it
+      i was using the machine and three boys distracted me, now the card in my hand isn't mine, block my own
+      my sister borrowed my card and has refused to return it, lock it so that she can't use it
+      i only use this card once in a while, so lock it and i'll tell you when to open it
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -4811,6 +4913,8 @@ export const en: Examples = {
       does my card still have life in it, when is the expiry
       how do i see the details of my virtual card
       i'm on the airline website and they want card number and expiry, show me those of my virtual card
+      i'm at a hotel abroad and they want to type in my card by hand, what are the numbers on it
+      i want to renew my website but i can't remember the expiry of my virtual card, show me
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -4972,6 +5076,9 @@ export const en: Examples = {
       new adashi, twelve members, {amount}
       open an ajo group and let me add people
       my colleagues at the ministry want to start monthly contribution of {amount} each, eight of us, set it up here
+      (we lost our sister because nobody had money|december always meets us unprepared|none of us in the salon can save alone), so we want to (start an ajo|open a contribution group) here
+      my mates from primary school met last sunday and agreed to contribute {amount} a month, please open the group for us
+      as women leader i want to arrange weekly osusu for widows in our church, how do i create it
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -5154,6 +5261,10 @@ export const en: Examples = {
       (i was told|they said) to (text|message) you to (enter|join) the (ajo|esusu|thrift) (of the market women|of our office|)
       the women i sell with are doing ajo every week on karo and they asked me to come in, how do i join them
       i used to do contribution with a man who ran away, now i want a trusted one to join, which is open
+      i just moved to this town and don't know anybody, which contribution group can i enter
+      my wife's office people are doing thrift with you and they said husbands can enter, add me
+      my elder sister is the collector of an ajo on karo, i want to be under her
+      somebody is leaving our street thrift and i want to buy her hand
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -5348,6 +5459,8 @@ export const en: Examples = {
       contribution day don reach, pay for me
       pay {name}'s group the {amount} for this week's turn
       i am in the bus and today is the last day for our ajo, take my {amount} and pay
+      (i know i'm late this week|i was in hospital on our ajo day|they have already posted my name), so please pay my {amount} to the group now
+      my trade was good today, let me pay my esusu for three weeks at once
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -5595,6 +5708,11 @@ export const en: Examples = {
       (i want to|can i|how do i) (leave|come out of|withdraw from) the (ajo|esusu|thrift) (group|)
       it should be my turn to collect this month but they gave {name}, please show me the order in our ajo
       i travelled for a burial and lost track, what has happened in our susu these two weeks, who has paid
+      i need money for my son's fees in september, will my turn in the ajo have come
+      some people in our adashi are not serious, tell me who is owing
+      we started with twelve people and now i'm not sure, how many are still in the esusu
+      my neighbour says the ajo has been shared already, is it true, has it been paid out
+      i am the secretary, give me list of who has paid the thrift and who has not
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -5814,6 +5932,12 @@ export const en: Examples = {
       i always eat my savings before december, so lock {amount} for me where i can't touch it
       the money i locked for rent, my landlord has come early, how do i take it out
       i am a student and i want to keep {amount} every week from my allowance for a laptop
+      (my car is old|i want to go to hajj|my roof is leaking), help me save {amount} a month (towards another one|for it)
+      i get tips every day at work, move {amount} of it to my savings each night
+      i had an accident and need what is in my locked savings, break it for me please
+      my baby is one today and i want to start a savings for her school
+      (my girlfriend and i|my mother and i|my brother and i) want to save for a (trip|house|shop), how do we set the target
+      i will be 50 in three years and i want to build a savings for a party
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -6054,6 +6178,14 @@ export const en: Examples = {
       i am a poultry farmer with 500 birds, feed is finishing. do you have any loan for people like us
       i have never borrowed from any bank before. what must i do to get a small loan here
       another bank gave me only {amount}, can you people give me a bigger loan
+      (my shop was flooded|they broke into my store|my machine has spoilt) and i need {amount} to (stand again|start over), can you lend me
+      i got an order from a supermarket but no money to produce it, do you finance that kind with a loan
+      my salary is {amount} and i need something small before month end, how much can you borrow me
+      my son's visa came out and we need {amount} for ticket, can karo give me a loan
+      rain has come and we have no seedlings, can a farmer like me borrow {amount} till harvest
+      (i want to add another machine|i want to repair my bus|i want to buy goods from cotonou) but my money is not complete, can (i borrow {amount}|you lend me something)
+      i have been saving with you for a year, will that make you give me a loan
+      my children's fees are three at once, is there school fees loan
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -6220,6 +6352,8 @@ export const en: Examples = {
       when is repayment
       i took a loan in march and i have been paying small small, what remains now
       you people approved my loan on phone but i've not seen the money, is it still coming
+      i have forgotten when i collected the loan, (when must i return it|how much is it now)
+      my friend's loan was approved in one hour and i've waited since yesterday for mine, what is happening to it
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -6388,6 +6522,10 @@ export const en: Examples = {
       (let's|i want to) (finish|close|end) this loan (matter|) (today|with this {amount}|)
       i got my arrears today, please take all the loan money you gave me so i can have peace
       my business did well this month and i want to pay two months of the loan ahead
+      (i've just been paid for my yam|my esusu has come|my son sent me money from abroad), i want to (pay back my loan|clear what i borrowed)
+      my wife must not know i borrowed, let me pay off everything on the loan today
+      (the customer has finally paid|i have sold the goat|market was sweet today), so take (your loan money|the loan instalment)
+      i don't want interest to increase again, let me pay the loan today
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -6589,6 +6727,12 @@ export const en: Examples = {
       i sold my late father's land and got {amount}. i don't want to waste it, what can i invest it in safely
       my salary has increased, i'd like to be buying some shares every month, what do you advise i buy
       people say treasury bills are safe. how do i buy it with {amount}
+      (my children are grown|i am retiring next year|i have no pension) and i want to put {amount} in something that grows, what investment do you have
+      i have been following dangote cement for a year and i'm ready, buy {number} units for me
+      school fees are paid for the year and i have {amount} extra, put it in treasury bills
+      i need cash for my house project, sell all my shares
+      (i've been keeping money at home|my money is doing nothing|i don't want to buy land), where can i invest {amount} with you
+      my uncle works in finance and says i should have some bonds, how do i buy from you
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -6761,6 +6905,11 @@ export const en: Examples = {
       check the worth of the units i bought in march
       last year i bought shares through you and forgot about them, how much are they now
       i want to know if the fund i put money in is giving profit or i should have used it for business
+      the news says the market crashed yesterday, are my shares affected
+      my wife keeps asking what the investment has brought, how much profit have i made on it
+      i am comparing with my friend's, what percent has my mutual fund made this year
+      i put money in three different funds, which one has given me more
+      i want to know what i'd get if i sold my investments today
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -6925,6 +7074,10 @@ export const en: Examples = {
       my freelancer in kenya wants his pay, can i send shillings
       my sister in italy wants to send money for our mother's burial, which is the cheapest way for it to reach me here
       i do graphics for people abroad and they pay in dollars. can the dollars come into my karo account
+      my brother drives a truck in america and wants to send me {number} dollars every week, how does it work with karo
+      i sold my designs to a man in spain and he wants to pay in euros, what do i tell him
+      my mother is in cotonou and needs money today, can i send her cfa
+      i am coming home for christmas, what is your rate if i change my pounds to naira with you
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -7319,6 +7472,13 @@ export const en: Examples = {
       i make good sales but at the end of the month there is nothing to show. teach me how to handle my money
       my first salary is coming on friday and nobody at home knows about money, teach me where to start
       i hear people talk of mutual fund, bonds, stocks and i don't know the difference, explain to me gently
+      (my business partner does all the money side|i left school early|my husband handled everything before he died), teach me (about money|how to keep accounts|how to budget)
+      i'm 24 and i just got my first job, teach me what to do with my salary
+      my children spend anyhow, can you give me a lesson i can use to teach them about saving
+      i always lose money to people who promise quick profit, teach me how to know them
+      (i am tired of borrowing|i have never saved before|i spend on friends too much), teach me (to save|how to manage money)
+      my brother said shares are gambling, is he right, explain shares to me
+      please explain what people mean by cash flow, for my provision store
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -7470,6 +7630,8 @@ export const en: Examples = {
       do i come to the office for upgrade or it's done on phone
       someone wants to pay {amount} into my account but it is too much for my level, how do i upgrade
       i did the face capture three times, has my verification passed
+      (my salary is more than what this account can take|they said my account is a small one), how do i (upgrade|move up)
+      i finally got my nin after two years, add it to my account
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -7624,6 +7786,8 @@ export const en: Examples = {
       will {amount} go at once or i have to split it because of the limit
       i need to pay for a car tomorrow, {amount}, can it go in one transfer or is it above my limit
       my daughter uses my account to buy things, let no more than {amount} leave it in one day
+      i sell phones and pay suppliers in the evening, my limit finishes by noon. can you raise it
+      i was told i can't send {amount}, please what is the most i can send in a day
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -7925,6 +8089,15 @@ export const en: Examples = {
       i am at the police station reporting a robbery, they told me to tell my bank to stop the account, so stop it
       my brother is a drug addict and has taken my phone, he knows my pin. nothing should move from my account
       i fell for a trick and told a man my code, he is still on the line, block the account fast
+      (i am at the airport and my bag is gone|i just woke up in hospital and my phone is missing|the phone was snatched from my hand in traffic), please (lock my account|freeze my account) (now|before they enter it)
+      my sister and i shared everything but now we have quarrelled, she has my pin so hold the account
+      the thieves have been trying my phone, i can see it from my email. block the account quickly
+      my mum just called that armed men took her phone, her line is {phone}, stop her account please
+      i'm scared, somebody is changing things in my profile and it is not me, freeze everything
+      no transaction should pass on my account until i see a doctor and recover
+      the phone repairer has refused to give me back my phone, lock my account so he can't see my money
+      (lock|close|shut) the account for now, my phone is with the police
+      (i smell a rat|i have a bad feeling|something is off), block my account till tomorrow
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -8059,6 +8232,8 @@ export const en: Examples = {
       how to change pim
       i asked my neighbour to help me with a transfer and he saw my pin. i want to change it today
       since i came out of hospital i don't remember many things and my pin is one of them, how do i set a new one
+      (the children were around when i typed my pin|i told my brother my pin when i was sick|i used my date of birth as pin), please let me change it
+      each time i try to send, it says wrong pin and i'm sure of it, please help me reset it
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -8209,6 +8384,8 @@ export const en: Examples = {
       i will understand better in {language}
       can my voice note be in {language}
       my grandmother wants to use this herself and she speaks only {language}, how do we change it for her
+      i manage in english but my {language} is better, can we continue in it
+      my workers want to ask you things and they hear only {language}, do you speak it
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -8350,6 +8527,7 @@ export const en: Examples = {
       your ussd is not going through, what is the correct code
       short code please, i'm offline
       i'm going to my village for two weeks and there is no internet there, what do i dial to use my account
+      (nepa has not brought light and my android is dead|i am in camp and phones are not allowed except small ones), what code can i dial to bank
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -9124,6 +9302,15 @@ export const en: Examples = {
       if i have a problem in the night, is there anybody to answer me or you close
       i've had bad experience with other online banks. how do you protect customers' money
       someone told me you remove money every month for maintenance, how much is it
+      (my friend used karo to pay her fees|i saw your poster at the park|my son set this up for me), (what else can it do|please explain to me how it works)
+      i sell in ariaria and have no time to go to any bank, what can you do for somebody like me
+      i heard you can talk to this bank with voice, is it true
+      my church wants to collect offering with karo, can it be done and what do you take from it
+      i am coming from another bank and i am lost here, where do i begin
+      i was told to message this number for banking, what now
+      i want to be sure that nobody at your office can see my pin, how is it kept
+      i'm an agent with pos, what do i gain if i use karo
+      i don't have strength for plenty english, just tell me what you can do
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -9248,6 +9435,8 @@ export const en: Examples = {
       do you pay interest on current account
       is there interest on the loan or it's free
       i want to keep {amount} with you for one year without touching it, at what rate
+      my cooperative charges 10 percent on loans, how much do you people charge
+      i have {amount} that i won't need till next year, what interest will you give me on it
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -9358,6 +9547,7 @@ export const en: Examples = {
       the portal does not list karo, what is your cbn code
       swift code for receiving dollars from my company in germany
       i filled my bank details for a grant abroad and they came back asking for swift code, what is yours
+      (i am filling a form for my pension|my company wants to start paying me here|the grant people need more details), what is (your sort code|the bank code of karo)
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -9465,6 +9655,7 @@ export const en: Examples = {
       can i get just ten cheque leaves
       has my cheque book been printed
       our landlord is an old man who only wants post dated cheques, how do i get a cheque book from you
+      the tax office asked me to pay by cheque and i have none, how do i get a cheque book here
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -9682,6 +9873,14 @@ export const en: Examples = {
       i entered the wrong pin because i was rushing and now it says my account is locked for 24 hours, can you open it before then
       i got a mail that my account is under review and i can't do anything with it, how long will the restriction last
       my brother and i have the same name, is that why you froze my own account instead of his
+      (it is month end|my workers are outside|my rent is due) and my account is (locked|frozen), please (open it|unblock it)
+      you people asked me for documents and i sent all on monday, today is friday and my account is still restricted
+      i changed my name after marriage and since then the account has been on hold, what should i do
+      i only transferred to my brother and the account got blocked, is that a crime
+      my nin has been linked, so why is the account still on pnd
+      i was in custody and they put a lien on my account, the case is over now, please open it
+      i locked my account when i lost my phone, i have a new phone now, unlock it
+      my daughter tried my pin too many times and the account shut, open it for me
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -9987,6 +10186,16 @@ export const en: Examples = {
       please there's a message going round that karo is giving {amount} for filling a form, is it true or scam
       they are using a fake page with your logo to collect people's bvn, please act on it
       my son bought a playstation from a guy on whatsapp, paid {amount}, and the guy has changed number
+      (my daughter saw|i saw|my wife saw) an advert that karo doubles money and (she|i) paid {amount}, (it was fake|they have run away)
+      i went to sleep with {amount} in my account and woke up with nothing, somebody has stolen it
+      a man came to the market as karo staff, registered women and collected {amount} each, he is a fraudster
+      (my neighbour|a friend of mine|my driver) borrowed my phone to make a call and (sent|moved) {amount} out of my account
+      i paid {amount} for a plot and the family says they don't know the man who sold it, he is a fraudster
+      they said my parcel from london is at customs and i should pay {amount}, i paid and it was a lie
+      my late father's account is being emptied by somebody since he died, please investigate
+      i gave a man my card to help me at the atm and he gave me back another person's card, money has been withdrawn
+      i received a call that i should press 1 to save my account, i pressed it, what have i done
+      one so called prince has been asking my grandmother for money every week, i want to report him
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -10270,6 +10479,10 @@ export const en: Examples = {
       it was my child that typed it, ignore
       hold on, the man just told me the price has changed, don't do it again
       please leave it, i thought i had enough time but my bus has come
+      (my friend just called me|i have seen a cheaper one|the shop has closed), (please leave it|don't do it again|cancel that)
+      i wanted to buy it but my wife said i should wait, so forget it
+      (abeg|please) (stop there|hold on), i'm no longer buying it
+      i pressed send before thinking, cancel that thing i asked for
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -10502,6 +10715,10 @@ export const en: Examples = {
       type it slowly
       my eyes are weak and my son is not around, please say what you wrote again in few words
       i was attending to a customer in the shop, what was the last thing you said
+      (there is too much noise in this market|i'm on a bike|my baby was crying), (say that again|what did you say)
+      i am reading this to my father and he says you should say it again in simpler words
+      (the thing you wrote|what you sent) is too long for my small phone, say it again in short
+      my friend was talking to me, what did you ask
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -10813,6 +11030,12 @@ export const en: Examples = {
       i am partially blind, can a person call and do this with me on phone
       we are a school with 2,000 students and want to discuss with your business manager
       my english is not good, give me someone that can hear me well
+      (i have cried today|my case is complicated|you are not getting me|this thing is beyond a robot), please (give me a human being|let me talk to somebody in your office)
+      i want to complain about one of your staff but only to her boss, who can i talk to
+      (sorry to bother you|good morning), i have been sent from pillar to post, can a (staff|person) take my matter
+      my problem involves two accounts and a court paper, i need an officer to sit with me
+      you have helped, but for this one i'd like a human to confirm it
+      is there any of your people that can speak with my father on phone, he is confused
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -11342,6 +11565,16 @@ export const en: Examples = {
       i have been patient since january over this wrong charge, i want it resolved now
       the promo said free transfers for a month, yet i'm being charged for each one, why
       you ask for my picture everyday, my face is still the same, i'm fed up of this thing
+      (i was with a customer|my in-laws were watching|i was on the queue) and your app (refused to open|kept failing), it was so embarrassing
+      i was promised that a staff would come to my shop with a pos machine, it's now two months, nobody has come
+      you charged me for a transfer that did not go, and you have not explained why, i'm angry
+      (all night|the whole of yesterday|since your upgrade) i have not been able to (pay anybody|log in|buy anything), this is (bad|unacceptable)
+      the girl at your stand in the mall was chewing gum and shouting at customers, please call her to order
+      you sent me a birthday message on the wrong day and my account name is misspelt, you people are careless
+      my voice notes are never understood here, i repeat and repeat, i am tired of this bank
+      i bought airtime for my mother and you charged me but loaded nothing, it's my third complaint
+      i keep seeing card maintenance fee and i've never had a card with you, remove it
+      your transfer page said free and at the end you took {amount}, that is deceit, i am displeased
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -11657,6 +11890,10 @@ export const en: Examples = {
       i doff my hat for you
       i was so worried yesterday but the money finally reached my daughter, thank you and god bless your staff
       my mother says i should thank you specially, she collected her pension without any stress
+      (my mother has got her drugs|the goods have been released|my son is back in class) because of (the money|you), thank you (so much|o)
+      i was afraid of online bank before but you have shown me it is good, thank you
+      i showed my husband what you did and he said i should thank you, thank you very much
+      this is the first time a bank has not stressed me, thanks
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -11930,6 +12167,9 @@ export const en: Examples = {
       stupid animal answer me
       since morning you have been talking rubbish like a mad person, foolish machine
       you are all useless from top to bottom, thieves in fine clothes
+      (i hope your children suffer like this|may your business never grow|you will all die poor), (idiots|thieves|wicked people)
+      i have never seen a bank as foolish as you, god will judge all of you
+      useless bot, even my goat has more sense than you
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -16491,6 +16731,36 @@ export const en: Examples = {
       what is the yoruba name for tuesday
       what does my name chinedu mean
       hausa word for mosquito net
+      i was at the bank of the river with my cousins yesterday and we caught plenty fish, you should have been there
+      my husband borrowed his brother's car and scratched it, now the two of them are not talking, how do i settle them
+      i ordered a dress for my sister's wedding and it came two sizes small, the seller says no return, what can i do
+      my landlord wants to sell the house and says we should leave in one month, is he right by law
+      my son has lost interest in his books since he got that phone, how do i make him read again
+      i have been transferred to a school in the north and my wife doesn't want to come with me, advise me
+      my account of the story is true, i was there when the okada hit the boy and he fell
+      the boys in our street play cards from morning till night and nobody is correcting them
+      i planted two acres of maize and the rain stopped, will it survive
+      my sister is getting married on saturday and i don't have anything to wear, what colour goes with peach
+      i sent my cv to many companies and nobody has called me, please look at it and tell me what is wrong
+      the president made a statement on television last night and i did not understand what he meant about subsidy
+      my baby has been crying since morning and nothing i do is working, she is two weeks old
+      i have to give a talk on honesty in my child's school on friday, write something for me
+      our football team was given three goals and the captain blocked the referee from leaving
+      i forgot my umbrella in the bus this morning, blue one, please if you see the driver tell him
+      i am a student of banking and finance and my project topic is on microfinance banks, help me with chapter one
+      my roommate takes my food from the freezer without asking, what do i tell her
+      the teacher said we should draw a naira note and colour it, which animals are on it
+      i had malaria last week and now i have cough, should i take antibiotics
+      my father says the money of the seventies was strong, is it true that one naira was more than one dollar
+      i lost my voice after shouting in church, what can i take before the programme
+      the church is contributing to buy an organ and they want me to lead the committee, should i accept
+      i want to propose to my girlfriend at the beach on sunday, give me ideas
+      (my phone fell in water|my phone is hanging|my screen went blank), (should i put it in rice|where can it be repaired|what do i do to dry it)
+      (i dreamt of a snake|i saw a black cat|my left eye is twitching), does it mean something
+      (my girlfriend|my wife|my mother) is angry with me because i forgot her birthday, (what do i say|help me write an apology)
+      (my daughter|my nephew) is writing waec in may and needs a (biology|maths) teacher, do you know anyone
+      (i am at the bus stop|i'm by the roundabout), come and (pick me|meet me)
+      the (choir|youth|ushers) should wear (white|black) on sunday, pass it on
     `,
   },
 };
