@@ -555,6 +555,7 @@ export const ig: Examples = {
       anyi na-ebido otu nkwado ndi di ime, achoro m ka anyi mepee akauntu n'aha otu
       nwa m nwoke malitere oru, ndi oru ya choro akauntu ha ga-akwu ya, mepeere ya
       debanye m
+      achoro m akauntu ohuru, abughi imeghe nke ochie
     `,
     balance: `
       ego ole (ka m nwere|di|foro|fodu) (na|n'ime) <account> (ugbu a|)
@@ -754,6 +755,7 @@ export const ig: Examples = {
       tupu m kwe nkwa n'uka, ka m mara ego di m n'akauntu
       m kwuru oku, kwuo data, kwuo nri. ego ole foduru n'akauntu m
       onye ahia choro ka m kwuo ugbu a, ka m lee ma ego m o ga-ezu
+      ego ole di m n'akauntu ugbu a, abughi ihe m mefuru
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -1060,6 +1062,7 @@ export const ig: Examples = {
       nwa m wayilesi siri m ego m ji ya eruola, ziga {amount} na {account} {bank}
       mmiri mebiri ulo nna m, m choro izitere ya {amount}, ziga ya na {bank} {account}
       echi bu ubochi omumu {name}, ziga ya {amount} ka o zuo achicha
+      abughi debe, ziga {name} {amount} ugbu a
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -1218,6 +1221,7 @@ export const ig: Examples = {
       e nwere {name} abuo na list m, wepu nke {bank}
       ndi m debere
       wepu {name} na list
+      achoghi m iziga ego, naani debe nomba {name}
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1466,6 +1470,12 @@ export const ig: Examples = {
       ego batara taa
       history m
       {name} o zitere
+      ego nwanne m ziri m o batara, lee ya n'alert
+      nwunye m o zigara m ego nri
+      ego ugwo onwa nke onwa a o bara n'akauntu ahu
+      onye zuru ala m o kwuola m {amount}
+      lelee ma ego si {bank} bara taa
+      dividend ahu ha kwere nkwa o batara n'akauntu m, gosi m ya n'alert
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1609,6 +1619,7 @@ export const ig: Examples = {
       kedu ka m ga-esi nweta akwukwo akauntu nwere stamp unu
       ulo akwukwo nwa m na-aga n'uk choro ihu ego anyi nke onwa isii, zitere m akwukwo ya
       ndi tax na-eti m mkpu, ka m nweta statement afo gara aga
+      abughi history, akwukwo akauntu na pdf ka m choro
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -1720,6 +1731,7 @@ export const ig: Examples = {
       pdf nke receipt transfer {reference}
       m kwuru onye osikapa ugwo ma o na-agho agho, nye m risiti ya ka m gosi ya
       onye isi klas anyi na-anakota ego, o choro ka onye obula zite receipt, nye m nke m
+      abughi statement, naani risiti otu transfer ahu
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -1968,6 +1980,11 @@ export const ig: Examples = {
       umu akwukwo m na-eche nri, ego m zigara onye nri kemgbe elekere asaa erubeghi ya
       o rubeghi {name}
       transfer erubeghi
+      m ziri {name} ego, o si na o rubeghi, gini na-eme
+      transfer m mere {name} n'ututu ka na pending
+      e wepuru m {amount}, onye m zigara ya na-asi na ya ahubeghi
+      ego dara ada n'atm, unu akwughachibeghi m
+      reversal unu kwere nkwa ahubeghi m ya n'akauntu m
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -2183,6 +2200,7 @@ export const ig: Examples = {
       m zigahiere, weghachi
       onye ozo natara, weghachi
       nomba ojoo, kpoghachi ego
+      achoghi m ikagbu ihe ozo, ego m zigara na mmejo ka m choro azu
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -2415,6 +2433,8 @@ export const ig: Examples = {
       mmefu m taa
       ihe m mefuru taa
       budget m
+      ole ka m mefuru, abughi ndi m zigara, kama na gini
+      ego ole m mefuru na oku na mmiri n'onwa a
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -2725,6 +2745,7 @@ export const ig: Examples = {
       nne m choro ihu umu m n'onyonyo, zutara ya {plan} na {phone}
       oru m choro intaneti kwa ubochi, zutere m {plan} nke {network}
       nwunye m si na whatsapp ya anaghi emepe, sub ya {plan}
+      mb ka m choro n'ekwenti m, {plan} {network}
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -3134,6 +3155,8 @@ export const ig: Examples = {
       anyi na-akwa nna anyi, kwuo ego mortuary {amount}
       ka m ghara ichefu, kwuo ego security estate onwa a
       nwa m na-aga primary, school ya choro {amount} tupu friday, kwuo ugwo akwukwo ya
+      internet ulo m, starlink, kwuo ya {amount}
+      zuta waec pin abuo nye m
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -3742,6 +3765,9 @@ export const ig: Examples = {
       tinye oke mmefu {amount} na kaadi m
       kaadi m dara n'ugbo keke, onye keke agbala. kpochie ya
       pos ahu m jiri kaadi na-enyo m enyo, mechie kaadi m nwa oge
+      naani kaadi m ka m choro ikpochi, hapu akauntu m
+      kaadi m furu, ma akauntu m ka di, mechie kaadi
+      kpochiere m virtual card m, m ejighi ya ozo
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -3970,6 +3996,7 @@ export const ig: Examples = {
       ka m bido isusu nke umu nwanyi na-akwa akwa, mmadu {number}
       otu ntukota ego maka ikwa ozu, hiwe ya
       ndi ahia anyi di iri na ise, onye obula ga-atu {amount} kwa izu, mepeere anyi isusu
+      achoro m ibido isusu ohuru, abughi isonye na nke ozo
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -4136,6 +4163,7 @@ export const ig: Examples = {
       {name} na-edu isusu, biko ka m so
       nwanyi agbata obi m bidoro isusu na karo, o si m bia, kedu ka m ga-esi banye
       ndi enyi m niile no n'isusu osikapa, ana m eme ihere na anoghi m ya, gunye m
+      achoghi m ibido isusu, achoro m isonye na nke {name}
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -4262,6 +4290,7 @@ export const ig: Examples = {
       kwuo nke m na nke nwunye m n'isusu
       isusu m furu m n'isi, tinye {amount} na ya kita
       onye isi isusu akpoola m ugboro abuo, kwuo isusu m {amount} biko
+      isusu m no na ya, ka m tuo nke m taa {amount}
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -4450,6 +4479,7 @@ export const ig: Examples = {
       anyi bidoro isusu n'onwa march, kedu mgbe ka o ga-eru m aka
       {name} siri m na o tuola isusu, o bu eziokwu
       onye buru isusu n'onwa gara aga akwubeghi nke onwa a, gosi m aha ya
+      isusu m so na ya, onye ka o ruru izu a
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -4626,6 +4656,11 @@ export const ig: Examples = {
       nchekwa m kpochiri ruo onwa isii, oge eruola, meghee ya
       chekwaa {amount}
       nchekwa m ole
+      kpachie {amount} na nchekwa m ruo krismas
+      meghee nchekwa m maka fon, ka m were ego ya
+      nchekwa m kpochiri akpochi, o foro ubochi ole ka o meghee
+      gbajie kolo m, oge ya eruola
+      ego nchekwa m, achoro m ya taa, n'agbanyeghi na oge ya erubeghi
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -4832,6 +4867,13 @@ export const ig: Examples = {
       m bu onye corper, allowee abataghi, nyetu m {amount} ruo ngwucha onwa
       nwunye m ga-amu nwa n'izu a, ulo ogwu na-acho ego, binyere m
       loan kita
+      binye m {amount} ka m kwuo ugwo ulo, aga m akwughachi unu n'onwa ozo
+      ka m ji kwuo ndi oru m, gbazinye m {amount}
+      m ji onye ozo ugwo, unu ga-ebinye m ka m kwuo ya
+      school fees eruola, ego adighi, nye m mbinye kwuo ya
+      ole ka m ga-akwughachi kwa onwa ma unu binye m {amount}
+      unu nwere mbinye m ga-akwughachi nwayo nwayo
+      nye m loan ka m gaa kwuo ugwo ulo ogwu nne m
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -4986,6 +5028,9 @@ export const ig: Examples = {
       m chere na m kwuchara loan, ma unu ka na-ezite m ozi. ole ka m ji
       unu zitere m ozi na loan m eruola, ma m kwuru n'izu gara aga. kedu ihe foro
       m jupụtara foomu loan n'uka gara aga, ruo taa o nweghi ihe m nuru
+      unu binyere m ego ugboro ole, ole ka m ji na nke obula
+      ego ole ka ugwo loan m ruru ma e tinye omuru nwa
+      ubochi ole ka m ga-akwu loan nke onwa a
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -5148,6 +5193,12 @@ export const ig: Examples = {
       oge loan m fodu onwa ato, ma ego di m ugbu a, ka m kwuchaa ya
       m na-ahu ura nke oma ma m kwuchaa ugwo, wepu ihe nile foro na loan
       kwughachi {amount}
+      ugwo loan nke onwa a, wepu ya n'akauntu m
+      unu binyere m {amount}, ka m nyeghachi ya taa
+      were {amount} n'akauntu m belata ihe m biri n'aka unu
+      m ga-akwuchapu mbinye m n'izu a, bido na {amount}
+      kwupu loan m, achoghi m omuru nwa ozo
+      nke a bu ego loan m, {amount}, nabata ya
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -5315,6 +5366,10 @@ export const ig: Examples = {
       shares m na-ada kwa ubochi, ka m recha ha tupu ego m agwu
       nwa m gbara afo otu taa, ka m zuoro ya shares nke {amount}
       shares {amount}
+      shares zenith ole ka o bu taa, ka m zuo
+      ole ka otu oke mtn di n'ahia, achoro m iri
+      mutual fund unu nwere, gosi m ha ka m horo otu
+      onu treasury bills nke izu a bu ole
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -5458,6 +5513,9 @@ export const ig: Examples = {
       m zuru mtn na dangote n'otu ubochi, nke ole na-eme nke oma
       nwunye m na-aju ole investment anyi ruru, gosi m ya
       shares m ole
+      shares zenith m zuru, kedu ka ha di taa
+      mutual fund m, uru ole ka o wetara m
+      ihe m nwere n'investment ma a gukota ya
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -5577,6 +5635,7 @@ export const ig: Examples = {
       achoro m izigara nwa m no akwukwo na ghana ego
       worldremit na sendwave, unu na-anabata ha
       ada m no canada si na ya zitere m ego, kedu ka m ga-esi were ya ebe a
+      ego m si london na-abia, dollar ka ha zitere, ole ka o ga-abu
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -5871,6 +5930,7 @@ export const ig: Examples = {
       otu e si echekwa
       zi m uzo ego
       muo ihe ego
+      achoghi m izu shares, naani kuziere m ihe ha bu
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -6122,6 +6182,8 @@ export const ig: Examples = {
       nwa m na-eji kaadi m, tinye oke {amount} kwa ubochi
       oke nke pos na nke transfer, ha bu otu
       m na-azu ugbo ala taa, ego m ga-akwu kariri oke m, kedu ihe m ga-eme
+      oke m ga-ezipu, abughi ego foro m, ole ka o bu
+      ego kacha m nwere ike iwepu na pos n'otu ubochi
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -6366,6 +6428,8 @@ export const ig: Examples = {
       fon furu mechie akauntu
       gbochie ihe niile
       e zuru fon m, kpochie
+      gbochie akauntu m ugbu a, e zuru fon m
+      achoro m ka unu kpochie akauntu m ruo monday
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -7093,6 +7157,11 @@ export const ig: Examples = {
       menu unu
       ihe ndi i na-eme
       ebe m ga-apia
+      charge unu na-ewe ma m ziga ego, o bu ego ole
+      e nwere charge ma mmadu zitere m ego
+      stamp duty n'ebe unu no, ole ka o bu maka {amount}
+      debit sms, ole ka unu na-ana maka ya
+      unu nwere ego a na-akwu kwa onwa maka akauntu
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -7208,6 +7277,7 @@ export const ig: Examples = {
       omuru nwa unu na nke {bank}, nke ole ka
       loan ubi, omuru nwa ya o di ala
       enwere m {amount} m choro idebe, kedu pasent unu ga-enye m n'afo
+      abughi loan ka m na-ario, naani gwa m omuru nwa ya
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -7629,6 +7699,9 @@ export const ig: Examples = {
       e mechiri m akauntu
       meghee akauntu unu mechiri
       o na-asi blocked
+      akauntu m kpochiri akpochi, abughi nchekwa, biko meghee ya
+      m nweghi ike izipu ego n'ihi na unu gbochiri akauntu m
+      gini ka m ga-eme ka e wepu restriction di n'akauntu m
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -7922,6 +7995,7 @@ export const ig: Examples = {
       419 riri m
       e hackiri m
       kpesa wayo
+      abughi m mehiere, onye wayo ghogburu m ziga ego
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -8240,6 +8314,7 @@ export const ig: Examples = {
       ihe ahu m si gi mee n'ututu, emela ya ozo
       kwusi nu
       mba hapu
+      azigabeghi ego ahu, hapu ya ka o ghara iga
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -9056,6 +9131,11 @@ export const ig: Examples = {
       kaadi juru ozo
       sms charge kwa ubochi
       unu wepuru ugboro abuo
+      transfer unu na-ada mgbe nile, o na-egbu oge, ike agwula m
+      kwa ubochi unu na-asi "transaction failed", oru unu adighi mma
+      charge unu wepuru m taa ezighi ezi, m na-ekpesa ya
+      gini kpatara unu ji ewe m charge abuo, nke a bu mmegbu
+      kaadi m na-ada n'ahia nile, dozienu ya biko, ihere na-eme m
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)

@@ -153,7 +153,7 @@ father: nna
 child: nwa umu nwam boyi nwata ejima nwatakiri
 brother: nwanne
 cancel: kagbuo kagbue hapu hapu_ya rapunu kagbuonu kwusinu canceli echezokwa achoghizi m_wepuru_aka abort abortu malitegharia bidogharia egorola amalitela ebidola rapu_ya hapukwa kwusituru kwusitukwa kwusizie achozighi achoghizi_m egbula kansul kansel cansel gbanyuo_ya puo_na puta_na emezila ezizila akwuzila azuzila rapuru hapuzie ahapugo hapuchaa ahapula kwusichaa hapuola zuzuola ahapuchaa rapuzie emezikwala gbanwego_uche achozikwaghi achorozighi ka_anyi_hapu achorozim achoro_m_zi asim_rapu lahapu hapuuu emezina
-repeat: kwuo_ozo ikwu_ozo megharia kwughariara tugharia kwugharia degharia zitegharia i_kwulu_gini anughi_m edoghi_m_anya gwaghachi gwagharia kwuwaya kowagharia ikwughachi_ya ziteghachi_ozi gwaghachi_m deghachi meghariri kwugoo_ya kwugoo gwazie_m_ozo
+repeat: kwuo_ozo ikwu_ozo megharia kwughariara tugharia kwugharia degharia zitegharia i_kwulu_gini anughi_m edoghi_m_anya gwaghachi gwagharia kwuwaya kowagharia ikwughachi_ya ziteghachi_ozi gwaghachi_m deghachi meghariri kwugoo_ya kwugoo gwazie_m_ozo kwughachi_ya kwughachi_ozo ya_kwughachi kwughachi_nwayo kwughachi_ihe
 again: ozo
 slowly: nwayo nwayoo na-acha_nwayo
 human: mmadu onye_oru ndi_oru onye_nnochite nnochi onye_olu ndi_olu helpdesk agent line_ndi_oru
