@@ -14,6 +14,7 @@ test('reads a sentence of each language word by word in English', () => {
 test('knows a word by its stem, and says what its ending says', () => {
   expect(said('ig', 'ahubeghi m ego')).toContain('not');
   expect(said('ha', 'bashina')).toBe('loan i');
+  expect(said('ha', 'asusunku motarsa')).toBe('account car');
   expect(said('en', 'transferring transferred transfers')).toBe('send send send');
 });
 

@@ -24,7 +24,7 @@ const SLIP_LEAST = 5;
 const PHRASE_MOST = 3;
 
 const igboEnds = /^(.{2,}?)(beghi|ghi|rala|rela|wala|wo|kwa|chara|cha|ra|re|ri|ro|ru|la|le|rii|nu|zi)m?$/;
-const hausaEnds = /^(.{3,}?)(n?mu|na|ta|ka|ki|sa|nsa|nka|nta|ku|su|n|r|wa)$/;
+const hausaEnds = /^(.{3,}?)(n?mu|na|ta|ka|ki|sa|[nr](?:k[aiu]|s[au]|ta)|rmu|ku|su|n|r|wa)$/;
 
 function igboStems(word: string): Stem[] {
   const bare = word.replace(/^n'/, '').replace(/^[gn]a-/, '');
