@@ -420,6 +420,31 @@ export const en: Examples = {
       this is my first time of writing to a bank on whatsapp, hello
       good morning dear karo, my wife and i greet you
       hello again after a very long time, i travelled
+      (hello|good morning), (long time no hear|i have not heard from you|we have not talked in a while)
+      (hi|hello), (how is your health|how is the weather|how was your sunday|how was service today)
+      (my good friend|my bank|my helper) karo, (good morning|how are you doing)
+      (i just want|let me use this time) to (greet you|say good morning|wish you a good day)
+      (compliments of the day to you|good day to you sir and how is work|i trust you are doing great)
+      (e go better|we thank god for life|another day again), (good morning|how are you)
+      (hope light is there|hope rain did not beat you|hope you have eaten) today, (hello|good afternoon)
+      (hello|hi) to the (voice|person|bot) behind karo
+      (i greet|greetings to) (the owner of the house|my able bankers|everybody here)
+      (you people|karo) (good morning|well done), (how work|how is everything)
+      (hey you|hey there you|oya hello), (talk to me|how far)
+      (this is my first message|i have never texted you before), (hello|good day)
+      (my neighbour said i should|mummy said i should) (greet you|say hi to you)
+      (are you well|are you strong|are you keeping well) (my friend|karo|)
+      (good morning from|hello from) (a tired mother|your happy customer|the bus|the school)
+      (happy new day|happy new season|happy harvest) (to you|karo)
+      (happy market day|happy salary day|happy friday) (to you|my bank|o)
+      (afternoon|evening|morning) (greetings|blessings) to you
+      (what is happening|what's cooking|how is it over there) (karo|my guy)
+      (hmm good morning|ahh good evening|ehen hello) (karo|o)
+      (hail|hails) (my person|boss|the whole team)
+      (up karo|karo baby|karo karo)
+      (nice to have you|nice to know you|glad to be chatting with you) (karo|)
+      (good day from|regards from) your (old|new) customer in (jalingo|owerri|badagry)
+      (did you miss me|have you missed me|you don't greet people again)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -619,6 +644,7 @@ export const en: Examples = {
       i sell recharge cards and people want to pay by transfer, open an account for me
       my parents are in the village with small phones, is it possible to open account for them from here
       what if my name on nin and bvn is not the same, can i still open an account
+      i (wish to|would like to) open (a savings account|an account) with your bank, (what are the requirements|kindly guide me)
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -880,6 +906,13 @@ export const en: Examples = {
       (we are about to eat in a restaurant|i am about to pay the okada man|the butcher is packing the meat), (please how much do i have|tell me what is in my account first)
       i was sick for two weeks and my children were using the account, (how much is left in it|what remains)
       my mother wants to build a fence and is asking if i can help, how much do i have in my account now
+      (what's|what is) (remaining|left) for me (after all the spending|in karo|till salary)
+      kindly (let me know|confirm) my account balance (as at today|)
+      so before i start buying anything in this market tell me how much i have
+      (my account|the account) (is now how much|stands at what|reads what) (please|)
+      (i have forgotten|i don't know) (how much i have|what is left) in (my account|karo)
+      (open|read) my account and (tell me what is inside|call the figure for me)
+      (with|after) (that debit|the light i bought), (what do i have|what is my balance)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1043,6 +1076,7 @@ export const en: Examples = {
       my cousin abroad wants to be helping me every month, (what is my account number|give me the account details to send to her)
       i joined a new company this week and the hr lady wants my bank details, (send it|what is my account number)
       i have been using this account for months and i don't even know the number, tell me
+      kindly (send|provide) my account number and account name (for payment of my salary|)
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -1268,6 +1302,11 @@ export const en: Examples = {
       my wife has put to bed in the village. please send {amount} to {name} for the things they need
       i said i would support the burial with {amount}, move it to {name} at {bank}
       the man has been calling since morning about his {amount}, transfer it to {account} {bank} let him rest
+      kindly transfer the sum of {amount} to {name} (for {narration}|today|)
+      (give|hand over) {amount} to {name} (from my account|on my behalf)
+      (my mechanic|the nurse|the okada man) wants {amount}, his account is {account} {bank}
+      (do|help me do) {amount} transfer (to {name}|to {account})
+      {name} (will pick|should get) {amount} from me (today|now), send it
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -1474,6 +1513,10 @@ export const en: Examples = {
       i am an old man and can't be remembering account numbers, who are the people you have saved for me
       my new supplier is {name}, {bank}, {account}, keep the details for me
       i think i have my brother saved two times, show me the saved list and let me remove one
+      (i don't want|no need) to see {name} again in my (list|saved accounts), (remove it|delete her)
+      kindly (add|save) {name} (to my beneficiaries|as a beneficiary), account {account} {bank}
+      the (man|woman) i pay for (water|diesel|eggs), save the account as {name}
+      (keep|store) (the account of my mechanic|my wife's account|this new account) (for me|in my list)
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1880,6 +1923,10 @@ export const en: Examples = {
       i want to check if the insurance people have refunded me {amount}
       our treasurer wants all the money that came in for the harvest, list the credits since sunday
       the {amount} that left at 6am, who did it go to
+      kindly (confirm|let me know) if the sum of {amount} (from {name}|from the ministry|for the contract) has been credited to my account
+      so this customer says she has paid me and i have not seen any alert so help me check whether it has entered
+      (any|did any) payment (for the wedding cake|for the rice i sold|from the tenants) (come in|entered) (today|yet)
+      (let me see|bring) what (my customers|the students|the members) have paid (so far|{period})
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -2057,6 +2104,7 @@ export const en: Examples = {
       my divorce case is coming up and my lawyer said i should bring my account statement
       i am guarantor to my nephew and the bank there wants my statement, (send it as pdf|how do i get it)
       (i am applying for a scholarship|we want to rent a shop in a mall|i'm renewing my visa) and they are asking for my (bank statement|statement of account)
+      kindly (furnish|avail) me with my statement of account (for the last six months|from january to date|for embassy purpose)
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -2214,6 +2262,7 @@ export const en: Examples = {
       i paid into the association account and the treasurer says my name is not there, send me the receipt to show her
       the bricks man delivered short and is denying how much i paid him, i need the receipt of {amount}
       i'm making a claim at the office for the fuel i paid for, (give me the receipt|send the proof of that payment)
+      kindly (forward|send) the receipt of my payment to {name} (for record purpose|)
     `,
     where_is_my_money: `
       where is my money
@@ -2542,6 +2591,9 @@ export const en: Examples = {
       you sent me a receipt that says successful, the shop has nothing, who is lying
       i booked a hotel and paid by transfer, they have not confirmed any payment, please check where it stopped
       my {amount} has left me and has not met {name}, help me look for it
+      kindly (confirm|advise) the status of my transfer of {amount} to {name} (which is yet to be received|done yesterday)
+      i transferred {amount} to {bank} {period} and (the beneficiary is yet to be credited|it has not been confirmed by the receiver)
+      so i sent the money since morning and the woman is still saying she has not seen it and i have been debited so what happened
     `,
     recall: `
       recall {reference}
@@ -2793,6 +2845,9 @@ export const en: Examples = {
       (i am just noticing|my wife has just shown me) that the money i sent this morning went to the wrong {name}, (please get it back|can it be returned)
       i sent the tithe to an old church account that nobody controls, can you bring it back
       my cashier paid a customer instead of the supplier, {amount}, we need it back
+      kindly (reverse|recall) the sum of {amount} (erroneously|wrongly) transferred to {name}
+      i inadvertently (credited|transferred to) a wrong account, kindly assist me to (recover|retrieve) the money
+      so i wanted to send to my sister and i was rushing and i clicked another person and it has gone so please help me bring it back
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -3219,6 +3274,10 @@ export const en: Examples = {
       we are three in this house, but how much am i spending on food alone
       i want to know what my hair costs me in a year
       i pay for many small apps, what do they all come to in a month
+      kindly give me (a summary|an analysis) of my (expenditure|expenses) for {period}
+      so i collected salary two weeks ago and now i don't have anything and i want to know what i spent it on
+      (my|our) (children's|house|shop) expenses (this term|{period}|), how much (is it|have i spent)
+      help me see (if i can afford my lifestyle|how i waste money|the things i spend on) (monthly|)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -3376,6 +3435,7 @@ export const en: Examples = {
       (my mother is calling and she says her credit has finished|the old man next door has no credit), send {amount} airtime to {phone}
       i am hosting a call-in radio show tonight and i need credit, recharge my {network} line with {amount}
       my line has been barred because i did not load card, put {amount} on it
+      kindly recharge {phone} with {amount}
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -3540,6 +3600,8 @@ export const en: Examples = {
       (my son has an online test by 2|i'm in the middle of a zoom interview|we are doing thesis defence online) and the data is almost gone, buy {plan} for {phone}
       i moved to a house where only {network} works, get me {plan} on my new line {phone}
       my team posts videos every day and we burn data, what is the biggest {network} plan
+      kindly subscribe {phone} to {plan}
+      (my phone|my tablet) (has no data|can't browse), (subscribe|load) {plan} (for me|)
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -3710,6 +3772,10 @@ export const en: Examples = {
       (we have a wake keeping in the house tonight|my wife just had a baby|i have fish in the freezer) and the light has finished, load {amount} on {meter}
       i moved into a new flat with prepaid meter {meter}, how do i put {amount} of light in it
       the token was in my old phone and the phone has been stolen, please give me the token again
+      (my wife|my mother|the shop boy) called that (light has finished|the meter is blinking), (buy {amount} for them|load it for {meter})
+      kindly vend electricity of {amount} on meter {meter}
+      (buy|get) (a card|token) for (the meter in my shop|my prepaid) {amount}
+      (the house|my shop|the church) is (dark|without light), (load {amount}|buy units)
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -4078,6 +4144,7 @@ export const en: Examples = {
       the driver says my car insurance has expired and police are on the road, pay for it now
       my generator is off, my spectranet is off, just pay spectranet {amount} let me work
       we want to register my mother for health insurance, how do we pay the premium here
+      kindly (settle|pay) my (water bill|estate dues|hospital bill) of {amount}
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -4609,6 +4676,7 @@ export const en: Examples = {
       (amazon refused my old card|my uber is asking for a card|i want to pay for my ielts), can i get a (card|virtual card) from you
       i don't like carrying cash to the market anymore, please make a debit card for me
       my daughter is going to school in ghana and i want her to have a card she can withdraw with
+      i (wish to|would like to) request for (a debit card|a virtual card|a dollar card)
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -4773,6 +4841,7 @@ export const en: Examples = {
       i was using the machine and three boys distracted me, now the card in my hand isn't mine, block my own
       my sister borrowed my card and has refused to return it, lock it so that she can't use it
       i only use this card once in a while, so lock it and i'll tell you when to open it
+      kindly (block|deactivate) my card as (it is missing|i have misplaced it|it was stolen)
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -5265,6 +5334,7 @@ export const en: Examples = {
       my wife's office people are doing thrift with you and they said husbands can enter, add me
       my elder sister is the collector of an ajo on karo, i want to be under her
       somebody is leaving our street thrift and i want to buy her hand
+      i (wish to|would like to) join (the thrift|the savings group|the ajo of {name})
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -5713,6 +5783,8 @@ export const en: Examples = {
       we started with twelve people and now i'm not sure, how many are still in the esusu
       my neighbour says the ajo has been shared already, is it true, has it been paid out
       i am the secretary, give me list of who has paid the thrift and who has not
+      kindly confirm (whose turn it is|when i will collect|those yet to pay) in our (ajo|thrift)
+      (is|has) our (ajo|thrift) (going well|complete this month), (who is left|who has not paid)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -5938,6 +6010,10 @@ export const en: Examples = {
       my baby is one today and i want to start a savings for her school
       (my girlfriend and i|my mother and i|my brother and i) want to save for a (trip|house|shop), how do we set the target
       i will be 50 in three years and i want to build a savings for a party
+      i (wish to|would like to) set aside {amount} monthly towards (my rent|my children's school fees|pilgrimage)
+      (start|open) a (baby|burial|retirement|house) fund, {amount} (weekly|monthly)
+      (i want to|help me) (build|grow) (a savings of {amount}|a school fees purse) (by december|little by little)
+      (put aside|keep aside) {amount} (for my rent|against christmas|for my delivery)
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -6186,6 +6262,10 @@ export const en: Examples = {
       (i want to add another machine|i want to repair my bus|i want to buy goods from cotonou) but my money is not complete, can (i borrow {amount}|you lend me something)
       i have been saving with you for a year, will that make you give me a loan
       my children's fees are three at once, is there school fees loan
+      i (wish to|hereby) apply for a loan of {amount} (to expand my business|for my children's fees|to pay my rent)
+      so my business is not moving because there is no money to buy goods so i want to know if you can borrow me {amount}
+      (i will use my|can i use my) (shop|salary|land) (to back it|as guarantee), lend me {amount}
+      my (supplier|landlord|school) has given me till friday, i need a loan of {amount}
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -6354,6 +6434,7 @@ export const en: Examples = {
       you people approved my loan on phone but i've not seen the money, is it still coming
       i have forgotten when i collected the loan, (when must i return it|how much is it now)
       my friend's loan was approved in one hour and i've waited since yesterday for mine, what is happening to it
+      kindly (advise|let me know) the outstanding balance on my loan (and the due date|)
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -6526,6 +6607,7 @@ export const en: Examples = {
       my wife must not know i borrowed, let me pay off everything on the loan today
       (the customer has finally paid|i have sold the goat|market was sweet today), so take (your loan money|the loan instalment)
       i don't want interest to increase again, let me pay the loan today
+      i (wish to|would like to) liquidate my outstanding loan (today|before the due date|)
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -6733,6 +6815,8 @@ export const en: Examples = {
       i need cash for my house project, sell all my shares
       (i've been keeping money at home|my money is doing nothing|i don't want to buy land), where can i invest {amount} with you
       my uncle works in finance and says i should have some bonds, how do i buy from you
+      i (wish to|would like to) invest the sum of {amount} in (treasury bills|fgn bonds|your money market fund)
+      (which|what) investment (does not fail|is good for retirees|can pay my rent), i have {amount}
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -6910,6 +6994,7 @@ export const en: Examples = {
       i am comparing with my friend's, what percent has my mutual fund made this year
       i put money in three different funds, which one has given me more
       i want to know what i'd get if i sold my investments today
+      kindly (update me|advise) on the (performance|current value) of my (investments|mutual fund)
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -7078,6 +7163,7 @@ export const en: Examples = {
       i sold my designs to a man in spain and he wants to pay in euros, what do i tell him
       my mother is in cotonou and needs money today, can i send her cfa
       i am coming home for christmas, what is your rate if i change my pounds to naira with you
+      i am expecting (foreign transfer|dollars|some pounds) from my (daughter|brother) abroad, kindly advise how to receive it
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -7479,6 +7565,15 @@ export const en: Examples = {
       (i am tired of borrowing|i have never saved before|i spend on friends too much), teach me (to save|how to manage money)
       my brother said shares are gambling, is he right, explain shares to me
       please explain what people mean by cash flow, for my provision store
+      (my son|my apprentice) (wastes|does not respect) money, teach me how to (talk about it|train him)
+      (give me|i need) advice on (saving for old age|keeping money from my shop|raising capital without debt)
+      i (wish to|would like to) be (taught|trained) on (how to budget|saving culture|financial discipline)
+      (what|how) can (a bricklayer|an apprentice|a housewife) do to (save|grow money), teach us
+      i want to understand (shares|loans|tax|pension) before i (start|enter), is there a lesson
+      (explain|break down) (interest on loans|how inflation eats savings|why budgets fail) with naira examples
+      what (did|does) the lesson say about (debt|emergency money|lending to friends)
+      (remind|tell) me the (rule|three steps) of saving you taught (me|us)
+      i have (ten minutes|small time), teach me something about (money|saving|business)
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -7632,6 +7727,7 @@ export const en: Examples = {
       i did the face capture three times, has my verification passed
       (my salary is more than what this account can take|they said my account is a small one), how do i (upgrade|move up)
       i finally got my nin after two years, add it to my account
+      kindly upgrade my account, (my documents are ready|i have attached my nin|find my bvn below)
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -7788,6 +7884,7 @@ export const en: Examples = {
       my daughter uses my account to buy things, let no more than {amount} leave it in one day
       i sell phones and pay suppliers in the evening, my limit finishes by noon. can you raise it
       i was told i can't send {amount}, please what is the most i can send in a day
+      kindly (increase|review) my daily transfer limit (to {amount}|as i am into business)
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -8098,6 +8195,8 @@ export const en: Examples = {
       the phone repairer has refused to give me back my phone, lock my account so he can't see my money
       (lock|close|shut) the account for now, my phone is with the police
       (i smell a rat|i have a bad feeling|something is off), block my account till tomorrow
+      kindly (place a restriction on|block) my account as (my phone has been stolen|my sim card is missing|i suspect somebody has my pin)
+      so my phone just got snatched now in traffic and my account is on it so please just block it before they do anything
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -8234,6 +8333,7 @@ export const en: Examples = {
       since i came out of hospital i don't remember many things and my pin is one of them, how do i set a new one
       (the children were around when i typed my pin|i told my brother my pin when i was sick|i used my date of birth as pin), please let me change it
       each time i try to send, it says wrong pin and i'm sure of it, please help me reset it
+      i (wish to|would like to) change my transaction pin (as i can't recall it|for security reasons|)
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -8386,6 +8486,7 @@ export const en: Examples = {
       my grandmother wants to use this herself and she speaks only {language}, how do we change it for her
       i manage in english but my {language} is better, can we continue in it
       my workers want to ask you things and they hear only {language}, do you speak it
+      (my english is not good|i am not fine with english), (please use|talk to me in) {language}
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -9311,6 +9412,59 @@ export const en: Examples = {
       i want to be sure that nobody at your office can see my pin, how is it kept
       i'm an agent with pos, what do i gain if i use karo
       i don't have strength for plenty english, just tell me what you can do
+      if i (say|type) balance what will you (show|do)
+      (how many|which) languages, services and products does karo have
+      what is (inside|in) this menu (sef|)
+      i (mistakenly|just) entered this chat, what (is it for|can i do here)
+      what is the full meaning of (karo|bvn|otp) (here|)
+      (are you|is it) the same thing as (opay|kuda|a pos)
+      can i trust (a bank on whatsapp|you with all my savings|people i can't see)
+      (explain|tell me) the (steps|way) to use karo (from the beginning|for somebody like my mother)
+      (tell|show) a (trader|farmer|grandmother) like me what karo can do
+      i'm tired of (queues in bank|bank stress), how can karo help
+      (what do i gain|what is my benefit) if i (use karo|leave my money here)
+      (will you|can you) help me (manage|run) my (shop money|church account) and how
+      what are the things i need to know before (using|trusting) karo
+      where do i (read|see) your (terms|privacy rules|charges)
+      do you people have (complaint desk|an office people can walk into|a branch) in (oyo|our local government)
+      (dear sir|good day sir), (i write to enquire|i wish to know) (about your services|how your bank operates|the charges applicable to my account)
+      kindly (furnish me with|send me) (information|details) about (your products|your bank|your charges)
+      so i was told about karo and i don't really know what it is about so please (tell me|explain to me) what you do
+      (what must|what should) (a beginner|a new person|someone like me) (know|do) first on karo
+      does karo (work with|accept) (any phone number|glo line|foreign number)
+      can i (register|use) karo with (my husband's|a borrowed|an old) phone
+      (what time|how fast) do you (reply|answer) people here
+      do you (reply|answer) (at night|immediately|on weekends)
+      is there a (limit|rule) to how (long|many times) i can chat with you
+      (do|will) i lose anything if i (stop using karo|uninstall whatsapp|break my sim)
+      how is karo different from (a cooperative|keeping money in a box|ajo man)
+      is it (mtn|glo|airtel) or a bank that owns karo
+      can (my church|the school|our union) collect money through karo, how will it work
+      what (will|can) my (salesgirl|children|wife) see if they open karo on my phone
+      do you (show|tell) people my balance if they (ask|have my number)
+      (is there|do you have) a password on this chat
+      how do you (confirm|know) that a voice note is mine
+      can someone (copy|fake) my voice and take my money here
+      what does it mean when you say (pending|tier 2|confirm with pin)
+      i saw (nuban|bvn|reversal) in your message, what is that
+      you said (narration|beneficiary) and i don't know the meaning
+      (do you|does karo) send alerts like other banks
+      (can|does) karo (pay salaries|do bulk payment|work for companies)
+      is karo good for (pos business|paying workers|collecting school fees)
+      how (long|far) has this bank been (around|working with people)
+      which (big people|companies) are behind this bank
+      (has|did) cbn (approve|give) this bank (licence|)
+      if cbn closes you, (who pays us|what happens to us customers)
+      does ndic cover (us here|karo customers)
+      are the charges here (lower|higher) than (in other banks|what pos people collect)
+      what will it cost to (keep {amount} here for a year|send {amount} every week)
+      will you cut (vat|stamp duty|any money) from what (they send me|i save)
+      before i (add|bring) my money, what (are the risks|should i know)
+      (somebody|a woman) in the market says karo (eats people's money|is fake), is it true
+      prove to me that you are (real|not scammers)
+      (please|abeg) which one be your work for here
+      what can't i do (on|with) karo
+      how will karo help me (save time|when i'm far from a bank|in my village)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -9437,6 +9591,7 @@ export const en: Examples = {
       i want to keep {amount} with you for one year without touching it, at what rate
       my cooperative charges 10 percent on loans, how much do you people charge
       i have {amount} that i won't need till next year, what interest will you give me on it
+      kindly (advise|let me know) your (interest rate|rate) on (loans|savings|fixed deposit)
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -9548,6 +9703,7 @@ export const en: Examples = {
       swift code for receiving dollars from my company in germany
       i filled my bank details for a grant abroad and they came back asking for swift code, what is yours
       (i am filling a form for my pension|my company wants to start paying me here|the grant people need more details), what is (your sort code|the bank code of karo)
+      kindly (avail me|send me) your (sort code|swift code) (for foreign transfer|for salary payment|)
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -9656,6 +9812,7 @@ export const en: Examples = {
       has my cheque book been printed
       our landlord is an old man who only wants post dated cheques, how do i get a cheque book from you
       the tax office asked me to pay by cheque and i have none, how do i get a cheque book here
+      i (wish to|would like to) request a (cheque book|cheque booklet) of fifty leaves
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -9881,6 +10038,8 @@ export const en: Examples = {
       i was in custody and they put a lien on my account, the case is over now, please open it
       i locked my account when i lost my phone, i have a new phone now, unlock it
       my daughter tried my pin too many times and the account shut, open it for me
+      kindly (lift|remove) the restriction placed on my account (as my phone has been recovered|as i have submitted my documents|)
+      so i tried to use my account this morning and it said blocked and i don't know what i did so can you open it
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -10196,6 +10355,13 @@ export const en: Examples = {
       i gave a man my card to help me at the atm and he gave me back another person's card, money has been withdrawn
       i received a call that i should press 1 to save my account, i pressed it, what have i done
       one so called prince has been asking my grandmother for money every week, i want to report him
+      i wish to report that (an unknown person|a fraudster) (withdrew {amount}|made a transfer of {amount}) from my account without my consent
+      kindly investigate (a fraudulent debit|an unauthorised withdrawal) of {amount} on my account
+      so this man called me and was calling my full name and bank and i believed him and (gave him the code|pressed what he said) and now {amount} has gone
+      (someone|my enemy) is (using my bvn|opening accounts|collecting loans) with my (name|details), stop it
+      {amount} (vanished|was wiped) from my (savings|account) while i was (travelling|in hospital|writing exam), it is theft
+      i think my (salesboy|cousin|roommate) has been (stealing|transferring) money from my account with my phone
+      (a buyer|one guy) sent me (an edited receipt|fake transfer sms) and (took the laptop|left with my goods)
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -10483,6 +10649,9 @@ export const en: Examples = {
       i wanted to buy it but my wife said i should wait, so forget it
       (abeg|please) (stop there|hold on), i'm no longer buying it
       i pressed send before thinking, cancel that thing i asked for
+      kindly (disregard|cancel|ignore) my (last|earlier) (request|instruction|message)
+      (i pressed|i entered) the wrong (thing|button), (take me out|cancel everything)
+      (leave that transfer|leave that bill|stop that recharge), i (will use another bank|have seen cash)
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -10719,6 +10888,9 @@ export const en: Examples = {
       i am reading this to my father and he says you should say it again in simpler words
       (the thing you wrote|what you sent) is too long for my small phone, say it again in short
       my friend was talking to me, what did you ask
+      (kindly|please) (come again|repeat your last statement|rephrase your question)
+      (the last thing|what) you (said|sent) (disappeared|is not showing), send it again
+      (what do you mean|meaning|how do you mean) (by that|by what you just said)
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -11036,6 +11208,15 @@ export const en: Examples = {
       my problem involves two accounts and a court paper, i need an officer to sit with me
       you have helped, but for this one i'd like a human to confirm it
       is there any of your people that can speak with my father on phone, he is confused
+      (i want a|give me a) (person|human) that can (solve my problem|hear me well|speak hausa)
+      (let's not waste time|stop this), (who is your supervisor, i want to talk to him|put a person on the line)
+      (kindly|please) (arrange for|let) an official of your bank (to call me|to attend to me) (at your earliest convenience|today)
+      i would be glad if (a customer service officer|your manager) could (call me|speak with me)
+      so i have been typing since and i'm not understanding it again so just let somebody call me
+      (find|look for) (a wise person|somebody sensible|one of your people) there to (answer|talk to) me
+      (when i come to your office|if i come over), who (do i see|will attend to me)
+      (i want to hear from|let me hear from) (a real officer|your manager|someone in charge) (today|)
+      (phone call|voice call|call) (only|please), (i can't chat|i'm not good at typing)
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -11575,6 +11756,27 @@ export const en: Examples = {
       i bought airtime for my mother and you charged me but loaded nothing, it's my third complaint
       i keep seeing card maintenance fee and i've never had a card with you, remove it
       your transfer page said free and at the end you took {amount}, that is deceit, i am displeased
+      (i'm|i am) (calling|writing) to say that your (service|app|agent) (wasted my day|made me lose money|is not good at all)
+      (can you imagine|imagine), (you deducted {amount} for nothing|my card declined three times|the agent asked me for extra money)
+      (nobody|no one) (warned|told) me about this (charge|deduction|fee), (refund it|it is wrong)
+      what is the use of (this bank|your app) if (it fails every time|i can't pay when i want)
+      (please|abeg) do something about your (network|agents|charges), (we are suffering|it's too much|i'm losing customers)
+      (dear sir|good day), i write to (complain about|express my dissatisfaction with) (the deductions on my account|the conduct of your agent|your poor service)
+      kindly be informed that (your app has not been working|i was charged twice|my recharge was not delivered) and (it should be looked into|i expect a response|i am not happy)
+      i have been a (loyal|good) customer but (this treatment|these deductions) is too much, please do something
+      so i went to pay for my things and the thing (declined|failed) and people were looking at me like a thief, why will you do me like that
+      the (agent|staff|officer) (delayed|ignored|abused) (me|my mother) (yesterday|at the branch|in your office), i am not pleased
+      i (bought|paid) {amount} (light|data|airtime) for my (mother|shop) and she (got nothing|is still waiting), why
+      my (money|{amount}) was (deducted|charged) for (a card i never asked for|alerts|nothing), return it
+      the app (closes by itself|logs me out|freezes) (each time|whenever) i want to (pay|check something), fix it
+      i keep (trying|pressing) and it keeps (failing|returning error|spinning), since (morning|yesterday)
+      you (delayed|declined|messed up) my (payment|card|loan) and i (lost the deal|was disgraced|missed the discount)
+      (your|the) customer service (lied to me|hung up on me|told me rubbish), i'm angry
+      i have sent (three|many) messages about this (charge|failed recharge|bad token) and (silence|no reply)
+      you people (like taking|are quick to take) charges but (slow to solve problem|you don't answer us)
+      this new (charge|rule|menu) (is killing us|is not good), (remove it|go back to the old one)
+      my (card|app) (worked yesterday|used to work) but today (it failed|it's not working), what did you people do
+      (pos machine|atm) near (my shop|the market) that carries your name (does not work|swallows money), repair it
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -11894,6 +12096,23 @@ export const en: Examples = {
       i was afraid of online bank before but you have shown me it is good, thank you
       i showed my husband what you did and he said i should thank you, thank you very much
       this is the first time a bank has not stressed me, thanks
+      (it has|everything has) (worked|gone well|been settled), (thank you jare|i'm so happy|God bless you)
+      (bye for now|that's it|i'm done here), (thank you|have a blessed day|you did well)
+      (i am most grateful|i sincerely appreciate your effort|thank you for your prompt response)
+      (it is done|it's completed|it has been fixed), (you people are good|thank you my people|i dey grateful)
+      (i can now sleep|my mind is at rest|now i can smile), thank you
+      (you answered|you replied|you came through) (on time|fast), (thanks|god bless you)
+      (may it be well with you|god will bless your hustle|you shall not labour in vain)
+      (i have learnt something|that is very clear|you explained it well), (thank you|bless you)
+      (that's okay|it's alright|it's enough) for (now|today), (bye|thanks)
+      (let me rest|i'm going out|i want to cook) now, (bye karo|thank you for today)
+      (i'm leaving|i'm off|signing off), (good night|stay blessed|bye)
+      (one million thanks|thank you thank you|i bow for you|i tip my hat)
+      (100 over 100|nothing but respect|full marks) for (karo|your service)
+      (my whole family|our association|all of us) (says|say) thank you
+      (i had doubts before|at first i didn't trust you) but (you did it|now i believe), thank you
+      (yes it came|yes he has seen it|oh i've seen it), (thank you|thanks jare)
+      (thanks for nothing else but your patience|thanks for bearing with me|sorry for stressing you and thanks)
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -12170,6 +12389,20 @@ export const en: Examples = {
       (i hope your children suffer like this|may your business never grow|you will all die poor), (idiots|thieves|wicked people)
       i have never seen a bank as foolish as you, god will judge all of you
       useless bot, even my goat has more sense than you
+      (if you are not mad|unless you are mad), you will not (talk like this|be doing nonsense)
+      (what kind of|which kind) (idiot|goat|fool) (are you|made this thing)
+      (nonsense|useless|foolish) machine, (you can't even hear english|go and sleep|i spit on you)
+      (you dey craze|you dey mad|craze dey worry you) (abi|ni|)
+      (your type|people like you) (should be in jail|are why nigeria is bad|is useless)
+      (waste of space|waste of network|waste of data) (bot|bank)
+      (i'm sick of|i can't stand) (this stupid thing|you idiots|your nonsense bot)
+      (hope you choke|may you go blind|may your head scatter)
+      (liar|big liar|professional liars) (all of you|like you people|)
+      (you no get sense|your sense has finished|you left your brain at home)
+      (mannerless|ill mannered) (bank|people|bot)
+      (you people are|this bank is) a (curse|plague|cancer|joke of a bank full of fools)
+      (rubbish app|trash bot|shit bank), (delete yourself|get out|die)
+      (how much sense do you have|do you have brain|is your brain working), (fool|mumu|stupid bot)
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -16761,6 +16994,62 @@ export const en: Examples = {
       (my daughter|my nephew) is writing waec in may and needs a (biology|maths) teacher, do you know anyone
       (i am at the bus stop|i'm by the roundabout), come and (pick me|meet me)
       the (choir|youth|ushers) should wear (white|black) on sunday, pass it on
+      what can (a snake|a child of two|the moon) do
+      what services does (a plumber|the embassy|a mid wife|the fire service) (offer|do)
+      who is in charge of (the choir|the estate gate|our department)
+      how do i use (a washing machine|a pressure pot|a hair dryer|an inverter)
+      how does (a generator|a vaccine|rain|an aeroplane) work
+      i am new (in this church|in lagos|in this street|in the class), (where is the toilet|who can show me round|where do we sit)
+      teach me how to (drive manual|plait hair|use excel|ride okada)
+      i don't know what to (wear|cook|name the baby|buy for her birthday)
+      explain (the offside rule|the parable of the talents|the second republic|how soap is made) to me
+      what is the meaning of (my name|that dream|the word resilience|acronym fifa)
+      is (the market|the library|the salon|the church) open (today|on sunday|now)
+      where is (the nearest police station|ojota|the bus park|the mosque)
+      (good morning|good evening) (class|mr chairman|my lord|uncle tunde), (i am late|i brought your book|the visitors have come)
+      (how is|how was) (your exam|the wedding|the baby|the journey to jos)
+      (greet|extend my greetings to) (your mummy|the pastor|aunty bisi) (for me|when you see her)
+      happy (birthday|anniversary|retirement) to (my wife|our pastor|my best friend)
+      (welcome back|safe journey|have a safe trip) (daddy|my brother|to the new pastor)
+      (police|efcc) arrested (a fraudster|yahoo boys|a fake doctor) in (benin|lekki) (yesterday|)
+      the movie about (the scammer|a bank robbery|a stolen child) (was sweet|is on netflix)
+      (they stole|somebody stole) my (goat|shoes|car battery|slippers in the mosque)
+      my (neighbour|cousin) was (robbed|kidnapped|cheated in a land deal) last year, it is so sad
+      she (cheated|lied) on (him|the exam|her husband)
+      (he|she) tricked me with (sweet mouth|fake love|a fake smile)
+      (nepa|the landlord|my teacher|the mechanic) has (disappointed|frustrated|annoyed) me (again|today)
+      the (tailor|caterer|barber) did rubbish, how do i (complain to him|get my cloth back)
+      (jumia|bolt|dstv|mtn) customer care (is useless|did not pick|insulted me)
+      the (service|food|music) at (that restaurant|the wedding|the hotel) was (bad|slow|poor)
+      my (laptop|tv|fridge|car) is (not working|bad|spoilt), who can fix it
+      the (light|tap|road|fan) in our (class|street|office) is (bad|not working)
+      the (school|hospital|airline) (charged us|is charging) too much
+      my (sim card|id card|report card|invitation card|library card) is (lost|missing|torn), (where do i get another|how do i replace it)
+      (block|unfriend|mute) (him|that girl|her) on (facebook|instagram|snapchat)
+      the (referee|umpire) showed him a (red|yellow) card
+      design a (birthday|wedding|complimentary) card for (my mum|the couple|my shop)
+      who makes the best (business cards|wedding cards) in (surulere|wuse)
+      (teach|help) me (write|create) a (flyer|jingle|slogan) for my (bakery|salon)
+      give me (a name|names) for my (puppy|new shop|baby boy|youtube channel)
+      can you (draw|edit a picture|make a logo|sing) for me
+      do you (know|remember) (my father|the lyrics of this song|who won in 2015)
+      (pls|please) who is selling (yam|a used fridge|a puppy|tokunbo tyres) around (here|festac)
+      we are (hiring|looking for) (a cook|drivers|a nanny), call {phone}
+      (flat|shop|land) for sale at (ikorodu|lugbe), price is {amount}
+      (goal|penalty|offside) (what a match|the ref is blind|we have lost again)
+      save the (date|children|tigers) for (my wedding|the future)
+      the (president|governor|senator) has (signed the bill|frozen salaries|borrowed again), what do you think
+      (dangote|otedola|elon musk) has how much money
+      (which bank|who) does (wizkid|the president) use
+      what happened to (diamond bank|oceanic bank|the old savannah bank)
+      how do i become a (banker|teller|bank manager)
+      (write|type) a (letter|mail) to (my bank in london|the {bank} manager) for me
+      kindly be informed that (the pta meeting holds on friday|the burial is postponed|all students must vacate the hostel)
+      (dear sir|good day sir), i write to (apply for the post of a clerk|apologise for my absence|invite you to our harvest)
+      i (wish to|would like to) (resign from the committee|enrol in the choir|study nursing)
+      so we were going to the market and it started raining and we entered one shop and my shoe got spoilt
+      so this boy has been disturbing my daughter in school and i want to know what to tell the teacher
+      kindly (collect the keys from the gateman|remind the children to read|forward the minutes to members)
     `,
   },
 };
