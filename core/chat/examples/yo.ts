@@ -339,6 +339,8 @@ export const yo: Examples = {
       e ku ale o, se e o tii sun
       a ki yin o, awa ara oke ogun
       bawo lowa o, banki mi
+      ehn, e kaaro o, bawo ni nkan
+      e gbo, mo kan ni ki n ki yin ni o, e ku ise
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -561,6 +563,7 @@ export const yo: Examples = {
       elakanti funmi
       won ko fun mi lowo ise mi nitori mi o ni akanti. e ba mi si okan loni
       (mo|a) fe si akanti fun (ile iwe|ijo|egbe) wa
+      e gbo, mo fe ni akanti lodo yin o, bawo la se n se e
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -725,6 +728,8 @@ export const yo: Examples = {
       eloni mo ni
       balans mi
       mofe mo iye owomi
+      ehn, elo lo ku lapo mi na
+      e gbo, e ba mi wo owo to wa ninu akanti mi
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -849,6 +854,7 @@ export const yo: Examples = {
       (so|ko) (oruko ati nomba|nomba) akanti mi fun mi
       akantnomba mi da
       kini akant nomba mi
+      e gbo, nomba akanti mi nko, onibara n duro
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -1043,6 +1049,8 @@ export const yo: Examples = {
       ebami fi {amount} fun {name}
       mofe firanse {amount} si {name}
       ran {amount} si {name} ejo
+      e gbo, e ba mi fi {amount} ranse si {name} kia
+      ehn, {amount} fun {name}, e ba mi fi sowo
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -1239,6 +1247,7 @@ export const yo: Examples = {
       je n ri gbogbo awon ti mo ti fi akanti won pamo
       mofe fi nomba {name} pamo
       so nomba onile mi di eyi ti mo fi pamo
+      e gbo, fi akanti {name} pamo fun mi ki n ma tun maa te e
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1583,6 +1592,8 @@ export const yo: Examples = {
       alert merin lo wole, ka won fun mi
       tani o ran {amount} si mi ni ojo ibi mi
       owo ti won ge lapo mi laaro yii, so idi re
+      ehn, e gbo, mo fe mo boya owo {name} ti wole abi ko tii wole
+      se e ri i, alert kan wole, mi o mo eni to fi ranse, tani
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1712,6 +1723,7 @@ export const yo: Examples = {
       stetment mi da
       mofe stament osu mefa
       mofe iwe akanti osu mefa fun visa
+      ehn, embassy n fe iwe akanti mi o, osu mefa
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1837,6 +1849,7 @@ export const yo: Examples = {
       rasiti mi da
       risit owo ti mo san
       ejo risit owo timo san da
+      e gbo, fun mi ni risiti owo ti mo san lana
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|wà)
@@ -2108,6 +2121,8 @@ export const yo: Examples = {
       mo san {amount} fun agbe, o wa ni oko, ko tii gba alert. ise wa duro
       owo ti mo fi ranse si ile iwosan ko tii wole, won ko fe toju omo mi
       (owo|{amount}) ti mo ran fun oku baba mi ko tii de, won n duro
+      e gbo, owo ti mo ran yen, titi di bayii ko tii de o, ki lo de
+      ehn, mo fi {amount} ranse si {name}, o ni oun ko tii ri i, e ba mi wo o
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2365,6 +2380,8 @@ export const yo: Examples = {
       akanti tomo ran si koye
       mo fi owo ile ranse si onile atijo. mo ti ko kuro nibe, e ba mi gba a pada
       mi o wo oruko daadaa ki n to fi ranse, owo ti lo sodo elomiran
+      haa, mo ti se asise o, owo ti lo si ibi ti ko ye, e gba a pada fun mi
+      yee, eni ti mo fi ranse si yen kii se oun o, e da owo mi pada
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2660,6 +2677,8 @@ export const yo: Examples = {
       iye ti mo fi ra nkan lori intaneti {period}
       elo ni mo fun ijo lapapo {period}
       inawo mi {period}, sotooto sotooto
+      e gbo o, owo mi n tan ju, e ba mi so ibi ti mo n na a si
+      ehn, elo ni mo tile ti na lati ibere ose yii
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -2794,6 +2813,7 @@ export const yo: Examples = {
       fi kaadi {amount} simi
       mofe ra kadi {amount}
       fi {amount} kadi si {phone}
+      e gbo, ra kaadi {amount} si foonu mi na
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -2938,6 +2958,7 @@ export const yo: Examples = {
       ra deta {plan} funmi
       ra data simi {plan}
       data mi titan ebami ra {plan}
+      ehn, data mi ti tan, ra {plan} fun mi
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -3063,6 +3084,7 @@ export const yo: Examples = {
       ebamira token {amount}
       ina titan ra {amount}
       mofe ra ina {amount}
+      e gbo, ina ti tan o, ra {amount}
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -3180,6 +3202,7 @@ export const yo: Examples = {
       (san|sub|tun) (gotv|dstv|startimes) (mi|baba mi|soobu) (osu yii|)
       ebami san gotv
       gotv mi tilo ebami san
+      ehn, gotv ti lo o, e ba mi san an
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -3354,6 +3377,7 @@ export const yo: Examples = {
       mofe san owo wota
       won ni mi o ni se idanwo ti mi o ba san owo ile iwe. e ba mi san {amount}
       owo omi, {amount}, e ba mi san an kia
+      e gbo, mo fe san owo ile iwe omo mi o, {amount} ni
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -3497,6 +3521,7 @@ export const yo: Examples = {
       ran mi leti igba ti owo dstv to san
       (ojo wo|igba wo) ni (bill|owo) (omi|ile iwe|estate) mi pe
       (ojo melo|ose melo) lo ku ki (gotv|dstv|bill omi) mi (lo|pe)
+      ehn, ojo wo ni bill ina mi maa pe
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -3624,6 +3649,7 @@ export const yo: Examples = {
       gbese omi wa ti di elo bayi
       (elo|eelo) ni mo je (lori omi|fun estate|lori owo ile iwe omo mi)
       (gbese|bill) (nepa|lawma|omi) mi (ku elo|ti di elo)
+      e gbo, elo ni mo tile je lori owo omi
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -3750,6 +3776,7 @@ export const yo: Examples = {
       owo to kere tan fun bill osu yii
       bill naa po, won le gba die die bi, elo lo kere
       (elo|iye wo) lo kere (ju|tan) ti mo le san (lori|fun) (bill|kaadi) mi
+      ehn, elo lo kere ju ti mo le san lori bill naa
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -3876,6 +3903,7 @@ export const yo: Examples = {
       kaadi (dola|virtual) fun (netflix|aliexpress|jamb) (ni mo fe|e se fun mi)
       mofe atm kad
       mofe gba kadi atm
+      e gbo, mo fe kaadi atm o
     `,
     card_freeze: `
       <please> (ti kaadi mi pa|da kaadi atm mi duro|di atm card mi|dena kaadi banki mi)
@@ -4008,6 +4036,7 @@ export const yo: Examples = {
       eti kaadimi pa
       mo so kadi mi nu
       woti ji kadi mi ebami block
+      yee, kaadi mi ti sonu o, e ti i pa
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -4139,6 +4168,7 @@ export const yo: Examples = {
       (nomba|cvv|ojo ipari) kaadi (dola|virtual) mi (da|nko)
       (mo fe|je ki n) ri (alaye|nomba) kaadi mi (ki n fi sanwo|)
       kaadimi da
+      ehn, nomba kaadi mi nko, mo fe te e
     `,
     group_create: `
       <i_want> (da|bere) (ajo tuntun|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -4278,6 +4308,7 @@ export const yo: Examples = {
       afe da ajo sile
       mofe bere ajo tuntun ejo
       awa meje ni a fe bere ajo {amount} lojo satide kookan
+      e gbo, awa oloja fe da ajo sile o, bawo la se n se e
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -4438,6 +4469,7 @@ export const yo: Examples = {
       (e je ki n|mo fe) kopa ninu ajo ti e n da
       mo ri i pe ajo yin dara. se emi naa le wole osu to n bo
       mo fe wo ajo olosu kan, e fi mi si i
+      e gbo, mo fe wole sinu ajo yin o, e fi mi kun un
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4575,6 +4607,7 @@ export const yo: Examples = {
       mofe da ajo mi
       mofe san ajomi {amount}
       gba owo ajo mi lapo, {amount} fun ose yii
+      ehn, ajo ose yii, e ba mi san an, {amount} ni
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -4784,6 +4817,7 @@ export const yo: Examples = {
       ajo tikan mi abi
       iya alajo ti pada si abule. tani o wa ko owo ajo osu yii
       awon melo lo ku ti won ko tii gba owo ajo
+      ehn, ta lo kan na lati ko ajo
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -5005,6 +5039,8 @@ export const yo: Examples = {
       (mo fe|e ba mi) ko {amount} jo fun aso odun awon omo
       ya owo sile fun mi losoosu, {amount}, fun owo ile
       mo fe ri gbogbo kolo ti mo ni
+      e gbo, mo fe maa fi owo pamo o, {amount} losoose, e ba mi bere
+      ehn, kolo mi nko, elo lo ti wa nibe
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -5260,6 +5296,8 @@ export const yo: Examples = {
       mo ti gba ise akanse, won maa san leyin. e ya mi ni {amount} lati fi bere
       mo fe ki e fun mi ni owo to to {amount} ni yiya
       (emi|oko mi) fe ya owo fun owo ile, elo ni e le ya wa
+      e gbo, mo nilo owo gan o, se e le ya mi ni {amount}
+      ehn, elo le tile le ya mi na
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -5420,6 +5458,7 @@ export const yo: Examples = {
       igbawo nimo maa san lon mi
       gbesemi ku elo
       (ojo|osu) meloo ni mo si maa fi san loan yii
+      ehn, elo lo ku na ninu owo ti mo ya
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -5583,6 +5622,7 @@ export const yo: Examples = {
       mofe sangbese mi
       mo ti ta koko mi, mo fe san gbogbo eyawo yin
       ge {amount} lara owo mi fun gbese yin ni opin osu yii
+      e gbo, mo ti ri owo o, mo fe san gbese ti mo je yin
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -5776,6 +5816,7 @@ export const yo: Examples = {
       ore mi n ra t-bills, o n ri ere. emi naa fe fi {amount} ra a
       (bawo ni|ibo ni) mo ti le ra treasury bills lodo yin
       ra unit mutual fund {amount} fun mi
+      e gbo, mo fe ra shares o, {amount} ni mo ni
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5931,6 +5972,7 @@ export const yo: Examples = {
       ipin mi ti mo ra lodo yin, fi han mi
       ere mi lori shias elo
       kini iye owo ti mo ti fi ra ipin titi di oni
+      ehn, idokowo ti mo se yen nko, elo lo ti di
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -6052,6 +6094,7 @@ export const yo: Examples = {
       (dola|poun|euro) kan (elo ni|je naira melo) (loni|bayi)
       dola elo ni loni o
       dola kan je eloni
+      ehn, omo mi fe ran dola si mi, bawo lo se maa se e
     `,
     lesson: `
       <i_want> (ko|kọ́|mo) (nipa owo|bi a se n fi owo pamo|nipa eto isuna|nipa idokowo|nipa itoju owo)
@@ -6399,6 +6442,8 @@ export const yo: Examples = {
       eko meji ni mo fe ka loni
       kini ipenija inu ajo, e la mi loye
       owo wo lo ye ki eniyan maa fi pamo losu, e gba mi nimoran
+      ehn, mo fe ko nkan nipa owo loni, e ko mi na
+      e gbo, kini won n pe ni inflation na, e salaye fun mi
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -6534,6 +6579,7 @@ export const yo: Examples = {
       (kini|iwe wo) ni mo nilo lati (gbe akanti mi ga|lo si ipele to kan)
       mofe upgred akanti mi
       ebami gbe akantimi soke
+      e gbo, mo fe gbe akanti mi soke o, kini mo maa se
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -6667,6 +6713,7 @@ export const yo: Examples = {
       (opin|limit) (transfer|kaadi) mi (elo ni|ku elo)
       limiti mi nko
       elo nimole fi ranshe lojo kan
+      e gbo, elo ni mo tile le fi ranse lojumo
     `,
     freeze_account: `
       <please> (ti akanti mi pa|da akaunti mi duro|dina mo account mi|ti asunwon mi pa|ti apo ifowopamo mi pa)
@@ -6987,6 +7034,8 @@ export const yo: Examples = {
       mo ba foonu mi ti won ti tu, sim ko si ninu e. e ti akanti mi kia
       mo wa ni oja balogun, ole ti ko apo mi. foonu, kaadi, gbogbo e, e di akanti
       di akanti iya mi pa, won ti ji foonu re ni oja
+      yee, foonu mi ti sonu o, e ba mi ti akanti mi pa kia kia
+      e gbo, won ti gba foonu mi lowo o, e da akanti mi duro
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -7104,6 +7153,7 @@ export const yo: Examples = {
       moti gbagbe pinmi
       mofe yi pinn mi
       mofe yi pin mi pada ejo
+      haa, mo ti gbagbe pin mi o, e ba mi tun un se
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -7218,6 +7268,7 @@ export const yo: Examples = {
       (e so|e lo|yi si) {language} (jowo|fun mi)
       (mi o|n ko) gbo (oyinbo|geesi), {language} ni ki e so
       eso yoruba simi
+      e gbo, mi o gbo oyinbo o, e so yoruba
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -7334,6 +7385,7 @@ export const yo: Examples = {
       (mi o ni|ko si) (intaneti|data|whatsapp), koodu titẹ yin da
       kood wo nimo maa te
       kini code timaa te
+      ehn, ti data ba tan, kini mo maa te
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -7830,6 +7882,9 @@ export const yo: Examples = {
       (se|nje) mo le lo karo pelu foonu meji
       ti mo ba ni ibeere loru, se e maa dahun
       nje banki yii wa ni gbogbo ipinle
+      ehn, mo fe beere o, bawo ni nkan yii se n sise gan
+      e gbo, ta le n je na, kini ise yin
+      so fun mi na, kini gbogbo ohun ti e le ba mi se nibi
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -7967,6 +8022,7 @@ export const yo: Examples = {
       (ele|interest) (loan|kolo|fixed deposit) yin (ida melo|elo) ni
       ti mo ba (ya {amount}|fi {amount} pamo), ele re (losu|lodun) je elo
       eleyin elo ni, ele loan
+      e gbo, ele yin elo ni na
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -8071,6 +8127,7 @@ export const yo: Examples = {
       kini swift code ti won maa lo lati fi san owo fun mi
       (sort code|swift code|bank code) (yin|{bank}) (da|ni mo nilo)
       (oyinbo|ile ise) ti mo n sise fun n beere (swift|sort code) yin
+      ehn, won n beere sort code yin, kini ki n so
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -8172,6 +8229,7 @@ export const yo: Examples = {
       cheque book wo le ni fun akanti okowo, mo fe
       (cheque book|sowedowo) (ewe ogun|ewe aadota|kan) ni mo fe
       cheque book mi (ti tan|ti sonu), e (te|fun mi ni) omiran
+      e gbo, cheque book mi ti tan, mo fe omiran
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di) (akanti mi|account mi|asunwon mi) pa
@@ -8444,6 +8502,8 @@ export const yo: Examples = {
       won ni akanti mi ti di nitori mi o lo o fun odun kan. bawo ni mo se maa si i
       mo ti dahun gbogbo ibeere yin, akanti mi si wa ni titi. e si i fun mi
       akanti mi ti sun nitori mi o lo o, e ji i
+      e gbo, akanti mi ko si mo o, won ni o ti di, ki lo fa a
+      ehn, akanti ti mo ni ki e ti lana, mo fe ki e si i pada
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -8858,6 +8918,9 @@ export const yo: Examples = {
       oniwayo kan gba kaadi iya mi ni atm, o yo gbogbo owo
       sms yii wole: e ti gba loan. emi ko gba loan kankan, e wadi
       link ti won ni ki n fi bvn mi si yen, se lati odo yin ni
+      yee, won ti ko owo mi lo o, e gba mi, ole ni won
+      e gbo, enikan sese pe mi o, o ni oun wa lati banki, o beere pin mi
+      ha, mo ti te link kan o, mo ro pe ole ni won
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -9172,6 +9235,8 @@ export const yo: Examples = {
       (mo ti yi|a ti yi) ipinnu pada, e ma fi owo naa ranse
       ma ra data naa, mo ti ri wifi
       jade, mi o se mo
+      ehn ehn, ma fi ranse o, mo ti yi ero pada
+      e duro o, e duro, kii se bee ni mo fe, fagile
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -9360,6 +9425,8 @@ export const yo: Examples = {
       soo lekan si
       e jowo, ki le so nipa (iye owo|ojo) yen, mi o gbo
       so o lekan si, omo n sunkun, mi o gbo
+      ehn, ki le wi, mi o gbo yin daadaa
+      e gbo, oro yen ko ye mi, e tun un so jare
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -9622,6 +9689,8 @@ export const yo: Examples = {
       e fun mi ni nomba yin kin pe
       mo n soro, ero yii ko gbo. e je ki n ba oga yin soro
       enu mi ni mo fe fi so o, e fun mi ni osise
+      e gbo, e je ki n ba eniyan soro na, oro yii ko ye ero
+      haba, eniyan nko, mo fe ba osise yin soro
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -10146,6 +10215,10 @@ export const yo: Examples = {
       e ni ele ifowopamo wa, mo wo o, ko si kobo ti e fi kun un. iro ni e n pa
       ise agent yin ko te wa lorun ni adugbo wa
       gbogbo ehonu mi ni e n ju sile
+      e gbo na, se bi e se n se niyi, e yo owo mi lai so fun mi
+      haba, lati aaro mo ti n gbiyanju, app yin ko lo rara
+      ha, charge yii ti po ju jare, ki le n fi se
+      e wo o, mi o fe ariwo, sugbon ise yin ko dara
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -10453,6 +10526,8 @@ export const yo: Examples = {
       e ku ise alaapon, mo moore gidi
       oro mi ti dayo, e seun
       (olorun|edumare) a se yin ni ire, mo dupe
+      ehn, o ti ye mi bayii, e se gan o
+      ha, e ma se o, owo ti wole, olorun a bukun yin
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -10755,6 +10830,8 @@ export const yo: Examples = {
       (e|o) dabi were, oniro
       eyin alaisododo, ole ni yin
       oponu, se o o le ka ni
+      haba, were ni yin ni, ole
+      ehn, ode ni gbogbo yin nibe
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -12520,6 +12597,16 @@ export const yo: Examples = {
       ipari ere naa, meji si odo
       {name} lo kan lati fo abo
       tani o kan lati gba adura ni ijo
+      ehn, ki lo n sele lode loni
+      e gbo, se boolu wa lale yii
+      yee, ese mi n dun mi, kini mo le lo
+      haba, ojo yii ti po ju
+      e gbo, ounje wo ni mo le se lale yii
+      ha, won ti gbe oba kan sori oye ni ilu wa
+      ehn, {name} wa nibe bi, e ba mi pe e
+      e gbo, mo n bo wa ki yin nile lola
+      se e ri i, awon omo isinyi ko gbo oro
+      haba, epo petiro tun ti won
     `,
   },
 };
