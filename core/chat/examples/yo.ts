@@ -341,6 +341,7 @@ export const yo: Examples = {
       bawo lowa o, banki mi
       ehn, e kaaro o, bawo ni nkan
       e gbo, mo kan ni ki n ki yin ni o, e ku ise
+      (e ku|eku) ati ijeta o, karo
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -564,6 +565,7 @@ export const yo: Examples = {
       won ko fun mi lowo ise mi nitori mi o ni akanti. e ba mi si okan loni
       (mo|a) fe si akanti fun (ile iwe|ijo|egbe) wa
       e gbo, mo fe ni akanti lodo yin o, bawo la se n se e
+      emi alaabo ara, bawo ni mo se le si akanti lodo yin
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -1248,6 +1250,7 @@ export const yo: Examples = {
       mofe fi nomba {name} pamo
       so nomba onile mi di eyi ti mo fi pamo
       e gbo, fi akanti {name} pamo fun mi ki n ma tun maa te e
+      mo fe ri akanti {name} to wa ninu akojo mi
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1594,6 +1597,10 @@ export const yo: Examples = {
       owo ti won ge lapo mi laaro yii, so idi re
       ehn, e gbo, mo fe mo boya owo {name} ti wole abi ko tii wole
       se e ri i, alert kan wole, mi o mo eni to fi ranse, tani
+      (laaro|losan|lale) yii, owo wo lo wole
+      se owo koko ti mo ta ti wo akanti mi
+      e fi owo ti mo gba lowo awon ayalegbe {period} han mi
+      fi awon transfer ti mo se si {bank} han mi
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -2123,6 +2130,7 @@ export const yo: Examples = {
       (owo|{amount}) ti mo ran fun oku baba mi ko tii de, won n duro
       e gbo, owo ti mo ran yen, titi di bayii ko tii de o, ki lo de
       ehn, mo fi {amount} ranse si {name}, o ni oun ko tii ri i, e ba mi wo o
+      ({name}|oga mi) so pe alert ko tii de, bee mo ti ran {amount}
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2382,6 +2390,7 @@ export const yo: Examples = {
       mi o wo oruko daadaa ki n to fi ranse, owo ti lo sodo elomiran
       haa, mo ti se asise o, owo ti lo si ibi ti ko ye, e gba a pada fun mi
       yee, eni ti mo fi ranse si yen kii se oun o, e da owo mi pada
+      oorun n kun mi nigba ti mo te e, mo ran owo si eni ti ko ye, gba a pada
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2679,6 +2688,10 @@ export const yo: Examples = {
       inawo mi {period}, sotooto sotooto
       e gbo o, owo mi n tan ju, e ba mi so ibi ti mo n na a si
       ehn, elo ni mo tile ti na lati ibere ose yii
+      (elo|iye wo) lo n jade lowo mi losu kookan
+      (aso|bata|ankara) ti mo n ra, elo ni o ti gba {period}
+      owo adura ati ijo, elo ni mo ti na
+      e da isuna kan sile fun mi, {amount} fun ile ni osu
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -3378,6 +3391,7 @@ export const yo: Examples = {
       won ni mi o ni se idanwo ti mi o ba san owo ile iwe. e ba mi san {amount}
       owo omi, {amount}, e ba mi san an kia
       e gbo, mo fe san owo ile iwe omo mi o, {amount} ni
+      (san|e san) owo (ile iwe|lesson) omo mi {name}, {amount}
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -4470,6 +4484,7 @@ export const yo: Examples = {
       mo ri i pe ajo yin dara. se emi naa le wole osu to n bo
       mo fe wo ajo olosu kan, e fi mi si i
       e gbo, mo fe wole sinu ajo yin o, e fi mi kun un
+      mo ti setan lati maa da {amount} lose, e fi mi si ajo
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4818,6 +4833,7 @@ export const yo: Examples = {
       iya alajo ti pada si abule. tani o wa ko owo ajo osu yii
       awon melo lo ku ti won ko tii gba owo ajo
       ehn, ta lo kan na lati ko ajo
+      (oruko|nomba) mi wa nibo lori ila ajo
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -5041,6 +5057,9 @@ export const yo: Examples = {
       mo fe ri gbogbo kolo ti mo ni
       e gbo, mo fe maa fi owo pamo o, {amount} losoose, e ba mi bere
       ehn, kolo mi nko, elo lo ti wa nibe
+      (owo|{amount}) oja ti mo pa loni, fi pamo sinu kolo
+      mo fe ka ma ri owo yii mo titi di ileya, {amount}, fi pamo
+      e so iye ti mo gbodo maa fi pamo ki n to ni {amount}
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -5298,6 +5317,9 @@ export const yo: Examples = {
       (emi|oko mi) fe ya owo fun owo ile, elo ni e le ya wa
       e gbo, mo nilo owo gan o, se e le ya mi ni {amount}
       ehn, elo le tile le ya mi na
+      (osise|onisowo) bii temi, iye wo ni le le ya mi
+      mo fe ya {amount}, oniduro mi ni {name}
+      e gba mi lowo onile, ya mi ni {amount}
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -5817,6 +5839,8 @@ export const yo: Examples = {
       (bawo ni|ibo ni) mo ti le ra treasury bills lodo yin
       ra unit mutual fund {amount} fun mi
       e gbo, mo fe ra shares o, {amount} ni mo ni
+      mo fe bere si ni ra ipin die die losoosu
+      elo ni mo maa ri ti mo ba ta shares mi bayi, mo fe ta
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5973,6 +5997,7 @@ export const yo: Examples = {
       ere mi lori shias elo
       kini iye owo ti mo ti fi ra ipin titi di oni
       ehn, idokowo ti mo se yen nko, elo lo ti di
+      lati igba ti mo ti ra ipin, ere elo ni mo ti je
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -6444,6 +6469,16 @@ export const yo: Examples = {
       owo wo lo ye ki eniyan maa fi pamo losu, e gba mi nimoran
       ehn, mo fe ko nkan nipa owo loni, e ko mi na
       e gbo, kini won n pe ni inflation na, e salaye fun mi
+      (kini|ki ni) won n fi (owo ifeyinti|insurance) se, ko mi
+      awa iya oja ko mo nipa shares, e ko wa
+      e ko mi ni bi mo se le mo ere ati oju owo mi
+      mo fe eko lori bi won se n ba gbese wi
+      (iru|awon) imoran wo le ni fun eni to fe bere si ni fi owo pamo
+      e je ki n ko nkan kan nipa banki ati owo loni
+      bi won se n se isuna fun ebi, e ko wa
+      kini o ye ki omo ile iwe mo nipa owo, e ko mi
+      owo mi ati ti oja mi ti dapo, e ko mi bi maa se ya won
+      e ko mi nipa owo oyinbo ati owo wa, bawo lo se n yipada
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -7036,6 +7071,7 @@ export const yo: Examples = {
       di akanti iya mi pa, won ti ji foonu re ni oja
       yee, foonu mi ti sonu o, e ba mi ti akanti mi pa kia kia
       e gbo, won ti gba foonu mi lowo o, e da akanti mi duro
+      (e ti|di) akanti mi ki {name} ma le fi pin mi yo owo
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -7885,6 +7921,13 @@ export const yo: Examples = {
       ehn, mo fe beere o, bawo ni nkan yii se n sise gan
       e gbo, ta le n je na, kini ise yin
       so fun mi na, kini gbogbo ohun ti e le ba mi se nibi
+      (kini|ki ni) mo le gba lodo yin gege bi (telo|olukoni|awako)
+      ise banki wo le n se ti e o ni ile
+      e ka gbogbo nkan to wa ninu menu fun mi
+      (elo|iye) ni owo ti e n gba lori kaadi
+      mo fe mo bi e se n daabo bo asiri wa
+      e fun mi ni apeere ohun ti mo le ko si yin
+      kini maa se leyin ti mo ti wole sibi
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -8504,6 +8547,7 @@ export const yo: Examples = {
       akanti mi ti sun nitori mi o lo o, e ji i
       e gbo, akanti mi ko si mo o, won ni o ti di, ki lo fa a
       ehn, akanti ti mo ni ki e ti lana, mo fe ki e si i pada
+      e ti akanti mi nitori {amount} to wole, owo mi ni, e si i
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -8921,6 +8965,12 @@ export const yo: Examples = {
       yee, won ti ko owo mi lo o, e gba mi, ole ni won
       e gbo, enikan sese pe mi o, o ni oun wa lati banki, o beere pin mi
       ha, mo ti te link kan o, mo ro pe ole ni won
+      (enikan|won) ti n lo foto idanimo mi fi gba owo
+      mo san {amount} fun eni to ni oun maa fun mi ni ise ijoba, iro ni
+      awon omo kan wa si soobu, won fi alert ayederu ra foonu meta
+      oniwayo n fi ohun iyawo mi pe mi, o ni ki n fi owo ranse
+      won ni ki n fi nomba kaadi mi sori website kan, leyin e owo jade
+      ara ile wa kan n yo owo iya agba lai so fun won
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -9427,6 +9477,7 @@ export const yo: Examples = {
       so o lekan si, omo n sunkun, mi o gbo
       ehn, ki le wi, mi o gbo yin daadaa
       e gbo, oro yen ko ye mi, e tun un so jare
+      so o (ki o ye mi|ni soki|jeje), mi o gbo oro yin
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -9691,6 +9742,7 @@ export const yo: Examples = {
       enu mi ni mo fe fi so o, e fun mi ni osise
       e gbo, e je ki n ba eniyan soro na, oro yii ko ye ero
       haba, eniyan nko, mo fe ba osise yin soro
+      (mo fe|e fun mi) nomba eni ti mo le ba soro ni kiakia
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -10219,6 +10271,11 @@ export const yo: Examples = {
       haba, lati aaro mo ti n gbiyanju, app yin ko lo rara
       ha, charge yii ti po ju jare, ki le n fi se
       e wo o, mi o fe ariwo, sugbon ise yin ko dara
+      e n yo owo itoju akanti fun akanti ti mi o lo
+      bi e se n gba owo lowo awa talaka ko dara
+      mo ni ki e pa ipolowo, e si n fi ranse
+      ise yin ko ni ilana, onikaluku n so oro otooto
+      ero pos yin ti baje, e o wa tun un se
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -10528,6 +10585,7 @@ export const yo: Examples = {
       (olorun|edumare) a se yin ni ire, mo dupe
       ehn, o ti ye mi bayii, e se gan o
       ha, e ma se o, owo ti wole, olorun a bukun yin
+      (ise|oro) yin wu mi lori, mo dupe
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -10832,6 +10890,7 @@ export const yo: Examples = {
       oponu, se o o le ka ni
       haba, were ni yin ni, ole
       ehn, ode ni gbogbo yin nibe
+      (oju|enu) yin ti ya, eyin ole
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -12607,6 +12666,12 @@ export const yo: Examples = {
       e gbo, mo n bo wa ki yin nile lola
       se e ri i, awon omo isinyi ko gbo oro
       haba, epo petiro tun ti won
+      (mo|a) n lo si odun osun osogbo lose to n bo
+      omo wa ti ko bi won se n rin
+      tani o mo bi won se n se kunnu
+      egbon mi lo da ile ise sita sile
+      se ooto ni pe ejo n mu wara
+      mo fe ko orin juju, tani mo le ba lo
     `,
   },
 };
