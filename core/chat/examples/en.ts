@@ -1244,7 +1244,7 @@ export const en: Examples = {
       i need to move {amount} to my {bank} account
       same as last time, send to {name}
       every friday send {amount} to {name}
-      send {name} {amount} on {period}
+      send {name} the {amount} i promised her {period}
       my workers, pay {name} {amount}
       the plumber has finished, pay him {amount} at {account} {bank}
       as i promised, {amount} to {name}
@@ -1788,7 +1788,7 @@ export const en: Examples = {
       i deleted the alert, show me who it was from
       what was that last debit for
       the debit of {amount} yesterday, what was it for
-      what did i pay on {period}
+      what payments went out {period}, remind me
       did i pay my rent last month or not
       did i pay {name} already, i can't remember
       have i sent the school money or i forgot
@@ -1809,7 +1809,7 @@ export const en: Examples = {
       last ten things on my account
       last 3 alerts
       show five more
-      show the older ones, before {period}
+      show the older ones in my history, before those
       go further back in my history
       my history from first to fifteenth
       search my history for {narration}
@@ -1836,7 +1836,7 @@ export const en: Examples = {
       my last transacton pls
       has my tenant sent me the money
       show what my son bought with this account
-      scroll back to the transfers i did in {period}
+      scroll back to the transfers i did {period}
       which bills have i paid {period}
       somebody just paid me in the shop. he showed me his phone but i don't trust it, has {amount} entered my account
       i have plenty customers who pay by transfer. let me see everybody that paid from morning till now
@@ -3132,7 +3132,7 @@ export const en: Examples = {
       i got paid on friday and i'm already broke, where did all that money go
       salary entered and finished in one week, show me what i used it for
       my husband is asking what i did with {amount}, help me break it down
-      i need to account for the {amount} in my hand since {period}
+      i need to account for the {amount} in my hand, show what i spent {period}
       how much have i used on (recharge card|fuel|uber) this month
       how much did i give my girlfriend this year
       how much have i been sending home every month
@@ -3183,7 +3183,7 @@ export const en: Examples = {
       how much can i still spend from my budget this week
       how much i don spend so far
       my spendings for last week pls
-      analyse my expenses since {period}
+      analyse my expenses {period} and tell me what to cut
       i want to know my spending pattern
       am i spending too much on {biller}
       subscriptions i am paying every month, how much all together
