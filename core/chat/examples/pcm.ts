@@ -372,6 +372,7 @@ export const pcm: Examples = {
       first time here, hello
       my name na {name}, good afternoon
       na {name} dey so, how una dey
+      (e don tey|i don come back|rain don stop), how una dey my people
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -568,6 +569,11 @@ export const pcm: Examples = {
       trader account wey no get wahala, i want am
       i don dey hide money for under bed, rat don chop some. i wan open bank account
       i be house help, my madam say she wan dey pay me for account. help me open one
+      i don get work for company and hr say make i bring account. open one for me
+      nobody for my village get bank account. i wan be the first, how i go do am
+      (i just get work|i start shop|i never get bank before), open account for me
+      customers dey run because i no get account. wetin i go do get one today
+      i tire to dey use my brother account. i want my own
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -755,6 +761,18 @@ export const pcm: Examples = {
       my balance na naira how much
       oga tell me wetin God don do for my account
       e reach make i buy cow (?|how much dey my account)
+      i wan enter market but i no wan disgrace. how much dey my account
+      i don spend small small today, e fit don remain nothing. tell me my balance
+      my pikin ask me for school money. before i promise am, make i know wetin i get
+      market no good this week. abeg how much remain for my account
+      (i wan enter market|i dey plan journey|my pikin need shoe), first tell me how much dey my account
+      (since i collect salary i no check|i spend anyhow yesterday|dem cut me charges), wetin remain for my account
+      (good evening|i dey greet|no vex), abeg help me check my balance
+      bus stop never reach and i dey reason my money. how much i carry for account
+      i no sure whether i fit buy this bag of rice. look my account first
+      person dey ask me borrow money. i wan know whether i even get
+      na today i go pay dowry. look account tell me whether i strong
+      e don reach three days i no look my aza. wetin dey there
     `,
     account_number: `
       wetin be my account number
@@ -906,6 +924,9 @@ export const pcm: Examples = {
       i want people to pay me, drop my details
       abeg spell my account name
       wetin be my nuban
+      (customer wan pay me|my boss wan credit me|my brother dey abroad), send my account number
+      oyibo man wan dash me money. im ask of my account details
+      na radio station wan pay me my prize. which account number i go give
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -1229,6 +1250,30 @@ export const pcm: Examples = {
       pastor talk say make we help flood victims, send {amount} give {name}
       i buy fish for credit from {name} last market day. today i get money, pay am {amount}
       my boy get accident with okada, the owner dey ask {amount}. send am give {name}
+      house rent don expire and landlord give us two days. pay {name} {amount} for me
+      i no dey town and generator spoil. send the repairer {name} {amount}
+      my apprentice do well this week, dash am {amount}. im name na {name}
+      na my turn to buy food for office. send {amount} to mama put {account} {bank}
+      keke man no get change and i hold only transfer. pay {account} {bank} {amount}
+      my brother {name} na student, e never chop since morning. drop {amount} for am
+      goods don land from kano. i suppose balance {name} {amount} before dem offload
+      my wife say gas don finish. send {name} {amount} make e bring gas
+      i dey for burial and we short {amount}. send am to treasurer {name}
+      (rent don expire|market day na tomorrow|my wife don call me three times), (send|transfer) {name} {amount}
+      (the rain don spoil our roof|water don spoil our wall|light don burn our fridge). pay {name} {amount} make e fix am
+      (i dey meeting|i dey drive|i no dey house), abeg help me send {amount} give {name}
+      (good morning oga|how una dey|abeg no vex), i wan pay {name} {amount} for the work wey e do
+      (she don born|him papa die|dem wan do wedding). i wan support with {amount}, send am to {name}
+      (goods don land|driver dey wait|farm workers don finish). {account} {bank}, {amount}
+      {name} work don finish for my farm. im labour na {amount}, drop am for am
+      the child no eat since yesterday. {name} na the guardian, send am {amount}
+      i don chop finish for this bukateria. {account} {bank}, na {amount}
+      for the burial everybody dey drop {amount}. send my own go {name}
+      she na my first customer today and i no get change. give {name} {amount} back
+      dem measure the cloth give me na {amount}. tailor account na {account} {bank}
+      we dey go village tomorrow and bus fare don cost. drop {amount} for {name} make e buy ticket
+      my mechanic talk true and work true. {name}, {amount}, send am
+      {name} na orphan wey we dey train. send am {amount} every month
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1442,6 +1487,12 @@ export const pcm: Examples = {
       list my people by bank
       my saved people too many, make i delete some
       i don send this woman money four times, i tire to dey type number. save her for me
+      this people i dey pay every month: {name}. keep am for my list
+      my landlord don die, na im son i go dey pay. remove old one from my list
+      (i dey pay am every month|i tire to type number|na my supplier), save {name} for me
+      (we don quarrel|e don travel|i no dey buy from am again), remove {name} from my saved people
+      na {name} dey sell me fish every week. make una keep the account
+      my three suppliers na {name}, {name} and {name}. save all of dem
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1803,6 +1854,23 @@ export const pcm: Examples = {
       tithe wey members pay today, show am
       i sell ten bags of pepper today, some people transfer. show me who and who don pay
       my pikin say im school refund me. i no see alert, check whether e enter
+      somebody pay me but i no see the name well. show me who send am
+      i off my phone for church and plenty alert enter. read dem for me
+      i be landlord and five tenants suppose pay today. who and who don pay
+      my boss dey swear say e don send salary. check if e drop
+      i see one debit and i don forget wetin i buy. show me yesterday own
+      (i be shop owner and people plenty today|i sell all my tomatoes|we do party yesterday), show me who and who pay me
+      (my phone off since morning|i sleep well well|network no dey our side), which alert enter my account
+      (my madam say she don pay|my tenant swear say e don send|my brother say e don drop something), check whether e enter
+      (i see debit|one alert confuse me|something comot), show me my last transactions
+      na four people owe me. who don drop money today
+      alert ring when i dey bath. which money be that
+      my phone small and sms dey clear by itself. bring my last alerts
+      i wan balance my book for shop. list wetin enter {period}
+      dem swear say allowance don land. i never see my own, check
+      {name} dey vex say e don refund me. make i see whether e true
+      na ten naira ten naira dey enter my account, who dey do am
+      dem ask me say when i pay light last. i no remember, check am
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -1968,6 +2036,10 @@ export const pcm: Examples = {
       statement for tax office, {period}
       account summary in pdf abeg
       i get visa interview on friday. embassy want six months statement with stamp, abeg help me
+      my oga wan stand for me for loan for another place. dem need my three months statement
+      (embassy dey ask|landlord want am|i need am for loan), send my bank statement for six months
+      dem no gree sell me car for hire purchase unless dem see my bank record of one year
+      i dey fight case for court and judge want my account statement for one year
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -2128,6 +2200,10 @@ export const pcm: Examples = {
       receipt for electricity wey i buy {period}
       where the receipt for that school fees
       i pay the doctor through transfer, now the nurse say no payment. bring receipt make i show am
+      i pay bride price through transfer and family people want proof. send receipt
+      (seller no believe|my oga want proof|school need am), send receipt of my last transfer
+      driver say money no enter, i say e enter. give me paper make i show am
+      estate security no gree open gate till i show say i pay. receipt abeg
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -2463,6 +2539,24 @@ export const pcm: Examples = {
       last night i do transfer for drink, bar man hold my phone because e no see the money, and una don debit me
       good morning. yesterday i send {amount} to {name} for {bank}, she say nothing enter till now
       i no wan quarrel. i just wan know where my {amount} wey i transfer dey
+      i buy cow from north, i don transfer since morning. the man no gree load am because e never see money
+      i dey filling station and una transfer hang. dem don collect my key
+      my pikin dey exam hall gate, fees never drop for school account, una don debit me
+      una say failed but my money no come back. tomorrow na market day, i need am
+      i send {name} {amount} on friday, today na monday. e never see one naira
+      na my last money i send. e no reach {name} and e no come back to me
+      (the woman dey shout|goods dey ground|bus wan go), my transfer never reach am
+      (since yesterday|since church close|since i leave shop) i send {name} {amount}, e never see am
+      (my pikin dey stranded|hospital no gree start|landlord dey vex), the money wey i send never enter
+      (una don debit me|alert don enter my phone|my balance don reduce) but {name} say nothing drop
+      e don turn quarrel between me and {name}. i send, she no see
+      i show dem successful, dem say no be their problem. the money never land for their side
+      my account don minus {amount} and {name} phone no ring alert
+      na since i marry i never see transfer wey dey hang like this. two days now
+      hospital gate dem still lock. payment wey i send dem dey air
+      she say no alert, i say i don send. na una go settle this fight
+      i do transfer before rain start. rain don stop, she still never see am
+      {bank} and una dey throw me up and down. which of una hold my {amount}
     `,
     recall: `
       recall {reference} (abeg|)
@@ -2689,6 +2783,18 @@ export const pcm: Examples = {
       my eye no clear and light no dey. i don send {amount} go wrong account, abeg help me bring am back
       i get two {name} for my phone. i send the money to the wrong one and e no gree return am
       as i dey hurry enter bus i send {amount} twice. make una collect the second one back
+      light take as i dey type and i press wrong person. abeg stop the money before e withdraw am
+      {name} for office and {name} for church, i mix their account. bring the money back
+      i read the account number upside down, money don enter person i no know. help me
+      i wan buy card of {amount} but i send am as transfer to one stranger. collect am back
+      (light take|pikin push my hand|i no wear glass), na so i send {amount} go wrong account, bring am back
+      (i dey rush|i dey sleepy|i dey talk with customer) and i pick wrong {name}, reverse the money
+      (jesus|chai|yeh), the money don go wrong person, help me collect am back
+      na my brother i wan help but the money don enter another person hand. i check am, one number wrong
+      i greet the person wey collect am by mistake, e insult me. una get way to bring the money back
+      instead of {amount} i put {amount}. the trader dey smile, abeg collect the extra
+      my hand fat and phone small. one wrong number and my {amount} don go meet stranger
+      e never reach one minute wey i send am. abeg stop am, na wrong person
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -3004,6 +3110,18 @@ export const pcm: Examples = {
       how much i throw for party {period}
       i swear i no buy anything this month, but money don finish. show me where e pass
       my husband wan see how i take spend the house money, arrange am by food, light and transport
+      every week i dey carry {amount} enter market and nothing remain. tell me wetin i dey spend on
+      my pocket get hole. show me the thing wey dey chop my money this month
+      wife dey ask where salary go and i no get answer. break am down for me
+      i wan marry next year so i need reduce spending. show me my expenses first
+      (month never end|i never do anything|i no buy cloth), but money don finish. wetin i spend am on
+      (i wan get sense|my wife dey complain|new year don come), show me how i dey spend money
+      (i suspect food|i suspect data|i suspect transport), how much e don chop from my money {period}
+      i enter december with big money, i comot with nothing. show me wetin i spend on
+      to save hard me because i no know wetin dey finish my money. arrange am
+      as oga dey give me housekeeping money, i wan show am how i use am {period}
+      i dey work like elephant and pocket dey like ant. where my money dey pass
+      doctor say make i stop beer. how much i dey spend on am
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3168,6 +3286,11 @@ export const pcm: Examples = {
       load {network} {amount} for my work line
       my wife line {phone} need {amount}
       my mama for village dey wait for my call and card don finish. load {amount}
+      i dey for bus stop wan call my brother make e come carry me. load {amount} card
+      my daughter dey school and she never call. put {amount} airtime for her line {phone}
+      (i wan call mama|my boss dey expect my call|credit don finish), load {amount} for my line
+      my pikin phone no dey go because no card. number na {phone}, {amount}
+      flash no fit go sef, card don dry. {amount} for my line
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -3344,6 +3467,10 @@ export const pcm: Examples = {
       data wey go last me till next week
       which data bundle una get for {network}
       i get online interview by 10 and data remain 20mb. buy {plan} for {network}
+      lecturer say class na online and my data don finish. buy {plan} now
+      (class dey start|match dey go on|i wan upload work), buy {plan} for {network}
+      youtube class never finish and data don finish. {plan} abeg
+      i no fit receive picture for whatsapp because mb no dey. buy {plan}
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -3502,6 +3629,11 @@ export const pcm: Examples = {
       i wan buy current
       nepa token of {amount} to my sister meter
       ball don start and light don finish. load {amount} for meter {meter} quick quick
+      we get party tonight and meter dey show 3 units. load {amount}
+      my tenants dey shout for light. buy {amount} for meter {meter}
+      (fan no dey blow|fish wan spoil|we dey darkness), buy {amount} light for meter {meter}
+      tailor work no dey move without light. meter {meter}, {amount}
+      nursing mother dey this house and light don finish. {amount} for {meter}
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -3661,6 +3793,10 @@ export const pcm: Examples = {
       gotv don expire, put {plan}
       upgrade my dstv to premium for this weekend
       i wan pay for my mama decoder {meter}
+      tomorrow na champions league and decoder don expire. renew am
+      (match na today|children dey cry|decoder dey show e16), renew my dstv
+      mama dey sick and na only africa magic dey cheer am. renew her gotv
+      i promise my pikin cartoon for weekend. pay gotv
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -3865,6 +4001,17 @@ export const pcm: Examples = {
       pay custom duty {amount}
       pay vehicle particulars
       dem wan drive my pikin from class because of fees, {amount}, abeg pay the school now
+      school gate dem dey turn back pikin wey never pay. settle my pikin fees {amount}
+      lawma people say dem go carry our dustbin. pay dem {amount}
+      my sister wan write waec and form go close today. buy the pin abeg
+      my wifi cut for middle of work. renew am make i continue
+      (school drive my pikin|headmaster call|exam don near), pay school fees {amount}
+      (dem dey gate|dem bring paper|dem wan cut pipe), pay water bill {amount}
+      (my boy wan write exam|form go close today|registration don start), buy jamb pin
+      rain don full gutter because lawma no come. pay dem their money {amount}
+      na me be class captain parent. pay the excursion money {amount} for school
+      tv man no, na internet man dey my gate. pay am for this month, {amount}
+      market chairman dey lock shop of people wey never pay levy. pay my own {amount}
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -4010,6 +4157,10 @@ export const pcm: Examples = {
       this month end get which bill wey must pay
       my pikin second term fees, when be the last day
       remind me of my bill dates
+      i no wan make dem disconnect us again. which day water bill dey due
+      (i dey forget|i wan prepare|i dey travel), which day my bill dey due
+      last year dem cut us for christmas. abeg which day light bill due this time
+      i no wan hear say fees don close. last day to pay na when
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -4146,6 +4297,10 @@ export const pcm: Examples = {
       see how much be the tax wey i suppose pay
       service charge for my shop don gather how much
       i don pay half of the bill, wetin be the rest
+      landlord say make everybody pay him own light. how much be my bill
+      (paper lost|i no sabi read am|dem no bring paper), how much be my light bill
+      estate man dey look me bad eye. how much i dey owe for dues
+      every month na fight with water people. wetin i owe dem now
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -4268,6 +4423,9 @@ export const pcm: Examples = {
       for postpaid, which percent i must pay at least
       una fit allow me pay 2k on this bill (?|abi the minimum high pass am)
       lawma lowest payment na how much
+      business slow and light bill big. wetin be the small money i fit drop first
+      (money no reach|market no move|i just pay rent), wetin be the smallest i fit pay for the bill
+      i get four bills and small money. for the light one, wetin be the least
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -4432,6 +4590,10 @@ export const pcm: Examples = {
       card delivery to my village dey possible (?|i want one)
       i need new card before friday
       for abroad dem no dey collect cash, i dey travel next month, i need card wey go work
+      i tire to dey carry cash go market. i want atm card
+      (shop people no like transfer|i dey travel|i tire for cash), i want atm card
+      every pos for our side dey charge too much. i wan get my own atm card
+      my mates dey press atm, na only me dey beg pos. give me card
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -4607,6 +4769,10 @@ export const pcm: Examples = {
       make my pikin card no work for betting
       card don fall inside well, stop am
       i withdraw money for junction, i no see my card again when i reach house. block am
+      i chop for buka, as i comot i no see my atm card. lock am now
+      (i no see my atm since morning|my wallet fall|thief carry my bag), block my card
+      i buy fuel, i forget card for machine. no let anybody use am
+      na only ten minutes i leave bag, card don go. lock am
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -4757,6 +4923,9 @@ export const pcm: Examples = {
       is my card locked or open
       show both my cards
       card name and number for my online registration
+      i dey pay school application for website and i no hold my card. show me the number
+      (website dey ask|i wan book flight|i wan pay online), show me my card number
+      my pikin dey fill form for abroad school and dem need card number. bring am
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -4911,6 +5080,10 @@ export const pcm: Examples = {
       start new susu, name am {name}
       i wan run ajo of {number} people
       for our barbing union we be fifteen. we wan dey put {amount} every saturday, open group for us
+      since december our family dey talk say make we dey contribute. open the group, {amount} monthly
+      (we be ten women|we be okada riders|we be students), open ajo for us
+      i gather my customers, dem gree to contribute. how we go start the ajo for here
+      we be neighbours for face me i face you. we wan dey keep {amount} together every week, start am
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -5121,6 +5294,10 @@ export const pcm: Examples = {
       i want follow una do contribution this year
       code for group na {reference}, oya
       women for my church get one contribution wey sweet. how i go take enter am
+      my sister dey one ajo wey dey pay well. she give me code {reference}, add me
+      (my friend dey inside|i see the link|dem invite me), i wan join the ajo
+      dem say only ten people for the esusu and one person comot. i wan take the space
+      i hear una esusu no dey run with money. put me inside
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -5334,6 +5511,11 @@ export const pcm: Examples = {
       put my ajo for this month
       thrift don reach, pay {amount}
       pay our meeting due from my account to the group
+      i dey far from the meeting today. send my {amount} for the ajo
+      two of us dey use one hand for the esusu. my half na {amount}, pay am
+      (today na our day|i no dey town|before dem fine me), pay my own for the ajo
+      chairlady say before 6 o clock. remove my ajo money now
+      my leg dey pain me, i no fit waka go meeting. take my ajo from account
     `,
     group_status: `
       (whose|na whose) turn (for the ajo|for the contribution) this month
@@ -5625,6 +5807,17 @@ export const pcm: Examples = {
       make i exit the circle
       we dey fight for our ajo because nobody sabi who don pay. show me the list
       i travel for three weeks, wetin don happen for our esusu and na who pack
+      i never pack since this ajo start. when my turn go reach
+      three people no pay our ajo last week and chairlady dey hide am. who be them
+      we suppose share our esusu on friday. how much don gather
+      i no fit continue because work finish. how i go comot from the esusu
+      (we dey quarrel for meeting|chairlady travel|treasurer no pick call), who never pay our ajo
+      (i no remember again|my husband dey ask|i wan plan), when be my turn for the esusu
+      we start this susu january. how many people don pack and who remain
+      {name} dey form say e don pay our ajo. check am for me
+      i miss last meeting for our thrift. how much we get now
+      na quarrel wan start for meeting. who and who never bring their ajo
+      i don pay six times for this contribution, when i go carry the money
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -5853,6 +6046,20 @@ export const pcm: Examples = {
       baby things savings, {amount} weekly
       my first daughter go marry next year. i wan dey save {amount} every month for the wedding
       i too dey spend money. abeg lock {amount} make i no see am till january
+      i be bricklayer and work no dey every day. help me keep {amount} anytime i see work
+      school go resume september. i wan dey put {amount} weekly for fees
+      i dey plan to buy my own machine comot from oga shop. start savings for me
+      emergency catch me. comot half of the money wey i lock
+      (i too dey spend|money no dey stay my hand|i wan get sense), lock {amount} for me till december
+      (wedding dey come|school go resume|rent go soon due), help me save {amount} every week
+      (i wan buy keke|i wan build|i wan travel), start savings for me
+      (target don reach|emergency catch me|i need money), release my savings
+      before before i dey use wooden kolo. now i wan dey save for here, {amount} every sunday
+      na only me dey train my three brothers. help me dey keep {amount} for their fees
+      i don tire to borrow every january. save {amount} monthly for me
+      baby go come for october. make we dey keep {amount} weekly
+      friends don buy land, i never. start land savings with {amount}
+      i tear my target for middle before. this time lock am strong till june
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -6095,6 +6302,22 @@ export const pcm: Examples = {
       my shop burn last month and i wan start again. una fit borrow me {amount}, i go dey pay small small
       planting season don reach and i no get money for seed. i need loan till harvest
       i don bank with una two years now. wetin be the biggest loan i fit get
+      my tricycle engine knock and na am i take dey feed family. lend me {amount}
+      i get order for 200 school uniform but i no get money buy cloth. i need loan
+      pikin dey hospital and deposit na {amount}. abeg una fit borrow me
+      i don pay una last loan on time. how much more una go borrow me now
+      i wan add goods for my shop before sallah. which loan una fit give me
+      (goods don finish|machine don spoil|rain spoil my farm), i need loan of {amount}
+      (pikin fees don due|mama no well|salary never come), abeg borrow me {amount}
+      (i be tailor|i be okada man|i get small shop), una fit give me loan (?|how much)
+      (i don bank with you tey|i don pay the last one finish|i be good customer), how much loan i fit collect now
+      i no come beg, i wan borrow. na {amount} i need and i go pay monthly
+      if i fit see {amount} today i go buy all the yam cheap. una fit help with loan
+      landlord don bring police. una fit advance me rent money
+      my mates dey collect loan from una. wetin i go do make i collect
+      na small capital remain make my business fly. {amount} loan go do am
+      nobody gree borrow me for this town. una nko
+      i get salary account and i never take loan before. start me with {amount}
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -6274,6 +6497,14 @@ export const pcm: Examples = {
       loan wey i take for my shop, e remain how many months
       i don pay four months straight. how much remain and when i go finish the loan
       una say 24 hours for the loan i apply. na three days now, how far
+      i don confuse about this loan. tell me how much i don pay and how much remain
+      my seller dey wait for loan money. una say una approve am but e never drop
+      (i wan plan myself|i don forget|my wife dey ask), how much i still dey owe for the loan
+      (i apply since monday|i don wait tire|my shop dry), how far the loan wey i ask for
+      i dey pay dey pay, the loan no dey finish. how much remain
+      dem call me for verification for the loan. since then silence, una don approve
+      i lost the paper wey una write my loan. how much e remain
+      before i collect another thing, make i know wetin i owe una first
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -6455,6 +6686,15 @@ export const pcm: Examples = {
       put the whole alert for my loan
       i tell una say i go pay when salary enter. salary don enter, take una loan money
       i no like debt at all. comot everything wey remain for the loan from my account
+      i sell my land small portion. take {amount} reduce the loan
+      since that loan i no dey sleep. collect everything today make i rest
+      next week na due date but i get money now. take the loan installment now
+      (salary don enter|harvest don come|i don sell my goods), collect una loan money
+      (i no like debt|interest dey climb|my mind no rest), i wan pay the loan today
+      i dey hear say late payment dey add money. take una money now before date
+      my cooperative don pay me. na your loan i wan clear with am
+      i no wan make una call my guarantor. take the loan money today
+      december bonus land. i dey clear my loan with am
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -6671,6 +6911,14 @@ export const pcm: Examples = {
       turn my savings to treasury bill
       what i need before i fit buy shares for here
       my cocoa money don enter. i no wan chop am, help me put {amount} for something wey go grow
+      i don retire and gratuity dey my hand. i wan put {amount} for something wey no go loss
+      everybody for office dey buy shares. i want my own, {amount}
+      i hear say t bills better pass to keep money for house. buy {amount} for me
+      (gratuity don enter|i sell land|bonus land), put {amount} for treasury bills
+      (people dey make gain|i no wan keep money for house|i wan grow my money), i wan buy shares
+      i no want make money siddon. i get {amount} and i fit wait one year
+      my lecturer teach us about stock. i wan buy small one start
+      inflation dey chop my savings. put {amount} for bond make e no finish
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -6862,6 +7110,11 @@ export const pcm: Examples = {
       my unit trust balance
       which investment i get wey go mature soon
       i buy shares last year, i no look am again. tell me how e dey
+      na two years i don keep money for mutual fund. show me how much e be now
+      radio talk say stock market fall. check whether my shares don lose
+      (market don fall|e don tey|i never look am since), how my shares dey
+      i buy that fund when my pikin never born. how much e reach now
+      na my birthday, make i happy small. how much my shares don gain
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -7026,6 +7279,11 @@ export const pcm: Examples = {
       exchange 50 pounds for me
       my daughter send money from germany, pin na {reference}
       my brother dey libya, e wan send small money come. which way e go take send am reach here
+      my aunty for ireland wan send money for papa burial. how i go receive am
+      my son dey school for ukraine before, now e dey poland. i wan send am money
+      (my son dey london|my sister dey dubai|my uncle dey usa), how e go take send me money
+      na my sister train me. now she wan send me pounds from uk, how e go enter
+      na from doha my husband dey send money. which way better to receive am for here
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -7357,6 +7615,12 @@ export const pcm: Examples = {
       where we stop for class
       every month salary dey enter, every month e dey finish for ten days. teach me how to arrange am
       i wan open shop but i no sabi how to keep account book. teach me from beginning
+      i inherit small money from my papa. teach me how i go manage am make e no finish
+      my children dey ask for everything dem see. teach me how to teach dem money
+      (i dey earn small|i get five pikin|my shop dey struggle), teach me how to save
+      (i no go school|i be student|i be farmer), explain budget make i understand
+      i dey sell 50k every day and still dey borrow. wetin i dey do wrong, teach me
+      alawee no dey reach me, i dey borrow every week. school me how corper dey manage
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -7511,6 +7775,10 @@ export const pcm: Examples = {
       push my account to the next tier
       i don reach 18, upgrade my student account
       my customers don plenty and my account no dey take big money again. help me upgrade am
+      big contract money wan enter, but my account na small level. upgrade am today
+      (big money wan enter|my limit too small|customers don plenty), upgrade my account
+      una say my account no fit take the money. wetin i go bring make e take am
+      i dey collect bride price of my daughter and account say e small. carry am go higher tier
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -7685,6 +7953,10 @@ export const pcm: Examples = {
       how i go take send {amount} when limit no gree
       my limit dey reset which time
       i wan buy motor today, {amount}, but una say my limit no reach. raise am abeg
+      hospital need {amount} now and una say my limit na small. increase am
+      (i wan pay for land|supplier need money|hospital bill big), increase my transfer limit
+      the car na today e go go. una say i don reach my limit, open am small
+      half of the land money don go, the rest una say limit. raise am make i finish
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -7898,6 +8170,18 @@ export const pcm: Examples = {
       hold my account till monday make i sort my sim
       abeg help me fast. thief don run with my phone for traffic and my bank app dey open, lock the account
       i dey inside danfo when dem pick my phone. na stranger phone i borrow so, block my account
+      i go market with phone, i come back without phone. abeg make nobody fit touch my money
+      dem don burgle our house. phone, laptop, card, all go. lock my account first
+      i quarrel with my boyfriend and im know everything about my account. put lock for am now
+      na police station i dey. dem seize my phone and i no trust dem, hold my account
+      (i enter danfo|i go concert|i waka for night), dem don thief my phone, lock my account
+      (my phone don fall inside river|my bag don lost|dem rob our house), abeg block my account now
+      (my ex sabi my pin|my boy see my pin|i write my pin for paper and e lost), hold my account for now
+      as i dey type so another man dey with my phone. do fast lock am
+      i no go lie, i don give pin to person i no trust. shut the account
+      police say make i tell my bank sharp. my phone, sim, everything don go
+      i dey chase the thief but e don enter keke. lock my bank first
+      my husband na gambler and e don see my pin. jam the account till i change am
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -8061,6 +8345,10 @@ export const pcm: Examples = {
       i never get pin, set one for me
       una say pin wrong, make i reset am
       my pikin use my pin buy game. change that pin for me
+      i tell my friend my pin when i sick. i don well now, i wan change am
+      (somebody see am|i dey forget am|e too simple), i wan change my pin
+      we be five for one room and dem don see me press pin. change am
+      village people sabi my pin. i want fresh one
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -8202,6 +8490,10 @@ export const pcm: Examples = {
       i fit dey write {language} for here (?|)
       talk {language} to this old woman
       my grandma dey here, she no hear english. talk {language} make she understand
+      my father wan use am by himself. e only hear {language}
+      (my mama no hear english|i no go school|grammar too much), use {language}
+      i dey try but english no dey gree me. {language} go better
+      na for {language} i fit open my mind. make we use am
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -8356,6 +8648,10 @@ export const pcm: Examples = {
       sms banking dey (?|i no get data)
       give my mama the code, she dey use small nokia
       my village network weak, whatsapp no dey open. give me the code wey i go take do bank
+      my big phone don spoil and na small nokia i hold now. which code i fit take bank
+      (data no dey|network bad for village|my phone small), which code i go dial
+      light no dey to charge big phone. for this small one which code i fit dial
+      inside this bush na only one bar network dey. code abeg
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -9123,6 +9419,15 @@ export const pcm: Examples = {
       my son buy phone for me and put this thing. i no know book, na wetin i go do here
       before i put my hard earned money for here, i wan know who una be and how safe e be
       i dey hear karo for radio every morning. wetin una dey do and how much e dey cost
+      i be widow and i no sabi all these phone things. how una fit help me
+      person tell me say i fit bank with whatsapp, i no believe. explain am
+      (i be old papa|i no go school|na my first time here), explain how this bank dey work
+      (my pikin put me here|my friend talk about una|i see una poster), wetin una dey do
+      (before i put money|make i no regret|i no wan lose money), una safe and how much una dey charge
+      i dey look this phone like cinema. show me wetin i go do
+      i no trust bank wey no get building. convince me
+      na by force my company say make we use una. teach me how to start
+      who be una, wetin be una, why i go trust una
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -9262,6 +9567,8 @@ export const pcm: Examples = {
       una rate don change (?|for savings)
       na 10 percent or 15 percent una dey give
       i get {amount} from gratuity, if i leave am with una one year, how much percent una go add
+      i wan choose between una and {bank}. how much interest una dey pay for savings
+      (i wan keep money|i dey compare banks|i get gratuity), how much interest una dey give
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -9384,6 +9691,7 @@ export const pcm: Examples = {
       school abroad wan refund me, dem need bank code
       una cbn code for salary schedule
       my oyibo boss wan pay me from england. im say make i send swift code and bank address
+      (my company dey abroad|client wan pay dollars|form dey ask), wetin be una swift code
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -9495,6 +9803,7 @@ export const pcm: Examples = {
       savings account fit get cheque book (?|)
       request cheque for school account
       landlord no want transfer, na cheque e want, i need booklet
+      (i get business|landlord want cheque|my cheque don finish), i need cheque book
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -9729,6 +10038,18 @@ export const pcm: Examples = {
       how i fit take know why my account dey locked
       i be small trader, i no be thief. since una lock my account i no fit buy goods, open am
       una ask for nin, i give una. una ask for selfie, i snap. still my account dey blocked
+      i no do fraud, i no owe. i just wake up see say una lock my account
+      salary enter but my account no gree make i touch am. e dey write restricted
+      i forget pin press am many times and una lock my account. open am make i chop
+      my mama account don sleep because she no use am for long. how we go wake am
+      (i wan buy fuel|i wan pay fees|i wan chop), e say my account dey blocked, open am abeg
+      (i submit nin|i do selfie|i come una office), still my account dey locked
+      (i no thief|i no owe|i no do fraud), why una lock my account
+      na today my pikin dey do naming and una lock my account. why
+      two months i travel. i come back my account dey show inactive
+      workers dey wait salary for my gate. una put restriction for company account
+      i go buy drugs, pos talk "restricted". who do me this thing
+      una say make i wait review. my account still no dey open for one week
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -10290,6 +10611,35 @@ export const pcm: Examples = {
       my pikin see advert for cheap phone online. we pay {amount}, the page don close
       i board bus for ojota, dem carry me go bush, collect my atm and pin, withdraw everything
       somebody wey claim say na my cousin for america use im picture collect {amount} for custom clearance
+      i reach atm, one boy say make im help me. when i reach house alert start to dey enter
+      i put my phone for charge for one shop. when i collect am, {amount} don go from my account
+      dem invite me for interview, collect {amount} for uniform. the office don empty
+      one woman for church say her brother dey sell cheap rice. we pay, nobody see rice till today, na scam
+      i get alert {amount} for my shop, i give customer goods. later the money disappear from my account
+      phone ring, person say i win promo from una. i follow wetin e talk, now money don comot
+      my late husband phone dey with im brother. e don dey use am withdraw my money
+      soldier friend for facebook say im dey send gift from abroad. i don pay customs three times
+      somebody don open loan with my bvn, loan people dey call me every day. i no collect any loan
+      (i dey sleep|i dey church|i dey farm) when money comot from my account, no be me
+      (one man call me|one text enter|one girl chat me), i give my code, now my money don go
+      (i buy shoe|i buy phone|i pay for house) from one page for online, the person don run with my money
+      (for bus|for market|for hotel) dem force me transfer {amount}
+      (my sales boy|my cousin|my neighbour) don use my phone thief {amount} from my account
+      (abeg help me o|i don die|my hand dey shake), yahoo people don clear my account
+      he wear una cap and id card. e collect my details and now e don clear me
+      he talk say na cbn grant. na so i press accept and {amount} comot
+      i no even comot house. how my card go dey buy things for abuja
+      na customer i think say she be. she show me alert, carry goods, no money enter
+      i send the rent, i reach the house, another family dey inside
+      i give one boy my phone make e help me load card. e help himself with {amount}
+      my old mama press the link. her pension don disappear
+      they say my nin go block. i call the number, i talk my pin
+      i dey pray with one man for phone. by the time we say amen my money don go
+      she say she be nurse and she need my card to verify. now she don withdraw my money
+      my battery low and i give stranger phone. he do im magic, {amount} don waka
+      seller send waybill number wey no exist. e don eat my money
+      na group of people share one fake contract give me. i don pay them {amount}
+      inside my own house somebody dey steal from my account small small
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -10660,6 +11010,13 @@ export const pcm: Examples = {
       false alarm, leave am
       i wan send the money before, but e don call say make i wait. cancel am
       as you call the fee so, i don change mind. leave am
+      ah my oga don call say e don pay am. no pay again
+      no no, i never ready to do am. leave am till next week
+      (my oga don pay am|i don change mind|the price don change), leave am, no do am again
+      (na mistake|my pikin press am|i no mean am), cancel am now
+      light don come back by itself. no buy am again
+      i don see say the price no favour me. end am
+      abeg hold body, i don get the money for another place. no do am again
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -10908,6 +11265,11 @@ export const pcm: Examples = {
       say am for short form
       my pikin dey cry when you dey talk. abeg start again
       i hear the name but i no hear the amount. talk am again
+      rain dey beat zinc, i no hear anything. yarn am again
+      (noise too much here|gen dey on|pikin dey cry), say am again
+      (i no hear well|my ear dey pain me|i dey far from phone), repeat wetin you talk
+      danfo driver dey horn for my ear. wetin you say
+      my eye dey water because of onion, i no fit read. talk am again
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -11277,6 +11639,12 @@ export const pcm: Examples = {
       i go wait for human, no problem
       see, i don explain this thing tire to this machine. abeg just give me person wey go reason with me
       i be old man, i no fit dey press press. let somebody call me and talk
+      na three days now i dey chat with machine. abeg make one human being answer me
+      my matter get long story and i no fit write am. give me number make i call
+      (i don try tire|this matter hard|my eye no dey see well), give me person to talk to
+      (robot no understand me|e don reach three days|i wan cry), connect me to your oga
+      everything i talk, you dey bring menu. i tire, find me person
+      oga, na human being born me. make human being answer me
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -12019,6 +12387,38 @@ export const pcm: Examples = {
       my mama waka two hours reach una agent. agent say network no dey, she waka go back without money
       i use una card buy fuel, e decline, but alert enter. filling station no gree, una sef no gree talk
       since una upgrade una system i no fit see my alert. customers dey carry goods and i no know who pay
+      i carry my old papa come una agent, dem make am stand for sun one hour. una no try
+      una send message say no charges, but every evening money dey comot. which one be true
+      customers dey complain say my account no dey gree receive money. i don lose sales because of una
+      my card don expire since, i request new one, two months now nothing. una no serious
+      i pay my gotv through una before the match. tv no open, match don finish, una still dey check
+      i dial, i chat, i waka come. na story una dey tell me for one small matter
+      una collect money for sms every month. alert no dey come, na only debit i dey see
+      my pikin jamb closing today, una no bring pin wey i pay for since yesterday
+      (i be old woman|i be student|i be driver), why una dey treat me like this
+      (rain beat me|sun beat me|i trek) go una agent, una agent still no attend to me
+      (people dey laugh me|i shame|my customer run), because una card no gree work
+      (since monday|since last week|since sallah) i dey report one matter, una no gree solve am
+      (i buy light|i buy data|i load card), money don go, nothing enter, una no even say sorry
+      (small trader|poor farmer|pensioner) like me, una still dey chop my money with charges
+      (i never even use am today|i just receive small money|i only check balance), una don cut charges again
+      i no dey shout normally but una don push me. two weeks for one failed light payment
+      this morning i beg una agent tire. e carry face up say network no dey
+      everybody for our line don comot from una. me sef dey think am because of charges
+      i thank una last year, but this year una don spoil finish
+      when i open account una talk sweet. now na so so deduction
+      for front of my in-laws, card decline. shame wan kill me
+      na me una send message say my issue don settle. which issue settle
+      una dey ask me to rate una. how i go rate rubbish service
+      my child cry say light off, i say i don buy light. una token never come till morning
+      i no wan insult anybody but una matter don pass my power
+      i buy bundle, una give me story
+      small network problem, una go say tomorrow. tomorrow never come
+      my oga sack me because una delay the payment wey i do
+      sun, rain, i still waka come una agent, and na same thing dem dey talk
+      una robot ask me name, i give am. e ask me name again, again, again
+      dem deduct, i ask why, nobody know why
+      i get witness say una agent collect my {amount} and no credit me
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -12457,6 +12857,12 @@ export const pcm: Examples = {
       chai, una wan make me cry, thank una
       i no believe say e go work, but money don enter. God bless all of una
       my pikin don pay school fees because of una. we dey grateful
+      una help me when i no get anybody. i no go forget una
+      i been dey vex before, but una don settle am. thank you
+      (money don enter|light don come|my matter don settle), God bless una
+      (i been fear before|my mama dey happy|you save me today), thank you
+      before i count ten, alert don enter. una bad gan
+      una do wetin my own brother no fit do for me
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -15243,6 +15649,36 @@ export const pcm: Examples = {
       i dey cook stew and tomato too sour, wetin i go add make e sweet
       landlord wan increase rent by half, law fit stop am
       my boyfriend no dey answer call since he get that bank job, i suspect say e dey cheat
+      we dey cook for ten people and gas don finish for middle. who dey sell gas near here
+      my pikin no gree go school today, e say teacher dey flog. wetin i go do
+      i see one fine babe for bank today, i no get mind to talk to am
+      my uncle wey be bank manager retire, we do party till morning
+      nepa bring light for midnight, everybody wake up dey iron cloth
+      dem share palliative for our street, na two cup of rice person get
+      my brother dey prison for yahoo yahoo, mama just dey cry
+      i dey learn work for computer village, my oga too dey shout
+      we travel for easter, road bad, motor spoil two times
+      this girl dey my dm since, she say she love me but i never see her face
+      my pastor prophesy say this year na my year of double promotion
+      customers no dey come again since dem open supermarket for our street, which business i fit add
+      i wan plant maize for two plots, which month good and which fertilizer i go use
+      the tailor wey sew my cloth spoil am and she no gree do another one
+      my landlord son dey play loud music every night and nobody fit talk
+      i dey fry akara for junction, come chop one day
+      my mates don marry, i still dey house. mama dey worry me
+      since morning i dey queue for fuel, car never move
+      we carry first for dance competition. i happy die
+      she tell me say i be her brother. friend zone dey pain
+      my small brother swallow key. mama dey shout
+      the ref thief us. that goal na clean goal
+      our pot don burst and soup pour for ground
+      i sleep wake up see ant inside my garri
+      they paint our school green. e no fine at all
+      i fry fish, cat carry am. now we dey chop stew without fish
+      carpenter say na tomorrow, tomorrow, chair never ready
+      my pikin draw cow, e resemble motor
+      rain scatter our canopy for the birthday
+      na only one cup of garri remain for this house
     `,
   },
 };
