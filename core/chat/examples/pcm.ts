@@ -373,6 +373,7 @@ export const pcm: Examples = {
       my name na {name}, good afternoon
       na {name} dey so, how una dey
       (e don tey|i don come back|rain don stop), how una dey my people
+      na early momo i come greet una
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -1871,6 +1872,8 @@ export const pcm: Examples = {
       {name} dey vex say e don refund me. make i see whether e true
       na ten naira ten naira dey enter my account, who dey do am
       dem ask me say when i pay light last. i no remember, check am
+      na true say government don send the 25k, e enter my account
+      my customer dey owe since. today e say e don clear am, look my account
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -2557,6 +2560,7 @@ export const pcm: Examples = {
       she say no alert, i say i don send. na una go settle this fight
       i do transfer before rain start. rain don stop, she still never see am
       {bank} and una dey throw me up and down. which of una hold my {amount}
+      as i dey talk to you the mechanic still hold my car. transfer wey i do never show for am
     `,
     recall: `
       recall {reference} (abeg|)
@@ -2795,6 +2799,8 @@ export const pcm: Examples = {
       instead of {amount} i put {amount}. the trader dey smile, abeg collect the extra
       my hand fat and phone small. one wrong number and my {amount} don go meet stranger
       e never reach one minute wey i send am. abeg stop am, na wrong person
+      i wan pay {name} for soap and i pay {name} for yam. reverse the wrong one
+      na old contact i choose. the man don change account owner, money don lost, bring am back
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -3122,6 +3128,7 @@ export const pcm: Examples = {
       as oga dey give me housekeeping money, i wan show am how i use am {period}
       i dey work like elephant and pocket dey like ant. where my money dey pass
       doctor say make i stop beer. how much i dey spend on am
+      three weddings i attend this month. how much aso ebi and spraying chop
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3291,6 +3298,7 @@ export const pcm: Examples = {
       (i wan call mama|my boss dey expect my call|credit don finish), load {amount} for my line
       my pikin phone no dey go because no card. number na {phone}, {amount}
       flash no fit go sef, card don dry. {amount} for my line
+      na only please call me i dey send. load {amount}
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -3471,6 +3479,7 @@ export const pcm: Examples = {
       (class dey start|match dey go on|i wan upload work), buy {plan} for {network}
       youtube class never finish and data don finish. {plan} abeg
       i no fit receive picture for whatsapp because mb no dey. buy {plan}
+      my pikin dey school portal and data wan cut. {plan} for {phone}
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -3634,6 +3643,7 @@ export const pcm: Examples = {
       (fan no dey blow|fish wan spoil|we dey darkness), buy {amount} light for meter {meter}
       tailor work no dey move without light. meter {meter}, {amount}
       nursing mother dey this house and light don finish. {amount} for {meter}
+      welding no dey happen without light. run {amount} on {meter}
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -3797,6 +3807,7 @@ export const pcm: Examples = {
       (match na today|children dey cry|decoder dey show e16), renew my dstv
       mama dey sick and na only africa magic dey cheer am. renew her gotv
       i promise my pikin cartoon for weekend. pay gotv
+      na landlord dey control tv but subscription na me. pay gotv max
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -4012,6 +4023,8 @@ export const pcm: Examples = {
       na me be class captain parent. pay the excursion money {amount} for school
       tv man no, na internet man dey my gate. pay am for this month, {amount}
       market chairman dey lock shop of people wey never pay levy. pay my own {amount}
+      association wan fine me if i no pay before 12. pay {biller} {amount}
+      i don reach jamb centre, pin never dey. buy am for me now
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -5298,6 +5311,7 @@ export const pcm: Examples = {
       (my friend dey inside|i see the link|dem invite me), i wan join the ajo
       dem say only ten people for the esusu and one person comot. i wan take the space
       i hear una esusu no dey run with money. put me inside
+      i see as their esusu take build house for {name}. i wan join them
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -5516,6 +5530,7 @@ export const pcm: Examples = {
       (today na our day|i no dey town|before dem fine me), pay my own for the ajo
       chairlady say before 6 o clock. remove my ajo money now
       my leg dey pain me, i no fit waka go meeting. take my ajo from account
+      i no go miss my hand this month. {amount} for the adashe, carry am
     `,
     group_status: `
       (whose|na whose) turn (for the ajo|for the contribution) this month
@@ -5818,6 +5833,7 @@ export const pcm: Examples = {
       i miss last meeting for our thrift. how much we get now
       na quarrel wan start for meeting. who and who never bring their ajo
       i don pay six times for this contribution, when i go carry the money
+      secretary phone off. for our ajo, who suppose carry this week
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -6060,6 +6076,8 @@ export const pcm: Examples = {
       baby go come for october. make we dey keep {amount} weekly
       friends don buy land, i never. start land savings with {amount}
       i tear my target for middle before. this time lock am strong till june
+      na one small room i dey, i wan build my own. start building savings for me
+      dem pay me for party. before friends smell am, hide {amount}
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -6318,6 +6336,9 @@ export const pcm: Examples = {
       na small capital remain make my business fly. {amount} loan go do am
       nobody gree borrow me for this town. una nko
       i get salary account and i never take loan before. start me with {amount}
+      i sabi bake but oven cost. una fit give me money wey i go pay small small
+      dry season fish farm need {amount}. make una borrow me
+      una give my neighbour loan. me too i want
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -6505,6 +6526,7 @@ export const pcm: Examples = {
       dem call me for verification for the loan. since then silence, una don approve
       i lost the paper wey una write my loan. how much e remain
       before i collect another thing, make i know wetin i owe una first
+      una message say my loan don late. how many days and how much
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -6695,6 +6717,8 @@ export const pcm: Examples = {
       my cooperative don pay me. na your loan i wan clear with am
       i no wan make una call my guarantor. take the loan money today
       december bonus land. i dey clear my loan with am
+      i get half of wetin i owe una. take am first
+      my thrift don pack, make i use am finish una loan
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -6919,6 +6943,8 @@ export const pcm: Examples = {
       i no want make money siddon. i get {amount} and i fit wait one year
       my lecturer teach us about stock. i wan buy small one start
       inflation dey chop my savings. put {amount} for bond make e no finish
+      cooperative share small interest. i wan try una investment with {amount}
+      i no sabi grammar of stock, just help me buy good company own
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -7115,6 +7141,7 @@ export const pcm: Examples = {
       (market don fall|e don tey|i never look am since), how my shares dey
       i buy that fund when my pikin never born. how much e reach now
       na my birthday, make i happy small. how much my shares don gain
+      i don forget wetin i buy for that stock thing. show me all
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -7621,6 +7648,8 @@ export const pcm: Examples = {
       (i no go school|i be student|i be farmer), explain budget make i understand
       i dey sell 50k every day and still dey borrow. wetin i dey do wrong, teach me
       alawee no dey reach me, i dey borrow every week. school me how corper dey manage
+      i see as poor people dey remain poor, i no wan join. teach me money
+      my shop make {amount} yesterday. how i go share am between profit and capital, teach me
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -8182,6 +8211,7 @@ export const pcm: Examples = {
       police say make i tell my bank sharp. my phone, sim, everything don go
       i dey chase the thief but e don enter keke. lock my bank first
       my husband na gambler and e don see my pin. jam the account till i change am
+      for prayer ground my bag disappear. account, hold am please
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -9428,6 +9458,12 @@ export const pcm: Examples = {
       i no trust bank wey no get building. convince me
       na by force my company say make we use una. teach me how to start
       who be una, wetin be una, why i go trust una
+      i see plus sign, i see arrow, i see mic. which one i go press make e work
+      i don save una number. next thing nko
+      my oga pay us through una. i no know how to start, guide me
+      i hear say una free. na true abi una go later charge
+      after i talk my wish, wetin una need from me again
+      my friend get voice from you, me i get text. how i go take change am to voice
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -10050,6 +10086,7 @@ export const pcm: Examples = {
       workers dey wait salary for my gate. una put restriction for company account
       i go buy drugs, pos talk "restricted". who do me this thing
       una say make i wait review. my account still no dey open for one week
+      i change my surname after wedding and una lock my account. how we go open am
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -10640,6 +10677,12 @@ export const pcm: Examples = {
       seller send waybill number wey no exist. e don eat my money
       na group of people share one fake contract give me. i don pay them {amount}
       inside my own house somebody dey steal from my account small small
+      na my signature dem copy for form. {amount} don comot for counter
+      i get one alert for midnight say i buy ticket to turkey. me wey no get passport
+      boy for pos give me another person card. mine don dey withdraw for ibadan
+      girl i meet for bus stop press my phone. next morning account empty
+      my shop boy dey give customers im own account number to pay. e don chop my money
+      dem paste fake qr for my shop, customers money dey enter thief account
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -11017,6 +11060,8 @@ export const pcm: Examples = {
       light don come back by itself. no buy am again
       i don see say the price no favour me. end am
       abeg hold body, i don get the money for another place. no do am again
+      shebi i say i go buy, i no dey buy again
+      no vex, i press before i think. stop am
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -11270,6 +11315,7 @@ export const pcm: Examples = {
       (i no hear well|my ear dey pain me|i dey far from phone), repeat wetin you talk
       danfo driver dey horn for my ear. wetin you say
       my eye dey water because of onion, i no fit read. talk am again
+      eh eh, too fast. from top abeg
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -11645,6 +11691,9 @@ export const pcm: Examples = {
       (robot no understand me|e don reach three days|i wan cry), connect me to your oga
       everything i talk, you dey bring menu. i tire, find me person
       oga, na human being born me. make human being answer me
+      i get evidence wey i wan show person face to face. who i go meet
+      i no wan talk my secret to machine. give me woman staff
+      if na you be robot, carry me go meet your owner
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -12419,6 +12468,14 @@ export const pcm: Examples = {
       una robot ask me name, i give am. e ask me name again, again, again
       dem deduct, i ask why, nobody know why
       i get witness say una agent collect my {amount} and no credit me
+      i carry receipt come, una still argue with me. una no get conscience
+      rice bag still dey seller shop because una payment no gree. i don vex
+      my card pass for morning, fail for afternoon, pass for night. which kain thing be that
+      i no ask for plenty, just make una answer my complain
+      your robot send me prayer point when i ask for solution. una dey play
+      una keep my old mama for line till she faint
+      for two days i no fit sell because una soundbox no talk
+      which bank dey sleep by 6pm. una network don off again
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -12863,6 +12920,7 @@ export const pcm: Examples = {
       (i been fear before|my mama dey happy|you save me today), thank you
       before i count ten, alert don enter. una bad gan
       una do wetin my own brother no fit do for me
+      as una do me well, na so God go do una
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
