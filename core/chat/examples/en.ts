@@ -445,6 +445,9 @@ export const en: Examples = {
       (nice to have you|nice to know you|glad to be chatting with you) (karo|)
       (good day from|regards from) your (old|new) customer in (jalingo|owerri|badagry)
       (did you miss me|have you missed me|you don't greet people again)
+      (my children|my customers|my husband and i) say good morning to karo
+      i just got back my phone from the repairer, hello karo
+      (good morning|good evening) karo, how is (the family|everybody at the office|work over there)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -645,6 +648,15 @@ export const en: Examples = {
       my parents are in the village with small phones, is it possible to open account for them from here
       what if my name on nin and bvn is not the same, can i still open an account
       i (wish to|would like to) open (a savings account|an account) with your bank, (what are the requirements|kindly guide me)
+      (my wife just put to bed|my daughter is ten) and i'd like to open an account for the child
+      i work as a cleaner and they will only pay into a bank account, how do i get one from you
+      i heard i can open an account from my bed, how, what will i need
+      (i am tired of paying pos people to receive my money|everyone is asking me for account details|i want to start receiving transfers), open an account for me
+      (i'm a keke rider|i'm a hairdresser|i fry yam by the road), can somebody like me have an account with you
+      i have never had bvn in my life, can i still get an account and how
+      my company has 40 workers, we want salary accounts for all of them, how do we open them
+      i'm a refugee in camp with only a camp id, will you open an account for me
+      i want an account that my two daughters cannot see, how do i open it
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -913,6 +925,9 @@ export const en: Examples = {
       (i have forgotten|i don't know) (how much i have|what is left) in (my account|karo)
       (open|read) my account and (tell me what is inside|call the figure for me)
       (with|after) (that debit|the light i bought), (what do i have|what is my balance)
+      (i want to surprise my wife|my brother needs help|fuel has gone up again), let me know (how much i have|what is in the account) before i decide
+      i have been sending and sending today, what is remaining for me to go home with
+      i'm still on the queue at the supermarket, quickly tell me what i have
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1077,6 +1092,8 @@ export const en: Examples = {
       i joined a new company this week and the hr lady wants my bank details, (send it|what is my account number)
       i have been using this account for months and i don't even know the number, tell me
       kindly (send|provide) my account number and account name (for payment of my salary|)
+      the football academy wants to pay my son's allowance into my account, what details do i give them
+      i am standing with the deposit man and he needs the number to put the cash, which one is it
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -1307,6 +1324,18 @@ export const en: Examples = {
       (my mechanic|the nurse|the okada man) wants {amount}, his account is {account} {bank}
       (do|help me do) {amount} transfer (to {name}|to {account})
       {name} (will pick|should get) {amount} from me (today|now), send it
+      (my tailor has refused to give me the dress|the mason is threatening me|the lesson teacher has not been paid), so send {name} {amount}
+      we shared the bill and my part is {amount}, send it to {name}
+      i'm sending my sister off to school, move {amount} to {account} {bank} for her
+      for the work he did in the compound give {name} {amount}
+      (our gateman has lost his father|the nanny is going home for christmas|the drummer played very well), please send {name} {amount}
+      (he brought the ram|she has cooked for the party|they delivered the sand), pay {name} {amount} for me
+      (i'm driving|my hands are wet|i'm holding the baby), just send {amount} to {name} for me
+      {name} fixed my phone for {amount}, pay him into {account} {bank}
+      my daughter wants to buy handout in school, send her {amount}, {name}
+      the pastor's car broke down, i want to send him {amount}, account is {account}, {bank}
+      my in-laws asked for {amount}, send it to {name} before they say i am stingy
+      i lost the bet, send {name} {amount}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -1517,6 +1546,9 @@ export const en: Examples = {
       kindly (add|save) {name} (to my beneficiaries|as a beneficiary), account {account} {bank}
       the (man|woman) i pay for (water|diesel|eggs), save the account as {name}
       (keep|store) (the account of my mechanic|my wife's account|this new account) (for me|in my list)
+      our staff are five, i want to keep their accounts here so paying them is easy, how do i save them
+      my ex husband's name comes out each time i want to send, take it off the list of saved people
+      (he is now my regular supplier|she is my new landlady|i will be paying him weekly), save {account} {bank} for me
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1927,6 +1959,17 @@ export const en: Examples = {
       so this customer says she has paid me and i have not seen any alert so help me check whether it has entered
       (any|did any) payment (for the wedding cake|for the rice i sold|from the tenants) (come in|entered) (today|yet)
       (let me see|bring) what (my customers|the students|the members) have paid (so far|{period})
+      (i am not seeing my alert|the alert is not coming to this line), did the {amount} from {name} come in
+      i've been buying things for the house since monday, list what i paid for
+      my bank sms was deleted, what did i pay on the {number}
+      i want to know when my company paid me in the last three months
+      the drugs woman says my payment last week was {amount}, check what i paid her
+      (i'm not sure if they've paid me|my client is saying the money has come), check for {amount} in my account
+      i want to see what the children bought on my account while i slept
+      tell me all that happened on my account on {period}
+      did the person that bought my fridge pay, his name is {name}
+      my brother used my account to receive {amount}, on which day did it come
+      what did i pay for at 11 o'clock last night
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -2105,6 +2148,10 @@ export const en: Examples = {
       i am guarantor to my nephew and the bank there wants my statement, (send it as pdf|how do i get it)
       (i am applying for a scholarship|we want to rent a shop in a mall|i'm renewing my visa) and they are asking for my (bank statement|statement of account)
       kindly (furnish|avail) me with my statement of account (for the last six months|from january to date|for embassy purpose)
+      i'm changing jobs and the new company wants salary proof for three months, send me the account statement
+      my cooperative's auditors are here, we need the statement for last year in excel
+      nobody told me that the visa people need stamped papers, can you stamp my statement
+      (i am buying a car on instalment|my school abroad is asking|i want to rent a flat) and they need my bank statement, please send it
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -2263,6 +2310,10 @@ export const en: Examples = {
       the bricks man delivered short and is denying how much i paid him, i need the receipt of {amount}
       i'm making a claim at the office for the fuel i paid for, (give me the receipt|send the proof of that payment)
       kindly (forward|send) the receipt of my payment to {name} (for record purpose|)
+      the police stopped me with the new generator and want to see proof that i bought it, send the receipt for the payment
+      my child's teacher needs to see that i paid for the excursion, please give me the slip
+      i'm going to the registry and i need the receipt of what i paid the surveyor
+      (the seller is asking|they don't believe me|the driver won't move), send the receipt for {amount}
     `,
     where_is_my_money: `
       where is my money
@@ -2594,6 +2645,14 @@ export const en: Examples = {
       kindly (confirm|advise) the status of my transfer of {amount} to {name} (which is yet to be received|done yesterday)
       i transferred {amount} to {bank} {period} and (the beneficiary is yet to be credited|it has not been confirmed by the receiver)
       so i sent the money since morning and the woman is still saying she has not seen it and i have been debited so what happened
+      (i feel so ashamed|i have been begging him to wait|they're laughing at me), i sent the money but it has not entered his account
+      i sent money to my own account in {bank} to withdraw cash and it's not there, i need it now now
+      it was a {amount} transfer to my mother, my side says done, her side says nothing, kindly check
+      the reversal you promised on tuesday, up till now i have not seen it
+      (the baby has no milk|the bus is about to leave|the exam starts in an hour) and the {amount} i sent has not dropped for {name}
+      it has been removed from my account but the other man swears on his children that it didn't enter
+      how long must i wait for a failed transfer to come back to me, it's day four
+      one transfer, two days, no money on the other side, please track it
     `,
     recall: `
       recall {reference}
@@ -2848,6 +2907,11 @@ export const en: Examples = {
       kindly (reverse|recall) the sum of {amount} (erroneously|wrongly) transferred to {name}
       i inadvertently (credited|transferred to) a wrong account, kindly assist me to (recover|retrieve) the money
       so i wanted to send to my sister and i was rushing and i clicked another person and it has gone so please help me bring it back
+      (i'm so careless|please don't be angry with me|i have never done this before), i sent {amount} to (the wrong number|somebody else), help me bring it back
+      i was sending to {name} but the system remembered the old man that sold me a goat and it went to him, reverse it
+      my english is small, i sent money to bad number, i want it back
+      (i did not wear my glasses|it was dark|my child was pulling my hand) and i sent the money to another person, help me get it back
+      please stop the transfer i did a minute ago, that's not my landlord's account
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -3278,6 +3342,16 @@ export const en: Examples = {
       so i collected salary two weeks ago and now i don't have anything and i want to know what i spent it on
       (my|our) (children's|house|shop) expenses (this term|{period}|), how much (is it|have i spent)
       help me see (if i can afford my lifestyle|how i waste money|the things i spend on) (monthly|)
+      (i want to start a diet|i want to cut my coat|i'm planning to marry), how much do i (spend on food|use in a month)
+      last month i finished {amount}, tell me how
+      i keep giving people money, how much has gone like that this year
+      (i fought with my wife|my accountant asked|i want to apply for a raise), show me (my expenses|what i spent) for {period}
+      i run two shops, how much did i spend restocking this month
+      my girlfriend has finished me, how much have i spent on her since valentine
+      i moved to lagos in march and life is costly, how has my spending changed
+      which things are swallowing my allowance as a student
+      how much did i pay for medicine last month, my children want to know
+      i want to see if i've been buying too much food outside
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -3436,6 +3510,8 @@ export const en: Examples = {
       i am hosting a call-in radio show tonight and i need credit, recharge my {network} line with {amount}
       my line has been barred because i did not load card, put {amount} on it
       kindly recharge {phone} with {amount}
+      i am expecting a call from the embassy but my line will soon be blocked, put {amount} credit on it
+      my boss told me to load {amount} for all the drivers, start with {phone}
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -3602,6 +3678,7 @@ export const en: Examples = {
       my team posts videos every day and we burn data, what is the biggest {network} plan
       kindly subscribe {phone} to {plan}
       (my phone|my tablet) (has no data|can't browse), (subscribe|load) {plan} (for me|)
+      (we are travelling at night|my mum is on admission|i have to submit a project) and need internet on {phone}, buy {plan}
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -3776,6 +3853,8 @@ export const en: Examples = {
       kindly vend electricity of {amount} on meter {meter}
       (buy|get) (a card|token) for (the meter in my shop|my prepaid) {amount}
       (the house|my shop|the church) is (dark|without light), (load {amount}|buy units)
+      my landlady is travelling and asked me to load {amount} on her meter {meter}
+      a salon cannot work without light, please buy {amount} units for my meter
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -3934,6 +4013,7 @@ export const en: Examples = {
       my in-laws are visiting this weekend, please renew my dstv before friday
       (my father is a big fan of wrestling|my kids have been crying for cartoon|the boys want to watch the derby), so renew the (gotv|dstv|startimes) for me
       i opened a viewing centre and have two decoders, pay dstv premium on {meter}
+      i promised my children gotv if they pass, they passed, renew it
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -4145,6 +4225,18 @@ export const en: Examples = {
       my generator is off, my spectranet is off, just pay spectranet {amount} let me work
       we want to register my mother for health insurance, how do we pay the premium here
       kindly (settle|pay) my (water bill|estate dues|hospital bill) of {amount}
+      (i got admission|my sister got admission) and there is acceptance fee of {amount}, how do i pay it here
+      the union will close my shop if i don't pay the levy of {amount}, pay it for me
+      my small brother plays sporty and has begged me for {amount}, fund his wallet
+      (the bursar called me|the principal sent a letter|my daughter is crying) about the school fees, (pay {amount} now|i want to pay it)
+      (the clinic will not attend to us|the lab won't give the result) until we pay {amount}, pay the hospital bill
+      our compound has no water because nobody paid, settle the water board {amount}
+      i play small every saturday, put {amount} in my betking
+      my international passport has expired and i want to pay the fee for a new one, {amount}
+      they brought ground rent paper from the government, how do i pay it through you
+      the cooperative society of our estate wants {amount} for security, pay the dues
+      the fire service wants {amount} levy before they pass my shop
+      my wife's antenatal registration is {amount}, pay the hospital
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -4269,6 +4361,7 @@ export const en: Examples = {
       i have too many bills, tell me the date each one is due so that i can plan
       i don't want them to cut our water while my mother is visiting, when is that bill due
       salary comes on the 28th, is there any bill that will be due before then
+      i've been given a quit date for the shop, when exactly is the rent due
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -4393,6 +4486,7 @@ export const en: Examples = {
       i share one meter with my neighbour and he says the bill is too much, what is the amount on it
       my tenants want to know what each of them will pay, how much is the total water bill
       i have been away for three months, how much has my waste bill grown to
+      i can't read the paper that lawma dropped, what is the amount i'm to pay
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -4508,6 +4602,7 @@ export const en: Examples = {
       business is slow and i can't pay all of the light bill, what is the smallest they will accept so as not to cut me
       they want to disconnect the house and i don't have the whole money, what is the least i can pay on the bill
       school says they can manage part of the fees this week, what is the minimum i must pay
+      i lost my job and can't pay the water bill in full, what's the lowest payment they will take
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -4677,6 +4772,9 @@ export const en: Examples = {
       i don't like carrying cash to the market anymore, please make a debit card for me
       my daughter is going to school in ghana and i want her to have a card she can withdraw with
       i (wish to|would like to) request for (a debit card|a virtual card|a dollar card)
+      my company wants me to have a card for travel, how do i get one quickly
+      i had a card in my old bank, now i need one from karo because i moved everything here
+      (my card has broken|the chip has come off|my card is expired), please (send me|i want) a new one
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -4842,6 +4940,8 @@ export const en: Examples = {
       my sister borrowed my card and has refused to return it, lock it so that she can't use it
       i only use this card once in a while, so lock it and i'll tell you when to open it
       kindly (block|deactivate) my card as (it is missing|i have misplaced it|it was stolen)
+      (i'm at the bank of the lagoon and my wallet fell in|my wallet has been picked in the market|i was robbed in traffic), please block my card
+      (my card was in the stolen car|i forgot my card in the hotel|my card isn't in my purse), (lock|block) it please
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -4984,6 +5084,7 @@ export const en: Examples = {
       i'm on the airline website and they want card number and expiry, show me those of my virtual card
       i'm at a hotel abroad and they want to type in my card by hand, what are the numbers on it
       i want to renew my website but i can't remember the expiry of my virtual card, show me
+      i need to fill in my card for a free trial, what is the number and the cvv
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -5148,6 +5249,8 @@ export const en: Examples = {
       (we lost our sister because nobody had money|december always meets us unprepared|none of us in the salon can save alone), so we want to (start an ajo|open a contribution group) here
       my mates from primary school met last sunday and agreed to contribute {amount} a month, please open the group for us
       as women leader i want to arrange weekly osusu for widows in our church, how do i create it
+      (my husband's people|our old girls|the tenants) want to be contributing for emergencies, how do we start a group on karo
+      (we are all traders on one line|we're ten cousins|we are members of a football club) and want to start contribution, open the group
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -5335,6 +5438,8 @@ export const en: Examples = {
       my elder sister is the collector of an ajo on karo, i want to be under her
       somebody is leaving our street thrift and i want to buy her hand
       i (wish to|would like to) join (the thrift|the savings group|the ajo of {name})
+      i do daily work and want to drop small money with others every day, which thrift can i join
+      (i saw my friend pack her own|i want to learn to save), how can i enter an ajo here
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -5531,6 +5636,8 @@ export const en: Examples = {
       i am in the bus and today is the last day for our ajo, take my {amount} and pay
       (i know i'm late this week|i was in hospital on our ajo day|they have already posted my name), so please pay my {amount} to the group now
       my trade was good today, let me pay my esusu for three weeks at once
+      i told them i'd pay on monday and today is monday, drop my {amount} in the ajo
+      i sold well today so let me drop {amount} into our esusu before i eat it
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -5785,6 +5892,9 @@ export const en: Examples = {
       i am the secretary, give me list of who has paid the thrift and who has not
       kindly confirm (whose turn it is|when i will collect|those yet to pay) in our (ajo|thrift)
       (is|has) our (ajo|thrift) (going well|complete this month), (who is left|who has not paid)
+      the women are fighting about whose turn it is in the esusu, please tell us
+      i have paid six times in this ajo, how many more remain for me
+      (my turn is supposed to be near|i've been paying since march), when will i collect in the ajo
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -6014,6 +6124,14 @@ export const en: Examples = {
       (start|open) a (baby|burial|retirement|house) fund, {amount} (weekly|monthly)
       (i want to|help me) (build|grow) (a savings of {amount}|a school fees purse) (by december|little by little)
       (put aside|keep aside) {amount} (for my rent|against christmas|for my delivery)
+      (i have a wedding to plan|my rent doubled|i want to buy a generator), start keeping {amount} a week for me
+      i said i would save till easter but my mother is sick, release the savings
+      (i want to marry next december|i'd like to go back to school|my mother's house needs roof), so start saving {amount} for me (weekly|every payday)
+      i sell on instagram and want ten percent of every sale to go to my savings target
+      christmas always catches me with nothing, lock something for me every week till december
+      i no longer want to buy the car, bring the money in the car savings back to my account
+      i promised myself to have {amount} by my birthday, am i close to that target
+      how do i put a name and a date on my savings target
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -6266,6 +6384,12 @@ export const en: Examples = {
       so my business is not moving because there is no money to buy goods so i want to know if you can borrow me {amount}
       (i will use my|can i use my) (shop|salary|land) (to back it|as guarantee), lend me {amount}
       my (supplier|landlord|school) has given me till friday, i need a loan of {amount}
+      (my baby came early|my roof was blown off|we were robbed), is there any way i can get a loan of {amount}
+      i have a contract and the client pays after 60 days, can you lend the company {amount} till then
+      i'm a nurse with steady salary, how much loan will you give me
+      (my tractor broke down|my landlord gave me two weeks|the customer has not paid), can you (lend me|borrow me) {amount}
+      i returned the last loan before time, can you increase it to {amount} now
+      i don't have collateral, only my word and my small shop. is there a loan for me
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -6435,6 +6559,9 @@ export const en: Examples = {
       i have forgotten when i collected the loan, (when must i return it|how much is it now)
       my friend's loan was approved in one hour and i've waited since yesterday for mine, what is happening to it
       kindly (advise|let me know) the outstanding balance on my loan (and the due date|)
+      i'm planning my next month's salary, how much will you remove for the loan
+      my wife says there's a second loan on my account, is it true, show me what i owe
+      (i want to travel|i'm getting another job), before then how much do i owe you on the loan
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -6608,6 +6735,10 @@ export const en: Examples = {
       (the customer has finally paid|i have sold the goat|market was sweet today), so take (your loan money|the loan instalment)
       i don't want interest to increase again, let me pay the loan today
       i (wish to|would like to) liquidate my outstanding loan (today|before the due date|)
+      i don't like anybody asking me for money, so clear the loan from my balance
+      my group has shared and i got {amount}, use it to pay down my loan
+      (my contract money came|i sold my land|my children sent me something), let me pay what remains of the loan
+      every call about this loan gives me bp, take your money from my account and let it end
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -6817,6 +6948,10 @@ export const en: Examples = {
       my uncle works in finance and says i should have some bonds, how do i buy from you
       i (wish to|would like to) invest the sum of {amount} in (treasury bills|fgn bonds|your money market fund)
       (which|what) investment (does not fail|is good for retirees|can pay my rent), i have {amount}
+      (my friend made money|everybody in my office bought) from mtn shares, how do i buy (some|mine)
+      i am from a family that does not take interest, what halal investment do you have
+      (i'm 22|i'm 60|i am a widow) and i have {amount}, what can i invest in with little risk
+      i want my money to work while i sleep, put {amount} in treasury bills
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -6995,6 +7130,8 @@ export const en: Examples = {
       i put money in three different funds, which one has given me more
       i want to know what i'd get if i sold my investments today
       kindly (update me|advise) on the (performance|current value) of my (investments|mutual fund)
+      i've been away from the app for a year, tell me everything i have invested and its value
+      (i can't sleep|my friend is panicking) because of the stock market, how are my investments
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -7164,6 +7301,9 @@ export const en: Examples = {
       my mother is in cotonou and needs money today, can i send her cfa
       i am coming home for christmas, what is your rate if i change my pounds to naira with you
       i am expecting (foreign transfer|dollars|some pounds) from my (daughter|brother) abroad, kindly advise how to receive it
+      (my fiance in qatar|my aunt in atlanta) wants to send money for the wedding, (how will it get to me|can she send it to karo)
+      i won a prize of 300 dollars online, how can the money be sent to me here
+      (my sister in london|my mother in dublin|my boss in dubai) wants to know how to send money to me here on karo
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -7574,6 +7714,10 @@ export const en: Examples = {
       what (did|does) the lesson say about (debt|emergency money|lending to friends)
       (remind|tell) me the (rule|three steps) of saving you taught (me|us)
       i have (ten minutes|small time), teach me something about (money|saving|business)
+      (i'm getting married soon|we are expecting a baby|i just got promoted), teach me how to plan my money
+      i sell well but give too much credit to people, teach me how to handle debtors
+      (nobody taught us in school|i don't want my children to suffer like me|i waste money), teach me how to (save|plan|budget)
+      what should a person know before opening a shop, i mean the money side, teach me
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -7728,6 +7872,9 @@ export const en: Examples = {
       (my salary is more than what this account can take|they said my account is a small one), how do i (upgrade|move up)
       i finally got my nin after two years, add it to my account
       kindly upgrade my account, (my documents are ready|i have attached my nin|find my bvn below)
+      i was able to receive small money before but now i expect a big payment, move me to the highest level
+      my cousin works with nimc and has fixed my nin, how do i update it here and get verified
+      (my business is growing|i want a bigger account|i expect a large payment), what do i submit to upgrade to tier 3
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -7885,6 +8032,8 @@ export const en: Examples = {
       i sell phones and pay suppliers in the evening, my limit finishes by noon. can you raise it
       i was told i can't send {amount}, please what is the most i can send in a day
       kindly (increase|review) my daily transfer limit (to {amount}|as i am into business)
+      it is my wedding week and i have vendors to pay, please push up my daily limit to {amount}
+      (i'm paying for land|it's for hospital|my supplier is waiting) and it says above my limit, raise it please
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -8197,6 +8346,12 @@ export const en: Examples = {
       (i smell a rat|i have a bad feeling|something is off), block my account till tomorrow
       kindly (place a restriction on|block) my account as (my phone has been stolen|my sim card is missing|i suspect somebody has my pin)
       so my phone just got snatched now in traffic and my account is on it so please just block it before they do anything
+      (my son|my apprentice|my cousin) has run away with my phone and the pin, (block|freeze) the account (at once|please)
+      i was asked to install one app to get help and now my screen is moving on its own, lock my account
+      i'm about to enter theatre for an operation, nobody should be able to take money from my account till i'm awake
+      (the thief is still using my line|they've changed my password|someone is logged in), quickly freeze my account
+      please put my account under lock, i gave out my details to a fake job site
+      my bag with phone and id was taken at the motor park, i don't want to lose my money too, stop the account
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -8334,6 +8489,9 @@ export const en: Examples = {
       (the children were around when i typed my pin|i told my brother my pin when i was sick|i used my date of birth as pin), please let me change it
       each time i try to send, it says wrong pin and i'm sure of it, please help me reset it
       i (wish to|would like to) change my transaction pin (as i can't recall it|for security reasons|)
+      i'm changing everything because my ex knew it all, start with my pin
+      the last time i changed my pin i was drunk, i don't know what i put, reset it
+      (i wrote my pin on the wall and painted over it|i have too many pins in my head|i confused it with my atm), i can't remember it, how do i reset my pin
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -8487,6 +8645,8 @@ export const en: Examples = {
       i manage in english but my {language} is better, can we continue in it
       my workers want to ask you things and they hear only {language}, do you speak it
       (my english is not good|i am not fine with english), (please use|talk to me in) {language}
+      most of us in this village hear only {language}, can we talk to you in that
+      (i went to school small|i'm more comfortable at home with it|it's easier for me), let's use {language}
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -8629,6 +8789,7 @@ export const en: Examples = {
       short code please, i'm offline
       i'm going to my village for two weeks and there is no internet there, what do i dial to use my account
       (nepa has not brought light and my android is dead|i am in camp and phones are not allowed except small ones), what code can i dial to bank
+      my data is too costly, is there a number to dial that does the same thing
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -9465,6 +9626,19 @@ export const en: Examples = {
       (please|abeg) which one be your work for here
       what can't i do (on|with) karo
       how will karo help me (save time|when i'm far from a bank|in my village)
+      i was about to close this chat because i don't know what to do in it, please direct me
+      our daughter in lagos opened karo for us and left, how do we use it for the first time
+      is karo for rich people only or small traders like us too
+      i want to know about fees before i start, what do you charge for each thing
+      (i am a teacher|i am a farmer|i am a mechanic), what can karo do for me
+      (i don't trust online banks|my people say it is fraud|i have been duped before), how do i know you are genuine
+      how do you make sure that it is me and not another person typing
+      if your network is down how do i get to my money
+      is it okay to keep big money with you
+      i want to know your charges for transfer, withdrawal and card
+      where are your agents in kaduna
+      do you people open on public holidays
+      (i just joined|i just entered|i'm new), what are the things i should know first
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -9592,6 +9766,8 @@ export const en: Examples = {
       my cooperative charges 10 percent on loans, how much do you people charge
       i have {amount} that i won't need till next year, what interest will you give me on it
       kindly (advise|let me know) your (interest rate|rate) on (loans|savings|fixed deposit)
+      my late husband left {amount}, if i leave it in savings with you how much will it yield in a year
+      i want a loan but my pastor said i should first ask how much interest you take
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -9704,6 +9880,7 @@ export const en: Examples = {
       i filled my bank details for a grant abroad and they came back asking for swift code, what is yours
       (i am filling a form for my pension|my company wants to start paying me here|the grant people need more details), what is (your sort code|the bank code of karo)
       kindly (avail me|send me) your (sort code|swift code) (for foreign transfer|for salary payment|)
+      the university in germany wants to refund my deposit and they asked for bic, what is karo's
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -9813,6 +9990,7 @@ export const en: Examples = {
       our landlord is an old man who only wants post dated cheques, how do i get a cheque book from you
       the tax office asked me to pay by cheque and i have none, how do i get a cheque book here
       i (wish to|would like to) request a (cheque book|cheque booklet) of fifty leaves
+      the building committee wants to be signing cheques, two of us, how do we get the booklet
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -10040,6 +10218,11 @@ export const en: Examples = {
       my daughter tried my pin too many times and the account shut, open it for me
       kindly (lift|remove) the restriction placed on my account (as my phone has been recovered|as i have submitted my documents|)
       so i tried to use my account this morning and it said blocked and i don't know what i did so can you open it
+      my old mother went to collect her pension and they told her the account is frozen, what happened
+      you said suspicious activity, it was just me sending money for my wedding, unblock my account
+      (i need to buy drugs|my children are hungry|i am stranded), please (remove the block on my account|open my locked account)
+      is my account locked because of the new nin rule or what
+      i tried to send and it said your account is restricted, contact your bank, so i am contacting you
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -10362,6 +10545,20 @@ export const en: Examples = {
       {amount} (vanished|was wiped) from my (savings|account) while i was (travelling|in hospital|writing exam), it is theft
       i think my (salesboy|cousin|roommate) has been (stealing|transferring) money from my account with my phone
       (a buyer|one guy) sent me (an edited receipt|fake transfer sms) and (took the laptop|left with my goods)
+      (a boy in my street|a girl i met online|an old schoolmate) told me to bring {amount} for a business and (vanished|blocked me), i have been duped
+      i got a message from your number asking me to confirm my card pin, it smells like fraud
+      somebody is withdrawing from my account in port harcourt and i live in kano
+      my aunt was told her son was arrested and she sent {amount} to the police account, the son was at home all the while
+      (she told me she was a nurse|he said he was an engineer abroad|he claimed to be a soldier) and i sent {amount} to him over and over, now i know it is a scam
+      a website sold me a generator for {amount}, there's no generator and the website is gone
+      there is a debit i can't explain on my account, i was in church when it happened and i didn't do it
+      my housemate learnt my pin and has been helping himself to my money
+      the agent gave me fake notes when i withdrew
+      somebody called my mother that i was in hospital and collected {amount} from her
+      i invested with a whatsapp group and the admin removed all of us after collecting our money
+      a person is going round offices with karo identity card collecting money for accounts
+      i borrowed my phone to a stranger to call his wife and {amount} has gone
+      my account is sending money by itself, i'm looking at it and i am not the one
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -10652,6 +10849,9 @@ export const en: Examples = {
       kindly (disregard|cancel|ignore) my (last|earlier) (request|instruction|message)
       (i pressed|i entered) the wrong (thing|button), (take me out|cancel everything)
       (leave that transfer|leave that bill|stop that recharge), i (will use another bank|have seen cash)
+      (my daughter has bought it|the light has come back|he says he no longer needs it), so cancel it
+      wait, i have not agreed, my hand touched it, stop
+      (no money for that now|it's too costly|i have another plan), leave it
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -10891,6 +11091,9 @@ export const en: Examples = {
       (kindly|please) (come again|repeat your last statement|rephrase your question)
       (the last thing|what) you (said|sent) (disappeared|is not showing), send it again
       (what do you mean|meaning|how do you mean) (by that|by what you just said)
+      (i was asleep|i was in the toilet|a customer came in) when your message came, what did it say
+      i'm hard of hearing, can you say that once more and louder
+      (i can't see well at night|my glasses are broken|the light went off), (say it again|tell me again) please
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -11217,6 +11420,16 @@ export const en: Examples = {
       (when i come to your office|if i come over), who (do i see|will attend to me)
       (i want to hear from|let me hear from) (a real officer|your manager|someone in charge) (today|)
       (phone call|voice call|call) (only|please), (i can't chat|i'm not good at typing)
+      (i don't know how to explain it in writing|it's a private thing|my issue is with the court), (let me talk to a person|i need to speak with a staff)
+      i have been told three different things by this chat, let one real person tell me the truth
+      my father passed and i need somebody in your office to guide us
+      (i'm stranded at the airport|my mother is dying|it's about a lot of money), i need to speak with (a real person|your manager) (now|)
+      i need somebody with authority there, not an automatic reply
+      can one of you come on video so that my deaf brother can sign with you
+      please give me your lagos office phone line so i can speak with a staff
+      you can't solve it, pass me on to who can
+      i've got a complaint that i can only tell a woman officer
+      can i get a call back from one of your staff tomorrow morning
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -11777,6 +11990,20 @@ export const en: Examples = {
       this new (charge|rule|menu) (is killing us|is not good), (remove it|go back to the old one)
       my (card|app) (worked yesterday|used to work) but today (it failed|it's not working), what did you people do
       (pos machine|atm) near (my shop|the market) that carries your name (does not work|swallows money), repair it
+      (three times|five times|since sunday) i've tried to do one small transfer and it fails, what kind of bank is this
+      my salary came in and before i could breathe you removed charges that i don't understand, i am not okay with it
+      you allowed my child to buy games on my account without asking me, your system is weak
+      i applied for a card in june and paid for it, no card, no refund, no explanation
+      (your transfer is slow|your network is poor|your service is down) and i'm (losing customers|wasting my time|missing my bus), please do something
+      i've not been able to pay for anything since you changed your system
+      you approved the other man's request and ignored mine, is it because i am not from there
+      you debited me for light and the token has only 19 digits, it's wrong
+      the voice you reply with is too harsh and doesn't understand us, improve it
+      your agent closed by 2 o'clock and we trekked for nothing, it's not good
+      i paid for express card delivery and it came after a month, i want compensation
+      why are you deducting stamp duty on every little thing, it's too much
+      i sent my documents four times, each time you say not clear, i'm fed up
+      you people lied in your advert that everything is free
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -12113,6 +12340,10 @@ export const en: Examples = {
       (i had doubts before|at first i didn't trust you) but (you did it|now i believe), thank you
       (yes it came|yes he has seen it|oh i've seen it), (thank you|thanks jare)
       (thanks for nothing else but your patience|thanks for bearing with me|sorry for stressing you and thanks)
+      (my rent is paid|the baby has been discharged|the goods have arrived) and it's because you were fast, thank you
+      you explained it better than my bank manager, thank you
+      (it has entered|he has gotten it|it is working now), (God bless you|thank you so much|you have tried)
+      my worry is over, thank you my people
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -12403,6 +12634,9 @@ export const en: Examples = {
       (you people are|this bank is) a (curse|plague|cancer|joke of a bank full of fools)
       (rubbish app|trash bot|shit bank), (delete yourself|get out|die)
       (how much sense do you have|do you have brain|is your brain working), (fool|mumu|stupid bot)
+      i slept hungry because of you people, may you all go blind, bastards
+      it is only a fool that will design a bank like this, idiots
+      (shut up|get lost|go to hell), (you useless bot|you this stupid machine|thieves)
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -17050,6 +17284,26 @@ export const en: Examples = {
       so we were going to the market and it started raining and we entered one shop and my shoe got spoilt
       so this boy has been disturbing my daughter in school and i want to know what to tell the teacher
       kindly (collect the keys from the gateman|remind the children to read|forward the minutes to members)
+      (my brother's visa was refused|my flight was cancelled|my bag was lost), can i appeal to the embassy
+      i was in the market and saw a woman that looks like my late mother, i could not stop crying
+      my class is doing a debate on whether a farmer is better than a banker, give me points for the farmer
+      we have a new pastor and his sermon on money was very long today
+      i hear that {bank} staff are on strike, is it true
+      in my village they used to bury money in the ground, do you know why
+      my friend works in a bank and he's always closing late, his wife is complaining to me
+      my son asked me who puts money in the atm and i had no answer
+      my husband wants a second wife and says i should give him my blessing
+      they have shared the land between the brothers and left the sisters out, what does the law say
+      the wedding card has the wrong date and we've printed two hundred of them
+      my team is losing and i can't eat, this arsenal will kill me
+      i used to be very light when i was in school, now i can't climb stairs
+      tell my story to the world, i suffered before i became somebody
+      yesterday at the meeting we contributed ideas and the chairman blocked every one of them
+      if i write a novel about a bank robbery what title should i give it
+      my neighbour's child broke my window and they refuse to repair it, how do i go about it
+      (i want to learn|teach me) (how to bake|how to swim|tailoring|to ride a bike)
+      my apprentice has finished his years and i want to settle him, what do people normally buy for them
+      i have a headache from all this generator noise, which tablet is good
     `,
   },
 };
