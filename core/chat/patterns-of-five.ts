@@ -1,5 +1,6 @@
 import { conceptsNamed } from './concepts.ts';
 import type { Intent } from './intents.ts';
+import type { Matched } from './patterns.ts';
 import type { Slots } from './slots.ts';
 import { isStory } from './text.ts';
 
@@ -57,12 +58,16 @@ const sameFor =
 const putsBy =
   /^(?:(?:zan|a|ka|ki|ina so in|don allah) )*(?:saka|zuba) \S.* (?:a|cikin) (?!(?:asusu|account|acct|akwanti|akant|layi|waya|kati|adashi|asusun|kungiya|group|hannun|jari|banki)\w*)[a-z]{3,}$/;
 
+/** "45k each for two children": money for people, of whom none is named. */
+const forEach =
+  /^\D{0,12}\d[\d.,]*\s?(?:k|m|thousand)?(?: naira)? (?:each|apiece) (?:for|to|give) (?:my |the |our )?(?:\d|two|three|four|five|six)\b/;
+
 /** In Yoruba, what one owes another: "Ada je Bola ni 5k". */
 const owes =
   /^(?!(?:e|o|mo|ko|ki|ti|ni|won|se|je|owo|emi)\b)[a-z]+ je (?!(?:ki|ka|k)\b)(mi )?(?:[a-z]+ )?(?:ni )?\d/;
 
 /** What is said in any of the five languages so plainly that it needs no weighing. */
-export function plainPattern(text: string, slots: Slots): { intent: Intent; confidence: number } | undefined {
+export function plainPattern(text: string, slots: Slots): Matched | undefined {
   const sure = (intent: Intent) => ({ intent, confidence: 0.95 });
   const { amount, account, bank, phone, network, biller, meter } = slots;
   if (grateful.test(text) && pleased.test(text)) return sure('thanks');
@@ -75,6 +80,8 @@ export function plainPattern(text: string, slots: Slots): { intent: Intent; conf
   if (!amount && howMuchMayGo.test(text) && !ofLoans.test(text)) return sure('limits');
   if (amount && !(account ?? phone ?? network ?? biller ?? meter) && putsBy.test(text))
     return { intent: 'goal', confidence: 0.8 };
+  if (amount && !(account ?? phone ?? network ?? biller ?? meter) && forEach.test(text))
+    return { intent: 'transfer', confidence: 0.8, stands: true };
   if (isStory(text)) return undefined;
   const speaks = conceptsNamed(text);
   if (speaks.has('send') && lands.test(text) && !goods.test(text) && !account && !bank)

@@ -16,7 +16,7 @@ const ends =
 
 /** It is the customer who ends it: nobody else closed it or threatens to. */
 const endsIt =
-  /^(?:(?:i|want|wan|to|can|could|you|make|una|help|me|let|how|do|fit|go|just) )*(?:close|delete|terminate|deactivate)\b(?!.*\b(?:why|no fit)\b)/;
+  /^(?:(?:i|want|wan|to|can|could|you|make|una|help|me|let|how|do|fit|go|just) )*(?:close|delete|terminate|deactivate)\b(?!.*\b(?:why|wetin|no fit|charges)\b)/;
 
 /** "Deactivate my account till I see my phone": blocked, and not ended. */
 const rests =
@@ -31,6 +31,8 @@ const tellsWhether =
   /\b(?:money|transfer|cash)\b.{0,6}\b(?:don|never|no)\b ?\b(?:go|enter|drop|reach|land|deliver)\b|^e (?:don|never|no) (?:go|enter|drop|reach|land|deliver)\b.{0,16}$/;
 const asksWhetherOfThree =
   /^(?:shin |ko )?ya (?:tafi|isa|shiga)(?: ne| kuwa)?$|\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|(?<!\bmu )\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|^(?:se|nje|sebi) (?:o |owo naa )?ti (?:de|wole|lo)\b|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b/;
+/** What sum came or went, or for what, is no question whether it did. */
+const asksSum = /\b(?:nawa|ole|mee ihe|a kan me)\b/;
 const incoming =
   /\b(?:sent me|send me|paid me|pay me|gave me|to me|for me|salary|my account|loan|data|airtime|ajo|esusu|adash\w*|isusu|contributions?|group|lati)\b/;
 /** Money that came where it should not, or must come back, is not looked for. */
@@ -100,13 +102,13 @@ const gotIt =
 
 /** "I want to pay school fees". */
 const paysFees =
-  /^(?!(?:i (?:don |have )?(?:pay|paid)|how|why|who|when|where|what|did|has|can|loan|is)\b)(?!.*\b(?:loan|borrow|save|saving|goal|card|waec|jamb|neco|paid|split|limit|esusu|ajo|group|reminder)\b).*(?:\b(?:pay|settle)\b.{0,24}\b(?:school|sch|lesson|tuition|hostel|creche)? ?(?:fees?|levy)\b|\bpay\b.{0,16}\b(?:house |shop )?rent\b|\bbiya (?:min )?kudin (?:makaranta|haya)\b|\bsan (?:owo|fees?) (?:ile ?[ -]?iwe|ile)\b|\bi?kwu\w* (?:ugwo|ego) (?:akwukwo|ulo akwukwo)\b)/;
+  /^(?!(?:i (?:don |have )?(?:pay|paid)|how|why|who|when|where|what|did|has|can|loan|is)\b)(?!.*\b(?:loan|borrow|save|saving|goal|card|waec|jamb|neco|paid|split|limit|esusu|ajo|isusu|adash\w*|mbinye|nawa|inu akanti|group|reminder)\b).*(?:\b(?:pay|settle)\b.{0,24}\b(?:school|sch|lesson|tuition|hostel|creche)? ?(?:fees?|levy)\b|\bpay\b.{0,16}\b(?:house |shop )?rent\b|\bbiya (?:min )?kudin (?:makaranta|haya)\b|\bsan (?:owo|fees?) (?:ile ?[ -]?iwe|ile)\b|\bi?kwu\w* (?:ugwo|ego) (?:akwukwo|ulo akwukwo)\b)/;
 
 const howToSend =
   /^(?!.*\b(?:no|without|without any) (?:data|internet|network|android|smartphone)\b|.*\b(?:401 ?k|files?|photos?|pictures?|videos?|songs?|contacts|documents?|letters?|parcels?|schools?|students?|god)\b).*\bhow\b(?!.*\b(?:much|long|many|charges?|fees?|cost|limit|fast|abroad|soon|reverse|recall|cancel|come|far|people|person|someone|somebody|dem|they|back|pin|internet|network|me)\b).{0,28}\b(?:send|transfer)\b(?: \w+)?(?: \w+)?$/;
 
 const listsThem =
-  /^(?!.*\b(?:statement|receipts?|pdf|print\w*|download|limits?|spend\w*|spent|expenses?)\b)(?:.*\b(?:transactions?|history)\b|.*\b(?:what|who|wetin)\b.{0,12}\b(?:i|we)\b.{0,12}\b(?:send|sent|pay|paid|transfer|transferred)\b)/;
+  /^(?!.*\b(?:should|(?:paid|pay|spent) (?:for|on)|statement|receipts?|pdf|print\w*|download|limits?|spend\w*|spent|expenses?)\b)(?:.*\b(?:transactions?|history)\b|.*\b(?:what|who|wetin)\b.{0,12}\b(?:i|we)\b.{0,12}\b(?:send|sent|pay|paid|transfer|transferred)\b)/;
 
 /** "What bills have I paid", "wetin I don do for my account". */
 const listsMine =
@@ -119,7 +121,7 @@ const thanks =
 const LONGEST = 80;
 
 const lostPhone =
-  /\b(?:no fit|can'?t|cannot|couldn'?t|no dey) (?:find|see) my (?:phone|sim)\b|\b(?:lost|los|lose|stole|stolen|thief|steal|carry|snatch(?:ed)?|missing)\b.{0,20}\bmy (?:phone|sim|line)\b|\bmy (?:phone|sim|line)\b.{0,14}\b(?:lost|los|stolen|missing|gone|snatched)\b|\b(?:na rasa|na yar da|an sace(?: min)?|an kwace(?: min)?|sun sace(?: min)?)\b.{0,8}\b(?:waya\w*|layi\w*|sim)\b|\b(?:wayata|wayana|layina|waya ta) (?:ta |ya )?(?:bata|bace|sace)\b|\b(?:foonu|ero|sim) mi (?:ti )?(?:sonu|so nu)\b|\b(?:won|ole) (?:ti )?ji (?:foonu|sim)\b|\bmo (?:ti )?so foonu mi nu\b|\bekwenti m (?:efuola|furu|efuo)\b|\b(?:e ?zuru|ha zuru|e zuola) (?:m )?ekwenti\b/;
+  /\b(?:no fit|can'?t|cannot|couldn'?t|no dey) (?:find|see) my (?:phone|sim)\b|\b(?:lost|los|lose|stole|stolen|thief|steal|carry|snatch(?:ed)?|missing)\b.{0,20}\bmy (?:phone|sim|line)\b(?! (?:charger|case|cover))|\bmy (?:phone|sim|line)\b(?! (?:no|not|never) ).{0,14}\b(?:lost|los|stolen|missing|gone|snatched)\b|\b(?:na rasa|na yar da|an sace(?: min)?|an kwace(?: min)?|sun sace(?: min)?)\b.{0,8}\b(?:waya\w*|layi\w*|sim)\b|\b(?:wayata|wayana|layina|waya ta) (?:ta |ya )?(?:bata|bace|sace)\b|\b(?:foonu|ero|sim) mi (?:ti )?(?:sonu|so nu)\b|\b(?:won|ole) (?:ti )?ji (?:foonu|sim)\b|\bmo (?:ti )?so foonu mi nu\b|\bekwenti m (?:efuola|furu|efuo)\b|\b(?:e ?zuru|ha zuru|e zuola) (?:m )?ekwenti\b/;
 /** Who says that the bank ate their money complains. */
 const eaten =
   /\b(?:una|you|you people|karo|bank)\b.{0,8}\b(?:chop|thief|steal|stole|stolen|eat|ate|swallow\w*)\b.{0,6}\bmy (?:money|cash)\b/;
@@ -128,7 +130,7 @@ const receiptWord = /\b(?:receipts?|reciept|rasit\w*|risit\w*|rasiiti\w*)\b/;
 /** A card that does not pay is looked at by a person. */
 const cardFails =
   /\b(?:my|the|this) card\b.{0,12}\b(?:not|no dey|no|never|isn'?t|doesn'?t|didn'?t|refuse[sd]?)\b.{0,12}\b(?:work|working|go|going|pay|paying|through)\b|\bmy card\b.{0,16}\b(?:declined?|rejected|failed)\b/;
-const supposes = /\b(?:if|suppose|in case|idan|bi|ti .* ba|oburu|o buru|how)\b/;
+const supposes = /^in\b|\b(?:if|will|suppose|in case|idan|bi|ti .* ba|oburu|o buru|how)\b/;
 
 /** What only a person changes, once they know who asks. */
 const changesProfile =
@@ -136,6 +138,9 @@ const changesProfile =
 
 const notCome =
   /\b(?:airtime|recharge|data|token|light units?|credit)\b.{0,20}\b(?:not|never|no|hasn't|didn't|haven't|doesn't)\b.{0,12}\b(?:receiv\w*|come|came|enter\w*|reflect\w*|show\w*|deliver\w*|work\w*|load\w*|drop\w*)\b|\b(?:(?:not|never|haven't|didn't) (?:yet )?(?:receiv\w*|get|gotten|see|collect)|(?:no|don't) (?:yet )?(?:receiv\w*|see))\b.{0,12}\b(?:airtime|recharge|data|token|light units?)\b/;
+
+/** "My sub has finished, renew it": an order stands behind what is told. */
+const ordersAfter = /[a-z] ?, ?(?:abeg |please )?(?:load|buy|renew|recharge|resend|send am|pay (?:am|it))\b/;
 
 const came =
   /\b(?:(?:it|e|money|transfer) (?:has |don )?(?:come|came|go|gone|enter|entered|land|landed|reach|drop)|ya (?:shig[oa]|isa|zo)|sun (?:shig[oa]|isa)|ti (?:de|wole)|abatala|eruola|ruola|banyela)\b/;
@@ -147,7 +152,7 @@ const isThanked = (text: string): boolean =>
 
 /** "Where is the 5k I sent to Chidi": what was sent is looked for, and nothing is sent. */
 const looksFor =
-  /\b(?:where(?:'s| is| are)?|wia|what happened to|what about|wetin happen (?:to|with)|any news (?:of|on|about)|status of|ina|nibo|da|ebee)\b.{0,40}\b(?:i|wey i|that i|dana|da na|ti mo|m) (?:just |have |don |already )*(?:sen[dt]|transfer(?:red)?|paid|pay|tura|aika|fi|zigara|zipuru)\b/;
+  /\b(?:where(?:'s| is| are)?|wia|what happened to|what about|wetin happen (?:to|with)|any news (?:of|on|about)|status of|ina|nibo|da|ebee)\b.{0,40}\b(?:(?<!\b(?:do|can|should|must|may|will) )i|wey i|that i|dana|da na|ti mo|m) (?:just |have |don |already )*(?:sen[dt]|transfer(?:red)?|paid|pay|tura|aika|fi|zigara|zipuru)\b/;
 
 /** What has happened is no order: "I sent 5k to Chidi already", "Chidi sent me 5k". */
 const haveSent =
@@ -177,7 +182,7 @@ const intruded =
 const robbed = /\b(?:scam(?:med|mer|mers)?|duped|defraud\w*|fraud(?:ster|sters)?|419|swindled?|conned)\b/;
 /** "I was going to send 5k, but no more". */
 const noMore =
-  /^i (?:was going to|was about to|wanted to|would have|for) (?:send|transfer|pay|give)\b.*\b(?:but|again|no more)\b/;
+  /^i (?:was going to|was about to|wanted to|would have|for) (?:send|transfer|pay|give)\b(?!.*\bbut i (?:don )?(?:send|sent|transfer|paid|pay)\b).*\b(?:but|again|no more)\b/;
 /** "Chidi sent 5k to me". */
 const sentToMe =
   /^(?!i\b|we\b|you\b|did\b|has\b|who\b|shey\b|can\b|could\b)[a-z]+(?: [a-z]+)? (?:just |don |has |have )*(?:sent|paid|gave|transferred) .{1,16}\bto me\b/;
@@ -206,15 +211,15 @@ const ofOthers =
   /\b(?!(?:what|how|it|that|there|here|where|who|when|let|today|yesterday|month|week|year|day|karo|account|money)'?s )[a-z]{2,}'s (?:current |account |bank |wallet )?balance\b|\bbalance (?:of|for) (?!my|the|me|our|this|today|yesterday|savings?|account|loan|card|all|any)[a-z]+\b|\bhow much (?:money )?(?:does|do) (?!i\b|we\b|it\b|my\b|the\b|this\b|a\b|an\b|that\b|you\b|karo\b|one\b|they\b)[a-z+\d ]{2,24} (?:have|get)\b(?! to\b)(?: in (?:his|her|their) .*)?[\s?]*$/;
 
 /** The same in Yoruba. */
-const givesBack = /\bda\b.{0,20}\bpada (?:fun|si) (?!mi\b|wa\b)[a-z]/;
+const givesBack = /\bda\b.{0,20}\bpada (?:fun|si) (?!(?:akanti |account )?(?:mi|wa)\b)[a-z]/;
 /** "Refund Chidi 2k": his money is given back to him, where "refund my 2k" asks it back. */
 const refunds =
-  /^refund (?!(?:you|your|una|karo|what|them|din|na|nke|ti|owo|naira|wrong|m|mbinye|me|my|our|us|it|am|the|this|that|all|please|money|back|n|ngn|\d|₦|#)\b)[a-z@]/;
+  /^refund (?!(?:you|your|una|karo|what|them|din|na|nke|ti|owo|naira|wrong|m|mbinye|me|my|our|us|it|am|the|this|that|all|please|money|back|n|k|ngn|\d|₦|#)\b)[a-z@]/;
 
-/** What is said of money that has gone, may go again, or is all there is; `said` is the text without its politeness. */
-export function moneyPattern(text: string, said: string, slots: Slots): Matched | undefined {
+/** Who is to be paid or paid back, and what was said to be wrong. */
+function payingPattern(text: string, said: string, slots: Slots): Matched | undefined {
   if (slots.account && !slots.amount && enquiresName(text)) return { intent: 'transfer', confidence: 0.95 };
-  if (paidWrongly.test(said) || intruded.test(said) || tvFails.test(said))
+  if (paidWrongly.test(said) || intruded.test(said) || (tvFails.test(said) && !ordersAfter.test(text)))
     return { intent: 'complaint', confidence: 0.95 };
   if (robbed.test(said) && (slots.amount || slots.account)) return { intent: 'complaint', confidence: 0.95 };
   if (waySaid(said) === 'in' && /\balert\b/.test(said)) return { intent: 'transactions', confidence: 0.93 };
@@ -226,7 +231,11 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (slots.amount && sentToMe.test(said)) return { intent: 'transactions', confidence: 0.9 };
   if (cancelsBuying.test(said)) return { intent: 'cancel', confidence: 0.93 };
   if (gaveAway.test(said) && !moneyGone.test(said)) return { intent: 'pin_change', confidence: 0.93 };
-  if (!slots.account && asksSent.test(said) && !/\b(?:airtime|data|light|bill|esusu|ajo)\b/.test(text))
+  if (
+    !slots.account &&
+    asksSent.test(said) &&
+    !/\b(?:airtime|data|light|bill|esusu|ajo|isusu|adash\w*|contributions?|loan)\b/.test(text)
+  )
     return { intent: 'where_is_my_money', confidence: 0.95 };
   if (sentWrongly.test(said) && !/\b(?:airtime|data|recharge|light|token|meter)\b/.test(text))
     return { intent: 'recall', confidence: 0.95 };
@@ -240,6 +249,11 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
     /^(?:yes |ok |oh |and )*(?:her|his|their|im) (?:full )?name (?:is|na) [a-z]/.test(said)
   )
     return { intent: 'transfer', confidence: 0.9 };
+  return undefined;
+}
+
+/** What became of money, of a phone, of an account. */
+function becamePattern(text: string, said: string, slots: Slots): Matched | undefined {
   if (!slots.account && looksFor.test(said)) return { intent: 'where_is_my_money', confidence: 0.95 };
   if (!slots.amount && !slots.account && accountOf.test(said))
     return { intent: 'beneficiaries', confidence: 0.93, stands: true };
@@ -251,9 +265,17 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (slots.period && !slots.amount && receiptWord.test(said)) return { intent: 'receipt', confidence: 0.95 };
   if (cardFails.test(said) && said.length <= LONGEST) return { intent: 'complaint', confidence: 0.93 };
   if (/\bcard\b/.test(text)) return undefined;
-  if (!slots.amount && !slots.account && !/\benough\b/.test(said) && said.length <= LONGEST && waySaid(said))
+  if (
+    !slots.amount &&
+    !slots.account &&
+    !/\benough\b/.test(said) &&
+    said.length <= LONGEST &&
+    !/\bcan i\b/.test(said) &&
+    waySaid(said)
+  )
     return { intent: 'transactions', confidence: 0.93 };
-  if (said.length <= LONGEST && notCome.test(said)) return { intent: 'complaint', confidence: 0.93 };
+  if (said.length <= LONGEST && notCome.test(said) && !ordersAfter.test(text))
+    return { intent: 'complaint', confidence: 0.93 };
   if (changesProfile.test(said)) return { intent: 'human', confidence: 0.9 };
   if (reopens.test(said) || opensBack.test(said))
     return { intent: 'complaint', topic: 'account_blocked', confidence: 0.95 };
@@ -274,6 +296,7 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
     said.length <= LONGEST &&
     !incoming.test(said) &&
     !astray.test(said) &&
+    !asksSum.test(said) &&
     (howFar.test(said) || asksWhether.test(said) || tellsWhether.test(said) || asksWhetherOfThree.test(said))
   )
     return { intent: 'where_is_my_money', confidence: 0.93 };
@@ -282,3 +305,7 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
     return { intent: 'transactions', confidence: 0.9 };
   return undefined;
 }
+
+/** What is said of money that has gone, may go again, or is all there is; `said` is the text without its politeness. */
+export const moneyPattern = (text: string, said: string, slots: Slots): Matched | undefined =>
+  payingPattern(text, said, slots) ?? becamePattern(text, said, slots);

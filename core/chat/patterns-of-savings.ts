@@ -8,7 +8,7 @@ const group =
 const joins = new RegExp(`\\bjoin\\b.*\\b(?:${group}|group|club)\\b`);
 const joinsByCode = /^(?:please |abeg )*join [2-9a-hjkmnp-tv-z]{6}\b/;
 const founds = new RegExp(
-  `\\b(?:start|create|open|form|begin|set up|organi[sz]e|found|make an?)\\b.*\\b(?:${group}|group)\\b`,
+  `\\b(?:start|create|open(?! (?:my|the)\\b)|form|begin|set up|organi[sz]e|found|make an?)\\b.*\\b(?:${group}|group)\\b`,
 );
 const pays = new RegExp(
   `\\b(?:pay|contribute|drop|settle)\\b.*\\b(?:${group}|contribution|group)\\b|^contribute\\b`,
@@ -25,7 +25,7 @@ const addsMe = new RegExp(
 );
 /** What is done with one's esusu asks nothing of it. */
 const does =
-  /\b(?:put|send|make|drop|take|debit|deduct|comot|add|move|settle|start|gather|do|pay it|here is)\b/;
+  /\b(?:put|send|make|drop|take|debit|deduct|comot|add|move|settle|start|gather|do|pay it|here is|complete|balance|use|bring|keep|invite|turn|putting|room|vacancy|space|slot)\b/;
 const saves = /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:save|keep)\b/;
 const savesFor =
   /^(?:please |abeg |i (?:want|wan|would like) )*(?:to )?(?:start )?sav(?:e|ing) (?:money |up )?(?:for|towards)\b/;
@@ -47,6 +47,10 @@ const until = /^(?:until|till|har(?: zuwa)?|titi(?: di)?|ruo) (?:[a-z']+ )?\d{4}
 const learns =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:learn about|teach me about|start (?:the |a )?lesson|next lesson|continue (?:my |the )?(?:lesson|course)|quiz|take the quiz)\b/;
 
+/** Who wants to be rid of debts wants to be taught: nothing is repaid unasked. */
+const outOfDebt =
+  /\b(?:get|getting|come|comot) (?:out (?:of|from) |(?:for|from) )(?:my |this |all )?debts?\b|\b(?:jade|kuro) (?:ninu|ni|kuro ninu) gbese\b|\bfita daga bashi\w*|\b(?:puo|apu|ipu) na? ?'?ugwo\b/;
+
 /** What is surely to be done: "add my name to Segun's ajo" invites nobody, and "what is a standing order" sets none up. */
 const isAct = (act: string, text: string): boolean =>
   act !== 'standing' && (act !== 'invite' || /\d{10}/.test(text));
@@ -63,10 +67,11 @@ export function savingsPattern(text: string, slots: Slots): Matched | undefined 
   const act = groupActSaid(text);
   if (act && (!slots.amount || act.startsWith('club_')))
     return { ...sure('group_status'), stands: isAct(act, text) };
-  if (locks.test(text) && !slots.phone) return { ...sure('goal'), stands: true };
+  if (locks.test(text) && !slots.phone)
+    return { ...sure('goal'), stands: !/\b(?:if|suppose|stocks?|shares?)\b/.test(text) };
   if (slots.amount && !slots.phone && !slots.bank && putsInside.test(text)) return sure('goal');
   if (until.test(text) || stopsPlan.test(text)) return sure('goal');
-  if (learns.test(text)) return sure('lesson');
+  if (learns.test(text) || (outOfDebt.test(text) && !slots.amount)) return sure('lesson');
   if (joinsByCode.test(text)) return { ...sure('group_join'), stands: true };
   if (joins.test(text)) return sure('group_join');
   if (founds.test(text)) return sure('group_create');

@@ -211,7 +211,7 @@ const languageAlone =
   /^(?:in |speak |use |na |da |ni |n')?(?:english|pidgin|pigin|broken|broken english|hausa|yoruba|igbo|ibo|turanci|oyinbo|geesi|bekee)$/;
 
 const refusesToSend =
-  /^(?:no+[, ]+)?(?:(?:please |abeg |pls )?(?:don't|dont|do not|never|make you no|no|mbanu|mba)[, ]+(?:ever )?(?:send|transfer|pay|buy|do|continue|proceed|tura|ziga)\b|i (?:don't|dont|do not|no|no longer) (?:want|wan|wish)(?: to)?(?: send| transfer| pay| buy| do| continue)|kada (?:ka|ki|a) (?:tura|aika|biya|sayi)|kar (?:ka|ki|a) (?:tura|aika|biya)|ma se (?:fi|san|ra)|e ma (?:fi|se fi)|ezigala|ezipula|azigala|azipula|akwula|enyela|enyekwala|ma (?:fi|san)\b|e ma san|ko gbodo fi|mi o (?:fe|ni) (?:fi|san|ra)|ba zan (?:tura|aika|biya|saya)|(?:ba na|bana|ban) so in (?:tura|aika|biya)|a daina (?:tura|aika))/;
+  /^(?!(?:no+|mba|mbanu|rara|a'a)\s*,\s*(?:send|transfer|pay|give|tura|aika|fi|ziga|zipu)\b.*\d)(?:no+[, ]+)?(?:(?:please |abeg |pls )?(?:don't|dont|do not|never|make you no|no|mbanu|mba)[, ]+(?:ever )?(?:send|transfer|pay|buy|do|continue|proceed|tura|ziga)\b|i (?:don't|dont|do not|no|no longer) (?:want|wan|wish)(?: to)?(?: send| transfer| pay| buy| do| continue)|kada (?:ka|ki|a) (?:tura|aika|biya|sayi)|kar (?:ka|ki|a) (?:tura|aika|biya)|ma se (?:fi|san|ra)|e ma (?:fi|se fi)|ezigala|ezipula|azigala|azipula|akwula|enyela|enyekwala|ma (?:fi|san)\b|e ma san|ko gbodo fi|mi o (?:fe|ni) (?:ki (?:e|o) )?(?:fi|san|ra)|ba zan (?:tura|aika|biya|saya)|(?:ba na|bana|ban) so (?:in|a|ku|ka|ki) (?:tura|aika|biya)|a daina (?:tura|aika))/;
 
 const wantsInstead = /[,;.]\s*(?:but )?((?:i (?:want|wan|need|would like|go like)|make i|let me)\b.+)$/i;
 
@@ -229,7 +229,7 @@ const handle = /@[a-z][a-z0-9._]{2,19}/;
 
 /** Money that has gone already, or must come back: what tells of a transfer orders none. */
 const tellsOfIt =
-  /(?:^|\s)(?:(?:dem|they) (?:dey |don )?pay|ko fe (?:san|fi)|bai|bata|ba ta|basu|(?<!(?:so|son|inaso) )na (?:tura|turawa|aika|aikawa|biya)|an cire|sun cire|dawo|maido|juyo|kuskure|har yanzu|mo (?:ti )?(?:fi|san)|ko (?:de|ti|tii|ri|wole|gba)|sugbon|amo|asise|pada|won ti|e?zigara m|m zigara|erubeghi|o rubeghi|nwetabeghi|hubeghi|ahughi|mana|mmejo|weghachi\w*|e wepu\w*)(?=\s|$)/;
+  /(?:^|\s)(?:(?:dem|they) (?:dey |don )?pay|by accident|accidentally|unknowingly|mistakenly|wrongly|position of|ko fe (?:san|fi)|bai|bata|ba ta|basu|(?<!(?:so|son|inaso) )na (?:tura|turawa|aika|aikawa|biya)|an cire|sun cire|dawo|maido|juyo|kuskure|har yanzu|mo (?:ti )?(?:fi|san)|ko (?:de|ti|tii|ri|wole|gba)|sugbon|amo|asise|pada|won ti|e?zigara m|m zigara|erubeghi|o rubeghi|nwetabeghi|hubeghi|ahughi|mana|mmejo|weghachi\w*|e wepu\w*)(?=\s|$)/;
 
 /** Money that somebody is to send to the customer, or has sent. */
 const paysMe = /\b(?:sen[dt]|transfer(?:red)?|pa(?:y|id)|gave|refund(?:ed)?) (?:me|us)\b/;
@@ -277,7 +277,8 @@ const politely = /^(?:(?:please|pls|abeg|kindly|biko|jowo|help me|i want to|i wa
 const requests = /^(?:request|ask|collect|demand|charge)\b/;
 const requestsOfThree =
   /^(?:ka |ki |e )?(?:karbo|nemo|nema|nemi|roki|tambayi|gba|beere|bere|rio|nara|natara|juo)\b.*(?:\bdaga|\blowo|\bn'aka|@)/;
-const splits = /^(?:split|share|divide|raba|ke(?:re|waa?|e)|pin(?= .*\b(?:si|laarin)\b))\b/;
+const splits =
+  /^(?:split|share(?! (?:the |my )?receipts?)|divide|raba|ke(?:re(?! (?:ju|tan))|waa?|e)|pin(?= .*\b(?:si|laarin)\b))\b/;
 const takesName =
   /\bmy (?:@ ?(?:name|tag|handle)|handle|username|karo ?tag|qr(?: code)?)\b|^(?:take|claim|choose|change to|call me|i (?:want|be)|my (?:@?name|handle) is|make i be|sunana|suna na|oruko mi(?: ni)?|aha m(?: bu)?)\b.*@/;
 
@@ -301,6 +302,10 @@ function namePattern(text: string, slots: Slots): Matched | undefined {
   if (!slots.amount && takesName.test(said)) return { intent: 'my_name', confidence: 0.95 };
   return undefined;
 }
+
+/** "Hello again", "thank you my people": what would be a wish alone is only said to somebody. */
+const addresses =
+  /^\s*(?:hello|hi|hey|thanks?|thank you|dear)\b.*\b(?:again|my people|customer (?:service|care))\b|\bmy people\b.*\b(?:hello|hi)\b/;
 
 const findWhole = (said: string): Intent | undefined => whole.find(([, set]) => set.has(said))?.[0];
 
@@ -352,14 +357,14 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (!isStory(text) && invests.test(text)) return { intent: 'invest', confidence: 0.95 };
   if (!isStory(text) && changesPlan.test(text)) return { intent: 'invest', confidence: 0.95, stands: true };
   const said = bare(text);
-  const found = findWhole(said) ?? findWhole(said.replace(wish, ''));
+  const found = addresses.test(text) ? undefined : (findWhole(said) ?? findWhole(said.replace(wish, '')));
   if (found) return { intent: found, confidence: 0.98 };
   if (asksCase.test(said)) return { intent: 'my_cases', confidence: 0.95 };
   if (language.test(said) || languageAlone.test(said)) return { intent: 'language', confidence: 0.97 };
   if (speaksOfVoice.test(said) && !hasValues(slots)) return { intent: 'help', confidence: 0.9 };
   if (/^\*\d{3}/.test(text.trim())) return { intent: 'ussd', confidence: 0.95 };
   if (isElsewhere(text, slots)) return { intent: 'out_of_scope', confidence: 0.9 };
-  const slip = hasValues(slots) ? undefined : findWhole(mended(said));
+  const slip = hasValues(slots) || addresses.test(text) ? undefined : findWhole(mended(said));
   if (slip) return { intent: slip, confidence: 0.9, stands: true };
   return (
     productPattern(text, slots) ??

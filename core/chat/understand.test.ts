@@ -90,6 +90,17 @@ describe('a classifier that is sure counts for more than a pattern that stands o
     ['en', 'show me the rates on saving', 'interest_rate'],
     ['en', 'replace my lost card', 'card_create'],
     ['en', 'my school group party is sunday', 'out_of_scope'],
+    ['en', 'hello again ma', 'greet'],
+    ['en', 'can i freeze my account', 'freeze_account'],
+    ['yo', 'mi o fe ki e fi 1500 ranse si ngozi', 'cancel'],
+    ['pcm', 'by accident i pay musa 200', 'recall'],
+    ['pcm', 'i for send 100k but i send half a million, help me', 'recall'],
+    ['pcm', 'una no dey send alert on time e dey vex me', 'complaint'],
+    ['pcm', 'i no fit call anybody, airtime no dey, load 15000 naira', 'airtime'],
+    ['en', 'is there room in our group', 'group_join'],
+    ['en', 'open my group page', 'group_status'],
+    ['yo', 'ti ilekun akanti mi de titi n o fi wa', 'freeze_account'],
+    ['pcm', 'who steal my phone charger', 'out_of_scope'],
   ];
   test.each(said)('%s: %s', (language, text, wanted) => {
     const { intent, topic } = read(text, language);

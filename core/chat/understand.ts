@@ -297,15 +297,15 @@ const blocking = ['block', 'isblocked', 'lost', 'fraud'];
 const guarded =
   /\b(?:accounts?|acct|acc|asusu\w*|akanti|akaunti?|akauntu|phone|sim|line|card|money|foonu|ero|waya\w*|layi\w*|ekwenti|everything|komai|gbogbo|ihe nile|nile|transactions?|withdraw\w*)\b/;
 
-/** What asks about blocking, or forbids it, blocks nothing: "how do I block my account if …", "don't block my account". */
-const blocksNothing =
-  /^\s*(?:(?:please|abeg|pls|ok|biko|jowo) )*(?:can (?!you\b)|could (?!you\b)|may |is |are |was |were |has |do |does |did |how |what |who |whose |which |where |when |why |should |if |ko |se |nje |shin |yaya |ta yaya |bawo |kedu |gini |i fit |shey |abi )|\b(?:will|would|can|could) you\b.*\bif\b|\b(?:don'?t|do not|never|not|no)(?: (?:ever|want|wan|need|to|you|my|the|account|acct))* (?:block|freez|lock|suspend)|\bkad?[ar] (?:ka|ki|ku|a) (?:kulle|toshe|rufe)|\bma (?:se )?(?:ti|di|pa) (?:akanti|akaunti)|\b(?:emechila|akpochila|egbochila)\b/;
+/** "Don't block my account" blocks nothing. What asks about blocking is asked in turn: see `asksToBlock`. */
+const forbidsBlocking =
+  /\b(?:don'?t|do not|never|not|no)(?: (?:ever|want|wan|need|to|you|my|the|account|acct))* (?:block|freez|lock|suspend)|\bkad?[ar] (?:ka|ki|ku|a) (?:kulle|toshe|rufe)|\bma (?:se )?(?:ti|di|pa) (?:akanti|akaunti)|\b(?:emechila|akpochila|egbochila)\b/;
 /** What the classifier must be sure of before it blocks where no word of blocking or theft stands. */
 const BLOCK_UNNAMED = 0.7;
 
 /** Whether a text speaks of blocking, of loss or of theft, or of what is to be kept: "hold on" blocks no account. */
 const blocks = (masked: string, confidence: number): boolean => {
-  if (blocksNothing.test(masked)) return false;
+  if (forbidsBlocking.test(masked)) return false;
   if ([...conceptsNamed(masked)].some((concept) => blocking.includes(concept))) return true;
   return guarded.test(masked) && confidence >= BLOCK_UNNAMED;
 };

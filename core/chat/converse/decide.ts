@@ -1,5 +1,6 @@
 import { conceptsNamed } from '../concepts.ts';
 import { type Intent, isBankAction } from '../intents.ts';
+import { isRelation } from '../names-said.ts';
 import type { Choice } from '../outbox.ts';
 import { plain } from '../text.ts';
 import type { Control, Flow, Table } from './flow.ts';
@@ -140,6 +141,9 @@ function within(top: Pending, said: Said, table: Table): Move {
   const agreed =
     top.asked === 'sure' || top.hold ? undefined : top.options?.find(({ values }) => values.sure === 'yes');
   if (agreed && answer === 'yes') return { do: 'pick', values: agreed.values };
+  // "Freeze it" to "shall I block it": whoever only asked wants it now.
+  const wantsBlock = top.flow === 'freeze_account' && !other && confidence >= SURE && !taken.values.enquiry;
+  if (wantsBlock && top.asked === 'sure') return { do: 'pick', values: { sure: 'yes' } };
   const accepts = top.hold === 'invite' && !other && answer !== 'no' && confidence >= SURE;
   if (accepts || (top.hold && answer === 'yes')) return { do: 'yes', taken };
   if (answer === 'no' && (top.hold || top.asked === 'sure') && !gives(taken)) return { do: 'no' };
@@ -188,6 +192,8 @@ function overOffer(intent: Intent, said: Said, table: Table): Move | undefined {
 
 function missed(said: Said): Move {
   const { intent, confidence, guesses = [] } = said.understood;
+  // "My mum", and no more: somebody is meant, and it is not said what for.
+  if (isRelation(said.text)) return { do: 'miss', beyond: false, guesses: ['transfer', 'beneficiaries'] };
   return { do: 'miss', beyond: intent === 'out_of_scope' && confidence >= SURE, guesses };
 }
 
@@ -211,6 +217,22 @@ function changed(state: Conversing, said: Said, table: Table): Move | undefined 
   const taken = flow && take(flow, said, top?.asked);
   if (!taken || !gives(taken)) return undefined;
   return top ? { do: 'fill', taken } : { do: 'reopen', taken };
+}
+
+const refusesOrOrders = /^\s*no+[\s,]+(?:send|transfer|pay|give)\b/;
+const ofOrder: readonly SlotName[] = ['amount', 'account', 'bank', 'name', 'payee', 'narration'];
+
+/** "No send 3k to Amina" forbids it where nothing waits; where 10k to Chidi waits, it is wanted in its place. */
+function inItsPlace({ stack, offer }: Conversing, said: Said, table: Table): Move | undefined {
+  const flow = flowOf(table, 'transfer');
+  if (said.understood.intent !== 'cancel' || stack.length > 0 || offer?.flow !== 'transfer' || !flow)
+    return undefined;
+  if (!refusesOrOrders.test(plain(said.text))) return undefined;
+  const taken = take(flow, said, undefined);
+  const { amount, account, name } = taken.values;
+  const isOther =
+    amount !== offer.values.amount || (account !== undefined && account !== offer.values.account);
+  return amount && (account ?? name) && isOther ? { do: 'reopen', taken, without: ofOrder } : undefined;
 }
 
 const other = '(?:change|edit|correct|another|(?:the|di) other|different|wrong|not (?:that|the|this))';
@@ -264,7 +286,8 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
   const row = table[understood.intent];
   const choice = picked(state, said, table, news);
   if (choice) return choice;
-  const change = changed(state, said, table) ?? askedAnew(state, said, table);
+  const change =
+    changed(state, said, table) ?? inItsPlace(state, said, table) ?? askedAnew(state, said, table);
   if (change) return change;
   if (isControl(row) && understood.confidence >= leastFor(said)) return { do: row, ...reference(said) };
   const top = state.stack.at(-1);

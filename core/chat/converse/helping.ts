@@ -10,7 +10,7 @@ import {
 } from '../../notifications.ts';
 import { listTickets, openTicket, type TicketCategory, type TicketPriority } from '../../support.ts';
 import { findWhoTrusts } from '../../trusted.ts';
-import type { Completion, Flow, Scene } from './flow.ts';
+import type { Completion, Flow, Question, Scene } from './flow.ts';
 
 /** The number that the channel vouches for; a browser's is nobody's. */
 const speakerOf = ({ conversation }: Scene): string | undefined =>
@@ -28,11 +28,29 @@ async function freezeFor(scene: Scene, phone: string): Promise<Completion> {
   return { say: { text: risk.frozenFor({ phone: localPhone(phone) }) } };
 }
 
+/** Who asks how to block their account is told so, and asked whether to do it. */
+const askSure = ({ phrases }: Scene): Question => ({
+  text: `${phrases.knowledge['lost-phone'].answer}\n\n${phrases.support.sureBlock()}`,
+  options: [
+    { title: phrases.chat.titles.yes, values: { sure: 'yes' } },
+    { title: phrases.chat.titles.no, values: { sure: 'no' } },
+  ],
+});
+
 /** Keeps an account still at once, by one word: who is in a hurry is not asked twice. */
 export const freezing: Flow = {
   kind: 'order',
   who: 'anyone',
-  slots: [{ name: 'phone' }],
+  slots: [
+    { name: 'phone' },
+    { name: 'enquiry' },
+    {
+      name: 'sure',
+      needed: ({ conversation }, values) =>
+        values.enquiry === 'how' && values.phone === undefined && conversation.customerId !== undefined,
+      ask: askSure,
+    },
+  ],
   complete: async (scene, values) => {
     const known = scene.conversation.customerId !== undefined;
     const own = known ? await scene.customer() : undefined;

@@ -13,7 +13,7 @@ import {
   printQuantity,
   quoteTrade,
 } from '../../investments.ts';
-import { kobo, naira } from '../../money.ts';
+import { type Kobo, kobo, naira } from '../../money.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
 import type { Option, Values } from './state.ts';
 
@@ -260,6 +260,10 @@ export const market: Flow = {
   },
 };
 
+/** A position is worth whole kobo: one less than it cost, for each, is nothing that was lost. */
+const withoutRounding = (gain: Kobo, positions: number): Kobo =>
+  gain < 0n && gain >= -BigInt(positions) ? kobo(0n) : gain;
+
 /** What the customer's investments are worth. */
 export const portfolio: Flow = {
   kind: 'answer',
@@ -273,10 +277,11 @@ export const portfolio: Flow = {
       return { say: { text: phrases.investing.nothing() }, menu: ['invest', 'human'] };
     const lines = positions.map(({ asset, quantity, value, cost }) => ({
       ...{ name: asset.name, quantity: printQuantity(quantity), value },
-      gain: kobo(value - cost),
+      gain: withoutRounding(kobo(value - cost), 1),
     }));
     const text = phrases.investing.portfolio({
-      ...{ lines, value: totals.value, gain: totals.gain, percent: totals.percent, at },
+      ...{ lines, value: totals.value, percent: totals.percent, at },
+      gain: withoutRounding(totals.gain, positions.length),
       plans: plans.map((plan) => ({ ...plan, paused: plan.status === 'paused' })),
       source: bank.market.name,
     });

@@ -65,7 +65,7 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     talk.state.misses = 0;
     return say(talk, asked);
   }
-  const told = tellFromKnowledge(move, said, talk.language);
+  const told = offersToBlock(talk, move) ? undefined : tellFromKnowledge(move, said, talk.language);
   if (told) {
     talk.state.misses = 0;
     return say(talk, told, ['human']);
@@ -112,6 +112,12 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
   }
 }
 
+/** "How do I block my account" is told how, and asked whether to, where a yes could mean nothing else. */
+function offersToBlock({ conversation, offered, state }: Talk, move: Move): boolean {
+  const asks = move.do === 'begin' && move.intent === 'freeze_account' && move.taken.values.enquiry === 'how';
+  return asks && conversation.customerId !== undefined && !offered && state.stack.length === 0;
+}
+
 /** What could be for one thing or another is asked about, and kept for the answer. */
 function askWhichOfTwo(talk: Talk, values: Values): void {
   talk.state.kept = values;
@@ -134,6 +140,7 @@ async function answerOfOffer(talk: Talk, { understood: { slots }, text }: Said):
   const { offered, phrases } = talk;
   if (!offered || isExpired(talk) || talk.state.stack.length > 0) return undefined;
   const asked = askedOfOffer(text, slots.amount && 'kobo' in slots.amount ? slots.amount.kobo : undefined);
+  if (asked === 'why') return phrases.chat.notByWords();
   if (asked === 'charges') return phrases.knowledge['transfer-fee'].answer;
   if (asked === 'name' && offered.operation === 'transfer') {
     const { name, account, bankCode } = offered.facts;
@@ -261,8 +268,8 @@ async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean
       return say(talk, talk.phrases.faults.customer_frozen({}), ['human']);
   }
   // What waited for its PIN goes with the account that is blocked.
-  if (move.intent === 'freeze_account' && talk.offered && !move.taken.values.phone)
-    takeBack(talk, talk.offered.id);
+  const { phone, enquiry } = move.taken.values;
+  if (move.intent === 'freeze_account' && talk.offered && !phone && !enquiry) takeBack(talk, talk.offered.id);
   if (onlyNow.includes(move.intent) && laterWords.test(plain(said.text))) say(talk, chat.ask.onlyNow());
   if (wantsSeveral(move.intent, said.text)) say(talk, chat.ask.onceOnly());
   const pending: Pending = { flow: move.intent, values: {} };

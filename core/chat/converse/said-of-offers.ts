@@ -9,15 +9,19 @@ const right =
   /^(?:(?:but|and|wait|abeg|ah|hmm)[ ,]+)*(?:(?:are )?you sure\b|is (?:that|this|it) (?:really )?(?:the )?(?:right|correct|him|her)\b|na (?:the )?(?:correct|right) (?:person|account)\b|(?:ka|kin|kun|an) tabbata\b|(?:se )?o da (?:e|yin|o) loju\b|i ji (?:ya )?n'? ?aka\b|o doro gi anya\b)/;
 const why =
   /^(?:(?:but|and|ah|haba|abeg|wait)[ ,]+)*(?:why\b|wetin be\b|what (?:is|are)\b|for what\b|me ya ?sa\b|don me\b|saboda me\b|menene\b|kilode\b|kini\b|ki lo\b|nitori kini\b|gini (?:mere|kpatara|bu)\b|maka gini\b|olee\b)/;
+/** "Why" and no more. */
+const whyAlone =
+  /^(?:(?:but|and|ah|haba|abeg|wait|no)[ ,]+)*(?:why|for what|how come|me ?ya ?sa|don me|saboda me|kilode|nitori kini|gini mere|gini kpatara|maka gini)(?: (?:na|now|nau|o|fa|kuma|sir|ma|abeg|ya|biko))*[\s?!.]*$/;
 /** The charges are no more than this. */
 const CHARGE_MOST = naira(60);
 
-/** What is asked of an order that waits for its PIN: what will be `left`, whether its `name` is right, what its `charges` are for. */
+/** What is asked of an order that waits for its PIN: what will be `left`, whether its `name` is right, what its `charges` are for, `why` it waits. */
 export function askedOfOffer(
   said: string,
   amount: Kobo | undefined,
-): 'left' | 'name' | 'charges' | undefined {
+): 'left' | 'name' | 'charges' | 'why' | undefined {
   const text = plain(said).trim();
+  if (whyAlone.test(text)) return 'why';
   if (amount === undefined && left.test(text)) return 'left';
   if (amount === undefined && right.test(text)) return 'name';
   return amount !== undefined && amount <= CHARGE_MOST && why.test(text) ? 'charges' : undefined;

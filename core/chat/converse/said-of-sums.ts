@@ -31,6 +31,22 @@ export function partSold(text: string): 'all' | 'half' | undefined {
   return halves.test(part) ? 'half' : 'all';
 }
 
+const people =
+  'children|kids|pikin|people|persons?|students|boys|girls|brothers|sisters|sons|daughters|wards|workers|staff|friends|of them|of us';
+const several = [
+  new RegExp(`\\b(?:each|apiece)\\b.*?\\b(\\d|two|three|four|five|six)(?: [a-z]+)? (?:${people})\\b`),
+  new RegExp(`\\b(\\d|two|three|four|five|six)(?: [a-z]+)? (?:${people})\\b.*\\b(?:each|apiece)\\b`),
+];
+const figures = ['two', 'three', 'four', 'five', 'six'];
+
+/** "45k each for two children": for how many each is, where it is said. */
+export function eachOfSaid(text: string): number | undefined {
+  const folded = plain(text);
+  const said = several.map((pattern) => pattern.exec(folded)?.[1]).find((each) => each !== undefined) ?? '';
+  const count = Number(said) || figures.indexOf(said) + 2;
+  return count > 1 ? count : undefined;
+}
+
 /** Words that stand where a name would, and name nobody who could be given anything back: the customer, the bank, the money. */
 const nobody =
   'me|my|us|our|am|it|the|this|that|please|money|n|ngn|you|your|una|ur|karo|what|wrong|' +

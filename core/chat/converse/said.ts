@@ -11,6 +11,7 @@ import type { Expecting, Secret, Understood } from '../understand.ts';
 import { periodValue } from './asking.ts';
 import type { Flow } from './flow.ts';
 import { againSaid, asksPrice, BACK, meterTypeSaid, planSaid, WITHIN } from './said-of-bills.ts';
+import { asksToBlock } from './said-of-blocking.ts';
 import { cardActSaid } from './said-of-cards.ts';
 import { peopleSaid } from './said-of-people.ts';
 import {
@@ -36,7 +37,7 @@ import {
   untilSaid,
 } from './said-of-savings.ts';
 import { categorySaid, waySaid } from './said-of-spending.ts';
-import { givenBackTo, givesBackSaid, partSaid, partSold } from './said-of-sums.ts';
+import { eachOfSaid, givenBackTo, givesBackSaid, partSaid, partSold } from './said-of-sums.ts';
 import { oftenOfThree, peopleOfThree } from './said-of-times.ts';
 import { type Option, type SlotName, slotNames, type Values } from './state.ts';
 
@@ -289,7 +290,9 @@ const takers: {
   act: ({ text }) => groupActSaid(text) ?? (wantsFewer(text) ? 'fewer' : undefined),
   way: ({ text }) => waySaid(plain(text)),
   outward: ({ text }) => outwardSaid(text),
-  enquiry: ({ understood: { slots, intent }, text }) => {
+  enquiry: ({ understood, text }) => {
+    const { slots, intent } = understood;
+    if (asksToBlock(understood, text)) return 'how';
     if (slots.account) return enquiresName(text) ? 'name' : undefined;
     return intent === 'tv' && asksPrice(text) && !slots.meter ? 'price' : undefined;
   },
@@ -311,8 +314,12 @@ export function take(flow: Flow, said: Said, asked: SlotName | undefined): Taken
     if (value !== undefined && value !== '') values[name] = value;
   }
   const { amount } = said.understood.slots;
-  const unclear = amount && 'options' in amount && flow.slots.some((slot) => slot.name === 'amount');
-  return unclear ? { values, between: { slot: 'amount', amounts: amount.options } } : { values };
+  if (!amount || !flow.slots.some((slot) => slot.name === 'amount')) return { values };
+  const count = eachOfSaid(said.text);
+  // For one of them, or for all.
+  if (count && 'kobo' in amount)
+    return { values, between: { slot: 'amount', amounts: [amount.kobo, kobo(amount.kobo * BigInt(count))] } };
+  return 'options' in amount ? { values, between: { slot: 'amount', amounts: amount.options } } : { values };
 }
 
 /** Whether a message gave anything at all. */

@@ -157,7 +157,7 @@ export const investing = {
     source: string;
   }) =>
     [
-      `Your investments: ${printNaira(f.value)} (${signed(f.gain)}, ${f.percent >= 0 ? '+' : ''}${f.percent}%)`,
+      `Your investments: ${printNaira(f.value)} (${signed(f.gain)}, ${f.gain >= 0n ? '+' : ''}${f.percent}%)`,
       ...f.lines.map(
         (line) => `${line.name}: ${printNaira(line.value)} (${signed(line.gain)}), ${line.quantity}`,
       ),

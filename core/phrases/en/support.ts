@@ -67,5 +67,6 @@ export const support = {
   fromKnowledge: (f: { answer: string }) => f.answer,
   frozen: () =>
     'I have blocked your account at once. Nothing can leave it. A person will look after you: reply PERSON to talk to them now.',
+  sureBlock: () => 'Block your account? Nothing can leave it until you have spoken to us.',
   frozenAlready: () => 'Your account is blocked already. Nothing can leave it. Reply PERSON to talk to us.',
 };

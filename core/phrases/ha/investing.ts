@@ -120,7 +120,7 @@ export const investing: typeof english = {
   nothingToSell: () => 'Ba ka da abin sayarwa.',
   portfolio: (f) =>
     [
-      `Jarinka: ${printNaira(f.value)} (${signed(f.gain)}, ${f.percent >= 0 ? '+' : ''}${f.percent}%)`,
+      `Jarinka: ${printNaira(f.value)} (${signed(f.gain)}, ${f.gain >= 0n ? '+' : ''}${f.percent}%)`,
       ...f.lines.map(
         (line) => `${line.name}: ${printNaira(line.value)} (${signed(line.gain)}), ${line.quantity}`,
       ),

@@ -52,6 +52,7 @@ export const support: Begun<(typeof en)['support']> = {
   returned: () => 'Mutumin ya gama, na dawo. Me kake so ka yi?',
   frozen: () =>
     'Na kulle asusunka nan take. Babu abin da zai fita. Mutum zai kula da kai: amsa MUTUM don magana da shi yanzu.',
+  sureBlock: () => 'A kulle asusunka? Babu abin da zai fita sai ka yi magana da mu.',
   frozenAlready: () => 'An riga an kulle asusunka. Babu abin da zai fita. Amsa MUTUM don magana da mu.',
   fewer: (f) =>
     `Ba na aika maka talla. Abin da kuɗinka ya yi da abin da ya shafi tsaronka, dole in gaya maka. Zaɓi sauran, inda da lokaci: ${f.link}`,

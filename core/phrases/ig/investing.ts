@@ -115,7 +115,7 @@ export const investing: typeof english = {
   nothingToSell: () => 'I nweghị ihe ị ga-ere.',
   portfolio: (f) =>
     [
-      `Ego i tinyere: ${printNaira(f.value)} (${signed(f.gain)}, ${f.percent >= 0 ? '+' : ''}${f.percent}%)`,
+      `Ego i tinyere: ${printNaira(f.value)} (${signed(f.gain)}, ${f.gain >= 0n ? '+' : ''}${f.percent}%)`,
       ...f.lines.map(
         (line) => `${line.name}: ${printNaira(line.value)} (${signed(line.gain)}), ${line.quantity}`,
       ),

@@ -52,6 +52,7 @@ export const support: Begun<(typeof en)['support']> = {
   returned: () => 'Onye ahụ agwụchaala, alọtala m. Gịnị ka ị chọrọ ime?',
   frozen: () =>
     'Emechiela m akaụntụ gị ozugbo. Ihe ọ bụla agaghị apụ. Mmadụ ga-elekọta gị: zaa MMADU ka gị na ya kwurịta ugbu a.',
+  sureBlock: () => 'Ka anyị mechie akaụntụ gị? Ihe ọ bụla agaghị apụ ruo mgbe gị na anyị kwurịtara.',
   frozenAlready: () => 'E mechielarị akaụntụ gị. Ihe ọ bụla agaghị apụ. Zaa MMADU ka gị na anyị kwurịta.',
   fewer: (f) =>
     `Anaghị m ezitere gị mgbasa ozi ahịa. Ihe ego gị mere na ihe metụtara nchekwa gị, aghaghị m ịgwa gị. Họrọ ndị ọzọ, ebe na mgbe: ${f.link}`,

@@ -51,5 +51,6 @@ export const support: typeof english = {
   fromKnowledge: (f) => f.answer,
   frozen: () =>
     'I don block your account sharp sharp. Nothing fit comot. Person go attend to you: reply PERSON make you talk to them now.',
+  sureBlock: () => 'Make we block your account? Nothing go fit comot until you talk to us.',
   frozenAlready: () => 'Your account don block before. Nothing fit comot. Reply PERSON make you talk to us.',
 };

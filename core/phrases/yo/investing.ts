@@ -118,7 +118,7 @@ export const investing: typeof english = {
   nothingToSell: () => 'O kò ní ohun tí o lè tà.',
   portfolio: (f) =>
     [
-      `Ìdókòwò rẹ: ${printNaira(f.value)} (${signed(f.gain)}, ${f.percent >= 0 ? '+' : ''}${f.percent}%)`,
+      `Ìdókòwò rẹ: ${printNaira(f.value)} (${signed(f.gain)}, ${f.gain >= 0n ? '+' : ''}${f.percent}%)`,
       ...f.lines.map(
         (line) => `${line.name}: ${printNaira(line.value)} (${signed(line.gain)}), ${line.quantity}`,
       ),

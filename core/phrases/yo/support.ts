@@ -52,6 +52,7 @@ export const support: Begun<(typeof en)['support']> = {
   returned: () => 'Ẹni náà ti parí, mo ti padà. Kí lo fẹ́ ṣe?',
   frozen: () =>
     'Mo ti ti àkántì rẹ pa lẹ́sẹ̀kẹsẹ̀. Nǹkan kan kò lè jáde. Ènìyàn kan máa tọ́jú rẹ: dáhùn ENIYAN láti bá a sọ̀rọ̀ báyìí.',
+  sureBlock: () => 'Ṣé kí a ti àkántì rẹ pa? Nǹkan kan kò ní jáde àfi bí o bá bá wa sọ̀rọ̀.',
   frozenAlready: () => 'A ti ti àkántì rẹ pa tẹ́lẹ̀. Nǹkan kan kò lè jáde. Dáhùn ENIYAN láti bá wa sọ̀rọ̀.',
   fewer: (f) =>
     `Mi ò ní fi ìpolówó ránṣẹ́ sí ọ. Ohun tí owó rẹ ṣe àti ohun tó kan ààbò rẹ, mo gbọ́dọ̀ sọ ọ́. Yan ìyókù, ibi tí o fẹ́ àti ìgbà: ${f.link}`,
