@@ -2,9 +2,9 @@
 export const yo = `
 i: mi mo n emi temi ni_mo moti mosi timo nimo mose mofi
 we: wa awa ti_wa
-you: yin e o ti_yin iwo re eyin tiyin
+you: yin e o ti_yin iwo re eyin tiyin niyin teyin
 he: oun
-they: awon won
+they: awon won woni woti wonti
 this: yii eyi eleyi leleyi
 that: yen naa iyen
 is: ni je wa di
@@ -111,7 +111,7 @@ statement: alaye_akanti iwe_akanti stetimenti stmt iwe_banki akosile_akanti stam
 receipt: risiti rasiti resiiti risiiti iwe_isanwo eri_isanwo slip risit rasit resit
 evidence: eri iwe_eri
 paper: iwe
-write: ko_sile
+write: ko_sile kowe
 print: te_jade
 last: keyin ikeyin to_koja koja gbeyin kehin gbehin kehin_yii
 spend: na nawo inawo mo_na na_owo na_si inawo_mi n_na ti_nawo inakuna inawokuna ti_na tu_jade
@@ -442,7 +442,7 @@ prayer: gbadura
 chest: laya
 break: jawe
 video: fidio
-worry: daamu
+worry: daamu laamu da_laamu
 homework: amurele
 move: sunmo
 honey: oyin
@@ -458,7 +458,7 @@ not_know: ko_mo mi_o_mo n_ko_mo emi_o_mo
 die: ti_ku o_ku ti_ku_lana
 which: wo_ni wo_lo ewo ewo_ni wo_ti ewo_lo
 proverb: owe
-teach: ko_mi e_ko_mi ko_ni
+teach: ko_mi e_ko_mi ko_ni ekomi komi ekomi_nipa
 what_about: nko
 yet: tii
 three: meta
@@ -479,7 +479,7 @@ down: sile
 money_where: owo_da owo_mi_da owo_nko owo_mi_nko
 reverse_money: da_owo_ti da_owo_mi da_owo_naa da_owo_pada
 they_take: won_gba
-i_not: mi_o n_ko
+i_not: mi_o n_ko mio emio
 state: ipo
 beggar: alagbe
 politics: oloselu oselu senato
@@ -597,4 +597,9 @@ mother_i: iyami
 child_i: omomi
 account_blocked: akanti_ti_di
 money_go: owo_tilo
+exclaim: yee haa haba ehn
+seven: meje
+eight: mejo
+tree: igi
+cinema: sinima
 `;
