@@ -103,6 +103,9 @@ test('a payment that is looked at while it is under way stays open, and says the
   await again;
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   expect(await dialog.getByText('KR261121UNDERWAY').isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.locator('button:focus', { hasText: 'Opening balance' }).waitFor();
   await page.context().close();
 });
 
@@ -204,7 +207,7 @@ test('in another language nothing of the demo stays in English: not the chat, no
     await dialog.waitFor();
     found.push(...((await page.evaluate(written)) as string[]));
     await dialog.getByRole('button').last().click();
-    await dialog.getByRole('textbox').waitFor();
+    await dialog.locator('textarea:focus').waitFor();
     found.push(...((await page.evaluate(written)) as string[]));
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

@@ -15,6 +15,7 @@ import { call, sentenceOf, urlOf } from '../../api.ts';
 import { useChatWords } from '../../chat/words.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printMoment } from '../../ui/dates.ts';
+import { takeFocus } from '../../ui/focus.ts';
 import { printNaira, sayNaira } from '../../ui/money.ts';
 import { nameOf } from '../../ui/movement.ts';
 import { canReadAloud, readAloud } from '../../ui/read-aloud.ts';
@@ -90,6 +91,7 @@ const Dispute = ({ reference, onClose }: { reference: string; onClose: () => voi
   return (
     <div className={classes.form}>
       <Textarea
+        ref={takeFocus}
         label={words.what}
         description={words.hint}
         size="md"
@@ -172,6 +174,10 @@ const nowOf = (opened: Transaction, moves: readonly Transaction[]): Transaction 
   ) ??
   opened;
 
+/** An order that is under way is the same line of the list once it is in the book, where the focus goes back to. */
+const keyOf = ({ id, type, reference }: Transaction): string =>
+  /^K[ABR]\d/.test(reference) ? `${reference} ${type}` : id;
+
 /** What moved last; each opens to how far it has come. */
 export const Transactions = ({ moves }: { moves: readonly Transaction[] }) => {
   const words = useWords('demo', demo).transactions;
@@ -184,7 +190,7 @@ export const Transactions = ({ moves }: { moves: readonly Transaction[] }) => {
       {moves.length === 0 && <Empty title={words.empty} text={words.emptyText} />}
       <ul className={classes.moves}>
         {moves.map((each) => (
-          <li key={each.id}>
+          <li key={keyOf(each)}>
             <button type="button" onClick={() => setOpened(each)}>
               <span
                 className={classes.way}
