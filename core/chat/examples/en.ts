@@ -448,6 +448,9 @@ export const en: Examples = {
       (my children|my customers|my husband and i) say good morning to karo
       i just got back my phone from the repairer, hello karo
       (good morning|good evening) karo, how is (the family|everybody at the office|work over there)
+      hello from the hospital bed
+      good morning to my bank people
+      good evening karo, i hope you're not tired of all these customers
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -657,6 +660,9 @@ export const en: Examples = {
       my company has 40 workers, we want salary accounts for all of them, how do we open them
       i'm a refugee in camp with only a camp id, will you open an account for me
       i want an account that my two daughters cannot see, how do i open it
+      karo account for my wife, how
+      which id will you accept to open an account
+      (my mates have|my husband has|all my friends have) karo and i'm the only one left out, create my own account
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -928,6 +934,10 @@ export const en: Examples = {
       (i want to surprise my wife|my brother needs help|fuel has gone up again), let me know (how much i have|what is in the account) before i decide
       i have been sending and sending today, what is remaining for me to go home with
       i'm still on the queue at the supermarket, quickly tell me what i have
+      (nepa money|school money|feeding money) must come out today, is there enough in my account for {amount}
+      do i still have anything or i've finished it
+      i'd like to know my balance first thing every morning, how much is it today
+      what's my account reading
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1094,6 +1104,9 @@ export const en: Examples = {
       kindly (send|provide) my account number and account name (for payment of my salary|)
       the football academy wants to pay my son's allowance into my account, what details do i give them
       i am standing with the deposit man and he needs the number to put the cash, which one is it
+      (the buyer|my brother|the office) says he can't find karo in his bank list, which name do i give him with my account number
+      write out my account details so that i can paste them on my page
+      can i use my phone number as my account number
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -1313,7 +1326,7 @@ export const en: Examples = {
       let {name} have {amount} from my account
       the carpenter came with his boys and they've fixed everything, transfer his {amount} to {account} at {bank}
       my sister's child is sick and she has nothing on her, send {amount} to {name} straight away
-      (the welder is at my gate|the plumber has finished the work|the old woman has brought the yams) and wants his money, send {amount} to {name}
+      (the welder is at my gate|the plumber has finished the work|the man has brought the yams) and wants his money, send {amount} to {name}
       my younger brother just got admission and i promised him something, send him {amount}, his account is {account} {bank}
       it has been raining since and i can't come out, so transfer the {amount} to {name} for me
       my wife has put to bed in the village. please send {amount} to {name} for the things they need
@@ -1336,6 +1349,10 @@ export const en: Examples = {
       the pastor's car broke down, i want to send him {amount}, account is {account}, {bank}
       my in-laws asked for {amount}, send it to {name} before they say i am stingy
       i lost the bet, send {name} {amount}
+      i want to refund a customer, {amount}, {name} {bank}
+      pay my share of the cake to {name}, it's {amount}
+      throw {amount} to {name}
+      tithe of {amount} to {account} {bank}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -1549,6 +1566,11 @@ export const en: Examples = {
       our staff are five, i want to keep their accounts here so paying them is easy, how do i save them
       my ex husband's name comes out each time i want to send, take it off the list of saved people
       (he is now my regular supplier|she is my new landlady|i will be paying him weekly), save {account} {bank} for me
+      who is number one on my saved list
+      my staff list has two people who have left, delete {name} and {name} from the saved ones
+      i want to give {name} a nickname in my saved people
+      keep this man's account, i'll be buying from him again
+      (she is my aunty|he's my driver|that's my supplier), save the account i just paid to
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1961,15 +1983,22 @@ export const en: Examples = {
       (let me see|bring) what (my customers|the students|the members) have paid (so far|{period})
       (i am not seeing my alert|the alert is not coming to this line), did the {amount} from {name} come in
       i've been buying things for the house since monday, list what i paid for
-      my bank sms was deleted, what did i pay on the {number}
+      my bank sms was deleted, what did i pay {period}
       i want to know when my company paid me in the last three months
       the drugs woman says my payment last week was {amount}, check what i paid her
       (i'm not sure if they've paid me|my client is saying the money has come), check for {amount} in my account
       i want to see what the children bought on my account while i slept
-      tell me all that happened on my account on {period}
+      tell me all that happened on my account {period}
       did the person that bought my fridge pay, his name is {name}
       my brother used my account to receive {amount}, on which day did it come
       what did i pay for at 11 o'clock last night
+      what have i received since i opened this shop account
+      is there any payment from {name} in the last two weeks
+      show my inflow and outflow for {period}
+      the sunday offering was paid into this account by different people, list the payments
+      has the government paid the palliative into my account
+      (abeg|please) look through my account for any money from {name} this month
+      i am the landlord, which tenants have paid into my account this january
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -2123,7 +2152,7 @@ export const en: Examples = {
       can the statement carry your logo and stamp, it is for visa
       how do i open the statement you sent, it is asking for password
       daddy is sponsoring me for masters, we need the statement of his account for one year
-      can i get one paper that shows everything in my account since {period}
+      can i get one paper that shows everything in my account for {period}
       download my account history as pdf so i can print it at the cafe
       firs is asking for our account statement for the whole of last year
       the statement you sent has no name on it, send another one for the embassy
@@ -2152,6 +2181,8 @@ export const en: Examples = {
       my cooperative's auditors are here, we need the statement for last year in excel
       nobody told me that the visa people need stamped papers, can you stamp my statement
       (i am buying a car on instalment|my school abroad is asking|i want to rent a flat) and they need my bank statement, please send it
+      i'm on the phone with the embassy and they need a three months statement by email today
+      my lawyer said the statement must show my address, send that one
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -2281,7 +2312,7 @@ export const en: Examples = {
       can i have receipt in pdf, {name} needs to file it
       evidence of that last transfer pls
       the bus people will not give me ticket without seeing proof that i paid
-      send the receipt of the {amount} i gave {name} on {period}
+      send the receipt of the {amount} i gave {name} {period}
       receipt for d 1 i jst did
       my oga wants to see that i actually sent the {amount}, give me something to show him
       can you put the narration on the receipt and send it again
@@ -2314,6 +2345,8 @@ export const en: Examples = {
       my child's teacher needs to see that i paid for the excursion, please give me the slip
       i'm going to the registry and i need the receipt of what i paid the surveyor
       (the seller is asking|they don't believe me|the driver won't move), send the receipt for {amount}
+      please send again the slip for the house rent, the caretaker lost it
+      i need a receipt that has the time i made the payment
     `,
     where_is_my_money: `
       where is my money
@@ -2629,10 +2662,10 @@ export const en: Examples = {
       please what is going on, i paid the man for the land since yesterday evening and his bank has not shown it, he wants to sell to another person
       my phone network went off in the middle of the transfer. i don't know whether the {amount} went to {name} or not, help me check
       i am at the hospital counter with my wife in labour, you people have debited me and the hospital is saying they have not received, please do something
-      on {period} i sent {amount} to {name}. up till this moment she has not seen a kobo
+      {period} i sent {amount} to {name}. up till this moment she has not seen a kobo
       you reversed one and left one, where is the other {amount} that failed
       sir the church project money i transferred has not entered the church account and the pastor is asking
-      (my daughter has been standing in the school hall|my mother is at the pharmacy|the driver is at the gate) and the money i sent has not reached (her|the person), what is wrong
+      (my daughter has been standing in the school hall|my mother is at the pharmacy|my sister is at the gate) and the money i sent has not reached her, what is wrong
       i paid for my mother's dialysis and they will not start until it enters, it has been one hour, please find out where the money is
       three days ago my transfer to {bank} failed and you said it would come back to me, i am still looking for it
       the lady at the boutique has locked the door because she has not gotten my transfer, help me check it
@@ -2653,6 +2686,11 @@ export const en: Examples = {
       it has been removed from my account but the other man swears on his children that it didn't enter
       how long must i wait for a failed transfer to come back to me, it's day four
       one transfer, two days, no money on the other side, please track it
+      why has {name} not seen the money till now
+      nothing has reached her, and i have been debited
+      it's showing successful here but the hotel is saying no
+      (my friend|my mother|the company) is yet to see what i sent {period}, please trace the transfer
+      i'm told to wait for 24 hours but it's already past, the transfer has not reached {name}
     `,
     recall: `
       recall {reference}
@@ -2912,6 +2950,11 @@ export const en: Examples = {
       my english is small, i sent money to bad number, i want it back
       (i did not wear my glasses|it was dark|my child was pulling my hand) and i sent the money to another person, help me get it back
       please stop the transfer i did a minute ago, that's not my landlord's account
+      help, i pressed {amount} instead of {amount} and it has gone
+      money has gone to somebody that died, i sent it in error, what do i do to get it back
+      i want my wrong transfer of {period} returned
+      i thought i was paying my uncle but it was another {name}, what is the way to recall it
+      an intern in our office sent out the payment to the wrong vendor, start a recall
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -3294,7 +3337,7 @@ export const en: Examples = {
       hw much i use 4 (food|transprt|dta) dis mnth
       is it true that i (spent more than {amount} on data|finished {amount} in one week), (break it down|show me what i spent on)
       i want to stop wasting, where am i leaking money
-      what did my trip to {narration} cost me in all
+      what did my trip to calabar cost me in all
       how much have i sent to family since the year began
       which month did i spend most this year
       how much have i given to betting, tell me the truth
@@ -3352,6 +3395,11 @@ export const en: Examples = {
       which things are swallowing my allowance as a student
       how much did i pay for medicine last month, my children want to know
       i want to see if i've been buying too much food outside
+      what do i spend on most as a family man
+      spending report please, by category
+      how much have i used for the building since we started
+      (i don't understand|it surprises me|tell me), how did i spend {amount} in one week
+      how much do my parents' upkeep and drugs cost me each month
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -3512,6 +3560,9 @@ export const en: Examples = {
       kindly recharge {phone} with {amount}
       i am expecting a call from the embassy but my line will soon be blocked, put {amount} credit on it
       my boss told me to load {amount} for all the drivers, start with {phone}
+      (it's her birthday|she is far away|she is my only sister), send {amount} airtime to {phone}
+      {phone} needs credit, {amount}
+      i need to be on the phone all day tomorrow, put {amount} on my line
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -3679,6 +3730,9 @@ export const en: Examples = {
       kindly subscribe {phone} to {plan}
       (my phone|my tablet) (has no data|can't browse), (subscribe|load) {plan} (for me|)
       (we are travelling at night|my mum is on admission|i have to submit a project) and need internet on {phone}, buy {plan}
+      (no data|data zero|data has gone), {plan} fast
+      buy me plan that can last one month, not more than {amount}
+      let my mother have {plan} on {phone}
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -3855,6 +3909,8 @@ export const en: Examples = {
       (the house|my shop|the church) is (dark|without light), (load {amount}|buy units)
       my landlady is travelling and asked me to load {amount} on her meter {meter}
       a salon cannot work without light, please buy {amount} units for my meter
+      (the old man upstairs|my tenant|my sister) wants light of {amount}, meter is {meter}
+      i'm at work and home has no units, put {amount} on the meter i used last
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -4014,6 +4070,8 @@ export const en: Examples = {
       (my father is a big fan of wrestling|my kids have been crying for cartoon|the boys want to watch the derby), so renew the (gotv|dstv|startimes) for me
       i opened a viewing centre and have two decoders, pay dstv premium on {meter}
       i promised my children gotv if they pass, they passed, renew it
+      (it's champions league night|el clasico is today), my gotv must come on, pay it
+      i need the cheapest startimes for one week
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -4237,6 +4295,10 @@ export const en: Examples = {
       the cooperative society of our estate wants {amount} for security, pay the dues
       the fire service wants {amount} levy before they pass my shop
       my wife's antenatal registration is {amount}, pay the hospital
+      (gas man|water man|internet man) is here, pay {amount} to the company for me
+      pay my professional body dues, {amount}
+      lagos state tax, {amount}, i want to pay
+      i don't want my son to be the one they call out in class, pay his fees {amount}
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -4362,6 +4424,8 @@ export const en: Examples = {
       i don't want them to cut our water while my mother is visiting, when is that bill due
       salary comes on the 28th, is there any bill that will be due before then
       i've been given a quit date for the shop, when exactly is the rent due
+      when exactly do i have to pay lawma again
+      tell me the bills that will be due this month with their dates
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -4487,6 +4551,8 @@ export const en: Examples = {
       my tenants want to know what each of them will pay, how much is the total water bill
       i have been away for three months, how much has my waste bill grown to
       i can't read the paper that lawma dropped, what is the amount i'm to pay
+      is there any money left to pay on my child's fees
+      i want to see the amount on the light bill before i pay it
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -4603,6 +4669,8 @@ export const en: Examples = {
       they want to disconnect the house and i don't have the whole money, what is the least i can pay on the bill
       school says they can manage part of the fees this week, what is the minimum i must pay
       i lost my job and can't pay the water bill in full, what's the lowest payment they will take
+      will the minimum be enough to stop them from cutting the cable, and how much is it
+      the lowest i can pay on this bill abeg
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -4775,6 +4843,8 @@ export const en: Examples = {
       my company wants me to have a card for travel, how do i get one quickly
       i had a card in my old bank, now i need one from karo because i moved everything here
       (my card has broken|the chip has come off|my card is expired), please (send me|i want) a new one
+      (student|trader|corper) card, how do i get one
+      give me a card for pos payments, i'm tired of transfers
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -4942,6 +5012,8 @@ export const en: Examples = {
       kindly (block|deactivate) my card as (it is missing|i have misplaced it|it was stolen)
       (i'm at the bank of the lagoon and my wallet fell in|my wallet has been picked in the market|i was robbed in traffic), please block my card
       (my card was in the stolen car|i forgot my card in the hotel|my card isn't in my purse), (lock|block) it please
+      i have not seen my card since we came back from the party, put it off
+      temporarily stop my card
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -5085,6 +5157,8 @@ export const en: Examples = {
       i'm at a hotel abroad and they want to type in my card by hand, what are the numbers on it
       i want to renew my website but i can't remember the expiry of my virtual card, show me
       i need to fill in my card for a free trial, what is the number and the cvv
+      what is the expiry and cvv on my dollar card
+      let me see the virtual card i made last week
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -5251,6 +5325,7 @@ export const en: Examples = {
       as women leader i want to arrange weekly osusu for widows in our church, how do i create it
       (my husband's people|our old girls|the tenants) want to be contributing for emergencies, how do we start a group on karo
       (we are all traders on one line|we're ten cousins|we are members of a football club) and want to start contribution, open the group
+      (seven of us|our whole street|my office people) want a savings circle, help us open it
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -5440,6 +5515,8 @@ export const en: Examples = {
       i (wish to|would like to) join (the thrift|the savings group|the ajo of {name})
       i do daily work and want to drop small money with others every day, which thrift can i join
       (i saw my friend pack her own|i want to learn to save), how can i enter an ajo here
+      how do i find {name}'s contribution group and enter it
+      my mum's ajo needs one more person and i want to be that person
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -5638,6 +5715,7 @@ export const en: Examples = {
       my trade was good today, let me pay my esusu for three weeks at once
       i told them i'd pay on monday and today is monday, drop my {amount} in the ajo
       i sold well today so let me drop {amount} into our esusu before i eat it
+      my hand is due in the susu, pay {amount}
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -5895,6 +5973,8 @@ export const en: Examples = {
       the women are fighting about whose turn it is in the esusu, please tell us
       i have paid six times in this ajo, how many more remain for me
       (my turn is supposed to be near|i've been paying since march), when will i collect in the ajo
+      is everybody up to date in our ajo
+      i want to confirm if my own month in the ajo is still december
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -6132,6 +6212,10 @@ export const en: Examples = {
       i no longer want to buy the car, bring the money in the car savings back to my account
       i promised myself to have {amount} by my birthday, am i close to that target
       how do i put a name and a date on my savings target
+      can i save in dollars towards a target
+      (rent|fees|hajj) savings, how much have i put in so far
+      cancel the automatic saving and leave what is there
+      help me hide {amount} till my wife delivers in august
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -6390,6 +6474,10 @@ export const en: Examples = {
       (my tractor broke down|my landlord gave me two weeks|the customer has not paid), can you (lend me|borrow me) {amount}
       i returned the last loan before time, can you increase it to {amount} now
       i don't have collateral, only my word and my small shop. is there a loan for me
+      loan for shop rent, how much can i get
+      will you give a loan to somebody with another loan outside
+      i need to travel for my mother's operation tonight, lend me {amount} please
+      how many months do i get to pay back if i take a loan of {amount}
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -6739,6 +6827,8 @@ export const en: Examples = {
       my group has shared and i got {amount}, use it to pay down my loan
       (my contract money came|i sold my land|my children sent me something), let me pay what remains of the loan
       every call about this loan gives me bp, take your money from my account and let it end
+      i want to do half payment on the loan
+      pay the overdue part of my loan
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -6952,6 +7042,9 @@ export const en: Examples = {
       i am from a family that does not take interest, what halal investment do you have
       (i'm 22|i'm 60|i am a widow) and i have {amount}, what can i invest in with little risk
       i want my money to work while i sleep, put {amount} in treasury bills
+      what is the return if i put {amount} in t bills for a year, i want to buy
+      buy dollars fund of {amount} for me
+      teach me nothing, just buy {amount} of treasury bills for me
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -7132,6 +7225,9 @@ export const en: Examples = {
       kindly (update me|advise) on the (performance|current value) of my (investments|mutual fund)
       i've been away from the app for a year, tell me everything i have invested and its value
       (i can't sleep|my friend is panicking) because of the stock market, how are my investments
+      list everything i have bought in investment
+      has any of my investments ended
+      i'm seeing different figures, what is the correct value of my shares now
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -7304,6 +7400,9 @@ export const en: Examples = {
       (my fiance in qatar|my aunt in atlanta) wants to send money for the wedding, (how will it get to me|can she send it to karo)
       i won a prize of 300 dollars online, how can the money be sent to me here
       (my sister in london|my mother in dublin|my boss in dubai) wants to know how to send money to me here on karo
+      how much naira will they get if i send 150 pounds
+      do you receive money from sendwave
+      i want to receive my salary from an american company here, in which currency will it come
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -7718,6 +7817,9 @@ export const en: Examples = {
       i sell well but give too much credit to people, teach me how to handle debtors
       (nobody taught us in school|i don't want my children to suffer like me|i waste money), teach me how to (save|plan|budget)
       what should a person know before opening a shop, i mean the money side, teach me
+      what should i do before i borrow money, teach me
+      i want to learn how to save for my children's school
+      explain to me like a market woman how profit is counted
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -7875,6 +7977,8 @@ export const en: Examples = {
       i was able to receive small money before but now i expect a big payment, move me to the highest level
       my cousin works with nimc and has fixed my nin, how do i update it here and get verified
       (my business is growing|i want a bigger account|i expect a large payment), what do i submit to upgrade to tier 3
+      what is remaining for my account to be tier 3
+      i've changed my address, do i send a new utility bill to keep my tier
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -8034,6 +8138,9 @@ export const en: Examples = {
       kindly (increase|review) my daily transfer limit (to {amount}|as i am into business)
       it is my wedding week and i have vendors to pay, please push up my daily limit to {amount}
       (i'm paying for land|it's for hospital|my supplier is waiting) and it says above my limit, raise it please
+      my limit is finished for today, when will it open
+      can an old woman like me reduce her daily limit for safety
+      i can't finish paying my workers because of the daily limit, increase it
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -8352,6 +8459,10 @@ export const en: Examples = {
       (the thief is still using my line|they've changed my password|someone is logged in), quickly freeze my account
       please put my account under lock, i gave out my details to a fake job site
       my bag with phone and id was taken at the motor park, i don't want to lose my money too, stop the account
+      lock all my accounts, i'm being followed
+      i don't have my phone with me and it's not locked, hold my account
+      my simcard was taken out of my phone while i slept in the bus, hold my account
+      quickly suspend my account, the man at the cafe saved my password
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -8492,6 +8603,8 @@ export const en: Examples = {
       i'm changing everything because my ex knew it all, start with my pin
       the last time i changed my pin i was drunk, i don't know what i put, reset it
       (i wrote my pin on the wall and painted over it|i have too many pins in my head|i confused it with my atm), i can't remember it, how do i reset my pin
+      is there a way to change my pin without the old one
+      my phone remembered the pin by itself and i don't like it, change it
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -8647,6 +8760,8 @@ export const en: Examples = {
       (my english is not good|i am not fine with english), (please use|talk to me in) {language}
       most of us in this village hear only {language}, can we talk to you in that
       (i went to school small|i'm more comfortable at home with it|it's easier for me), let's use {language}
+      can you use simple {language} with me
+      i want the voice in {language} too
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -8790,6 +8905,8 @@ export const en: Examples = {
       i'm going to my village for two weeks and there is no internet there, what do i dial to use my account
       (nepa has not brought light and my android is dead|i am in camp and phones are not allowed except small ones), what code can i dial to bank
       my data is too costly, is there a number to dial that does the same thing
+      what is the ussd code for somebody on {network}
+      can i link my account to a ussd code
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -9639,6 +9756,14 @@ export const en: Examples = {
       where are your agents in kaduna
       do you people open on public holidays
       (i just joined|i just entered|i'm new), what are the things i should know first
+      (what is this bank|who are you|what do you people do), a friend gave me this number
+      is my chat with you private
+      is there a way to bank with you by just talking
+      what do you do better than other banks
+      as an old woman what can i do on this karo
+      what if i type the wrong thing here, will my money go
+      how can i be sure that my chat is not read by whatsapp people
+      (good day|please), i want to understand how karo makes transfers and what it charges
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -9768,6 +9893,9 @@ export const en: Examples = {
       kindly (advise|let me know) your (interest rate|rate) on (loans|savings|fixed deposit)
       my late husband left {amount}, if i leave it in savings with you how much will it yield in a year
       i want a loan but my pastor said i should first ask how much interest you take
+      what do i gain in interest if i save {amount} for 3 months
+      tell me the loan rate in plain words
+      do you people increase the interest if somebody is late on the loan
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -9881,6 +10009,8 @@ export const en: Examples = {
       (i am filling a form for my pension|my company wants to start paying me here|the grant people need more details), what is (your sort code|the bank code of karo)
       kindly (avail me|send me) your (sort code|swift code) (for foreign transfer|for salary payment|)
       the university in germany wants to refund my deposit and they asked for bic, what is karo's
+      please i need bank code and sort code for a form
+      is there a sort code for the lagos head office
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -9991,6 +10121,8 @@ export const en: Examples = {
       the tax office asked me to pay by cheque and i have none, how do i get a cheque book here
       i (wish to|would like to) request a (cheque book|cheque booklet) of fifty leaves
       the building committee wants to be signing cheques, two of us, how do we get the booklet
+      can i pay cheque into my account here
+      our ngo needs one cheque book urgently
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -10223,6 +10355,10 @@ export const en: Examples = {
       (i need to buy drugs|my children are hungry|i am stranded), please (remove the block on my account|open my locked account)
       is my account locked because of the new nin rule or what
       i tried to send and it said your account is restricted, contact your bank, so i am contacting you
+      restricted account, how do i come out of it
+      my locked account, has anybody looked into it
+      the notice says my account is inactive, i want to make it active again
+      why should the whole account be blocked because of one strange payment
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -10528,7 +10664,7 @@ export const en: Examples = {
       please there's a message going round that karo is giving {amount} for filling a form, is it true or scam
       they are using a fake page with your logo to collect people's bvn, please act on it
       my son bought a playstation from a guy on whatsapp, paid {amount}, and the guy has changed number
-      (my daughter saw|i saw|my wife saw) an advert that karo doubles money and (she|i) paid {amount}, (it was fake|they have run away)
+      (my daughter|my sister|my wife) saw an advert that karo doubles money and paid {amount}, (it was fake|they have run away)
       i went to sleep with {amount} in my account and woke up with nothing, somebody has stolen it
       a man came to the market as karo staff, registered women and collected {amount} each, he is a fraudster
       (my neighbour|a friend of mine|my driver) borrowed my phone to make a call and (sent|moved) {amount} out of my account
@@ -10549,7 +10685,7 @@ export const en: Examples = {
       i got a message from your number asking me to confirm my card pin, it smells like fraud
       somebody is withdrawing from my account in port harcourt and i live in kano
       my aunt was told her son was arrested and she sent {amount} to the police account, the son was at home all the while
-      (she told me she was a nurse|he said he was an engineer abroad|he claimed to be a soldier) and i sent {amount} to him over and over, now i know it is a scam
+      (he told me he was a doctor|he said he was an engineer abroad|he claimed to be a soldier) and i sent {amount} to him over and over, now i know it is a scam
       a website sold me a generator for {amount}, there's no generator and the website is gone
       there is a debit i can't explain on my account, i was in church when it happened and i didn't do it
       my housemate learnt my pin and has been helping himself to my money
@@ -10559,6 +10695,12 @@ export const en: Examples = {
       a person is going round offices with karo identity card collecting money for accounts
       i borrowed my phone to a stranger to call his wife and {amount} has gone
       my account is sending money by itself, i'm looking at it and i am not the one
+      there's a payment here to a company in malta, i didn't make it
+      i suspect that the caller who said he is from karo is a thief
+      they have hacked my whatsapp and are asking my people for money
+      (i was hypnotised|they used juju on me|they put something in my drink) and i transferred {amount} to strangers
+      my friend's page was hacked and i paid {amount} for bitcoin thinking it's her
+      a dispatch rider collected {amount} from customers in my name and disappeared
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -10852,6 +10994,9 @@ export const en: Examples = {
       (my daughter has bought it|the light has come back|he says he no longer needs it), so cancel it
       wait, i have not agreed, my hand touched it, stop
       (no money for that now|it's too costly|i have another plan), leave it
+      wait wait wait, stop it
+      it's okay, forget about it
+      the one i asked you to do just now, don't do it
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -11094,6 +11239,9 @@ export const en: Examples = {
       (i was asleep|i was in the toilet|a customer came in) when your message came, what did it say
       i'm hard of hearing, can you say that once more and louder
       (i can't see well at night|my glasses are broken|the light went off), (say it again|tell me again) please
+      louder please, i'm in a bus
+      say the amount again, i missed it
+      what i saw on the screen was half, give me the whole message again
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -11430,6 +11578,10 @@ export const en: Examples = {
       you can't solve it, pass me on to who can
       i've got a complaint that i can only tell a woman officer
       can i get a call back from one of your staff tomorrow morning
+      person please, not robot
+      (my lawyer|my father|my secretary) wants to talk with one of your staff
+      the last time a lady named {name} sorted me out, i want a person like that again
+      i'm a lawyer writing on behalf of a customer, who in your office can i speak to
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -11880,7 +12032,7 @@ export const en: Examples = {
       i bought {amount} light from you and the token says used already
       as a business we lost a customer because your service was down on saturday
       you took {amount} maintenance and never told us there is maintenance
-      i want this to be on record, your service on {period} was terrible
+      i want this to be on record, your service {period} was terrible
       each time i ask something you answer another thing, very annoying
       no refund, no apology, nothing, is this how you treat customers
       i'm an old customer and you treat me like a beggar, i am not pleased
@@ -12004,6 +12156,12 @@ export const en: Examples = {
       why are you deducting stamp duty on every little thing, it's too much
       i sent my documents four times, each time you say not clear, i'm fed up
       you people lied in your advert that everything is free
+      your reply is not helping me at all, i'm disappointed
+      i keep getting declined at the supermarket with money in my account
+      na only excuse una sabi
+      (my pikin is sick|it's raining|i'm late) and your app is telling me try again later, nonsense service
+      i spent one hour trying to put money with your agent, he said the server is bad, i am very unhappy with karo
+      last month you charged {amount}, this month more, i'm complaining about the increase
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -12344,6 +12502,9 @@ export const en: Examples = {
       you explained it better than my bank manager, thank you
       (it has entered|he has gotten it|it is working now), (God bless you|thank you so much|you have tried)
       my worry is over, thank you my people
+      okay dear, well received, thank you
+      i'm full of gratitude
+      you didn't disgrace me at the counter today, thank you karo
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -12637,6 +12798,8 @@ export const en: Examples = {
       i slept hungry because of you people, may you all go blind, bastards
       it is only a fool that will design a bank like this, idiots
       (shut up|get lost|go to hell), (you useless bot|you this stupid machine|thieves)
+      you're a disgrace, foolish people
+      if foolishness was a bank it would be you people
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -17304,6 +17467,36 @@ export const en: Examples = {
       (i want to learn|teach me) (how to bake|how to swim|tailoring|to ride a bike)
       my apprentice has finished his years and i want to settle him, what do people normally buy for them
       i have a headache from all this generator noise, which tablet is good
+      (my boss sacked me today|i resigned this morning), write something i can post about it
+      i was transferred from ward 3 to ward 5 and the nurses there are kinder
+      the man has been standing at the bus stop since morning, is he a thief
+      our union meeting ended in a fight and two people lost their teeth
+      what do you think of the new governor, has he tried
+      my sister's school wants each child to bring a plant, which one is easy to find
+      somebody parked in front of my shop and went away, who can tow the car
+      the recharge of the spirit is in the word, good morning brethren
+      i saw a wig for {amount} at balogun, is it human hair
+      my uncle promised to buy me a car if i pass, but he has forgotten, how do i remind him
+      please stop sending me messages about your cream, i don't bleach
+      i want to report to the principal that my son is being bullied, how do i put it in a letter
+      our lecturer locked the hall and nobody could enter for the test
+      she has blocked me because i viewed another lady's status
+      (the cake|the jollof|the stew) is not enough for the visitors, what else can we cook quickly
+      i used to live in (surulere|ajegunle|garki) when light was constant
+      the receipt of the pot is old but the soup is sweet, my grandmother used to say
+      do you know a good doctor that treats (ulcer|infertility|back pain)
+      they say that my blood level is low, which fruit should i buy
+      the loan word for bread in hausa came from where
+      i've been on a diet for a month and the scale is not moving
+      the driver of the school bus is always late, who do parents complain to
+      my cat froze when it saw the dog
+      how do i become an air hostess with ibom air
+      if you were me would you forgive a husband that cheats
+      there's a rat in my car, how do i get it out
+      i paid the barber and he gave me a bad haircut, lol
+      my grandmother is a hundred today, help me find a verse for her card
+      they changed the road and now i don't know the way to my own house
+      what is the best way to learn the guitar at 40
     `,
   },
 };
