@@ -451,6 +451,7 @@ export const en: Examples = {
       hello from the hospital bed
       good morning to my bank people
       good evening karo, i hope you're not tired of all these customers
+      (hello|hi|good day) from (jos|maiduguri|warri|lokoja|sapele)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -663,6 +664,8 @@ export const en: Examples = {
       karo account for my wife, how
       which id will you accept to open an account
       (my mates have|my husband has|all my friends have) karo and i'm the only one left out, create my own account
+      (i'm a bricklayer|i sell fish|i'm a housewife), and i need somewhere to keep my money, (open an account for me|register me)
+      my parents want me to have a savings account before i resume school, create one for me
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -1353,6 +1356,8 @@ export const en: Examples = {
       pay my share of the cake to {name}, it's {amount}
       throw {amount} to {name}
       tithe of {amount} to {account} {bank}
+      (my friend's shop got burnt|our church member lost her mother|my classmate is getting married), send {name} {amount} from me
+      make payment of {amount} to {name} ({bank}|) for the goods i collected
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -1571,6 +1576,7 @@ export const en: Examples = {
       i want to give {name} a nickname in my saved people
       keep this man's account, i'll be buying from him again
       (she is my aunty|he's my driver|that's my supplier), save the account i just paid to
+      my tailor, my mechanic and my butcher, i want the three saved so that i can call them by name
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1999,6 +2005,8 @@ export const en: Examples = {
       has the government paid the palliative into my account
       (abeg|please) look through my account for any money from {name} this month
       i am the landlord, which tenants have paid into my account this january
+      (before i close the shop|before i pay my workers), show me who paid in today
+      how many times did {name} send money to me this year
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -2691,6 +2699,8 @@ export const en: Examples = {
       it's showing successful here but the hotel is saying no
       (my friend|my mother|the company) is yet to see what i sent {period}, please trace the transfer
       i'm told to wait for 24 hours but it's already past, the transfer has not reached {name}
+      (the nurse|the mechanic|the cashier) is holding (my card|my things) because my transfer has not shown
+      {amount} left me at noon and nobody has received it
     `,
     recall: `
       recall {reference}
@@ -2955,6 +2965,8 @@ export const en: Examples = {
       i want my wrong transfer of {period} returned
       i thought i was paying my uncle but it was another {name}, what is the way to recall it
       an intern in our office sent out the payment to the wrong vendor, start a recall
+      (i was in a hurry|the network was slow|i was sleepy) so i sent the {amount} twice, get one back for me
+      the money is in the hand of a wrong person, recall it before he travels
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -3400,6 +3412,9 @@ export const en: Examples = {
       how much have i used for the building since we started
       (i don't understand|it surprises me|tell me), how did i spend {amount} in one week
       how much do my parents' upkeep and drugs cost me each month
+      (my mother said i'm wasteful|i want to prove a point|i'm curious), how much did i use on (clothes|food|fuel) {period}
+      out of what i earned this year how much did i consume
+      my spending before marriage and after marriage, compare march with now
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -4299,6 +4314,8 @@ export const en: Examples = {
       pay my professional body dues, {amount}
       lagos state tax, {amount}, i want to pay
       i don't want my son to be the one they call out in class, pay his fees {amount}
+      (the internet has been cut|the water has been cut|the gate is locked) because we did not pay, settle the bill of {amount}
+      i want to renew my professional licence with {amount}, pay it
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -4845,6 +4862,7 @@ export const en: Examples = {
       (my card has broken|the chip has come off|my card is expired), please (send me|i want) a new one
       (student|trader|corper) card, how do i get one
       give me a card for pos payments, i'm tired of transfers
+      (i'm going for training abroad|i do dropshipping|i pay for adverts), i need a dollar card
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -5014,6 +5032,7 @@ export const en: Examples = {
       (my card was in the stolen car|i forgot my card in the hotel|my card isn't in my purse), (lock|block) it please
       i have not seen my card since we came back from the party, put it off
       temporarily stop my card
+      (i suspect my housegirl|i suspect the attendant) has copied my card, freeze it
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -5517,6 +5536,7 @@ export const en: Examples = {
       (i saw my friend pack her own|i want to learn to save), how can i enter an ajo here
       how do i find {name}'s contribution group and enter it
       my mum's ajo needs one more person and i want to be that person
+      (i have no group|my old ajo scattered|the collector died), is there one i can enter here
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -5975,6 +5995,8 @@ export const en: Examples = {
       (my turn is supposed to be near|i've been paying since march), when will i collect in the ajo
       is everybody up to date in our ajo
       i want to confirm if my own month in the ajo is still december
+      (i was sick|i travelled), how much am i owing the ajo now
+      my sister has gone abroad, can she come out of the susu before her turn
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -6216,6 +6238,8 @@ export const en: Examples = {
       (rent|fees|hajj) savings, how much have i put in so far
       cancel the automatic saving and leave what is there
       help me hide {amount} till my wife delivers in august
+      (the baby is coming in june|sallah is in three months|school resumes in september), keep {amount} for me every week
+      i want to break my savings but not all, take out {amount}
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -6478,6 +6502,8 @@ export const en: Examples = {
       will you give a loan to somebody with another loan outside
       i need to travel for my mother's operation tonight, lend me {amount} please
       how many months do i get to pay back if i take a loan of {amount}
+      (business is slow|i just had a baby|i want to complete my house), is it possible to borrow {amount} and pay monthly
+      i was told customers that use karo well can borrow, how much for me
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -6650,6 +6676,7 @@ export const en: Examples = {
       i'm planning my next month's salary, how much will you remove for the loan
       my wife says there's a second loan on my account, is it true, show me what i owe
       (i want to travel|i'm getting another job), before then how much do i owe you on the loan
+      tell me how many weeks remain on what i borrowed
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -6829,6 +6856,8 @@ export const en: Examples = {
       every call about this loan gives me bp, take your money from my account and let it end
       i want to do half payment on the loan
       pay the overdue part of my loan
+      i want to surprise you people and pay everything i borrowed today
+      take my loan money every friday from my sales
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -7045,6 +7074,8 @@ export const en: Examples = {
       what is the return if i put {amount} in t bills for a year, i want to buy
       buy dollars fund of {amount} for me
       teach me nothing, just buy {amount} of treasury bills for me
+      (my mates have land|rent is eating me|prices are rising), i want to start investing with {amount}, what is there
+      which of your investments can an imam put money in
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -7228,6 +7259,8 @@ export const en: Examples = {
       list everything i have bought in investment
       has any of my investments ended
       i'm seeing different figures, what is the correct value of my shares now
+      i put money in bonds, has it brought anything
+      how is my treasury bill going
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -7403,6 +7436,7 @@ export const en: Examples = {
       how much naira will they get if i send 150 pounds
       do you receive money from sendwave
       i want to receive my salary from an american company here, in which currency will it come
+      (my nephew is in malaysia|my wife is in ghana), can i send money to (him|them) from karo
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -7820,6 +7854,8 @@ export const en: Examples = {
       what should i do before i borrow money, teach me
       i want to learn how to save for my children's school
       explain to me like a market woman how profit is counted
+      (i'm a student|i'm an apprentice|i'm a young mother), teach me how to manage the small money i get
+      what mistakes do people make with money, teach me
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -7979,6 +8015,7 @@ export const en: Examples = {
       (my business is growing|i want a bigger account|i expect a large payment), what do i submit to upgrade to tier 3
       what is remaining for my account to be tier 3
       i've changed my address, do i send a new utility bill to keep my tier
+      (i have my bvn here|my nin is ready|i've brought my light bill), upgrade my account
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -8141,6 +8178,7 @@ export const en: Examples = {
       my limit is finished for today, when will it open
       can an old woman like me reduce her daily limit for safety
       i can't finish paying my workers because of the daily limit, increase it
+      can i set it that not more than {amount} leaves my account in a week
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -8463,6 +8501,8 @@ export const en: Examples = {
       i don't have my phone with me and it's not locked, hold my account
       my simcard was taken out of my phone while i slept in the bus, hold my account
       quickly suspend my account, the man at the cafe saved my password
+      (my bag was cut in the market|they broke into my car|i fell into a bad taxi), phone is gone, lock my account
+      someone is begging people with my number, they have my sim, so freeze my bank
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -9764,6 +9804,9 @@ export const en: Examples = {
       what if i type the wrong thing here, will my money go
       how can i be sure that my chat is not read by whatsapp people
       (good day|please), i want to understand how karo makes transfers and what it charges
+      (my neighbour|my pastor|my teacher) opened karo for me and travelled, (how do i use it|explain it to me)
+      what will i do when i'm asked for a code here, explain to me
+      does karo have offices abroad where i can walk in
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -10359,6 +10402,8 @@ export const en: Examples = {
       my locked account, has anybody looked into it
       the notice says my account is inactive, i want to make it active again
       why should the whole account be blocked because of one strange payment
+      (my account|my business account) was blocked on friday evening and (nobody told me why|i've not eaten well since)
+      what do i write to get the restriction off my account
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -10701,6 +10746,10 @@ export const en: Examples = {
       (i was hypnotised|they used juju on me|they put something in my drink) and i transferred {amount} to strangers
       my friend's page was hacked and i paid {amount} for bitcoin thinking it's her
       a dispatch rider collected {amount} from customers in my name and disappeared
+      a boy on snapchat told me to send {amount} so he can flip it, he didn't return anything
+      (i gave my atm to|i trusted) my nephew and he withdrew {amount} without my consent
+      my account number was used to receive stolen money, i don't know anything about it
+      please i want to know, is a message from karo asking for card number real or fraud
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -10997,6 +11046,7 @@ export const en: Examples = {
       wait wait wait, stop it
       it's okay, forget about it
       the one i asked you to do just now, don't do it
+      (i've just remembered something|let me ask my husband first|i'm not sure again), hold it, don't do it
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -11242,6 +11292,7 @@ export const en: Examples = {
       louder please, i'm in a bus
       say the amount again, i missed it
       what i saw on the screen was half, give me the whole message again
+      (my child took the phone|i mistakenly cleared it|it vanished), send what you said again
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -11582,6 +11633,9 @@ export const en: Examples = {
       (my lawyer|my father|my secretary) wants to talk with one of your staff
       the last time a lady named {name} sorted me out, i want a person like that again
       i'm a lawyer writing on behalf of a customer, who in your office can i speak to
+      (my case|this matter) has taken too long, let me talk to your (supervisor|manager)
+      i can't explain juju to a robot, find me somebody to talk to
+      give me the direct line of a person who handles loans
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -12162,6 +12216,9 @@ export const en: Examples = {
       (my pikin is sick|it's raining|i'm late) and your app is telling me try again later, nonsense service
       i spent one hour trying to put money with your agent, he said the server is bad, i am very unhappy with karo
       last month you charged {amount}, this month more, i'm complaining about the increase
+      (one week|ten days|one month) and my complaint is not attended to, are you people sleeping
+      i'm complaining because my card charges are higher than what my friend pays
+      i tried to withdraw and the machine debited me without bringing out cash
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -12505,6 +12562,7 @@ export const en: Examples = {
       okay dear, well received, thank you
       i'm full of gratitude
       you didn't disgrace me at the counter today, thank you karo
+      (as a widow|as a student|as a small trader), i really thank you for what you did
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -12800,6 +12858,7 @@ export const en: Examples = {
       (shut up|get lost|go to hell), (you useless bot|you this stupid machine|thieves)
       you're a disgrace, foolish people
       if foolishness was a bank it would be you people
+      (you lie like a dog|you're as blind as a bat|see your head like a pot), (foolish bot|useless bank)
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -17497,6 +17556,11 @@ export const en: Examples = {
       my grandmother is a hundred today, help me find a verse for her card
       they changed the road and now i don't know the way to my own house
       what is the best way to learn the guitar at 40
+      (my tyre burst|my car won't start) on the bridge, who can come and help me
+      (my wife|my daughter|my sister) is in labour, how far apart should the pains be before we go
+      (my shop|our church) is looking for a signboard painter, do you know one
+      is it (today|tomorrow) that the carnival in calabar will start
+      help me think of a present for my (boss|teacher|grandmother)
     `,
   },
 };
