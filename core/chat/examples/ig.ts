@@ -11535,6 +11535,44 @@ export const ig: Examples = {
       okuko m amughi akwa n'izu abuo, amaghi m ma o bu nri. onye maara gwa m
       ha na-ekwu na gomenti ga-enye onye obula {amount}, enyi m zitere m ya na whatsapp. haha i kweere
       mmadu nwere ike ibi n'onwa, ka ndi ocha na-ekwu, gini ka i chere
+      nwanne, i zitere m ozi n'amaghi ama, abughi m bu {name}
+      wrong number, onye ka i na-acho
+      ndo, a chere m na nke a bu nomba nwanne m
+      nke a o bu nomba onye na-ere akwa n'ariaria
+      {name}, i ruola ulo? zaa m
+      ka m kpoo gi ma m puta na klas
+      voice note gi adaghi, a ga m ege ya n'ulo, mama
+      onye isi otu choir, uniform ohuru ahu bu ego ole
+      good morning group, nzuko bu 4pm, biko onye obula bia
+      admin biko wepu m na group a
+      onye dere ihe a na group, o bughi asi
+      congratulation nwanne m, i gafere bar exam
+      (rip|ndo) nwanne m, chukwu nye unu ume
+      ekpere ututu: chineke, mee ka ubochi taa buru nke oma nye onye na-agu ihe a
+      share ka ozi oma ruo mmadu niile, amen
+      i maara onye na-edozi dstv dish, signal adighi
+      meter reader abiaghi be anyi, gwa ndi eedc
+      {bank} gbanwere logo ha, nke ohuru joro njo
+      md {bank} luru nwa ya di unyaahu, oriri di egwu
+      nwanne m na-ere pos machine, onye choro
+      receipt booklet ka m choro ibiputa maka shop m, ole ka a na-ebi ya
+      atm nwoke, ya bu nwoke nwere ego, haha
+      sugar mummy ka m na-acho
+      alert, ehi na-abia n'uzo, lezienu anya
+      limit onu gi n'okwu ndi agadi
+      interest gi bu gini, egwu ka o bu boolu
+      goal gi n'afo a bu gini, nke m bu ilu nwunye
+      pin pon game ka anyi na-agba
+      nwa m na-aju gini bu "bank" n'igbo, m si ya ulo aku
+      akwukwo ego na mkpuru ego, nke ole ka e bu uzo mee n'uwa
+      mbe na ulo aku, akuko ifo, koo ya
+      m choro igu akuko banyere cowry ndi igbo na-eji azu ahia
+      o bu ole afo ka central bank di
+      etu e si emepe akauntu facebook
+      etu e si emepe akauntu {bank} n'ofis ha
+      fairmoney, palmcredit, kedu nke na-enye ego ngwa
+      ego ole ka opay na-ewe ma mmadu wepu ego n'aka agent ha
+      uba ha ga-ewe mmadu oru n'afo a
     `,
   },
 };
