@@ -81,6 +81,12 @@ const brokenWords = `(() => {
   return [...found];
 })()`;
 
+/** What stands over the edge of the card that holds it. */
+const beyondCards = `[...document.querySelectorAll('article *')].flatMap((element) => {
+  const beyond = element.getBoundingClientRect().right - element.closest('article').getBoundingClientRect().right;
+  return beyond > 0 && element.checkVisibility() ? [element.textContent.trim() + ': ' + Math.round(beyond) + ' px'] : [];
+})`;
+
 /** The spacing that WCAG 1.4.12 lets a reader ask for. */
 const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
@@ -133,6 +139,18 @@ test('bigger words fit a small phone whole, with the pages of an account', async
       expect(await page.evaluate(misfits), `${path}, tab ${at + 1}`).toEqual([]);
       expect(await page.evaluate(brokenWords), `${path}, tab ${at + 1}`).toEqual([]);
     }
+  }
+  await page.context().close();
+});
+
+test('bigger words of every language stay inside their cards', async () => {
+  const { page } = await visit('/faq', { viewport: { width: 360, height: 760 } });
+  await page.evaluate("localStorage.setItem('karo-easy', 'yes')");
+  for (const language of ['yo', 'ha', 'ig', 'pcm']) {
+    await page.evaluate(`localStorage.setItem('karo-language', '${language}')`);
+    await page.goto('/');
+    await page.locator(`html[lang=${language}]`).waitFor();
+    expect(await page.evaluate(beyondCards), language).toEqual([]);
   }
   await page.context().close();
 });
