@@ -102,7 +102,7 @@ const gotIt =
 
 /** "I want to pay school fees". */
 const paysFees =
-  /^(?!(?:i (?:don |have )?(?:pay|paid)|how|why|who|when|where|what|did|has|can|loan|is)\b)(?!.*\b(?:loan|borrow|save|saving|goal|card|waec|jamb|neco|paid|split|limit|esusu|ajo|isusu|adash\w*|mbinye|nawa|inu akanti|group|reminder)\b).*(?:\b(?:pay|settle)\b.{0,24}\b(?:school|sch|lesson|tuition|hostel|creche)? ?(?:fees?|levy)\b|\bpay\b.{0,16}\b(?:house |shop )?rent\b|\bbiya (?:min )?kudin (?:makaranta|haya)\b|\bsan (?:owo|fees?) (?:ile ?[ -]?iwe|ile)\b|\bi?kwu\w* (?:ugwo|ego) (?:akwukwo|ulo akwukwo)\b)/;
+  /^(?!(?:i (?:don |have )?(?:pay|paid)|how|why|who|when|where|what|did|has|can|loan|is)\b)(?!.*\b(?:loan|borrow|save|saving|goal|card|waec|jamb|neco|paid|split|limit|esusu|ajo|isusu|adash\w*|mbinye|nawa|inu akanti|do i|will my|my tenant|suppose|wey i pay|ya ce|ti san|le san|(?:ni|ti) mo san|ya owo|kagbuo|group|reminder)\b).*(?:\b(?:pay|settle)\b.{0,24}\b(?:school|sch|lesson|tuition|hostel|creche)? ?(?:fees?|levy)\b|\bpay\b.{0,16}\b(?:house |shop )?rent\b|\bbiya (?:min )?kudin (?:makaranta|haya)\b|\bsan (?:owo|fees?) (?:ile ?[ -]?iwe|ile)\b|\bi?kwu\w* (?:ugwo|ego) (?:akwukwo|ulo akwukwo)\b)/;
 
 const howToSend =
   /^(?!.*\b(?:no|without|without any) (?:data|internet|network|android|smartphone)\b|.*\b(?:401 ?k|files?|photos?|pictures?|videos?|songs?|contacts|documents?|letters?|parcels?|schools?|students?|god)\b).*\bhow\b(?!.*\b(?:much|long|many|charges?|fees?|cost|limit|fast|abroad|soon|reverse|recall|cancel|come|far|people|person|someone|somebody|dem|they|back|pin|internet|network|me)\b).{0,28}\b(?:send|transfer)\b(?: \w+)?(?: \w+)?$/;

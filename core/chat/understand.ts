@@ -4,6 +4,7 @@ import { type FoundAmount, findAmounts } from './amounts.ts';
 import { findAnswer, findChoice, opensAsCorrection } from './answers.ts';
 import { classify } from './classify.ts';
 import { conceptsNamed } from './concepts.ts';
+import { asksOfBlocking } from './converse/said-of-blocking.ts';
 import { type Intent, isBankAction, type Topic, type WordedIntent } from './intents.ts';
 import { identifyLanguage } from './language.ts';
 import { bareName, findName } from './names-said.ts';
@@ -306,7 +307,11 @@ const BLOCK_UNNAMED = 0.7;
 /** Whether a text speaks of blocking, of loss or of theft, or of what is to be kept: "hold on" blocks no account. */
 const blocks = (masked: string, confidence: number): boolean => {
   if (forbidsBlocking.test(masked)) return false;
-  if ([...conceptsNamed(masked)].some((concept) => blocking.includes(concept))) return true;
+  const named = conceptsNamed(masked);
+  // "How do you protect my account from thieves" is no question of blocking it.
+  if (asksOfBlocking(masked) && (!named.has('block') || /\b(?:secure|protect|safe)\b/.test(masked)))
+    return false;
+  if ([...named].some((concept) => blocking.includes(concept))) return true;
   return guarded.test(masked) && confidence >= BLOCK_UNNAMED;
 };
 
