@@ -27,7 +27,8 @@ test('a loan is asked for, offered, accepted with the PIN, and paid out', async 
   await page.getByRole('button', { name: 'Accept Offer' }).click();
   await approveByPin(page);
   await page.getByText('Disbursed').waitFor();
-  await page.getByRole('button', { name: 'Show the schedule' }).click();
+  await page.locator('button:focus', { hasText: 'Show the schedule' }).waitFor();
+  await page.keyboard.press('Enter');
   await page.getByRole('region', { name: 'Schedule' }).getByText('upcoming').first().waitFor();
   expect(errors).toEqual([]);
   await page.context().close();

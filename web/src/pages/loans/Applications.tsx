@@ -10,6 +10,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { printDate, printDateTime } from '../../ui/dates.ts';
 import { useDoing } from '../../ui/doing.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { takeFocus } from '../../ui/focus.ts';
 import { Naira } from '../../ui/Naira.tsx';
 import { NairaInput } from '../../ui/NairaInput.tsx';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
@@ -117,12 +118,35 @@ const Repay = ({ application, onQuote }: RepayProps) => {
   );
 };
 
+/** What was agreed, and what is left of it. */
+const Terms = ({ application }: { application: Application }) => (
+  <div className={classes.columns}>
+    <Facts
+      facts={[
+        ['Amount', <Naira key="amount" amount={application.amount} whole />],
+        ['Interest', `${application.interestRate}% a year`],
+        ['Term', `${application.term} months`],
+      ]}
+    />
+    <Facts
+      facts={[
+        ['Monthly payment', <Naira key="monthly" amount={application.monthlyPayment} whole />],
+        ['Applied', printDate(application.appliedDate)],
+        isRunning(application)
+          ? ['Left to pay', <Naira key="left" amount={application.outstanding} />]
+          : ['Total interest', <Naira key="interest" amount={application.totalInterest} whole />],
+      ]}
+    />
+  </div>
+);
+
 type LineProps = { application: Application; onChanged: () => void };
 
 const Line = ({ application, onChanged }: LineProps) => {
   const [quoteId, setQuote] = useState<string>();
   const [isOpen, { toggle }] = useDisclosure(false);
   const [isGivingUp, giveUp] = useDisclosure(false);
+  const [isAccepted, setAccepted] = useState(false);
   const [isBusy, run] = useDoing();
   const params = { id: application.id };
   const status = statuses[application.status];
@@ -150,24 +174,7 @@ const Line = ({ application, onChanged }: LineProps) => {
         </Badge>
       }
     >
-      <div className={classes.columns}>
-        <Facts
-          facts={[
-            ['Amount', <Naira key="amount" amount={application.amount} whole />],
-            ['Interest', `${application.interestRate}% a year`],
-            ['Term', `${application.term} months`],
-          ]}
-        />
-        <Facts
-          facts={[
-            ['Monthly payment', <Naira key="monthly" amount={application.monthlyPayment} whole />],
-            ['Applied', printDate(application.appliedDate)],
-            isRunning(application)
-              ? ['Left to pay', <Naira key="left" amount={application.outstanding} />]
-              : ['Total interest', <Naira key="interest" amount={application.totalInterest} whole />],
-          ]}
-        />
-      </div>
+      <Terms application={application} />
       {application.reason && <p className={classes.text}>{application.reason}</p>}
       {application.nextDueDate && (
         <p className={classes.text}>
@@ -193,7 +200,14 @@ const Line = ({ application, onChanged }: LineProps) => {
           </Button>
         )}
         {(isRunning(application) || application.status === 'approved') && (
-          <Button size="md" variant="default" aria-expanded={isOpen} onClick={toggle}>
+          <Button
+            // What was pressed to accept is gone; what is paid back when stands nearest.
+            ref={isAccepted ? takeFocus : undefined}
+            size="md"
+            variant="default"
+            aria-expanded={isOpen}
+            onClick={toggle}
+          >
             {isOpen ? 'Hide the schedule' : 'Show the schedule'}
           </Button>
         )}
@@ -206,6 +220,7 @@ const Line = ({ application, onChanged }: LineProps) => {
           onClose={() => setQuote(undefined)}
           onApproved={() => {
             showToast({ title: isRunning(application) ? 'Repayment made' : 'Your loan is paid out' });
+            setAccepted(!isRunning(application));
             onChanged();
           }}
         />
