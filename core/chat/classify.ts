@@ -3,7 +3,6 @@ import { type Intent, intents, isBankAction, type Topic, topics } from './intent
 import { type Layered, predictLayered, readLayered } from './layered.ts';
 import { type Linear, predict, readLinear } from './linear.ts';
 import { intentPieces } from './pieces.ts';
-import type { Outside } from './strange.ts';
 
 type Models = { linear: Linear; layered: readonly Layered[] };
 
@@ -23,7 +22,8 @@ export type Classified = {
   topic?: Topic;
   confidence: number;
   guesses: Intent[];
-  outside: Outside;
+  /** The probability that a text is no business of the bank. */
+  outside: number;
 };
 
 const isTopic = (label: string): label is Topic => label in topics;
@@ -38,8 +38,8 @@ const ORDER_LIKELIER = 3;
 /** Talk, which costs nothing where it is read wrongly, may be less likely. */
 const TALK_LIKELIER = 0.5;
 
-/** The labels from likeliest to least, by the mean of what the models say, and the most that one of them gives each. */
-function weighed(masked: string, language: Language): { label: string; p: number; most: number }[] {
+/** The labels from likeliest to least, by the mean of what the models say. */
+function weighed(masked: string, language: Language): { label: string; p: number }[] {
   const { linear, layered } = models();
   const pieces = intentPieces(masked, language);
   const said = [predict(linear, pieces), ...layered.map((each) => predictLayered(each, pieces))];
@@ -47,7 +47,6 @@ function weighed(masked: string, language: Language): { label: string; p: number
     .map((label, index) => ({
       label,
       p: said.reduce((sum, each) => sum + (each[index] ?? 0), 0) / said.length,
-      most: Math.max(...said.map((each) => each[index] ?? 0)),
     }))
     .sort((a, b) => b.p - a.p);
 }
@@ -57,17 +56,14 @@ export function classify(masked: string, language: Language): Classified {
   const labels = weighed(masked, language);
   const sums = new Map<Intent, number>();
   for (const { label, p } of labels) sums.set(intentOf(label), (sums.get(intentOf(label)) ?? 0) + p);
-  const outside = {
-    mean: sums.get('out_of_scope') ?? 0,
-    most: labels.find(({ label }) => label === 'out_of_scope')?.most ?? 0,
-  };
+  const outside = sums.get('out_of_scope') ?? 0;
   sums.delete('out_of_scope');
   const best = [...sums].sort((a, b) => b[1] - a[1]);
   const guesses = best.slice(0, GUESSES).flatMap(([each, p]) => (p >= GUESS_LEAST ? [each] : []));
   const [intent, confidence] = best[0] ?? ['help', 0];
   const likelier = isBankAction(intent) ? ORDER_LIKELIER : TALK_LIKELIER;
-  if (confidence < outside.mean * likelier)
-    return { intent: 'out_of_scope', confidence: outside.mean, outside, guesses };
+  if (confidence < outside * likelier)
+    return { intent: 'out_of_scope', confidence: outside, outside, guesses };
   const first = labels.find(({ label }) => intentOf(label) === intent)?.label ?? '';
   return { intent, confidence, outside, guesses, ...(isTopic(first) && { topic: first }) };
 }

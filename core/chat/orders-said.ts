@@ -117,7 +117,7 @@ export function splitOrders(
     const also =
       forElse.exec(rest) && one.intent === 'transfer' ? (one.slots.name ?? one.slots.account) : undefined;
     if (also && other.slots.name === undefined) return { first, rest: `send ${also} ${rest.trim()}` };
-    const more = toEach.test(said) ? isSomebody(rest, other) : isNameOnly(rest, other);
+    const more = isNameOnly(rest, other) || (toEach.test(said) && isSomebody(rest, other));
     if (one.intent === 'transfer' && more) return { first, rest: withSum(one, rest) };
   }
   return splitUnjoined(said, read) ?? splitQuestions(said, read);

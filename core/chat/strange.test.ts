@@ -12,10 +12,9 @@ test.each([
   expect(hasUnasked(masked, language)).toBe(unasked);
 });
 
-test('a word that nobody asks a bank with makes a little doubt enough, and else one model must be sure', () => {
+test('a word that nobody asks a bank with makes a little doubt enough', () => {
   const [known, unknown] = ['wetin be my balance', 'add zucchini to my list'];
-  expect(isStrange(known, 'en', { mean: 0.2, most: 0.5 })).toBe(false);
-  expect(isStrange(unknown, 'en', { mean: 0.2, most: 0.5 })).toBe(true);
-  expect(isStrange(unknown, 'en', { mean: 0.01, most: 0.02 })).toBe(false);
-  expect(isStrange(known, 'en', { mean: 0.3, most: 0.9 })).toBe(true);
+  expect(isStrange(known, 'en', 0.2)).toBe(false);
+  expect(isStrange(unknown, 'en', 0.2)).toBe(true);
+  expect(isStrange(unknown, 'en', 0.01)).toBe(false);
 });

@@ -9807,6 +9807,9 @@ export const en: Examples = {
       (my neighbour|my pastor|my teacher) opened karo for me and travelled, (how do i use it|explain it to me)
       what will i do when i'm asked for a code here, explain to me
       does karo have offices abroad where i can walk in
+      what is (esusu|ajo|thrift|an esusu|an ajo circle)
+      (explain|define) (esusu|ajo|thrift) (to me|please|)
+      what does (esusu|ajo|adashi|isusu) (mean|do for people)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)

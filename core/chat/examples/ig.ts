@@ -5031,6 +5031,8 @@ export const ig: Examples = {
       unu binyere m ego ugboro ole, ole ka m ji na nke obula
       ego ole ka ugwo loan m ruru ma e tinye omuru nwa
       ubochi ole ka m ga-akwu loan nke onwa a
+      ego ole ka m ji (ugwo|gi ugwo)
+      (gwa m|kedu) ego ole m ji ugwo (ugbu a|)
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)

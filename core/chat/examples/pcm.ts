@@ -2801,6 +2801,8 @@ export const pcm: Examples = {
       e never reach one minute wey i send am. abeg stop am, na wrong person
       i wan pay {name} for soap and i pay {name} for yam. reverse the wrong one
       na old contact i choose. the man don change account owner, money don lost, bring am back
+      (na by accident|by accident) i (send|pay) {name} {amount}
+      i (send|pay) {name} {amount} by accident
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -10087,6 +10089,8 @@ export const pcm: Examples = {
       i go buy drugs, pos talk "restricted". who do me this thing
       una say make i wait review. my account still no dey open for one week
       i change my surname after wedding and una lock my account. how we go open am
+      (abeg|oya|) open am back (for me|)
+      (make una|una fit) open am back (now|abeg|)
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
