@@ -7448,7 +7448,7 @@ export const en: Examples = {
       explain (inflation|interest|budgeting|bonds|insurance|compound interest) (to me|)
       (start|continue|resume) (my|the) (lesson|course|class)
       any (tips|advice) (on|for) (saving|spending less|managing money)
-      how does (interest|inflation|a loan|insurance|esusu) work
+      how does (interest|inflation|a loan|insurance|a pension) work
       i want to be (better|good) with money
       money (school|class|course)
       take the quiz
@@ -7464,40 +7464,40 @@ export const en: Examples = {
       how (do|can) i spend less
       advice about (money|spending|saving)
       how does (a budget|saving|insurance|inflation|a bond) work
-      (teach|train|educate) me (about|on|how to) (money|saving|budgeting|investing|credit|business|loans)
+      (teach|train|educate) me (about|on) (money|saving|budgeting|investing|credit|business|loans)
       (i want to|let me) (learn|study|know more) about (saving|money|budgeting|investment|financial matters)
-      (start|continue|next|begin) (my|the|a) (lesson|course|quiz|class)
+      (start|continue|begin) (my|the|a) (lesson|course|quiz|class)
       (give me|any) (tips|advice|lessons) (on|about) (saving|money|budgeting|investing)
       (how do people|why should people|why should i|teach me to) (save|budget|invest|avoid debt|plan money)
-      (i want to|help me|how do i) (learn|understand|study) about (money|saving|budgeting|investing|loans|credit|managing my money|finance)
-      (teach|educate|train|school) me (about|on|how to) (money|save|budget|manage money|invest|avoid scams|finance|interest)
-      (start|open|begin|continue|next|give me) (a|the|my|) (lesson|course|class|quiz|module|money lesson|finance lesson)
+      (i want to|help me|how do i) (learn|study) about (money|saving|budgeting|investing|loans|credit|managing my money|finance)
+      (teach|train|school) me how to (save|budget|manage money|invest|avoid scams)
+      (start|open|begin|continue|give me) (a|the|my) (lesson|course|class|quiz|module|money lesson|finance lesson)
       (what|which) (lessons|courses|classes|topics) (do you have|are there|can i take|are available)
       (give|send) me (financial|money|budgeting|saving) (tips|advice|education|training)
       (explain|what is|tell me about) (compound interest|inflation|budgeting|credit score|treasury bills|a mutual fund|emergency fund) (to me|)
       (financial|money) (education|literacy|training|class|school)
       (how can i|how do i|ways to) (budget well|manage my salary well|save more|avoid debt|handle money better)
-      (how does|how do|explain how) (interest|saving|esusu|inflation|insurance|compound interest|a loan) work
+      explain how (interest|saving|inflation|insurance|compound interest|a loan) works
       (what is|what's) (a budget|inflation|insurance|an emergency fund|a pension|compound interest)
-      (why|how) should (i|people|one) (save|budget|avoid debt|invest early|have insurance)
-      (teach|show|help) me (how|) to (be better with money|manage money|budget|control my spending|plan my salary)
+      why should (i|people|one) (save|budget|avoid debt|invest early|have insurance)
+      (teach|show) me how to (be better with money|manage money|budget|control my spending|plan my salary)
       (difference|what is the difference) between (debit and credit|saving and investing|shares and bonds)
       (resume|continue|start|open) (the|my) (lesson|course|class|quiz)
       (break down|simplify|explain) how (a savings account|credit|a pension|tax) works (for me|to a layman|)
       (my|our) (children|pupils|teenagers) (want|need) to (learn|know) (about money|how to save|budgeting)
       (any|is there) (course|class|training|video) on (money|investing|saving|business|trading)
-      (i always|i keep) (fall|falling) into debt(, teach me|, advise me|, how do i stop|, show me the way)
+      i (always fall|keep falling) into debt(, teach me|, advise me|, how do i stop)
       (lecture|tutor|coach|mentor) me (on|about) (money|savings|investing|business finance)
       (what|which) (money|) (topic|lesson|class) (is next|comes next|am i on|did i stop at)
       how (can|should) a (student|trader|newly wed|corper) (manage|plan|grow) (money|finances) (well|)
-      (basics|fundamentals|introduction|beginner's guide) (of|to) (saving|investing|money management|finance)
+      (basics|fundamentals) of (saving|investing|money management|finance)
       (leson|lessson|tutoril|couse) (on|about) money
       (today's|another|one more) (lesson|money tip|quiz|finance tip)
       (meaning|importance|benefits|advantages) of (saving|budgeting|insurance|diversification|an emergency fund)
       (what is|tell me) the meaning of (apr|apy|roi|collateral|dividend|equity) (in a lesson|)
-      (how|why) (do|does) (prices|inflation|banks|interest) (eat|affect|touch) my (savings|money)
-      (ask|test|examine) me (some|) (questions|) (on|about) (money|saving|what i learnt)
-      (i want to|help me) (become|be) (financially|money) (literate|wise|free|smart)
+      how does (inflation|interest) (eat|affect) my (savings|money)
+      (test|examine) me (on|about) (money|saving|what i learnt)
+      (i want to|help me) (become|be) (financially literate|financially free|money wise|money smart)
       (show|give) me (simple|easy|small) (money|saving|finance) (lessons|rules|tricks|habits)
       (the|explain the) 50 30 20 (rule|budget|method)
       (how much|what part) of (my|one's) (salary|income) should (i|a person) save (normally|according to experts|)
@@ -7505,7 +7505,7 @@ export const en: Examples = {
       (how|ways) to (recognise|spot|dodge|run from) (a ponzi|ponzi schemes|fake investments|loan sharks)
       (my|our) (money|salary) (never lasts|finishes early)(,|) (teach me|advise me on|show me) (budgeting|how to manage|saving)
       (lesson|quiz|class|course|tips) (please|now|today|menu)
-      (what|which) (should|must) (i|everyone) (know|learn) about (money|saving|loans|investing)
+      what (should|must) (i|everyone) (know|learn) about (money|saving|loans|investing)
       (can|will) you (teach|coach|educate) (me|us|my children) (about|on) (money|saving|finance)
       (teach|show|tell|school) me (how to|ways to) (save|budget|handle money|grow money|be wise with money|stop wasting money)
       (i want to|let me|can i) (learn|read|study|understand|know more) about (money|saving|budgeting|debt|investing|insurance|interest)
@@ -7522,17 +7522,17 @@ export const en: Examples = {
       where are (the|your) (lessons|courses|classes|videos on money)
       (teach|train) my (children|daughter|apprentice|students) (about|to handle) money
       (i never went to school|i am not educated)(,|) (teach me|explain) (money|how to save|book keeping)
-      (how|teach me how) (to|should i) (keep|separate) (business|shop) money (from|and) (my own|personal money)
+      (teach me how to|how should i) (keep|separate) (business|shop) money from (my own|personal money)
       is it better to save or (invest|pay debt|buy land), (teach me|explain|)
       (what's|what is) the (50 30 20|fifty thirty twenty) rule
       (teach|show|tell) me how to (save|budget|manage money|invest wisely|handle my salary) (better|please|)
       (i want to|i'd like to|help me) (learn|know|understand) (more|) about (money|savings|credit|investing|budgets|taxes)
-      (explain|please what is|what do they call) (an emergency fund|inflation|a bond|compound interest|net worth) (in simple words|)
+      (explain|please what is) (an emergency fund|inflation|a bond|compound interest|net worth) (in simple words|)
       what (can|should) i do to (save more|stop wasting money|build wealth|become financially free|get out of debt)
       (give|send) me (today's|a|the next|another) (money|finance|financial|savings) (tip|lesson|class)
-      (any|have you) (advice|tips|lesson) (on|for) (saving|budgeting|running a small business|managing salary|retirement)
+      any (advice|tips|lesson) on (saving|budgeting|running a small business|managing salary|retirement)
       (start|continue|open|take) (my|the|a) (money|finance|savings|budgeting) (lesson|course|class|quiz)
-      (how|why) (does|is) (inflation|insurance|interest|credit|a pension) (work|important|matter) (please explain|)
+      why does (inflation|insurance|interest|credit|a pension) matter (please explain|)
       (i'm|i am) (bad|poor|not good|careless) with money(,|) (teach me|help me learn|give me lessons|any advice)
       (what's|what is) the difference between (saving and investing|shares and bonds|credit and debit|needs and wants|simple and compound interest)
       how (do|should) (young people|students|market women|traders) (save|budget|plan) (money|their money)
@@ -7542,22 +7542,22 @@ export const en: Examples = {
       (i've|i have) (finished|done|completed) (lesson {number}|the quiz|this lesson)(, what next|, next please|, give me another)
       (quiz|test) me (on money|on what i learnt|on saving|again)
       (is it|why is it) (good|wise|bad) to (save|borrow|invest|keep money at home)(, teach me|, explain|)
-      (i want my child|teach my children|my daughter wants) to (learn|know) about (money|saving|banking)
+      (i want my child|i want my children|my daughter wants) to (learn|know) about (money|saving|banking)
       (how to|ways to) (save|budget|grow wealth|avoid debt|spend wisely) (on a low income|for beginners|)
       (lesson|leson|lessons) (pls|on savings|on budget|today)
       (financial|money) (advice|literacy|lessons|tips|class) (please|for beginners|for women)
       (educate|enlighten|school) (me|us) (on|about) (how loans work|treasury bills|how to save|financial planning)
       (how much|what percentage) (of my salary|of income) should (i|one) save (each month|)(, teach me|)
-      how (does|can|should) a beginner (start|begin) (saving|budgeting|learning about money)
-      (what|tell me what) (mistakes|habits) (make people poor|should i avoid with money|waste money)
+      how (can|should) a beginner (start|begin) (saving|budgeting|learning about money)
+      what (mistakes|habits) (make people poor|should i avoid with money|waste money)
       (explain|break down) (insurance|taxes|pensions|shares|inflation) (to|for) (me|an illiterate person|a beginner)
       i (never learnt|don't know|want to know) how to (budget|save|invest|manage my salary)(, teach me|, show me|, any lesson)
       (every month|always) (i am|i'm) broke before (the 20th|salary)(,|) (teach me to budget|give me advice|what am i doing wrong)
       what do (rich people|smart people|wise people) do (to save|with their money|to grow money)(, teach me|)
       give (me|us) (one|a) (money|savings) (tip|lesson) (for today|please|)
-      (is|are) there (lessons|courses|classes|videos) (on|about) (saving|loans|investing|money) (here|on karo|)
+      are there (lessons|courses|classes|videos) (on|about) (saving|loans|investing|money) (here|on karo|)
       i (want|would like) (my|a|today's|the next) (money lesson|lesson|finance class|quiz)
-      (learn|study|read) (about|on) (treasury bills|budgeting|saving|insurance|money management) (with karo|please|)
+      (learn|study|read) about (treasury bills|budgeting|saving|insurance|money management) (with karo|please|)
       (explain|teach me) why (prices rise|the naira loses value|people need insurance|banks charge interest)
       how (do i|should i) make (an emergency fund|a good budget|a family budget) (please|)
       (what|which) (is better|is wiser) (between|) (saving or investing|fixed deposit or shares|cash or bank)(, teach me|, please explain|)
@@ -7574,19 +7574,19 @@ export const en: Examples = {
       (tell|teach) me about (pensions|stocks|bonds|mutual funds|insurance|inflation) (for beginners|in a lesson|please)
       (money|financial) (class|school|discipline|wisdom|freedom)(, teach me|, i want to learn|, lesson please)
       (i want|i need) (lessons|a lesson|classes|teaching) (on|about) (saving|budgeting|investing|debt|money)
-      how does (a treasury bill|a mutual fund|a bond|insurance) work(,  teach me|, explain to me|, i want to learn)
+      how does (a treasury bill|a mutual fund|a bond|insurance) work(, teach me|, explain to me|, i want to learn)
       (teach|train) (me|my wife|my children|us) (how to|to) (save|budget|keep records|avoid waste)
       (money|finance|saving) (lesson|tip|course|tutorial) (of the day|{number}|please)
       (i'm|i am) ready (for|to take) (the|my|today's) (lesson|class|quiz)
       what (will|can) i learn (in the lessons|from the money class|about saving here)
-      (how to|ways to) (make|keep|draw) a budget (for|with) (a family|small income|students)
-      (explain|tell me) (why|how) (saving|insurance|a budget|a pension) (matters|is good|works)
+      (how to|ways to) (make|draw) a budget (for a family|with small income|for students)
+      (explain|tell me) why (saving|insurance|a budget|a pension) (matters|is good)
       (financial|money|saving) (tips|advice) for (students|traders|young couples|beginners)
       (next|previous|first|last) (lesson|topic|class) (please|)
       (show me|list) (all|the|your) (money lessons|courses|lesson topics|classes)
       (quiz|lesson|class) (please|time|{number}|again)
       (abeg|please)(,|) (teach|show|advise) me (how to save|how to manage money|about budgeting)
-      (my|our) (cooperative|women group|students) (wants|want) (lessons|training) (on|about) (money|saving)
+      (my|our) (cooperative|women group) wants (lessons|training) (on|about) (money|saving)
       why (should|must) (a young person|a trader|i) (save|budget|keep records) (every month|)(, teach me|)
       (i did not|i didn't) understand (the|that) (lesson|topic|quiz)(, open it again|, teach it again|)
       (share|send) (a|one) (money|saving) (tip|wisdom|lesson) (please|for today)
@@ -7598,7 +7598,7 @@ export const en: Examples = {
       (can you teach|do you have lessons on) (budgeting|business money|investing|savings)
       (the|my) (quiz|lesson) (score|result|progress) (please|)
       (money|budget) (lesson|class) for (kids|women|traders|students) (please|)
-      (how|what) (do|can) (i|we) (do|learn) to (save better|budget well|spend wisely), (teach me|a lesson please|explain)
+      what can (i|we) (do|learn) to (save better|budget well|spend wisely), (teach me|a lesson please|explain)
       (teach|educate) me (about|on) (money|saving|budgeting|credit|debts) (today|please|)
       (any|a|one) (short|quick|new) (lesson|class|course) (today|on money|on saving|please)
       (continue|resume|go on with) (my|the) (lesson|class|course|money class)
@@ -7611,7 +7611,7 @@ export const en: Examples = {
       (tell|teach) me (the difference|what is different) between (saving and investing|a loan and a grant|stocks and bonds)
       (can i|let me) (take|do|start) (the|a|another) (money lesson|quiz|class|money course)
       (how do|how can) (people|traders|farmers) (avoid|escape|get out of) (debt|bad loans|ponzi schemes)(, teach me|)
-      (learn|learning|study) (money|finance|about saving|budgeting) (please|with you|)
+      learn (money|finance|about saving|budgeting) (please|with you)
       (what|which) is (better|wiser), (saving or investing|cash or credit|renting or buying), (explain|teach me)
       (next|new|previous) (lesson|topic|class|quiz) (please|now|)
       (i have|i've) (finished|completed) (the|this|that) (lesson|class|topic)(, next one|, what is next|)
@@ -7619,7 +7619,7 @@ export const en: Examples = {
       (how|where) (do|can) i learn (to invest|about shares|bookkeeping|to keep business records) (here|with karo|)
       (i am|i'm) (bad|terrible|not good) (with|at managing) money(, teach me|, can you teach me|, what should i learn)
       (educate|enlighten|school) me (small|) on (pension|insurance|treasury bills|credit)
-      (what|how) does (inflation|interest|insurance|tax) (mean|work) (for|to) (a small trader|ordinary people|somebody like me)
+      what does (inflation|interest|insurance|tax) mean (for|to) (a small trader|ordinary people|somebody like me)
       (is there|have you got) (a|any) (course|class|lesson|training) (on|about) (saving|small business|money)
       (advise|teach) (me|us) (on|about) (how to save|how to plan money|handling money)
       (lesson|class|quiz) {number} (please|)
@@ -7628,12 +7628,12 @@ export const en: Examples = {
       (let me|i want to|can we) (take|do|begin|continue) (the|our) (money class|savings lesson|finance course)
       (bring|open|load) (the|my) (money lesson|savings lesson|finance lessons)
       (where can i|how do i|help me) learn (bookkeeping|record keeping|to price my goods|to plan money) (for my shop|for business|)
-      (explain|teach me) what (inflation|interest|a bond|insurance) (means|is) (for|to) (ordinary people|a trader|my family)
+      explain what (inflation|interest|a bond|insurance) means (for|to) (ordinary people|a trader|my family)
       (which lesson|what lesson) (did i do last|have i finished|should i do now|comes next)
       (i want|i'd like|we want) (money|financial|savings) (education|training|classes) (for my children|for my staff|)
       (teach|show) (us|me) how to (separate business money|plan a budget|save for old age|avoid debt)
       (ready|i am ready|set) for (the|my) (quiz|money quiz|lesson)
-      (what is|explain) the (secret|best way|rule) (of|for|to) (saving|managing a salary|keeping money)
+      (what is|explain) the secret of (saving|managing a salary|keeping money)
       (give|read) me (a|today's) (short|) (lesson|class) (on|about) (saving|money|investment)
       (what|which) (money|finance|savings) (topics|lessons|things) (can|will) you teach (me|us|)
       (i need|i'm looking for|give me) (advice|guidance|wisdom) on (managing money|saving|budgeting) (please|)
@@ -7645,7 +7645,7 @@ export const en: Examples = {
       (help me|i want to) understand (interest|inflation|shares|credit|money matters) (better|)
       (make me|i want to be) (wise|smart|better) with (money|my salary|my savings)
       (before i invest|before i borrow|before i buy shares)(,|) (teach me|explain it to me|i want to learn) (first|)
-      (why|how) do (banks|people|prices) (give interest|go bankrupt|rise)(, teach me|, explain it in a lesson)
+      why do (banks give interest|people go bankrupt|prices rise)(, teach me|, explain it in a lesson|)
       (can you|please) (coach|train|educate|teach) (me|us|my wife) (on|about) (money|business money|saving)
       (next|another|one more) (tip|lesson|question|class) (please|on saving|on money)
       (i want|start|give me) (lesson|class) (one|two|three|on budgeting|on loans)
@@ -7653,7 +7653,7 @@ export const en: Examples = {
       (the|your) (money class|finance lesson|saving lesson)(,|) (i want it|start it|open it)
       (how do i|teach me how to) (spot|know|avoid) (a|) (fake investment|ponzi|scam|fraud) (in a lesson|please|)
       (learn|know) (more|something) about (money|saving|investing|insurance) (today|with karo|)
-      (did i|have i) (pass|passed|finish|finished) (the|my) (quiz|lesson|money class)
+      (did i pass|did i finish|have i passed|have i finished) (the|my) (quiz|lesson|money class)
       (should i|is it better to) (save|invest|borrow) (or spend|first)(, teach me|, what do your lessons say|)
       (tell|explain to) me (how|why) (a ponzi scheme|compound interest|inflation|a pension) (works|is important)
       (class|lesson|tutorial) (about|on) (money|loans|savings) (please|i am ready|)
@@ -7665,7 +7665,7 @@ export const en: Examples = {
       (how much|what part) of (my income|profit) should (i|a trader) (save|put back)(, teach me|)
       (money|finance|savings) (wisdom|knowledge|school|lesson) (for today|please|)
       (train|prepare) me to (handle|manage|grow) (money|my income) (well|better)
-      (resume|carry on|go on) (the|my) (money course|saving lesson|class we started)
+      (resume|carry on with|go on with) (the|my) (money course|saving lesson|class we started)
       (a|one) (lesson|class) (on|about) (how to save|budgets|loans|insurance|shares) (please|now|)
       (i want to|help me) (start|begin) (learning|the lessons|the course) (about money|on saving|on finance)
       (teach|tell) me (one thing|something new|something useful) about (money|saving|budgeting) (today|)
@@ -7802,7 +7802,7 @@ export const en: Examples = {
       (what should|how should) i do with my first (salary|profit|bonus), advise me
       (teach|show) me how to (share|divide) my (income|salary|profit) (into parts|the right way)
       how do i (write|draw) a budget for (a family of five|one person|my shop), a lesson please
-      (is|was) (insurance|pension) (good for poor people|not a scam), explain it to me
+      is (insurance|pension) (good for poor people|a scam), explain it to me
       how does (pension|health insurance|life insurance) help (an artisan|a driver|a trader), teach me
       (what is|explain) the meaning of (cash flow|break even|working capital), i want to understand my business money
       (what is|explain) (bull and bear market|stock exchange|money market), a short lesson
@@ -7841,7 +7841,7 @@ export const en: Examples = {
       (my son|my apprentice) (wastes|does not respect) money, teach me how to (talk about it|train him)
       (give me|i need) advice on (saving for old age|keeping money from my shop|raising capital without debt)
       i (wish to|would like to) be (taught|trained) on (how to budget|saving culture|financial discipline)
-      (what|how) can (a bricklayer|an apprentice|a housewife) do to (save|grow money), teach us
+      what can (a bricklayer|an apprentice|a housewife) do to (save|grow money), teach us
       i want to understand (shares|loans|tax|pension) before i (start|enter), is there a lesson
       (explain|break down) (interest on loans|how inflation eats savings|why budgets fail) with naira examples
       what (did|does) the lesson say about (debt|emergency money|lending to friends)
@@ -7856,6 +7856,31 @@ export const en: Examples = {
       explain to me like a market woman how profit is counted
       (i'm a student|i'm an apprentice|i'm a young mother), teach me how to manage the small money i get
       what mistakes do people make with money, teach me
+      teach me small thing about money today
+      i want to learn how money works
+      how do i know the right amount to save every month, teach me
+      how do people save with small salary, teach me
+      what is (stagflation|deflation|liquidity), explain it to me
+      give me an easy lesson on (debt|profit|saving)
+      let us continue the lesson from yesterday
+      i have time now, start my money class
+      teach me the difference between profit and revenue
+      how do i price my goods well, teach me
+      teach my salesgirl how to record sales
+      i want to answer money questions, quiz me
+      how can i teach my child the value of money
+      explain asset and liability to me
+      what is the rule of 72, teach me
+      how does one plan for old age, i want to learn
+      is buying land better than shares, teach me
+      teach me to read a profit and loss account
+      i want the lesson about emergency fund
+      show me the list of lessons
+      advise me on how to cut waste in my shop
+      how do i stop living from salary to salary, teach me
+      which money book or lesson should a beginner start with
+      i failed the quiz, let me try it again
+      what did we learn in the last money class
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -8211,13 +8236,13 @@ export const en: Examples = {
       (emergency|quick), (block|lock|freeze) (everything|my account)
       (thief|somebody) (took|has|snatched) my (phone|sim), (block|stop) (my account|everything)
       do not let (anybody|anyone) (touch|take|move) my money
-      (stop|block) (all|every) (debit|transfer|transaction)s? (on|from) my account
+      (stop|block) all (debits|transfers|transactions) (on|from) my account
       (put|place) a (hold|block|freeze) on my (savings|current|retirement|{bank}|) account (right now|now|)
       (freeze|stop|block) all activity on my (account|savings|{bank} account)
       (initiate|start) a (block|hold|freeze) on my account
       act (fast|swiftly) and (freeze|block) my account
       (someone|a thief) (has|took|stole) my phone, (freeze|block|lock|secure) (my|the) (account|everything)
-      (stop|block|prevent) (anybody|everyone|all transactions|any debit|money) (from|on|leaving) my account
+      (stop|block) (all transactions|any debit) on my account
       (put|place) my account (on hold|under lock)
       (lock|freeze|block) (my bank account|my account|everything|all my money) (immediately|fast|now|until i say)
       (shut|close) my account (down|) (for now|temporarily|until tomorrow)
@@ -8233,16 +8258,16 @@ export const en: Examples = {
       (stop|block) (all|any) (money|transfers|withdrawals) (from|leaving) my account
       my account (has been|was|is) (hacked|compromised), (block|freeze) (it|)
       (act swiftly and|immediately|quickly) (freeze|block) all activity on my (checking|savings|account)
-      (initiate|start|place) a (block|freeze|hold) on my ({bank}|bank|checking|savings) (account|) (asap|now|)
-      (don't|do not|stop) (let|allow) (anybody|anyone|any money|people) (withdraw|take|leave|touch|use) (money from|from|) my account
+      (initiate|start|place) a (block|freeze|hold) on my ({bank}|bank|checking|savings) account (asap|now|)
+      (don't|do not) let (anybody|anyone|people) (withdraw from|take money from|touch|use) my account
       (a hacker|someone|a thief) is (inside|using) my (account|login|app), (block it|stop them|shut it)
       (put|place) (a block|a hold|a stop|post no debit) on (my account|everything|my money)
-      (stop|pause|suspend) (all|every) (transactions|debits|withdrawals|activity) (now|immediately|on my account)
+      (stop|pause|suspend) all (transactions|debits|withdrawals|activity) (now|immediately|on my account)
       (shut|close|lock) (down|) my account (temporarily|until i come back|for now|quickly)
       (they|boys|some boys) (collected|seized|snatched) my (phone|handset) (at gunpoint|in traffic|in oshodi)(, please lock|, freeze|, shut) (my account|everything)
       (quarantine|seal|padlock|lock up) my (account|money|karo)
       (hold|keep) my (account|money) (till|until) (i get a new phone|i retrieve my sim|i return)
-      (bar|block|cut off) (all|every|any) (outgoing|) (transfers|debits|withdrawals) (from|on) (my account|me)
+      (bar|block|cut off) (all|any) (outgoing|) (transfers|debits|withdrawals) (from|on) my account
       (i am|i'm) (travelling|going to prison|going for surgery)(, please lock|, suspend|, freeze) my account (for a while|)
       (whoever|anyone who) (has|is holding) my phone (should not|must not) (take|touch|move) (a kobo|my money)
       (sim|line) (was swapped|has been swapped|stopped working suddenly)(, lock|, freeze|, protect) my account
@@ -8272,7 +8297,7 @@ export const en: Examples = {
       (i am afraid|i fear|i suspect) (someone|they|thieves) (may|will|can) (enter|access|empty) my account(,|) (lock|block|freeze|stop) it
       i want my account (locked|frozen|on hold|blocked|disabled) (till monday|for now|immediately|until i get a new phone)
       (deactivate|disable|suspend|switch off) my (account|acct|profile) (for now|temporarily|please|as i travel)
-      (do not|don't) let (any|a) (money|transaction|transfer|naira) (leave|go out|pass) (of|from|) my account
+      (do not|don't) let any (money|transaction|transfer) (leave|go out of) my account
       (no more|stop all|end all|halt all) (transactions|withdrawals|debits|movement) (on|from|in) my account (please|now|)
       (emergency|urgent|help)(,|!|:) (lock|freeze|block|shut) (my|the) (account|acct) (now|at once|immediately|)
       i (lost|misplaced|dropped) my (phone|sim card|handset) in (the bus|a taxi|the market)(,|) (block|lock|freeze|stop) (my account|everything)
@@ -8296,8 +8321,8 @@ export const en: Examples = {
       (someone|somebody) (is trying|wants|tried) to (get into|enter|log into|access) my account(, block it|, lock it|, freeze everything)
       (lock|secure|protect|seal) my (account|money|bank account) (now|fast|from thieves|before they finish it)
       (i think|i believe|it looks like) (someone|a thief|a hacker) (is in|has access to|is inside) my account(, freeze it|, stop it|, lock it now|)
-      (stop|halt|suspend) (all|every) (transactions|transfers|movement|withdrawal) (on|from|out of) my account (until i say so|immediately|please)
-      (don't|do not) (allow|let|permit) (any|anybody to make) (transfer|transaction|withdrawal) (from|on) my account (till further notice|for now|)
+      (stop|halt|suspend) all (transactions|transfers|withdrawals) (on|from) my account (until i say so|immediately|please)
+      (don't|do not) (allow|permit) any (transfer|transaction|withdrawal) (from|on) my account (till further notice|for now|)
       (block|bloc|blok) (my acct|my account|acct) (pls|abeg|fast|quick)
       (my|the) (whatsapp|sim|line) (was hacked|has been hijacked|got swapped)(,|) (protect|block|freeze) my (money|account)
       (temporarily|quickly|urgently) (lock|block|freeze|deactivate) my account (please|)
@@ -8326,14 +8351,14 @@ export const en: Examples = {
       can (my|the) account be (frozen|blocked|locked) (for a while|by myself|from here|today)
       (my|the) (phone|sim) (is|) with (a thief|someone i don't trust|the police)(,|) (block|lock|freeze) (my|the) account
       (how|where) do i (block|freeze|lock|suspend) (a|my) (bank account|account|karo account) (quickly|)
-      (block|freeze) (all|every) (debit|debits|withdrawals|outgoing transfers) (on|from) my account (now|please|)
+      (block|freeze) all (debits|withdrawals|outgoing transfers) (on|from) my account (now|please|)
       (someone|a stranger) (has|got|picked) my (phone|sim) and (my|the) (pin|password)(,|) (freeze|block|lock) (my account|everything now)
       (i need|i want|i'd like) (my|the) (account|savings account|{bank} account) (frozen|blocked|put on hold|locked) (right away|please|)
       (can|could|would) you (freeze|block|lock|put a hold on) (my|this) (account|bank account|savings) (please|for me|asap)
       (freeze|block|lock|stop) my (savings|checking|current|{bank}|karo) account (please|now|)
       what (do i do|should i do|can i do) to (freeze|block|lock) my (account|bank account)
       (help|quick)(,|) (my phone|my bag|my sim) (was|has been) (stolen|snatched)(,|) (lock|block|freeze) my account
-      (put|place) my (account|savings) (on hold|on lock|in freeze) (please|till i return|)
+      (put|place) my (account|savings) (on hold|on lock) (please|till i return|)
       (i think|i fear|i suspect) my (account|phone|pin) (has been|was) (compromised|hacked|exposed)(,|) (freeze|block|lock) my account
       (i want to|please) (suspend|pause|stop) (my account|all activity on my account|every debit from my account) (for a while|)
       (don't|do not) let (anyone|a soul|my ex|thieves) (touch|enter|withdraw from) my account
@@ -8367,7 +8392,7 @@ export const en: Examples = {
       (freeze|lock|block) my account (before they take my money|so that the thief can't take anything)
       (sim swap|my sim is dead suddenly|my line was swapped)(,|) (lock my account|freeze my account|block everything)
       (freeze|frieze|freez|frize) my (acct|account|acc) (pls|fast|now now)
-      (stop|halt) (every|all) (transaction|debit|movement) on my account (now|please)
+      (stop|halt) every (transaction|debit|movement) on my account (now|please)
       (the|my) phone (with|that has) (karo|my bank) (is missing|was stolen)(,|) (freeze|lock|secure) (the account|my account)
       (don't|do not) (release|pay out) (any|my) money (today|to anyone|until i come)(,|) (lock the account|freeze it|)
       (hold|guard) my account(,|) (nobody should|no one should|don't let anyone) (withdraw|use it|take money)
@@ -8503,6 +8528,22 @@ export const en: Examples = {
       quickly suspend my account, the man at the cafe saved my password
       (my bag was cut in the market|they broke into my car|i fell into a bad taxi), phone is gone, lock my account
       someone is begging people with my number, they have my sim, so freeze my bank
+      block everything o, thief has my phone
+      lock my account till i find my sim
+      they just snatched my phone now now, lock my account
+      i can't find my phone, please freeze my account
+      my pin has leaked, block my account
+      stop every debit on my account today
+      i want to block my account from my sister's phone
+      please place pnd on my account now
+      hold my account, i was robbed this night
+      my sim is in another person's hand, freeze the account
+      block this my account before they clear it
+      somebody is trying my pin, lock the account
+      no money should leave my account till i come back
+      my wife's ex has my phone, lock my account
+      i dropped my phone in keke, lock my account
+      put my account on hold till monday morning
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -8950,10 +8991,10 @@ export const en: Examples = {
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
-      what can (you|this bank|karo|i) do (for me|here|with you|)
-      how (does|do) (this|karo|it|you) work
+      what can (you|this bank|karo) do (for me|here|)
+      how does (this|karo|it|this bank) work
       (show|give) me (the|your) (menu|options|list|services)
-      what (services|things|options) (do you|can you) (offer|have|do)
+      what (services|things|options) do you (offer|have)
       i (don't|do not) know (what to do|how to use this|what to type|how it works)
       <please> (help|assist|guide) me
       what (else|) can i ask (you|)
@@ -8969,7 +9010,7 @@ export const en: Examples = {
       i need (assistance|some help|guidance)
       what next
       explain how this works
-      (what are|tell me) your (opening hours|fees|charges|rates)
+      (what are|tell me) your (opening hours|fees|charges)
       are you a (bot|robot|human|real person)
       who are you
       what is your name
@@ -8978,11 +9019,11 @@ export const en: Examples = {
       (the|your) (list|menu|services|options)
       what (options|services) do i have
       list (everything|what) you can do
-      (what|which) (services|things|features|options) (do you|can you|does karo) (have|offer|do)
-      (how does|how do i use|explain how) (this|karo|the bot) (works|work|)
+      (what|which) (services|features|options) (do you|does karo) (have|offer)
+      explain how (this|karo|the bot) works
       (i am|i'm) (confused|lost|stuck)(, help me|, what do i do|)
       (guide|show|teach) me (how to use|around|what you do)
-      what can i (do|ask|say|type) (here|on here|with you|)
+      what can i (do|ask|say|type) (here|on here|)
       (are you|is this) (a real bank|a robot|licensed|safe|secure)
       what does (esusu|ajo|thrift|a savings circle|an investment club) mean (here|in karo|)
       (explain|tell me) what (esusu|ajo|a savings circle) is (in this bank|here|)
@@ -8996,20 +9037,20 @@ export const en: Examples = {
       (guide|assist|direct|help) me (please|abeg|here|)
       (are you|is this) (a bot|a robot|a real person|human|a computer|real)
       is (my money safe|my money insured|karo safe|karo licensed|karo legit|karo real)
-      what (are|is) (your|the) (charges|charge|fee) (for transfer|per transfer|for sending money|)
+      what is (your|the) (charge|fee) (for transfer|per transfer|for sending money)
       (where is your office|where are your branches|what is your location|what are your opening hours|what is your address)
       (explain|tell me about) (karo|this app|your bank) (please|)
       (i need|can someone) (assist|guide|direct) me (here|please|on what to do)
-      (what|which) (things|services|stuff) (can|do) (you|karo|this bank|this app) (do|offer|have)
-      (where is|what is|do you have) (your|a|any) (branch|office|address|opening hours|head office)
-      (tell me|explain) (about|) (this app|how this works|how to use you|karo)
+      (what|which) (things|services) can (you|karo|this bank|this app) offer
+      do you have (a|any) (branch|office|head office)
+      (tell me about|explain) (this app|how this works|karo)
       (explain|tell me about) (the charges|your fees|a standing order|an investment club)
       (i am|i'm) (confused|lost|stuck), (tell me what to do|guide me|help)
-      (how|how do) (safe|secure|reliable) (is|) (karo|my money|this bank|this app)
-      how much (do you|will you|does karo) charge (for|to) (transfers|send {amount}|a transfer|receiving money)
+      how (safe|secure|reliable) is (karo|my money|this bank|this app)
+      how much (do you|will you|does karo) charge for (transfers|sending {amount}|a transfer|receiving money)
       (show|list|see) (everything you can do|instructions|guide|the features)
       (i'm|i am) (an old man|not educated|a first timer|not good with phones)(, guide me|, hold my hand|, show me the way|, teach me to use this)
-      (what|which) (problem|problems|things) (can|do) you (solve|handle|take care of)
+      what (problems|things) can you (solve|handle|take care of)
       (how do|where do|where should|how can) i (begin|start)
       (i|we) have no idea (what to do|how this works|what to press|what to type)
       (tell|show) me (all|everything) (karo|this bank|this number) (can do|does|offers)
@@ -9029,7 +9070,7 @@ export const en: Examples = {
       (open|working|closing) (hours|time|days) (of|for) (karo|your office|the bank)
       (meaning|definition) of (tier|esusu circle|standing order|nuban|pnd)
       (what|tell me what) makes karo (different from|better than) (other banks|my bank)
-      (can|will) you (guide|help|assist|walk) me (through|) (step by step|small|a bit) (please|)
+      (can|will) you (guide|help|assist) me (step by step|small|a bit) (please|)
       (assist|aid|rescue) me (please|here|abeg|kindly)
       (what|wat) (cn|can) (u|you) do (4|for) me
       (do you have|do you take|is there any) (monthly|maintenance|hidden) (charge|fee)
@@ -9038,30 +9079,30 @@ export const en: Examples = {
       please (come to my aid|hold my hand|guide my steps), i don't know how to use this
       (my grandchild|my son|somebody) (gave me|saved) this number(, what is it for|, what do you do|, how do i use it)
       (show me|take me to|open) the (start|home|main) (page|screen|menu)
-      (a|any) (hint|clue|example) (of|on) what (to type|i can say|i can ask)
+      any (hint|clue|example) of what (to type|i can say|i can ask)
       (what happens|what next) (now|after this|from here)
       (how do i use|what can i do with) (karo|this chat)
       (your|the) (price list|charges|tariff|fees) (please|for everything|)
       (what's|whats) (the|) (point|use|benefit) of (karo|this bank|this bot)
       (can you|do you) (handle|do) (everything|all banking|more than transfers) (here|)
-      how does (this|karo|everything here) (work|start)
+      how does everything here work
       (i'm|i am) (a bit lost|a little confused|not sure what to do)(, help|, guide me|, what now|)
       (what|which) (services|things|options|products) (do you|does karo) (offer|have|provide)
       what are (your|the) (charges|fees) (for transfers|for sending money|on cards|)
       (show|give) me (the|your|) (menu|options|list|commands|main menu)
-      (what can|what do) (i|people|customers) (do|get|ask) (here|with you|on this number)
-      (is|are) (this|you) (karo|the bank|a real bank|licensed|safe|genuine|insured)
+      what (can|do) (people|customers) (do|ask|get) (here|on this number)
+      (is this|are you) (karo|the bank|a real bank|licensed|safe|genuine|insured)
       (are you|is this) (a robot|a human|a person|a machine|ai|automated)
-      (who|what) (is|are) (this|you|karo) (exactly|please|)
+      (who|what) (is this|are you|is karo) (exactly|please|)
       (can|do) you (understand|read|hear) (voice notes|pidgin|voice|pictures)
       what (do|should) i (type|say|write|send) (to start|here|to you)
       (explain|tell me) (how karo works|what karo does|what this bank does|how it works)
       (what happens|who helps me|what do i do) if (i make a mistake|something goes wrong|i get stuck)
       (is my money|are deposits|are we) (safe|insured|protected) (with you|here|in karo)
       (what is|what's) (ajo|esusu|a savings circle|a tier|a goal) (on karo|here|)
-      (where|which place) (is|are) (your|the) (office|branch|head office|location)
-      (what time|when|do you) (do you|) (open|close|work) (on weekends|at night|)
-      (guide|show|teach|direct) me (around|on how to use this|what to do)
+      where is (your|the) (office|branch|head office) (located|)
+      (what time|when) do (you|you people) (open|close) (on weekends|)
+      (guide me on|show me|teach me) (how to use this|what to do)
       how much do you charge (to open|for opening) an account
       (i need|i want) (assistance|guidance|some help) (please|with something|)
       hlp pls
@@ -9073,18 +9114,18 @@ export const en: Examples = {
       what are (the|your) (services|functions|options) (available|again|)
       (i don't|i do not) (know|understand) (what to do|how to use this|where to start|how this works)
       (show|tell|teach) me how to (use|navigate|operate) (this|karo|this chat)
-      (what|where) do i (do|go|click|type) (next|now|first)
+      what do i (do|click|type) (next|now|first)
       (can|could) you (help|guide|direct|assist) me (please|with something|on something|)
       who are you and what (do|can) you (do|offer) (here|)
       (are you|is this) (a bank|a real person|a computer|an app|genuine)
-      (what|how much) (are|is) (your|the) (charges|fees|transfer fee|fee) (for|on) (sending money|withdrawals|cards|transfers to other banks)
+      (what|how much) are (your|the) (charges|fees) (for|on) (sending money|withdrawals|cards|transfers to other banks)
       (where|in which town) is (your office|your branch|karo) (located|)
       (do you|does karo) have (branches|an office|physical branches) in (abuja|kano|port harcourt|my state)
       (when|what time|which days) (are you|are you people|is karo) (open|working|available)
       (do you|does karo) (work|open|answer) (at night|on sundays|24 hours|during holidays)
       (is karo|are you|is this bank) (approved|licensed|recognised) (by cbn|by the central bank|in nigeria)
       how (safe|secure|private) is (my money|this chat|my data) (here|with you|)
-      (what|which) (other|more) (things|services) (can|do) you (do|offer|have)
+      what other (things|services) do you (offer|have)
       how does (this bank|karo|whatsapp banking) work (please|)
       (explain|describe) (karo|your services|your bank|what you do) (to me|please|in short)
       who (owns|runs|started|is behind) (karo|this bank)
@@ -9094,23 +9135,23 @@ export const en: Examples = {
       (i don't|i do not) (understand|get) (this thing|your menu|these options)
       (my|a) (friend|neighbour) (told me to try you|said i should message you)(, what do you do|, how does it work)
       (help|assist) (an old man|an old woman|me o|your customer) (please|)
-      (can|do) (you|i) (bank|do banking|do everything) (here|on whatsapp|by chat) (without an app|)
+      can i (bank|do banking|do everything) (here|on whatsapp|by chat) (without an app|)
       what should i (say|ask|write) to (get help|use you)
       (how many|which) (things|services) can i (do|get) (on|with) karo
       (what is|tell me) (your|the) (website|app name|office address|full name)
       (i'd|i would) like (to know|more information on|to hear) (how karo works|what you offer|about this bank)
       (pls|please) (explain|tell me) (ur|your) (services|charges|menu)
-      (menu|options|help) (pls|please|again|me)
+      (menu|options|help) (pls|please|again)
       (do i need|must i have) (an app|an email|a computer) to (use|talk to) (karo|you)
       (what's|what is) (the difference between you|different about you) and (opay|my bank|{bank})
       (how|where) do i (start|begin) (please|with you|here)
       (are you|is it) (an ai|artificial intelligence|a chatbot|automatic|a human being)
       (am i|are we) (talking|speaking|chatting) (to|with) (a machine|a human|a robot|a real person)
-      (is|are) (karo|you) (only|) (for|available to) (traders|students|nigerians|everyone)
+      (is karo|are you) only for (traders|students|nigerians|rich people)
       i (just|newly) (joined|saved this number|opened my account)(, what can i do here|, how do i use it|, show me around)
-      (what|tell me what) (is it|things) (you|karo) can (do|help with) (for a trader like me|for someone like me|exactly)
+      tell me (what|the things) (you|karo) can do (for a trader like me|for someone like me)
       (how|in what ways) can (karo|this bank|your service) (help|be useful to) (me|my business|a student)
-      (do you|does karo) charge (for|to) (transfers|transfer to other banks|keep my account|send me alerts)
+      (do you|does karo) charge to (keep my account|send me alerts|transfer to other banks)
       (what|how much) will you (charge|remove|deduct) (if i|when i) (send|transfer) (money|{amount})
       is (sending|receiving) money free (here|on karo|with you)
       (are there|is there any) (monthly|hidden|card|yearly) (fees|charges|charge) (on my account|with karo|)
@@ -9123,14 +9164,14 @@ export const en: Examples = {
       is (my|our) (money|information|bvn) (safe|protected|kept safe) (with you|here|on whatsapp)
       (can i|should i|is it safe to) (trust|rely on|believe in) (you|karo|a whatsapp bank)
       (is|was) karo (a microfinance bank|registered with cac|covered by ndic|a licensed bank)
-      (give|show) me (the full|your|a) (list of|) (things you do|features|services) (please|)
+      (give|show) me (the full|a) list of (things you do|features|services) (please|)
       (what|which) (words|command|thing) (should|do) i (type|send|use) (to get the menu|to begin|for each service)
       i (typed|said) something but you did not understand, (how do i say it|what should i say|what words should i use)
       (explain|tell me) (how|the way) (to use this|this thing works|i can use you) (slowly|step by step|like i'm five|)
       (help|helpp|hlp|halp) (me|pls|please|o|karo)
       (i'm|i am) (an old woman|blind|not educated|slow with phones)(, how do i use this|, can you guide me|, will you help me)
       (please|kindly) (show|send|give) (me|) (the|) (menu|main menu|options) (again|)
-      (what|anything) else (is there|can i do|do you do|you offer)
+      what else (is there|can i do|do you do|do you offer)
       (take|bring) me to (the|) (menu|main menu|list of services|home)
       (which|what) (states|countries|towns) (are you|is karo) (in|available in)
       (do you|does karo) (have|run) (a website|an app|an app on play store|agents near me)
@@ -9145,31 +9186,31 @@ export const en: Examples = {
       (can|could) you (explain|tell me|show me) what (this|karo|this number) (is|is for|can do)
       (what|who) are you (exactly|please|and what do you do)
       what (kind|type) of bank (are you|is karo)
-      (is|are) (this|you) (the real|truly|really) karo (bank|)
+      (is this|are you) (the real|truly|really) karo (bank|)
       (how|where) (do|can) i find (the|your) (menu|options|list of services)
       what can i do (from here|on this chat|with karo|now that i have an account)
-      (tell|give) me (more|some) (information|details|about) (about|on) (karo|your bank|your services)
+      give me (more|some) (information|details) (about|on) (karo|your bank|your services)
       (how much|what) does (a transfer|sms alert|an atm card|keeping an account) cost (here|on karo|)
       (do you|will you) (take|remove|charge) (stamp duty|vat|sms charges|maintenance fee)
       (any|is there any) charge (for receiving money|for sending to another bank|when i withdraw)
-      (are|is) (you|karo) (regulated|insured|registered) (by cbn|by ndic|in nigeria|)
+      (are you|is karo) (regulated by cbn|insured by ndic|registered in nigeria)
       what happens to my money if (karo closes|i lose my phone|i die|you go down)
       (which|what) (area|city|street) is (your|the) (office|branch) (in|located)
-      (can|may) i (use|do) karo (from abroad|in ghana|on two phones|at night)
+      (can|may) i use karo (from abroad|in ghana|on two phones|at night)
       what (time|day) (do you|do you people|does karo) (close|open|resume) (on monday|on weekends|)
       does (it|karo) (work|open) (24 hours|every day|all night)
       (guide|help|direct) (me|us) (through|on) (this|the process|using karo) (please|)
-      i (need|want) (help|assistance|guidance) (with|on|using) (karo|this app|this bank|something)
+      i (need|want) (help|assistance|guidance) (with|on using) (karo|this app|this bank)
       (assist|help) (pls|please|abeg|o)
       what (do|should) i (reply|answer|choose) (here|now)
       (i'm|i am) (new|not used) to (this|whatsapp banking|karo)(,|) (guide me|show me|what do i do)
-      (is|was) this (number|chat) (for|from) (karo|the bank|customers only)
+      is this (number|chat) (for|from) (karo|the bank)
       (main|go to) menu (please|again|)
       (options|services|features) (please|you have|available)
       are my (messages|chats|details) (private|read by people|secret) (here|)
       (can|will) (you|karo) (share|sell|show) my (details|bvn|information) (to|with) (anyone|others)
       (where|in which city) is (karo|your bank|this bank) (based|located|situated)
-      (what|which) is (the|your) (address of your office|office address|location) (please|in lagos|)
+      what is (the address of your office|your office address|your location) (please|)
       (do you|does karo) have (a|any) (branch|office|agent) (in|near) (my town|kano|enugu|my village)
       (how|where) (can|do) i (locate|visit) (your office|your branch|karo's office)
       what time (do you|does karo|does your bank) (open|close|start work) (today|in the morning|on weekdays|)
@@ -9186,10 +9227,10 @@ export const en: Examples = {
       is my money (really|) safe (with you|in karo|here)
       will karo ever ask for my (pin|bvn|password) (in this chat|on phone|)
       (is it safe|is it okay) to (send|type|tell you) my (pin|bvn|details) (here|)
-      (do i|must i) (need|have) (data|internet|an app|money in the account) (to|before i) (use karo|chat with you)
+      (do i need|must i have) (data|internet|an app|money in the account) before i (use karo|chat with you)
       (can i|how do i) use karo (on|from) (another phone|my laptop|abroad|a new number)
       what are your (daily working hours|working hours|customer hours) (please|)
-      (tell|show) me (all|everything|the things) (you|karo) (can do|can do for me|offers)
+      (tell|show) me (all|everything|the things) (you|karo) can do (for me|)
       (is there|do you have) (anything|something) for (farmers|students|pensioners|small business)
       (besides|apart from|aside) (transfers|airtime|bills)(,|) what (else|) (do you do|can you do|is there)
       (what|which) (command|button|word) (shows|brings|opens) (the menu|the options|your services)
@@ -9203,12 +9244,12 @@ export const en: Examples = {
       (explain|describe) (your|karo's) (services|charges|rules) (to me|please|)
       (what's|what is) (karo|this|this chat) (about|for|all about)
       (is this|am i chatting with) (a bot|a machine|a human|a real human being|ai)
-      (do|does) (real people|humans|a computer) (answer|reply) (here|my messages)
+      do (real people|humans) answer (here|my messages)
       is karo (on facebook|on instagram|on play store|in ghana) too
       (what's|what is) your (name|website|full name)
       (tell me|say something) about (yourself|karo|your bank)
       (introduce yourself|who am i speaking with|who is karo)
-      (what|which) (can|do) (karo|you people) (offer|give|do for) (me|customers|market women)
+      what can (karo|you people) (offer|do for) (me|customers|market women)
       (hi|hello)(,|) (what is this bank about|what do you do|how can you help me|what can karo do)
       (please|abeg)(,|) (explain|tell me) (how una dey work|your charges|what you do)
       how do your (charges|fees) work (please|)
@@ -9216,12 +9257,12 @@ export const en: Examples = {
       i (want to know|am asking about) (your services|your charges|your opening hours|your office)
       do you people (have office|have branch|work on sunday|open at night) (here|in my area|)
       (is there|do you have) (a place|an office) (where i can see you|where i can come|near me|in lagos)
-      (am i|is it) (safe|secure) (here|to bank here|to use this|with karo)
+      is it (safe|secure) (to bank here|to use this|with karo)
       (what is|explain) (karo bank|this karo|the karo menu) (please|)
       show (menu|help|options|commands|services)
       what (else|more) can you (do|assist me with|offer) (please|)
       karo, (what are your|tell me your|list your) (services|products|fees)
-      (do|does) (it|karo|transfer) cost (money|anything|me) (to use|to chat with you|)
+      does (it|karo) cost (money|anything) (to use|to chat with you|)
       my (daughter|grandson|boss) put me on this (and|but) i don't know (what it does|how it works|where to start)
       i heard (on radio|in church) that people can bank on whatsapp(,|) (how does it work|what can you do)
       i (want|would like) to ask (some questions|a few things) about (your bank|karo|your charges) (first|before i start)
@@ -9230,16 +9271,16 @@ export const en: Examples = {
       (i just|i only) (downloaded|joined|started using) (this|karo|it) (today|now), (how do i begin|where do i start|what do i do first)
       (my son|my daughter|a friend) (set this up|installed this) for me, (how do i use it|what can it do|teach me to use it)
       (do you|does karo|does this bank) have (a branch|an office) (in lagos|near me|in my town)
-      (how|what) (safe|secure) is (karo|this bank|this chat)
+      how (private|secret) is (karo|this bank|this chat)
       (is karo|are you) (licensed|registered|approved) (by the government|or not|)
       (what are the|how much are your) (fees|charges) for (a transfer|keeping an account|a card)
       (i can't|i cannot) (find|see) (the menu|what i want|the option)(, help|, guide me|)
-      (give|show) me (examples|a sample) (of|) (what to type|what i can say|the commands)
+      (give|show) me (examples|a sample) of (what to type|what i can say|the commands)
       (which|what) (services|products|features) (are there|do you offer|can i get) (for traders|for students|for farmers|)
       (is there|do you have) (a guide|instructions|a manual) (for new customers|on how to use this|please|)
       (i am|i'm) (stuck|lost|confused)(,|) (what should i do next|where do i go from here|show me the way)
-      (can you|please) (walk|take|guide) me (through|round) (this|the steps|how it works)
-      (how come|why) (should i|must i) trust (you|karo|this bank) (with my money|)
+      (can you|please) (walk|take) me through (this|the steps|how it works)
+      why (should|must) i trust (you|karo|this bank) (with my money|)
       (what|who) (are you|is karo) (really|exactly|anyway)
       does it cost (money|anything) to (use|join) (karo|this service)
       (what happens|what will happen) if (i lose my phone|i change my sim|my phone is stolen) (with karo|to my money here|)
@@ -9261,7 +9302,7 @@ export const en: Examples = {
       (must i|do i need to) (have|own) (a bvn|a passport|an id) to (use you|bank here)
       (who|which company) (runs|owns|started) (karo|this bank)
       (are you|is karo) (part of|owned by|related to) (gtbank|{bank}|a bigger bank)
-      (how|what) (do i|can i) (do|ask) (here|on this platform|with this number)
+      what (do i|can i) (do|ask) (here|on this platform)
       (is my money|are my savings) (insured|safe|protected) (with karo|here|by ndic)
       (i|we) (just|) (installed|started|joined) (karo|this) (today|this week)(,|) (what do i do first|where do i begin|show me what it does)
       (after|when) i (change|lose) my (sim|phone|number)(,|) (what happens to|will i still have) my (karo account|money here)
@@ -9271,7 +9312,7 @@ export const en: Examples = {
       (who|what company) is (the owner of|behind|running) (karo|this bank|this platform)
       (is karo|are you) a (real|proper|licensed|microfinance) bank
       what do i (press|type|say|send) to (start|see the menu|know what you do)
-      (is it|are you) only for (transfers|savings|big people|traders) or (do you do other things|what else do you do)
+      (is it|are you) only for (transfers|savings|traders) or do you do other things
       what can you (do for|offer) (a trader|an old woman|a student|a small business)
       (tell|give) me (more|details|information) (about|on) (karo|this bank|your services)
       (where|in which town) is (karo|your bank|your branch) (physically|located|situated)
@@ -9286,29 +9327,29 @@ export const en: Examples = {
       (i don't|i do not) (see|know) (where to start|how to begin|what to type here)
       what (should i|do i) (do|type) (next|from here|to continue)
       in (how many|what) ways can (karo|you) (help|serve) me
-      (i am|i'm) (not sure|unsure) (how|what) (this works|to ask|you can do)
+      (i am|i'm) (not sure|unsure) (how this works|what to ask|what you can do)
       (kindly|please) (assist|guide|direct) (me|us) (here|on how to go about it|with the steps)
       (need|want) (help|guidance|direction) (pls|here|as a new user)
       (what time|when) (do you|does karo|does the office) (open|close)
-      (do|does) (your|the) (bank|service) (work|reach) (in villages|outside lagos|in the north)
+      does (your bank|the service) work (in villages|outside lagos|in the north)
       (how|why) (is karo|are you) different from (other banks|my old bank|opay)
       (is there any charge|are there hidden charges) (when i use this|for saving here)
-      (does|will) (karo|your service) (work|reach) (in my village|outside lagos|in other states|abroad)
+      (does|will) (karo|your service) work (in my village|outside lagos|in other states|abroad)
       (who|what kind of people) (can|may) (use|join) karo
-      (what|which) things (does|can) karo (do|help with) (for me|for my business|)
+      what things can karo do (for me|for my business|)
       (i only|i just) want to (know|ask|understand) (how you work|what karo does|what you charge)
       how does (one|somebody) (use|make use of) (karo|this bank)
       (my|our) (village|town|market) (has no|is far from a) branch(,|) (can i still use karo|how do i bank with you)
       (do you|does karo) (charge|take money|collect fee) (for|on) (withdrawal|transfers|savings|every transaction)
-      how (do you|does karo) (keep|make) (my money|my secret|our details) safe (from thieves|)
+      how (do you|does karo) keep (my money|my secret|our details) safe (from thieves|)
       (can|will) (the government|cbn|anybody) (see|take) my money (here|in karo)
       (what if|what happens if) (the network fails|i die|i type the wrong thing|my phone spoils) (while using karo|)
       (please|) (teach|show|tell) me how to (operate|use|work with) (karo|this app|this chat)
       (how|where) should i (begin|start) (please|now that i joined)
       (i|we) (need|want) to (know|understand) (karo|your bank|your services) (better|well|first)
       (give|send) me (information|details|explanation) (about|on) (your bank|your products|how to use karo)
-      (is|are) (this|you) (the|) (karo bank|official karo|real bank number|bank)
-      (what are|tell me) (your|the) (opening hours|working hours|closing time|office days)
+      is this the (karo bank|official karo|real bank number)
+      (what are|tell me) (your|the) (opening hours|working hours|office days)
       do you (understand|accept) (voice notes|pictures|audio) (or only text|too|)
       (can i|may i) (send|use) (voice|voice notes|audio) (here|to talk to you|instead of typing)
       (do i|must i) (download|install) (anything|an app) (to use karo|first|)
@@ -9318,12 +9359,12 @@ export const en: Examples = {
       (hello|please|sir)(,|) (i need help|help me|i need assistance) (small|with something|)
       what does (tier one|tier 2|beneficiary|narration|nuban) mean (please|)
       (explain|what is the meaning of) (pending|narration|beneficiary|reversal|debit) (please|)
-      (is|are) (transfers|savings|cards) (free|charged|with a fee) (here|in karo)
+      are (transfers|savings|cards) free (here|in karo)
       (sorry|please)(,|) (i am not educated|i am old|i am slow)(,|) (explain how this works|guide me|help me use it)
       (can i|may i) (talk|speak|send audio) (instead of typing|with voice notes) (here|to you|)
       what does (debit|credit|beneficiary|reversal|pending) mean (in banking|here|)
       (can|could) (a thief|anybody|my wife|someone) (see what i type here|read my messages with karo|use karo on my phone)
-      (do you|does karo) (understand|accept|read) (pictures|voice notes|photos|audio)
+      (do you|does karo) (understand|accept) (pictures|voice notes|photos|audio)
       (what is|tell me) the difference between (you and other banks|karo and a savings app|your savings and your current account)
       (who|where) (do i ask|can i ask) (about|if i have questions on) (your services|karo|how it works)
       what are (your|the) (terms|rules|conditions) (please|of karo|)
@@ -9333,17 +9374,17 @@ export const en: Examples = {
       (i'm|i am) (asking|curious)(,|) (what can karo do|how does this bank work|what is this service)
       how (do|can) i (stop using karo|close my account for good|leave this bank)
       (can you|are you able to) (explain|tell me) (what each option does|how each thing works|your services)
-      (what|how) (will|do) i (gain|benefit|get) (if i use|from using|from) karo
-      (please|abeg) (what is|explain) this (number|service|chat) (for|about|)
+      what (will|do) i (gain|get) (if i use|from using) karo
+      (please|abeg) what is this (number|service|chat) (for|about)
       (what are|explain|show me) (the|your) (terms and conditions|rules of karo|bank rules|privacy policy)
       (do you|will you|does karo) (give out|share|show) my (details|number|information) (to others|to the government|)
-      (what do|what does) (reversal|kyc|bvn|tier|nuban|otp) mean (in this bank|)
+      what does (reversal|kyc|bvn|tier|nuban|otp) mean (in this bank|)
       (can i|is it okay to|may i) (send|reply with|use) (voice notes|audio|pictures) (here|with you|)
-      (is|are) (voice notes|audio messages|pictures) (allowed|accepted|okay) (here|)
+      are (voice notes|audio messages|pictures) (allowed|accepted|okay) (here|)
       (how|where) do i (find|see) (your terms|the menu|all your services|the list of what you do)
       how are savings and current accounts different (here|)
-      (is|was) karo (approved|registered|insured) (by cbn|with ndic|in nigeria|)
-      when i (forget|don't know) what to (type|say)(, what do i do|, who helps me)
+      is karo (approved by cbn|registered with cbn|insured by ndic|registered in nigeria)
+      when i (forget|don't know) what to (type|say), (what do i do|who helps me)
       (i'm|i am) (an old man|a widow|a farmer|a student)(,|) (how can karo help me|what do you have for me|which service is for me)
       (which|what) services are good for (traders|a student|someone like me)
       (i was told|they told me|i heard) (karo is good|about karo|you can help)(,|) (what do you do|tell me more|how does it work)
@@ -9362,7 +9403,7 @@ export const en: Examples = {
       (show|give) (the|me the) (help|help menu|help page|instructions) (please|)
       (hlp|halp|helppp|pls help) (me|o|)
       (explain|break down) your (charges|fees|transfer cost) (for me|please|)
-      (what|how much) (is|does) (one|a) transfer (cost|charge) (here|with you|on karo)
+      (what|how much) does (one|a) transfer cost (here|with you|on karo)
       (do i pay|are there) (sms charges|monthly charges|debit alert fees) (here|in karo)
       (which|what) (number|chat) (is this|am i on) (please|)
       (is there|do you have) (anything|a service|a product) for (farmers|women|students|pensioners|small shops)
@@ -9373,11 +9414,11 @@ export const en: Examples = {
       (can you|will you) (read|hear|understand) (my audio|voice messages|pictures) (or only typing|)
       (tell|show) me (your|the) (privacy policy|terms of service|rules)
       (i forget|i keep forgetting) (what to type|the words to use|how this works)(, help|, remind me|)
-      (is there|have you) (a person's guide|a short guide|a video) (on|for) how to use (karo|this)
-      (what|how) can (karo|this bank) (do for|help) (my mother|my village|my business|people like us)
+      is there a (guide|short guide|video) on how to use (karo|this)
+      how can (karo|this bank) help (my mother|my village|my business|people like us)
       (who|what) (are you people|is this service|is karo) (and what do you do|please|)
       (i don't|we don't) (understand|get) (your menu|this bank|these options)(, explain|, help|)
-      (how|what) (fast|quick) (are transfers|is karo|is your service) (usually|here|)
+      how (fast|quick) (are transfers|is karo|is your service) (usually|here|)
       (do you|does karo) (have limits|have rules|work) for (foreigners|children|people without bvn)
       what happens to my money (when i save it here|if you close down)
       (could|can) (you|someone) (show|tell) me (what to do here|where to start|the options)
@@ -9442,7 +9483,7 @@ export const en: Examples = {
       do transfers work (at midnight|on sunday|on public holiday)
       which time do you close
       do you sleep, or you work all night
-      will i get interest or charges (for keeping money here|if i leave money here)
+      will you charge me (for keeping money here|if i leave money here)
       how do you know it is really me that is texting
       how do you keep (thieves|yahoo boys) from entering my account
       what will karo never ask me for
@@ -9621,7 +9662,7 @@ export const en: Examples = {
       do you (remove|take) stamp duty (here|in karo|)
       (why|for what reason) do banks remove (stamp duty|50 naira), does karo do it
       how does karo make money (if transfers are free|from us)
-      (what is|which is) free (here|in this bank) and what do i pay for
+      what is free (here|in this bank) and what do i pay for
       (first|before anything), tell me (your rules|the rules here|what is not allowed)
       (what time|which days) (are you available|do your people work|is the office open)
       can i (message|use|text) you (by midnight|during church|on christmas)
@@ -9810,6 +9851,35 @@ export const en: Examples = {
       what is (esusu|ajo|thrift|an esusu|an ajo circle)
       (explain|define) (esusu|ajo|thrift) (to me|please|)
       what does (esusu|ajo|adashi|isusu) (mean|do for people)
+      what do you people really do
+      i am new here please put me through
+      how do you people operate
+      please educate me on how to use this chat
+      is it true that transfer is free here
+      what are the things you can help me with today
+      do you have office in benin city
+      is there a fee for opening account with you
+      do i have to buy card before i can use karo
+      what is the meaning of (kyc|pnd|ledger balance)
+      i don't know how to go about this thing
+      can my driver see my money if he uses my phone
+      how much do you remove per transfer
+      i want to know if this bank is genuine
+      which other thing can i use this chat for
+      are you people on (tiktok|twitter)
+      do you have customer service hours
+      explain what happens when i send you a voice note
+      where can i see how everything works
+      hello i need direction
+      what should i type if i want to start
+      is karo a fintech or a proper bank
+      how long has karo been in business
+      can i do all my banking on whatsapp alone
+      what is your bank all about
+      how do i know (this chat is safe|nobody is reading this)
+      i pressed something by mistake, what is this menu
+      what can an old man like me use this for
+      will you charge me when somebody pays me
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -9823,24 +9893,24 @@ export const en: Examples = {
       (what|how much) interest (do you|does karo) (pay|give) (on savings|on deposits|)
       (what is|tell me) (the|your) (interest|interest rate) (on my account|on savings|on loans|)
       how much interest (will i|do i) (earn|get) (on my savings|on my account|)
-      (what|how much) (is|'s) (the|your) interest (rate|) (on|for) (loans|savings|my account|a loan|fixed deposit)
-      (how much|what) interest (do|will) (you|i) (charge|pay|get|earn|collect|give) (on|for) (a loan|loans|savings|my savings|{amount}|borrowing)
-      (what|which) (percent|percentage) (do you|is the) (charge|take|interest|give) (on|for) (loans|savings|a loan)
+      what is (the|your) interest (rate|) (on|for) (loans|savings|my account|a loan|fixed deposit)
+      (how much|what) interest (do|will) you (charge|collect) (on|for) (a loan|loans|{amount}|borrowing)
+      what (percent|percentage) do you (charge|take) (on|for) (loans|a loan)
       (current|loan|savings|your) interest rates (please|today|)
-      (how much|what) is the (interest|cost) (on|if i borrow) {amount} (loan|) (for 3 months|)
+      (how much|what) is the interest (on {amount} loan|if i borrow {amount}) (for 3 months|)
       (do|will) (savings|my deposits|my money) (attract|earn|get) (any|) interest (here|with karo|)
-      (how much|what) (percent|percentage|interest) (does|do) (karo|you) (give|pay) (savers|on savings|per year|per annum)
+      what (percent|percentage|interest) (does karo|do you) (give savers|pay savers|pay on savings|pay per year)
       (annual|yearly|monthly|current) (interest|savings) rate (please|here|)
       (if|when) i (leave|keep) {amount} in my (account|savings), (what interest|how much interest) (comes|do i get|will you pay)
       (interst|intrest|interrest) (rate|on savings|rates) (pls|)
-      (when|how often) (do|does) (you|karo|my account) (pay|credit|add|earn) interest
+      (when|how often) (do you|does karo) (pay|credit|add) interest
       (is|was) (your|the) (interest|interest rate) (fixed|high|good|better than other banks)
       (rate of|return on|percentage on) (my|) (savings|deposits|account balance)
-      (what|how much) (annual|yearly|) (rate|percent) (applies|is applied) (to|on) (savings|my account)
-      (why|how) (is|come) (my|the) interest (so small|low|reduced) (on savings|)
+      what (annual|yearly|) rate (applies|is applied) (to|on) (savings|my account)
+      why is (my|the) interest (so small|so low) (on savings|)
       (tell|show) me (your|the) (rates|percentages) (for|on) (saving|savings accounts)
       what interest (on|for) (the money|deposits) (i keep|kept) (in my account|here)
-      (is|do) (your|you have) (interest|rates) (paid|) (monthly|daily|yearly)
+      is your interest (paid|) (monthly|daily|yearly)
       (saving|savings) (interest|rate) (is how much|per month|please)
       (my|the) (account|savings) (earns|gives|pays) (what|how much) (interest|percent)
       (percent|percentage) (interest|rate) (per year|per annum|) (on|for) (savings|deposits)
@@ -9849,17 +9919,17 @@ export const en: Examples = {
       (does|will) (money|my deposit) (grow|earn interest) (just|) (by sitting|if left) in (my account|karo)
       (interest|rate) (on|for) (my account balance|deposits|savings) (please|here|this month)
       (what is|what's) (the|my) interest rate on my (savings|account|checking account|{bank} account) (right now|)
-      (how much|what) interest (am i|do i|will i) (getting|earn|make|earning) (on|from) my (savings|account|money)
+      (how much|what) interest (do i|will i) (get|earn|make) (on|from) my (savings|account|money)
       (what|which) (interest|percentage|rate) (do you|does karo|does the bank) (offer|pay|give) (on|for) (savings|deposits|fixed deposit)
       (tell|give) me (the|my|your) (current|) (interest rate|rate of interest|savings rate) (please|on loans|)
-      (what|how many) percent (interest|) (is|do you take|is charged) on (a loan|loans|borrowing)
-      (is|are) (the|your) (interest|interest rate|rates) (on loans|on savings|) (high|low|fixed|negotiable)
+      what percent (interest|) (is|do you take|is charged) on (a loan|loans|borrowing)
+      are (the|your) rates (on loans|on savings|) (high|low|fixed|negotiable)
       (how|when) is (the|my) interest (calculated|paid|added) (on savings|on my account|)
       (interest|intrest) (rate|rates) (of|on|for) (your loan|savings account|{amount}|my account)
       (does|do) (my account|my savings|karo savings) (pay|give|earn|bear) interest
       (if i|when i) (keep|save) {amount}(,|) (how much|what) interest (will i|do i) (get|earn) (in a year|monthly|)
       (if i|when i) borrow {amount}(,|) (how much|what) interest (will i pay|do i pay per month)
-      (what|how much) (is the|) (apr|annual rate|monthly rate) (on|of) (your loans|my savings|a loan)
+      what is the (apr|annual rate|monthly rate) (on|of) (your loans|my savings|a loan)
       (please|karo)(,|) what is (your|the) interest rate (on savings|on loans|for fixed deposit|)
       (how much|what) (is|will be) the interest (per month|per year|monthly) (on savings|on my account|on a loan)
       (what|how much) (do you|does karo) pay (savers|on deposits|as interest) (a year|per annum|monthly)
@@ -9876,13 +9946,13 @@ export const en: Examples = {
       (is there|do i get|will i get) (any|) interest (on|for) (keeping money here|my savings|my balance)
       (current|today's|your) (interest|savings|lending) rate (please|)
       (intrest|interes|intrst) (on|rate|rate on) (loan|savings) (pls|)
-      (what|how much) interest (do|does) (you|karo) (pay|give) on (savings|money kept with you)
-      (do|does) (you|karo|my account) (pay|give|earn) (any|) interest
-      (is|are) (your|the) interest (rate|rates) (fixed|monthly|per year|high)
+      (what|how much) interest (do you|does karo) (pay|give) (on savings|on money kept with you)
+      (does karo|does my account) (pay|give) (any|) interest
+      is (your|the) interest rate (fixed|monthly|per year|high)
       (what|how many) percent (do you|does karo) (pay|charge) (on savings|on loans|per year|per month)
       if i (keep|leave|save) {amount} (with you|in my account) for (a year|six months), how much interest (will i get|comes)
       (how often|when) (do you|does karo) pay (the|) interest (on savings|)
-      (is|are) your (loan interest|loan rates|lending rates) (monthly|yearly|too high|negotiable)
+      are your (loan rates|lending rates) (monthly|yearly|too high|negotiable)
       (what|how much) is the (interest|rate) on (a salary loan|a business loan|your loans)
       (compare|tell me) your (savings|loan) rate (with other banks|against {bank}|)
       (i want to know|let me know|i am asking) (the|your) (interest rate|interest) (on|for) (savings|loans|deposits)
@@ -9890,12 +9960,12 @@ export const en: Examples = {
       (annual|yearly|monthly) (interest|percentage) (on|for) (savings|my account|a loan) (please|)
       (why|since when) is (the|your) (savings rate|interest rate) (so low|so small|reduced)
       (current|latest|new) interest (rate|rates) (please|on savings|on loans)
-      (at|by) what (rate|percent) (do you lend|do you give loans|does karo lend)
+      at what (rate|percent) (do you lend|do you give loans|does karo lend)
       intrest rate (on savings|on loan|pls)
       has (your|the) (savings rate|interest rate) (gone up|come down|changed)
       (what|how much) interest (do|will) (savers|i|customers) (get|earn) (here|on savings|per year)
       (what|how many) percent (do you|will you) (pay|charge|give) (on savings|on loans|on a fixed deposit)
-      (is|are) (your|the) (interest|rates) (high|good|better than other banks) (on savings|on loans|)
+      are (your|the) rates (high|good|better than other banks) (on savings|on loans|)
       (savings|loan|fixed deposit) (interest|rate|interest rate) (please|now|is how much)
       how many percent on loan per month
       what do you pay people who save
@@ -9942,6 +10012,20 @@ export const en: Examples = {
       what do i gain in interest if i save {amount} for 3 months
       tell me the loan rate in plain words
       do you people increase the interest if somebody is late on the loan
+      how much interest will {amount} give me in one year
+      what is the interest on your loan
+      your interest is how many percent
+      do you give interest on savings
+      what percent interest do i get if i save here
+      is the loan interest per month or per year
+      how much will you add as interest every month
+      what is the rate on fixed deposit now
+      tell me your loan interest before i decide
+      please what is the savings interest
+      will my money bring interest here
+      how much is the interest on {amount} for six months
+      which day do you pay interest
+      your savings rate is what percent
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -9957,7 +10041,7 @@ export const en: Examples = {
       (my employer|payroll|my client|they) (needs|is asking for|wants) (the|a|your) (sort code|bank code|routing number|swift code)
       (my|the) (foreign|us|uk) (employer|client) (wants|needs) (your|the) (swift|bic|sort code)
       (bic|swift|sort|bank|nip) code (please|for karo|of this bank)
-      (what|which) (is the|) (code|sort code|routing) (of|for) {bank} (branch|)
+      what is the (sort code|bank code|code) (of|for) {bank}
       (sortcode|sort cod|swiftcode|routin number) (pls|for karo|of {bank})
       (payroll|remita|hr|my school) form (has|wants) (a|) (bank code|sort code) (, what do i fill|, what is yours|)
       (find|look up|check) (the|) (sort code|bank code) (for|of) ({bank}|karo)
@@ -9985,22 +10069,22 @@ export const en: Examples = {
       (please|karo)(,|) (send|give|tell) me (your|the) (swift code|sort code|routing number)
       (i'm|i am) (filling|completing) a (salary|payment|visa|wire) form(,|) (what is|i need) (your|the) (sort code|swift code|routing number)
       (my|our) (company|school|sponsor|agent abroad) (needs|asked for|is asking) the (routing number|sort code|swift code) (of karo|of my bank|)
-      (routing|sort|swift) (number|code) (and|) (address|name) of (your|the) bank
+      (swift|sort) code and (address|name) of (your|the) bank
       (where|how) do i (see|check|look up) the (routing number|sort code|swift code) (for|of) (my account|{bank}|karo)
       is there a (routing number|sort code|swift code) (for|on) my account
       (the|your) (sort|swift|routing) (code|number) (please|is what|again)
       what (number|code) (identifies|stands for) karo (for wire transfers|in international payments)
-      tell me {bank} ('s|) (routing number|sort code|swift code) (please|)
+      tell me {bank}'s (routing number|sort code|swift code) (please|)
       (rooting|routin|rounting) number (of my bank|pls|for my account)
       what is the (cbn|nibss|nip) bank code (of|for) karo
       (find|give|send) me (the|your) (swift|sort|routing) (code|number) (for an invoice|please|)
       (people|someone) abroad (asked|is asking) for (your|my bank's) (swift code|routing number|sort code)
       (sort|swift|bank) code (karo|of karo|for this bank)
       (my employer|hr|payroll|the hospital) (is asking for|needs|wants) (the|your) (sort code|bank code|routing number)
-      (the form|this website|paypal|upwork) (has a box|is asking|wants) for (sort code|swift code|routing number), what (is it|do i put)
+      (the form|this website|paypal|upwork) (has a box|is asking) for (sort code|swift code|routing number), what (is it|do i put)
       what do i (write|put|fill) (where|in the space where) they ask for (sort code|bank code|swift)
       (which|what) (sort code|bank code) (does|do) (karo|this bank) use
-      (is|does) karo have a (swift code|sort code|routing number)
+      does karo have a (swift code|sort code|routing number)
       (i need|please i need) the (sort code|swift code|bank code) of {bank}
       what's (gtb's|zenith's|{bank}'s) (sort code|bank code)
       (my brother|my sister|my client) abroad (needs|wants) the swift code (of karo|of my bank|)
@@ -10010,12 +10094,12 @@ export const en: Examples = {
       for (direct deposit|payroll|salary), (what is|i need) the (routing number|sort code)
       (sort code|bank code|routing number) (of|for) (lekki branch|head office|my account)
       (i have to|i must) fill (sort code|bank code) (on|in) (my pension form|a scholarship form)(, what is it|)
-      (is|are) (the sort code|your bank code) (six|nine|three) digits(, tell me|, what is it|)
+      is (the sort code|your bank code) (six|nine|three) digits(, tell me|, what is it|)
       (confirm|tell me) (the|your) (nine|six|three) digit bank code (please|)
       what is the (bic|swift|iban) (for|of) (this bank|karo|my account)
       (someone|a customer) in (london|america) is paying by wire, what (swift code|routing number) (do i give|should i send)
       (rounting|routin|routting) number (pls|please|)
-      (do|does) (each branch|every branch) have its own sort code(, what is mine|)
+      does (each branch|every branch) have its own sort code(, what is mine|)
       (what is|send|give me) (karo's|the|your) (bank code|sort code|swift code) (for|) (salary|foreign payment|paypal|)
       (my employer|the form|the website) (wants|is asking for|needs) (the|my) (sort code|bank code|routing number)
       (sort|bank|swift|routing) (code|number) (of|for) (karo|this bank|my account) (please|)
@@ -10057,41 +10141,53 @@ export const en: Examples = {
       the university in germany wants to refund my deposit and they asked for bic, what is karo's
       please i need bank code and sort code for a form
       is there a sort code for the lagos head office
+      what sort code should i give my employer
+      i need your swift code for my client abroad
+      what is the sort code of this bank
+      they are asking me for bank code
+      karo swift code please
+      does karo have a nip code
+      my hr said i should bring sort code
+      please what do i put as bank code for karo
+      what is your bic, my uncle in london is asking
+      payoneer is asking for swift code, what is yours
+      what is the sort code for my branch
+      send your routing number, my client in america wants it
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
-      (order|send me|give me) (a|some|) (cheque book|cheques|checks|checkbook|checkbooks)
+      (order|send me|give me) (a cheque book|some cheques|checks|a checkbook)
       i am out of (cheques|checks), how do i (order|get) more
       do you (have|issue|give) cheque books
       cheque book (request|please|)
       can i (deposit|write) a cheque
       how do i order checks (for my account|)
-      (i want to|i need to|how do i|can i) (order|get|request|have) (a|some|new|my|) (cheque book|checkbook|cheques|checks|cheque leaves)
-      (send|order|mail) (me|) (a|new|more|) (cheque book|cheques|checkbook)
+      (i want to|i need to|how do i|can i) (order|get|request) (a cheque book|a checkbook|some cheques|new checks|cheque leaves)
+      (send me|order|mail me) (a cheque book|new cheques|more cheques|a checkbook)
       (i'm|i am) (out of|running low on) (cheques|checks|cheque leaves)
       my (cheque|check) (booklet|book) (finished|is exhausted|got missing)(, send another|, i want a new one|)
-      (can|could) i (be issued|have|get) (a|) (cheque|check) (book|booklet|leaves)
+      (can|could) i (be issued|have|get) a (cheque|check) (book|booklet)
       (checque|chequ|cheq|chek) book (pls|request)
       (50|100|25) leaves (cheque|check) (book|booklet|)
       (do|does) (you|karo) (accept|clear|cash|print) (cheques|checks)
       (where|when) (do|can) i (collect|pick) my (cheque|check) (book|booklet)
       (i issue|i pay with|my business uses) cheques(, order some|, send me a booklet|, can i get them)
-      (reorder|request|apply for) (my|a|new) (cheque|check) (book|booklet|leaves)
-      (how much|what) (is|does) (a|the) cheque (book|booklet) (cost|)
+      (request|apply for) a new (cheque|check) (book|booklet)
+      how much does a cheque (book|booklet) cost
       (i'd like|i wish to have|let me get) (a|one) (cheque|check) (book|booklet)
-      (is|are) (cheque|check) (books|leaves) (available|free|given) (here|)
+      are (cheque|check) (books|leaves) (available|free|given) (here|)
       (how|where) (to|do i) (request|apply for) (cheques|a cheque book)
-      (contractor|supplier|school) (wants|insists on) (a|) cheque(,|) (how do i|can i|where do i) (get|order) (one|a cheque book)
+      my (contractor|supplier|school) (wants|insists on) a cheque(,|) how do i get (one|a cheque book)
       (cheque|check) (book|booklet) (please|new|order|for my business)
-      (i have|there are) (no|only two) (cheque|check) leaves (left|again|remaining)
+      (i have|there are) (no|only two) (cheque|check) leaves (left|remaining)
       can i (deposit|clear|cash) a (cheque|check) (here|with karo)
-      (i|we) (need|want|would like) (to order|to get|more|new) (checks|cheques|a cheque book|a checkbook)
+      (i|we) (need|want|would like) to (order|get) (checks|cheques|a cheque book|a checkbook)
       (can i order|could i get|can you send me|could you mail me) (more checks|a new cheque book|some cheques) (please|for my account|)
       (how|where) (do|can) i (order|get|request|buy) (checks|cheques|a cheque book|a new checkbook) (for my account|)
       (i am|i'm) (out of|running out of|almost out of|low on) (checks|cheques|cheque leaves)(, order more|, i need another book|)
-      (how long|how much) (does|will) (it take for|) (a cheque book|checks|my cheques) (cost|take|to arrive|come)
-      (order|request|reorder) (a|another|new|more) (cheque book|checkbook|set of checks) (for my {bank} account|please|)
-      (my|the) (cheque book|checkbook|cheques) (is finished|finished|is full|got lost)(, i need another|, order a new one|, send me one)
+      how long (does|will) it take for (a cheque book|checks|my cheques) to (arrive|come)
+      (order|request|reorder) (a|another) (cheque book|checkbook|set of checks) (for my {bank} account|please|)
+      my (cheque book|checkbook) (is finished|finished|is full|got lost)(, i need another|, order a new one|, send me one)
       (do you|does karo) (give|issue|print) (cheque books|cheques|checks) (to customers|)
       (cheque|check) book (of 50 leaves|for business account|with my name) (please|order|)
       (fifty|25|100) (leaves|) cheque book (please|i want one|)
@@ -10102,14 +10198,14 @@ export const en: Examples = {
       (cheque|check) (book|booklet) (reorder|application|request) (for my company|for my savings account|please)
       (how|where) (do|can) (my business|a company|i) (apply for|get|pick up) (cheques|a cheque book)
       (when|how soon) will my (cheque book|checks|new cheques) (be ready|come|arrive)
-      (how much|what) is (a|the) (cheque book|box of checks) (now|)
+      how much is (a|the) (cheque book|box of checks) (now|)
       (i'd like|i wish) to (order|request) (checks|cheques|a cheque book) for (my|our) (account|business|{bank} account)
       do i (qualify for|get) a (cheque book|chequebook) (with my account|)
       (send|mail|deliver) (the|my) (cheque book|checks) to (my office|my address|my shop)
       (old|my last) cheque book (is finished|got wet|is used up)(, i want another|, replace it|)
       (cheques|checks|cheque book) (please|, i need some|for my account)
       (get|send|print) me (cheques|a cheque book|new checks) (for business|please|)
-      (how many|which) (leaves|types of cheque book) (can i order|do you have|come in a book)
+      how many leaves (can i order|come in a book)
       (my tailor|my landlord|a supplier) only takes cheques, (can i get some|how do i get a book|order one for me)
       (i need|i want) a (cheque book|chequebook|checkbook) for my (business|current account|shop)
       (is it possible to|can one) (order|request) cheque leaves (here|on whatsapp|from karo)
@@ -10169,6 +10265,19 @@ export const en: Examples = {
       the building committee wants to be signing cheques, two of us, how do we get the booklet
       can i pay cheque into my account here
       our ngo needs one cheque book urgently
+      i need cheque book
+      please how can i get a cheque book
+      my cheque book has finished
+      i want to order cheque leaves for my company
+      do you people print cheque book
+      how many days before my cheque book is ready
+      send a new cheque book to my shop
+      the last cheque book got burnt, i need another
+      i want a 50 leaf cheque book
+      how much do you charge for cheque book
+      i have used up all my cheques
+      can a small shop get a cheque book
+      i'm asking for a cheque book with my company's name
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -10189,10 +10298,10 @@ export const en: Examples = {
       (the|your) (app|login|screen) says i('m| am) locked out
       i get an error (message|) when i (try to|) (log in|sign in) that says i am locked out
       why am i locked out (of my account|)
-      why (is|was|did you) my account (blocked|frozen|restricted|locked|on hold)
+      why (is|was) my account (blocked|frozen|restricted|locked|on hold)
       my account (has been|is|was) (blocked|frozen|restricted|locked|suspended) (why|what happened|)
       (i can't|i cannot|i am unable to) (access|enter|use|log into) my account
-      (unblock|unlock|open) my account (please|now|)
+      (unblock|unlock|reopen) my account (please|now|)
       (why|how come) (is|was) my (account|acct) (blocked|locked|restricted|frozen|suspended|put on pnd)
       i (can't|cannot|am unable to) (log in to|enter|get into) my (account|acct|profile), it is (blocked|locked)
       (my|the) (account|acct) (is|has been|was|says it is|seems) (blocked|locked|restricted|frozen|suspended|disabled|deactivated|on hold)
@@ -10206,18 +10315,18 @@ export const en: Examples = {
       (what did i do|what crime did i commit) that you (blocked my account|restricted my account|locked me out)
       (i'm|i am) (stranded|stuck), my account (is frozen|refused to open|has been locked) (by you people|)
       (when|how soon) will my (locked|restricted|blocked) account (be unblocked|be restored|come back)
-      (is|was) my account (on pnd|dormant|closed|under investigation) (or what|or why|)
+      (is|was) my account (on pnd|dormant|closed|under investigation) (or what|)
       (i want|please|kindly) (remove|lift|take off) the (restriction|pnd|lien|ban) (on|from) my account
       (acct|account) (blokd|bloked|lockd|restricted) (pls|why|)
       (i've|i have) not been able to (enter|use|open|access) (it|my account) (since|for days|since monday)
-      (how|what) (can|do) i do to (unlock|reopen|get back into|reactivate) my (own|) account (again|)
-      (cbn|efcc|court|you) (ordered|placed|put) (a|the) (restriction|lien|pnd|hold) on my account (why|)
+      what (can|do) i do to (unlock|reopen|get back into|reactivate) my (own|) account (again|)
+      (cbn|efcc|the court|you) (placed|put) a (restriction|lien|pnd|hold) on my account (why|)
       (my|the) (account|profile) (got|has been) (disabled|deactivated|shut|closed) (by karo|without notice|)
       (every time|whenever) i (try|log in|send money) (it says|i see) account (restricted|blocked|locked)
       (i need to|let me|help me) (get back|regain|have) access to my account
-      (why|what) (won't|doesn't|stops) (my account|me) (allow me in|open|from entering my account)
+      why (won't|doesn't) my account (open|allow me in|let me enter)
       (i woke up|i opened the app) and (found|saw) my account (blocked|suspended|restricted)
-      (please|i beg you|kindly)(,|) (free|open|unlock|restore) my account(, my children|, my money is inside|, i need to pay)
+      (please|i beg you|kindly)(,|) (free|unlock|restore) my account(, my money is inside|, i need to pay)
       (no transaction|nothing) (is going|goes) (through|out)(, my account is restricted|, they say account blocked|, account on hold)
       (did|have) you (people|) (block|restrict|lock|suspend) (me|my account) (by mistake|or what|)
       (which|what) (document|step|thing) (will|can) (unblock|open|restore) my (account|acct) (again|)
@@ -10230,18 +10339,18 @@ export const en: Examples = {
       (my|the) account (is|has been|was|says|shows) (blocked|locked|restricted|frozen|suspended|on hold|inactive|dormant)
       (i can't|i cannot|unable to) (log in|enter|access|use|open) my (account|acct) (, it says blocked|, it is locked|, why|)
       (unblock|unlock|reopen|lift the restriction on) my (account|acct) (please|)
-      (why|how come) (is|was|has) my (account|bank account|{bank} account) (blocked|locked|frozen|on hold|restricted|been blocked)
+      (why|how come) (is|was) my (account|bank account|{bank} account) (blocked|locked|frozen|on hold|restricted)
       (can|could) you (tell|explain to) me why my (account|bank account) (is|was) (locked|frozen|blocked|put on hold)
-      (what|what's) (happened|the reason|wrong)(,|) my account (is|has been) (locked|blocked|on hold|frozen)
+      what (happened|is the reason|is wrong)(,|) my account (is|has been) (locked|blocked|on hold|frozen)
       (i think|it seems|looks like) my account (is|has been|was) (blocked|locked|restricted|put on hold) (but i don't know why|why is that|)
       (there is|there's) (a|some) (hold|block|restriction|lien|pnd) on my account(, why|, who put it|, remove it|)
       (i|) (can't|cannot|couldn't) (access|get into|open|use) my (account|{bank} account) (today|any more|since yesterday|)
       (i tried|i was trying) to (log in|use my account|send money) (and|but) (it says|it said|i saw) (account blocked|account restricted|account locked)
       (my|the) account (is|has become) (dormant|inactive|disabled|suspended)(, how do i activate it|, what do i do|, why)
-      (who|why) (blocked|locked|restricted|suspended) my account (and why|without telling me|)
+      who (blocked|locked|restricted|suspended) my account (and why|without telling me|)
       (your|the) (app|system|bot) (says|is saying|said) my account is (blocked|restricted|suspended|inactive)
       (i did|i have done) nothing (wrong|)(,|) why (is|was) my account (blocked|restricted|suspended)
-      (my|the) (acct|account) (is|has been) (blokd|lockd|restrictd|blocked) (pls help|why|since)
+      (my|the) (acct|account) (is|has been) (blokd|lockd|restrictd|blocked) (pls help|why)
       (post no debit|pnd|a lien) (was placed on my account|is on my account)(, why|, please remove it|)
       (how do i|what can i do to|how can i) (remove|lift) the (block|restriction|hold) on my account
       (is|was) my account (blocked|closed|restricted|suspended) (because of bvn|because of nin|by you|)
@@ -10255,8 +10364,8 @@ export const en: Examples = {
       (good morning|please|karo)(,|) (my|the) account (is|has been) (blocked|restricted|locked)(, why|, what did i do|)
       (i|) (went|tried) to (withdraw|pay|send) and (they said|it says) (my|the) account is (blocked|restricted|on hold)
       (how|why) (did|would) (you|karo) (block|restrict|lock) my account (without notice|when i did nothing|suddenly)
-      (my|the) account (got|became|is now) (locked|frozen|restricted|blocked) (after|since|because) (i changed phone|yesterday|i received big money)
-      (what|which) (is the reason|offence|law) (for|made you) (blocking|restricting|locking) my account
+      (my|the) account (got|is now) (locked|frozen|restricted|blocked) (after|because) (i changed phone|i received big money)
+      what is the reason for (blocking|restricting|locking) my account
       (is|why is) there a (hold|block|freeze) on my (account|savings account|{bank} account)
       (i can't|i cannot|unable to) (sign in|log in|get in|do anything)(,|) (account locked|it says account blocked|it says restricted)
       (when|how) (will|can) (my|the) (blocked|restricted|frozen|dormant) account (open|be released|work again)
@@ -10407,6 +10516,24 @@ export const en: Examples = {
       why should the whole account be blocked because of one strange payment
       (my account|my business account) was blocked on friday evening and (nobody told me why|i've not eaten well since)
       what do i write to get the restriction off my account
+      my account is not opening, it says restricted
+      why can't i use my account, it says blocked
+      una don block my account, why
+      please i want my account unblocked
+      since i changed my sim my account is locked
+      my account was frozen without any notice
+      what do you need from me to unblock my account
+      i saw account suspended when i tried to pay
+      who put lien on my account
+      my account has been on hold for one week now
+      unlock my account please, i have sent my nin
+      is my account blocked or what
+      they told me my account is on post no debit
+      my locked account, when will it open
+      kindly reactivate my dormant account
+      i entered wrong pin many times and now my account is locked
+      my profile is locked, help me open it
+      remove the hold on my account
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -10423,17 +10550,17 @@ export const en: Examples = {
       a fraudster collected my money
       there's something fishy on my account
       i sent money to a scammer
-      (an|there is an) (unauthorised|unauthorized|strange) (transaction|charge|activity) on my card (, report it|i want to report it|)
+      there is an (unauthorised|unauthorized) (transaction|charge) on my card(, report it|, i want to report it|)
       (i need to|let me) report (unauthorised|unauthorized|strange) (activity|charges) on my card
       my card is being used by (someone else|a thief), report it
-      report (a|the) (strange|unauthorised) (charge|transaction) on my (card|account)
+      report (the|this) (strange|unauthorised) (charge|transaction) on my (card|account)
       (someone|somebody|a person|a thief) (stole from|took money from|withdrew from) my account
       (i have been|i was|i just got) (scammed|duped|defrauded|robbed)
       (i did not|i didn't|i never) (do|make|authorise|approve) (this|that|the) (transaction|transfer|debit|payment)
-      (someone|a caller) (called|texted|asked) me (for|and asked for) my (pin|bvn|card details|otp)
+      (someone|a caller) (called|texted) me and asked for my (pin|bvn|card details|otp)
       (report|i want to report) (a|) (fraud|scam|scammer|theft|thief|suspicious transaction)
       (someone|somebody|a fraudster|a scammer|they) (scammed|defrauded|duped|tricked|cheated|hacked|robbed) me (of {amount}|online|today|)
-      (there is|i see|i noticed|i got) (a|an|some) (strange|unknown|unauthorised|suspicious|fraudulent) (debit|transaction|transfer|withdrawal|charge|alert) (on my account|of {amount}|)
+      (there is|i see|i noticed) a (strange|suspicious|fraudulent) (debit|transaction|transfer|withdrawal) (on my account|of {amount}|)
       (i want to|i need to|how do i|where do i) report (fraud|a fraud|a scam|a fraudster|a scammer|a fake agent|suspicious activity)
       (i did not make|i didn't authorise|i never made|it wasn't me who made) (this|that|the) (transaction|transfer|payment|withdrawal)
       (someone|a man) (called|texted|phoned) me (asking for|and collected) my (pin|otp|bvn|card details)
@@ -10467,7 +10594,7 @@ export const en: Examples = {
       (somebody|a caller|an agent) (asked for|wants me to read out) my (otp|card pin|bvn|passcode)(, is it fraud|, i suspect him|)
       (sextortion|blackmail|extortion|impersonation) (, they want money|, report it|case)
       (my|all my) (savings|money) (vanished|was wiped|was cleared|has been emptied) (overnight|by fraudsters|by hackers)
-      (double|fake|cloned) (your|karo) (website|agent|app|number) (is scamming people|took my money|i want to report)
+      a fake karo (website|agent|app|number) (is scamming people|took my money)
       (suspicious|unusual|questionable|funny) (login|transfer|debit|movement) (on|in) my account
       (got|i got) (robbed|conned|tricked) (by|through) (someone i met online|a facebook friend|a fake agent)
       (unauthorised|unauthorized|illegal) (withdrawal|purchase) on my (account|card)(, investigate|, report it|)
@@ -10480,7 +10607,7 @@ export const en: Examples = {
       (someone|they) (opened an account|got a loan|got a card) with my (name|bvn|nin)
       (i gave out|i shared|i told a caller) my (otp|card details|pin) (and|) (money is gone|they removed {amount}|i am scared)
       (be careful|warning), (someone|a man) is (using your name|impersonating karo) to (steal|scam people)
-      (was|is) (it|this) (you|karo) (who called|that called|that sent this link) (me|asking for my pin|)
+      (was|is) it (you|karo) (who called me|that called me asking for my pin|that sent me this link)
       (i released|i gave out|i supplied) (my goods|a phone|rice) (after|because of) (a fake alert|a fake transfer|a fake receipt)
       (a caller|an sms|an email) said they will (block|close) my account unless i (give|send) (my bvn|the otp|my pin)
       (i saw|there are) (three|many|some) (debits|withdrawals|pos payments) (i did not do|that i know nothing about), (it is fraud|somebody is stealing my money)
@@ -10493,7 +10620,7 @@ export const en: Examples = {
       (i|my mother|we) (was|were|have been|got) (scammed|duped|defrauded|tricked|conned) (of {amount}|by a caller|online|)
       (a|one) (man|woman|person|caller) (asked|is asking|called to ask) (me|) for my (pin|otp|bvn|card details|code)
       (i did not|i didn't|i never) (do|make|approve|authorise|know about) (this|that|the) (transfer|payment|debit|withdrawal|transaction)
-      (report|i want to report) (a|an|) (scam|fraud|scammer|fake agent|fake alert|fraudster|yahoo boy)
+      (report|i want to report) a (scam|fraud|scammer|fake agent|fake alert|fraudster|yahoo boy)
       (i got|i received) a (strange|fake|suspicious) (link|sms|call|message) (about my account|)
       (i mistakenly|i foolishly|i already) (gave|sent|told) (him|them|someone) my (pin|otp|code|card number)
       (someone|somebody|a stranger) (used|is using|has been using) my (account|card|details) (without|and i did not give) (my permission|permission|my consent)
@@ -10501,7 +10628,7 @@ export const en: Examples = {
       there are (strange|suspicious|unknown|unauthorised) (charges|debits|activity|transactions) (on|in) my (account|card)
       (i want to|i need to|how do i) report (fraud|a scam|fraudulent charges|a fraudulent transaction) (on my account|on my card|)
       (i was|i have been|i got|my mother was) (scammed|duped|defrauded|conned) (of {amount}|online|by someone|)
-      (somebody|a man|a woman) (called|phoned|texted) (me|) (saying|claiming) (he|she) is from (karo|the bank|your office) (and asked for|wanting) my (pin|otp|bvn)
+      (somebody|a man) (called|phoned|texted) me saying he is from (karo|the bank|your office) and asked for my (pin|otp|bvn)
       (i gave|i told|i sent) (my|the) (pin|otp|card number|code) to (someone|a caller|a man) (who said he is from the bank|by mistake|and now money is gone)
       (a|the) (seller|vendor|house agent) (collected|took) (my money|{amount}) and (ran away|blocked me|stopped picking)
       (i got|they sent me|i received) a (fake|false) (alert|message|link|credit alert) (from|in the name of) (karo|you|the bank|)
@@ -10511,23 +10638,23 @@ export const en: Examples = {
       (fraud|scam|fraudulent activity) (alert|on my account|on my card|reported|case)
       (unauthorised|unauthorized|unknown|unrecognised) (transaction|debit|withdrawal|charge|transfer) (of {amount}|on my account|)
       someone (is pretending|claims) to be (karo|your staff|from this bank) (on facebook|in our market|)
-      (my|the) (card|account) (was|has been|got) (used|charged) (in|at|for) (a place i have never been|something i didn't buy|another country)
+      my card was (used in a place i have never been|charged for something i didn't buy|used in another country)
       (i|) (clicked|pressed|opened) (a|one|the) link (and|then) (money left|they took money from|i lost money from) my account
       (an|the) (investment|forex|crypto) (company|group|platform) (took|ran with|stole) (my money|{amount}|our money)
       (report|flag|mark) (this|that|the) (number|account|person|{account}) (as|for) (fraud|scam|a scammer|fake)
-      (i suspect|i think) (fraud|foul play|someone is stealing) (on|from) my account
+      i suspect (fraud on|foul play on|someone is stealing from) my account
       (a caller|a text) (said|says) (my account will be blocked|my bvn will expire) unless i (send my pin|click a link|pay)
       (fake|false|counterfeit) (alert|transfer|receipt|agent|customer care)(,|) (they cheated me|i lost money|he took my goods)
       (frod|fruad|fraud|scamed|skammed) (on my acct|pls help|o|report)
       (i did|i have done|i made) no (such|) (transaction|transfer|payment|purchase)(, who did it|, it is fraud|, i was robbed)
-      (someone|my nephew|my ex|a relative) (copied|memorised|used) my (pin|card) (and|to) (withdrew|withdraw|took) (my money|{amount})
+      (someone|my nephew|my ex|a relative) (copied|memorised|used) my pin and (withdrew|took) (my money|{amount})
       (i'd|i would) like to (report|flag) (a|some) (suspicious|fraudulent|strange) (activity|charge|caller|message)
       (what do i do|who do i report to), i have been (scammed|defrauded|tricked)
       (money|{amount}) (was|has been) (withdrawn|taken) from my account by (an unknown person|someone i don't know)
       (a|one) (loan shark|fake officer|yahoo boy|romance scammer) (tricked|deceived|forced) (me|my father) (into sending|to send) (money|{amount})
       (pos|atm) (agent|man|woman) (changed|swapped|cloned) my card (and|) (withdrew|took) (my money|{amount}|)
-      (good morning|please|karo)(,|) (somebody|someone|thieves) (has|have) (stolen|removed|taken) (money|{amount}) from my account
-      (i|) (woke up|checked|just saw) (and|) (my money|{amount}) (was|is) (gone|missing|withdrawn) (and i did not do it|by someone|without my knowledge)
+      (good morning|please|karo)(,|) (somebody has|someone has|thieves have) (stolen|removed|taken) (money|{amount}) from my account
+      i (woke up and|checked and|just saw that) (my money|{amount}) is (gone|missing) (and i did not do it|without my knowledge)
       (i|we) (did not|didn't|never) (send|withdraw|transfer|spend) (this|that|the) {amount}(, someone did|, who did it|)
       (a man|a woman|one boy) (tricked|deceived|used sweet mouth on) me (to send|into sending) (money|{amount}|my otp)
       (this|that) (person|number|agent|page) is (a scam|a thief|a fraudster|fake)(, report it|, stop him|)
@@ -10539,23 +10666,23 @@ export const en: Examples = {
       my (atm card|card) was (cloned|copied) and they withdrew {amount}
       (please|help)(,|) (i think|i believe|it seems) (i have been|i am being|my mother was) (scammed|defrauded)
       (i|) (ordered|paid for) (shoes|a phone|a wig) (online|on instagram) and (the seller vanished|nothing was delivered|it was a scam)
-      (frad|fraud|scam|theft) (on|in|from) my (account|card) (pls|i did not do it|)
+      (frad|fraud|theft) on my (account|card) (pls|i did not do it|)
       (unrecognized|unfamiliar|illegal) (charge|transaction|withdrawal|debit) (on my card|of {amount}|on my statement)
       (i think|i believe) (someone|somebody|a thief) (used|has used|is using) my (card|account) (to buy things|without my knowledge|and it's not me)
-      (there's|there is) (a|an) (charge|transaction|debit) on my (card|account) (i didn't make|i don't recognise|that is not mine)
+      (there's|there is) a (charge|transaction|debit) on my (card|account) (i didn't make|i don't recognise|that is not mine)
       (i'd like to|i want to|can i) (report|flag) (fraud|fraudulent activity|a fraudulent charge) on my (account|card|{bank} card)
       someone (took a loan|opened an account) (with|using) my (name|bvn|picture)
       (my|the) (money|savings|salary) (was|has been) (stolen|withdrawn|transferred) (by someone|without my consent|by fraudsters)
       (fraudsters|scammers|yahoo boys) (called|messaged|visited|are disturbing) me (pretending to be you|for my otp|)
       (i|) (paid|sent money to) (a fake|a scam) (seller|website|agent|landlord)(, report|, help me|)
       is (this|that) (call|message|email|link) (really|) from (karo|you|your bank)(, they want my pin|, they asked for my otp)
-      (abeg|please)(,|) (thief|thieves|yahoo boys) (don|have) (carry|taken|cleared) (my money|all my money) (from my account|)
+      (abeg|please)(,|) (thieves|yahoo boys) have (taken|cleared) (my money|all my money) (from my account|)
       (i am|i'm) (a victim|the victim) of (fraud|a scam|identity theft)
       my (apprentice|salesgirl|houseboy|cousin) (used|took) my (phone|card|pin) and (transferred|stole|took) (money|{amount}) (secretly|)
       i want to (make|file|lay) a (fraud report|scam report|report of theft from my account)
       did (karo|you|your staff) (call me|text me) (asking for|about) my (otp|pin|bvn)(, or is it fraud|, i am suspicious)
       (one|a) (website|page|link) (collected|took) my (card details|pin|money)(, it is fake|, it is a scam|)
-      a (woman|man) who said (she|he) was from (the bank|customer care) made me (read out|give) a code and (my money|{amount}) (is gone|disappeared)
+      a man who said he was from (the bank|customer care) made me (read out|give) a code and (my money|{amount}) (is gone|disappeared)
       i gave my card to (a boy|someone) to (withdraw|help me) and he (took|removed) (more|{amount}|everything)
       i picked a call about my (bvn|card) and (now|since then) (somebody is stealing from|thieves have been taking money from) my account
       i bought a (phone|generator) from a man online(,|) he (collected|took) {amount} and (blocked me|vanished)
@@ -10569,7 +10696,7 @@ export const en: Examples = {
       (someone|a man|a caller) (pretended|claimed) to be (from karo|my bank|from cbn) and (took|collected) (my money|my otp|{amount})
       (i was|my father was|we were) (scammed|cheated|duped|tricked) (by|online by) (a fake seller|a caller|an investment group)
       (i want to|let me|how do i) report (a scammer|a fake account|someone who stole from me|a fake seller)
-      (fake|false|forged) (alert|karo staff|agent|receipt) (was used|took my goods|deceived me)
+      a (fake|forged) (alert|receipt) was used to (take my goods|deceive me)
       (i gave|i told) (a caller|someone|a man) my (otp|pin|code) (and|then) (money left|he took {amount}|they emptied my account)
       a voice like my son's called and said he was kidnapped, i sent {amount}, it was not him
       my friend's facebook was hacked and they used it to collect {amount} from me
@@ -10753,6 +10880,28 @@ export const en: Examples = {
       (i gave my atm to|i trusted) my nephew and he withdrew {amount} without my consent
       my account number was used to receive stolen money, i don't know anything about it
       please i want to know, is a message from karo asking for card number real or fraud
+      somebody has used my card to buy things online
+      i have fallen into the hands of scammers
+      a man tricked me to press some numbers and my money left
+      thief has entered my account o
+      i did not withdraw {amount}, somebody did
+      they called me that my account has problem and asked for my otp
+      i sent money to an online vendor and she blocked me
+      who is moving money from my account, it is not me
+      i want to report a fake customer care number
+      somebody is using karo's name to collect people's pin
+      one man sold me a fake phone and ran with {amount}
+      the agent collected my money and printed fake receipt
+      i got a link saying i should update my bvn, is it fraud
+      my househelp stole my pin and transferred {amount}
+      a fake landlord has collected my rent and disappeared
+      they swindled my mother of {amount}
+      i was shown fake alert for goods of {amount}
+      an unknown debit just hit my account, i did not do it
+      a caller told me i won a promo and took my card number
+      i am being blackmailed for money, please report it
+      my facebook friend has duped me
+      the investment i paid for was a scam
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -11680,31 +11829,31 @@ export const en: Examples = {
       i (want|need|would like) to (make|lodge|file|log|raise) (a|an) (complaint|issue|formal complaint)
       (your|this) (service|bank|app) (is|was) (very|too|so) (bad|slow|poor|terrible)
       (something is wrong|i have a problem|there is an issue) with my (account|card|transfer|app)
-      (unfair|strange|hidden) (charges|fees|deductions) (on my account|)
+      (unfair|excess|hidden) (charges|fees|deductions) (on my account|)
       (i want to|i need to|let me|how do i) (complain|make a complaint|report an issue|report a problem|lay a complaint|raise an issue)
       (your|the|this) (app|bank|bot|network|service|transfer) (is|was) (slow|bad|down|not working|frustrating|poor|annoying|disappointing)
       (i'm|i am) (very|so|really|) (angry|unhappy|upset|disappointed|displeased|not satisfied|frustrated) (with|about) (you|karo|your service|this bank|this)
       (you|you people|karo|the bank) (charged|debited|deducted|overcharged) me (twice|double|too much|wrongly|for nothing|without reason)
       why (did you charge|are you charging|did you debit|do you keep deducting from) (me|my account) (so much|every month|{amount}|)
-      (the|an|) (atm|pos) (did not|didn't|refused to|failed to) (dispense|pay|give) (cash|me|money) (but|and|yet) (debited|i was debited|it removed my money)
-      (i bought|i paid for|i ordered) (airtime|data|light|token|dstv) (but|and) (i haven't|i didn't|it hasn't|never) (received it|get it|come|got anything|seen it)
+      (the|an|) (atm|pos) (did not|didn't|refused to|failed to) (dispense|pay|give) (cash|money) (but|and|yet) (debited me|i was debited|it removed my money)
+      (i bought|i paid for|i ordered) (airtime|data|light|token|dstv) (but|and) (i haven't received it|i didn't get it|it hasn't come|i never got anything)
       (the|my) (airtime|data|token|subscription) (did not|didn't) (come|enter|reflect|load|drop)
-      (my|the) (problem|issue|complaint|matter) (is still|has not been|hasn't been|was never) (there|resolved|solved|fixed|handled|treated)
+      (my|the) (problem|issue|complaint|matter) (has not been|hasn't been|was never) (resolved|solved|fixed|handled)
       (too many|hidden|unnecessary|plenty|excess) (charges|deductions|fees)
       my card (was|got|is being|keeps getting) (declined|rejected) (at the shop|online|everywhere|)
       (bad|poor|terrible|the worst|rubbish) (customer service|service|experience)
       (this thing|your app|your system) (does not work|keeps failing|is not working) (here|since morning|)
       i will (report you to cbn|sue you in court|drag you on twitter|report you to the police)
-      (i am|i'm) (very|not|so) (displeased|happy|angry|disappointed|unhappy|tired) (about|with) (your service|you|this bank|karo)
-      (too many|plenty|excess|hidden|unnecessary) (charges|fees|deductions|problems)
+      (i am|i'm) (very|so) (displeased|angry|disappointed|unhappy) with (your service|you|this bank|karo)
+      (too many|plenty|excess|hidden|unnecessary) (charges|fees|deductions)
       you people are (stealing from me|cheating me|wasting my time|too slow)
-      (it's been|since) (two weeks|monday|days) (and|) (nobody|no one) (has|) (answered|replied|attended to) (me|my complaint)
+      it's been (two weeks|days) and (nobody|no one) has (answered|attended to) (me|my complaint)
       (your|this) (network|server|system|app) (fails|hangs|goes off|crashes) (whenever|every time) (i want to pay|i need it|)
       (meter|light) token (is invalid|was rejected|is not loading|never came)(, i paid {amount}|, fix it|)
       (i recharged|i bought|i paid for) (data|airtime|cable|light) (since morning|yesterday) (and|) (still nothing|no value|nothing came)
       why is there (stamp duty|sms charge|maintenance fee|vat) (every day|on everything|on my account)
       (give|pay) me back my (charges|deducted money|failed airtime money)(, it's unfair|, it's wrong|)
-      (a|your|the) (pos|agent|machine) (collected|took|cut) (my money|{amount}) (and|but) (gave|printed) (nothing|declined)
+      (a|your|the) (pos|machine) (collected|took) (my money|{amount}) (and|but) (gave me nothing|printed declined)
       (shame on|i'm ashamed of|i regret joining) (you|this bank|karo)
       (i want to|let me) (express|register|state) my (displeasure|dissatisfaction|annoyance)
       (u|you people) (wasted|are wasting) (my|people's) time
@@ -11723,7 +11872,7 @@ export const en: Examples = {
       (i will|i'm going to) (close my account|leave this bank|move my money) because of (these charges|this nonsense|this bad service)
       (where|when) (do i|will i) get (a|) (solution|answer|justice|response) (to|on) my (complaint|case)
       you charged me for a (failed|declined|cancelled) transaction
-      (sms|alert|debit) (charges|fee) (is|are) (too high|killing me|not fair)
+      (sms|alert) charges are (too high|killing me|not fair)
       (too much|so much|constant) (delay|downtime|network failure|stress) (with|in) (this|your) (bank|app)
       (i'm|am) (fed up|tired|done|frustrated) (with|of) (this bank|these charges|you people|karo)
       why (must|should) i (pay|be charged) (twice for one transaction|two times|for nothing)
@@ -11736,20 +11885,20 @@ export const en: Examples = {
       (i want to|let me) (talk about|raise|table) (a|my) (grievance|concern|complaint)
       (pos|atm) (transaction|withdrawal) (failed|declined) (but|and) (i was debited|you took the money)
       (my|the) (statement|balance|name) (is|on my account is) (wrong|incorrect|not correct)(, fix it|, why|)
-      (stop|why are you) (sending|charging) me (unnecessary|plenty|useless) (messages|fees|sms)
+      (stop|why are you) charging me (unnecessary|plenty|useless) fees
       the (light|token|data|airtime) (i paid for|i bought) (in the morning|two days ago) is yet to (come|drop|reflect)
       (what kind of|which) (bank|service) (delays|treats customers) like this
       (you|una people) (promised|said) (24 hours|to fix it|to refund me) (and|but) (nothing|till now nothing)
-      (why|how come) (was|is) my (payment|card|recharge) (declined|failing|rejected) (when i have money|every time|)
+      (why|how come) is my (payment|card|recharge) (declined|failing|rejected) (when i have money|every time|)
       (i am|i'm) (reporting|complaining about) (your agent|your pos|bad service|wrong charges)
       (this|your) (charge|deduction|fee) of {amount} is (wrong|unfair|too much|robbery)
-      (i am|i'm|we are) (not happy|angry|upset|fed up|tired|unhappy|disappointed) (with|about|at) (you|this bank|your service|the charges|what happened)
+      (i am|i'm|we are) (not happy|angry|upset|unhappy|disappointed) with (you|this bank|your service|the charges)
       (your|this|the) (app|network|service|system|ussd) (keeps|is always|has been) (failing|hanging|crashing|disappointing me) (today|)
       (you|they) (debited|charged|deducted|removed) (me|my money|{amount}) (twice|wrongly|without reason|for nothing)(, why|)
       (i bought|i paid for) (light|token|data|airtime|dstv) (but|and) (it has not come|i have not received it|nothing came|no token)
       (the|your) (agent|staff|customer care) (was|is) (rude|slow|unhelpful|insulting) (to me|)
       (i want to|i need to|let me) (complain|make a complaint|lodge a complaint|report an issue|register a complaint) (about|on|) (charges|my account|a failed payment|)
-      (there is|i have|i've got) a (problem|complaint|challenge) with (my|the) (account|card|app|bill)
+      (there is|i have|i've got) a (problem|challenge) with (my|the) (account|card|app|bill)
       what kind of (bad service|wicked charge|useless bank) is this
       (fix|solve|resolve|sort out) (this|my|the) (problem|issue|complaint|mess) (please|now|today|)
       (the payment|my transfer|my card) keeps (failing|being declined|giving error), i am not happy
@@ -11758,45 +11907,45 @@ export const en: Examples = {
       (nobody|no one) (is|has been) (answering|attending to|replying|helping) (me|my complaint|us)
       (error|it shows error|something went wrong|transaction declined) (every time|again|always|when i try)
       (i didn't|i did not|i never) (get|receive|see) (the|my) (token|data|airtime|light) (i paid for|i bought|)
-      (your|these) (charges|fees|deductions) (are|is) (too much|too high|killing|outrageous)
+      (your|these) (charges|fees|deductions) are (too much|too high|killing me|outrageous)
       (i am|i'm) (not|no longer) happy with (what you did|how i was treated|how you people treated me)
       i have been (waiting|complaining) (since morning|for three days|since last month) and (nobody has answered|nothing has been done)
       (my|the) (transfer|payment|recharge|purchase) (failed|did not go through|was declined) (again|three times|for no reason)
       (you|karo) (charged|debited|deducted) me (two times|more than you should|for nothing|wrongly)
-      (i want|i need|i'd like) (to report|to complain about) (a|your|) (bad service|rude agent|problem|poor treatment)
+      (i want|i need|i'd like) to complain about (your bad service|a rude agent|poor treatment)
       (your|the) (agent|staff|officer) (was|is) (rude|insulting|careless|very unhelpful) (to me|)
-      why is there (an extra|a strange|an unexplained) (charge|deduction|fee) (on my account|of {amount})
+      why is there (an extra|an unfair|an unexplained) (charge|deduction|fee) (on my account|of {amount})
       (my|the) (token|airtime|data) did not (come|arrive|enter) but (you took the money|i was debited|i have paid)
       (this|your) (app|service|bot) (does not|doesn't) (work|respond) (at all|these days|)
       (i|we) keep (getting|having|seeing) (errors|the same problem|issues)
-      (the|your) (network|server|system) (is|has been) (always|) (down|bad|slow) (today|since morning|every month end)
-      (you|the bank) (have not|haven't|refused to) (solve|solved|resolved|fix) (my|the) (problem|complaint|issue)
+      (the|your) (network|server|system) (is|has been) (down|bad|slow) (today|since morning)
+      (you|the bank) refused to (solve|resolve|fix) (my|the) (problem|complaint|issue)
       when (will you|are you going to) (solve|fix|resolve) (my|this) (problem|complaint|issue)
       (i|) (made|logged|sent) a complaint (last week|days ago|{period})(,| and) (no feedback|nothing yet|nobody replied)
       (refund|return) (the|my) (charge|extra charge|double debit|money you deducted) (now|please|)
-      (i was|we were) (promised|told) (24 hours|48 hours|yesterday) (and|but) (nothing|nothing has happened|still no solution)
+      (i was|we were) (promised|told) (24 hours|48 hours) (and|but) (nothing|nothing has happened|still no solution)
       (the|your) (pos|atm|card) (disgraced|embarrassed|failed) me (at|in) (the shop|the filling station|the supermarket)
       why are you (deducting|taking|removing) (unnecessary charges|sms fees|plenty fees) from my account
       (i'm|i am) (disappointed|annoyed|vexed|pained) (with|by|in) (karo|you|this service|your bank)
       (this is|it is) (unacceptable|not fair|not right|too bad|very wrong of you people)
       (the|your) (charges|fees) (are|have become) (too high|unbearable|more than other banks)
       (i bought|i paid for) (data|airtime|power) {period} (and|but) (have not seen|never saw|did not get) (it|anything)
-      (my|the) (card|pos payment|online payment) (is|was|keeps being) (declined|rejected) (and|but|when) (there is money|i have money|the account is funded)
+      (my|the) (card|pos payment|online payment) (is|was|keeps being) (declined|rejected) (but|when) (there is money|i have money|the account is funded)
       (you are|karo is) (delaying|frustrating) (me|my business|customers)
       (something|everything) is (wrong|not right) (with|about) (this service|your app|how you charge)
       (i feel|i was) (cheated|insulted|let down|ignored) (by you|by this bank|)
       my (complaint|case|ticket) was (closed|ignored|abandoned) (without solution|and i am not satisfied)
       (dispense error|failed withdrawal|atm error)(,| ) (my money was not given|i was debited|no cash came out)
       (i want|give me) (an explanation|answers|reasons) (for|about) (this bad service|these charges|this failure)
-      (your|this) service (has|) (dropped|become bad|gone down|worse) (these days|lately|)
+      (your|this) service has (dropped|become bad|gone down|become worse) (these days|lately|)
       (nobody|no one) in your bank (picks|answers|replies) my (calls|messages|emails)
-      (i'm|i am) (leaving|closing|tired of) (this bank|karo|you) (because of|with) (bad service|these problems|your charges)
-      (wrongly|doubly|illegally) (charged|debited|billed) (for|on) (my last transfer|sms|airtime)
+      (i'm|i am) (leaving this bank|leaving karo|tired of you) because of (bad service|these problems|your charges)
+      (wrongly|doubly|illegally) (charged|debited|billed) for (my last transfer|sms|airtime)
       my (bill|dstv|light) payment was taken but (service is not restored|nothing changed|they say i did not pay)
-      (i have|there is) (a|an|one) (serious|small|big) (issue|problem|complaint) (with|on) (your service|my transaction|your app)
+      (i have|there is) (a|one) (serious|small|big) (issue|problem) with (your service|my transaction|your app)
       (good morning|please|hello)(,|) i have a complaint (to make|i want to lay|against your bank)
-      (for|it has been) (three days|a week|hours) (now|) (i have been|i'm) (complaining|begging|waiting) (and no solution|and nobody cares|)
-      (my|the) (customer|child) (was waiting|was crying) (and|while) your (network|service|transfer) (failed|disappointed me|was down)
+      for (three days|a week|hours) now i have been (complaining|begging|waiting) (and no solution|and nobody cares|)
+      my customers were waiting while your (network|service|app) (failed|disappointed me|was down)
       (i lost a customer|we lost sales|i missed my bus) because (of your bad network|your network failed|your service was down)
       you keep (promising|saying wait|giving excuses) but (nothing happens|there is no result|you are not solving it)
       why is your (service|network|app) so (bad|slow|poor) (today|lately|these days)
@@ -11810,12 +11959,12 @@ export const en: Examples = {
       (this|it) is (the third|the second|not the first) time (this is happening|you are doing this|my payment is failing)
       (card payment|payment|purchase) (declined|failed|unsuccessful) (every time|always|since morning)(, why|, fix it|)
       (fix|solve|sort|treat) (my|this|the) (problem|issue|complaint) (today|now|fast|please)
-      (you|this bank) (owe|owes) me (an apology|an explanation|a refund of charges)
+      you owe me (an apology|an explanation|a refund of charges)
       (i want|i demand) (a|my) (refund|compensation|apology) (for the failed recharge|for the wrong charge|for your mistake)
       (the|your) (statement|balance|record) (is|looks) (wrong|incorrect|not correct) (and nobody explains|fix it|)
       the (school fees|tax|water bill) payment (i made|we made) (is not reflecting|has not shown), (i am angry with you people|this is bad service)
       (your|karo) (alerts|messages|notifications) (come late|don't come|are too many|disturb me at night)
-      your (voice|language|bot) (does not|doesn't) (understand|work for) (anything i say|my accent|my mother)
+      your bot (does not|doesn't) understand (anything i say|my accent|my mother)
       i am not (satisfied|happy|impressed) (at all|with your response|with what you did)
       (shameful|terrible|horrible|pathetic) (service|experience|treatment) (today|from you people|)
       (complain|complant|complane) (pls|about ur service)
@@ -11830,77 +11979,77 @@ export const en: Examples = {
       (there is|i see) (an error|a mistake|something wrong) (on|in|with) (my|the) (account|balance|bill|charges)
       i was made to wait (for hours|all day) because of your (network|poor service)
       (the|your) (fees|charges|deductions) (are|keep) (eating|finishing) my money
-      (why|how) (do|can) you (charge|debit|deduct) (me|) (for|on) (a failed|a declined|an unsuccessful) (transfer|payment|recharge)
+      (why|how) (do|can) you (charge|debit) me for (a failed|a declined|an unsuccessful) (transfer|payment|recharge)
       we are (not happy|unhappy|very angry) (with|about) (karo|your bank|your people)
       this (charge|deduction|fee) of {amount}(, it is too much|, i did not agree to it|, return it)
       {amount} was (deducted|removed) (as charges|for sms) (and i am not happy|without telling me)
-      (the|your) agent (at|in) (my street|the market|kano) (cheated|overcharged|insulted) me
-      (your|this) (bank|app|bot) (is|has been) (frustrating|stressing|disappointing|delaying) me (since|today|)
-      (dispensed|paid) (half|part) of (my money|the cash)(,|) (the atm|the machine) (kept the rest|debited everything)
+      (the|your) agent in (my street|the market|kano) (cheated|overcharged|insulted) me
+      (your|this) (bank|app|bot) (is|has been) (frustrating|stressing|disappointing|delaying) me (today|)
+      (the atm|the machine) paid (half|part) of (my money|the cash) and (kept the rest|debited everything)
       i have had enough of (this|your) (bad service|nonsense charges|delay)
       (my|the) (recharge|data|token) (was|is) less than (what i paid|the amount)
-      (failed|wrong|bad) (service|recharge|billing)(,|) (refund|return) (my money|me)
+      (failed recharge|wrong billing|failed payment)(,|) (refund my money|return my money|refund me)
       (i need|i want) (my complaint|this problem|this matter) (treated|solved|looked into) (today|now|)
       (i am|i'm) (lodging|making|sending) a complaint (about|against) (your service|your agent|a wrong charge)
-      (why|how come) does your (bot|app|line) keep (failing|going down|misunderstanding me)
-      (disappointed|frustrated|fed up|angry) (customer|with karo|with this service|right now)
-      (no|zero) (response|solution|apology) (from|by) (you|your people|the bank) (since|till now|)
+      why does your (bot|app|line) keep (failing|going down|misunderstanding me)
+      (disappointed|frustrated|fed up|angry) (with karo|with this service)
+      (no|zero) (response|solution|apology) from (you|your people|the bank) (till now|)
       (the|your) (service|response) (here|) (is|was) (very|too|so) (slow|poor|bad)
-      (abeg|please)(,|) (this|una|your) (service|network|charges) (is|are) (too bad|killing me|not good)
+      (abeg|please)(,|) (this|your) (service|network) is (too bad|killing me|not good)
       (i|we) (suffered|struggled|begged) (yesterday|at the atm|to pay) because of (your network|your bad service)
       (as a|i am a) (loyal|old|faithful) customer(,|) i am (not happy|disappointed|upset) (with you|about these charges|)
-      (who|what) (authorised|told) you to (debit|charge) me (for sms|{amount}|every day)
+      who (authorised|told) you to (debit|charge) me (for sms|{amount}|every day)
       (nobody|no one) (takes|is taking) my complaint (serious|seriously)
       tell your (manager|people) (that|) (your service is bad|i am not satisfied|the charges are too many)
       (you|your bank) (failed|disappointed|embarrassed) me (today|at the shop|in front of people)
       my business (is losing|lost|keeps losing) (money|customers) because of (your failure|your network|this bank)
-      (charges|deductions) (everywhere|every day|upon charges)(,|) (why|i'm tired|stop it)
+      charges (everywhere|every day|upon charges)(,|) (why|i'm tired|stop it)
       (i have|i've) (complained|reported|written) (twice|many times|since last week) (and nothing|with no result|)
       i bought light (since) (morning|yesterday) and (the token has not come|till now nothing)(, my food is spoiling|, i am not happy|, do something)
       i was (charged|debited) {amount} (for nothing|twice|without explanation) and (nobody|no one) (answers|explains|cares)
       i have been (your customer|with karo) for (years|a long time) and (this service|this treatment) is (poor|not fair|bad)
       why did (your agent|your staff) (shout at|ignore|cheat) (me|my mother|customers)
-      (the|my) (light|airtime|data) (i bought|purchase) (failed|is yet to arrive) (and|but) (i was charged|the money is gone|you have debited me)
+      my (light|airtime|data) purchase failed (and|but) (i was charged|the money is gone|you have debited me)
       (your|this) (system|network|platform) (failed|crashed|went off) (in the middle of|during) my (payment|transaction|recharge)
       (you|karo) (should|must) (do better|improve|apologise|fix this)
       (stop|reduce) (these|your|the) (charges|deductions|sms fees|long delays)
       (i|) (regret|hate) (opening an account here|using your service|waiting for you people)
-      (this|the) (agent|pos man|your staff) (charged|took) (me|) (double|extra {amount}|too much)
+      (this|the|your) (agent|pos man) charged me (double|extra {amount}|too much)
       (i'm|i am) (still|) (waiting for|expecting) (your|a) (reply|answer|solution) to my complaint
       (worst|most useless|slowest) (service|app|customer care) (ever|i have seen|in nigeria)
       (this|your) (service|bank|app) (is|has been) (so slow|very bad|disappointing|getting worse) (today|these days|)
       (i am|i'm) (not happy|not pleased|angry|unhappy) (with|about) (your service|this bank|how you treat me|the charges)
-      (why|how come) (did|have) you (deduct|remove|charge|debit) (me|my money|{amount}) (for nothing|without telling me|twice|again)
-      (i was|they|you) charged (me|) (twice|two times|double) (for|on) (one transfer|the same thing|airtime)
+      (why|how come) did you (deduct my money|remove my money|charge me|remove {amount}) (for nothing|without telling me|twice|again)
+      (they|you) charged me (twice|two times|double) for (one transfer|the same thing|airtime)
       (my|the) (airtime|data|light token|token) (i bought|i paid for) (did not|didn't|never) (come|enter|load|work)
       (your|the) (network|app|system|server) is (always down|down again|failing|crashing|hanging)
-      (nobody|no one) (is answering|has replied|attends to) (me|my complaint) (since|for) (yesterday|three days|morning)
+      (nobody|no one) has (answered|attended to) (me|my complaint) since (yesterday|monday|morning)
       (i have|i've) (complained|reported this|written) (many times|three times|since last week) (and|but) (nothing|no answer|nobody cares)
       (you|you people) (are|keep) (wasting my time|disappointing me|failing me|giving me headache)
       (i want|i need|i demand) (my refund|a refund|an apology|compensation) (for|because of) (the failed payment|your mistake|the double debit)
       something (is|went) wrong with (the app|my last bill payment), (please check|fix it)
       (there is|i have|i've got) (an issue|an error) with (my account|my card|my payment|the app)
-      (sms|maintenance|stamp duty) (charge|charges|fee) (is|are) (too much|too many|killing me)
+      (sms|maintenance|stamp duty) charges are (too much|too many|killing me)
       (how can|why would) (a bank|you) (do this|treat people like this|keep money like this)
       (it|this|the app) (is not|isn't|is no longer) (working|opening|loading) (for me|since morning|again)
       (the|your) (agent|pos agent|staff) (cheated|insulted|overcharged|was rude to) me
-      (i paid|i was debited) (for|) (dstv|light|data) (and|but) (it is still off|nothing came|i got nothing)
+      (i paid|i was debited) for (dstv|light|data) (and|but) (it is still off|nothing came|i got nothing)
       (i will|i am going to) (report|take) (you|this bank) to (cbn|the police|court|the newspapers)
-      (your|the) (charges|fees|deductions) (are|is) (unfair|too high|eating my money)
-      (wrong|strange|funny) (deduction|charge|debit) (on|in) my (account|statement)(, explain|, why|, please check)
+      (your|the) (charges|fees|deductions) are (unfair|too high|eating my money)
+      (wrong|unfair|double) (deduction|charge) (on|in) my (account|statement)(, explain|, why|, please check)
       (this is|it's) the (second|third) time (this is happening|you failed me|my payment has failed)
       (please|kindly) (treat|resolve|look into|attend to) my (complaint|case|issue|matter)
       (i am|i'm) (closing|leaving|going to another bank) (because of|due to) (your service|your charges|this bad network)
-      (you|your app|this bank) (give|gives|is giving) me (headache|problem|high blood pressure|wahala) (every day|always|)
-      (i will|i'm going to|let me) (sue|report|expose) (karo|this bank|you people) (to cbn|online|to consumer protection|)
-      (funny|strange|unexplained|hidden) (charges|deductions|fees) (in|on) my account (, why|, explain|, please check)
+      (your app|this bank) (gives|is giving) me (headache|problem|high blood pressure|wahala) (every day|always|)
+      (i will|i'm going to|let me) (report|expose) (karo|this bank|you people) (to cbn|online|to consumer protection)
+      (unfair|unexplained|hidden) (charges|deductions|fees) (in|on) my account(, why|, explain|, please check)
       why (is your app so slow|are your charges so high|is your service so poor|is your network always failing)
-      (you|the bank) (promised|said) (to|you would) (refund|call|fix) (me|it) (and|but) (nothing|you did not|till now nothing)
-      (the token|the airtime|the data) (is|was) (not correct|invalid|for the wrong meter|rejected) (, fix it|, i need a refund|)
+      (you|the bank) promised to (refund me|call me|fix it) (and|but) (nothing|till now nothing)
+      the token (is|was) (not correct|invalid|for the wrong meter|rejected)(, fix it|, i need a refund|)
       (every time|each time) i (use|try) (this|your) (app|card) (it fails|there is a problem|it gives error)
       my (bill payment|recharge|subscription) (failed|did not go) but you (took|removed) my money
       (i|we) (deserve|expected) (better service|better treatment) (than this|from a bank like you)
-      (your|the) (bot|chat|machine) (keeps|is) (giving|) (wrong answers|repeating itself|sending me round)
+      (your|the) (bot|chat) keeps (giving wrong answers|repeating itself|sending me round)
       i regret (opening an account here|joining this bank|putting my money here)
       (error|err|failed) (message|) (each time|since morning|when i pay) (, fix it|, what is wrong|)
       (my|this) (problem|matter|case) (has not been|is not|was never) (solved|resolved|fixed) (till now|yet|)
@@ -11909,7 +12058,7 @@ export const en: Examples = {
       (the|your) (service|app) (annoys|frustrates) me (every day|so much|)
       (your|the) (charge|deduction) (of {amount}|on my account) (is not right|surprised me|was not explained)
       (please|) why was (my card|my payment|my transfer) (declined|rejected|refused) (when i have money|today|)
-      (i am|i'm) (being|) (owed|cheated of) {amount} (by your bank|by karo|since last month)
+      (i was|i have been) cheated of {amount} by (your bank|karo)
       (you|karo) (removed|took) (sms money|a fee|{amount}) (and|but) (gave no reason|i did not agree)
       (your|the) (agent|staff|customer care) (is|was) (rude|lazy|not helpful|shouting at me)
       (since|from) (morning|yesterday|monday) (your app|this thing|the service) (has refused|has not worked|is down)
@@ -12222,6 +12371,33 @@ export const en: Examples = {
       (one week|ten days|one month) and my complaint is not attended to, are you people sleeping
       i'm complaining because my card charges are higher than what my friend pays
       i tried to withdraw and the machine debited me without bringing out cash
+      una service dey vex me
+      i have complained till i am tired
+      my card keeps failing at the pos, i am tired of it
+      why do you people take so long to answer
+      you charged me {amount} for a transfer that failed
+      your bot does not get what i am saying, i am frustrated
+      i am not happy with the way your staff spoke to me
+      my dstv is still off after i paid here, what kind of thing is this
+      the data you people sold me is not complete
+      i bought {amount} light and the meter rejected the token
+      your network disgraced me at the filling station today
+      i want to complain about your delivery man
+      the card i paid for has not reached me since last month
+      nobody has called me back like you promised
+      your sms charges are eating my small money
+      every month end your network is bad
+      my customers ran away because your service was down
+      i want my charges back, you removed it twice
+      this is not how a bank should treat people
+      my pos withdrawal was declined but you took the money
+      the airtime i bought went nowhere and you are silent
+      you people always give excuses
+      what is this nonsense deduction of {amount}
+      please tell your agent in our market to stop collecting extra
+      i have a serious complaint about your bank
+      your service was good before, now it is rubbish
+      my waec pin has not come since i paid
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
