@@ -56,7 +56,7 @@ export const en: Examples = {
       (hello|hi) (karo|), (i need your attention|can you hear me|are you online|you dey there)
       (hey|hi) (buddy|boss|fam|my guy|bank people)
       (good morning|good evening) (o|oo|sir|dear bank)
-      how (is|was) your (day|night|weekend) (going|)
+      how (is your day going|was your night|was your weekend|is your day)
       long time no see, (how are you|how have you been)
       (hi|hello), (it's|this is|i am) {name}
       (wagwan|howdy|ello|g'day|salutations)
@@ -65,11 +65,11 @@ export const en: Examples = {
       is (anyone|somebody|anybody) (around|online|awake)
       (good|gud) (aftanoon|afternun|evnin|mornin|day) (karo|o|)
       (happy|blessed) (sunday|weekend|holiday|new week|ramadan|easter)
-      (happy|merry) (new week|new month|new year|christmas|sallah|easter|weekend)
+      happy (new week|new month|new year|christmas|sallah|easter|weekend)
       (is anybody|is somebody|anyone|are you|you) (there|here|online|available)
       (hello|hi), (i am|i'm) (here|back|around) again
-      (good|top of the|fine) (morning|day|evening|afternoon) (to you|sir|ma|all|)
-      (how is|how's|how was) (business|work|your day|your night|the family|life)
+      (good|fine) (morning|day|evening|afternoon) (to you|sir|ma|all|)
+      (how is|how's) (business|work|your day|the family|life)
       (long time|been a while|it's me again|g'day|yo|what's up|wassup|sup)
       (good evening|good morning) my (able|wonderful|reliable|favourite) bank
       (my|the) (good|great) people of karo
@@ -89,7 +89,7 @@ export const en: Examples = {
       (yo yo|ayo|oi|eyy|hey hey) (what's good|what's popping|wagwan|)
       (bros|aunty|uncle|madam|oga) (karo|good morning|good evening)
       (i|we) (greet|salute|hail) (you|the house|you all) (o|)
-      (welcome|welcome back) (karo|to me|)
+      (welcome|welcome back) (karo|my friend|)
       (can we|may we|let's) (talk|chat|start our chat) (karo|)
       (nice|fine|lovely) (weather|morning|day) (today|), (hello|how are you)
       (hello|hi|greetings) (karo|), (i am greeting you|good morning) from (kano|enugu|the market|my shop)
@@ -110,13 +110,13 @@ export const en: Examples = {
       (blessed|happy|beautiful) (morning|evening|sunday|day) (to you|karo|my friend)
       (hi|hello) (i just joined|i'm new here|it's my first time here)
       (how's|hows) (it going|everything|life|work|the family|business)
-      (how are|how r) (things|u|you people|we) (over there|this morning|tonight|today)
+      (how are|how r) (things|u|you people) (this morning|tonight|today)
       (ping|knock knock|testing|test|hello 123|mic check)
       (gm|gn|gd am|g morning|g evening|gdmorning)
-      (long time|it's been a while|been ages)(, karo|, my friend| no see|)
+      (long time no see|it's been a while|been ages)(, karo|, my friend|)
       (hello|hey) (are you awake|can you hear me|anyone on duty|is anybody home)
       (hope|i hope) (all is well|you're fine|you are good|work is fine) (over there|today|with you|)
-      (happy|compliments of the) (new year|easter|sallah|salah|eid|independence day|weekend|workers day) (karo|to you|)
+      happy (new year|easter|sallah|salah|eid|independence day|weekend|workers day) (karo|to you|)
       (my bank|my karo|my able bank|mr bank) (good morning|hello|hi|i greet you)
       (i|we) (greet|salute|hail) (you|you people|the house)
       hello o
@@ -128,7 +128,7 @@ export const en: Examples = {
       (hello|hi) (can anyone|can somebody) (hear|see) me
       (good evening|evening) (o|sir|madam), (sorry to disturb you|hope i am not disturbing)
       (hey|hi) (what's good|what is up|how goes it)
-      (how do you do|how are you keeping|how are you getting on) (today|these days|)
+      (how are you doing|how are you keeping|how are you getting on) (these days|nowadays|)
       (nice|lovely) to (meet|chat with|talk to) you (karo|today|)
       (it's|it is) (good|nice) to (be back|see you again|hear from you)
       (hi|hey) karo, (i'm|i am) (new|back|home)
@@ -140,7 +140,7 @@ export const en: Examples = {
       (how was|how is) your (sunday|trip|holiday|weekend|celebration)
       (so|ok|and) how are you (feeling|) (today|this evening|)
       (i hope|hope|trust) (this message|this) (meets|finds) you well
-      (happy|merry) (birthday|christmas|boxing day|children's day) (to you|karo|)
+      happy (birthday|christmas|boxing day|children's day) (to you|karo|)
       (happy|blessed) (good friday|easter monday|eid|mawlid) (to you|to everyone|)
       (i am|i'm) (saying|just saying) (good morning|good evening|hello) (to you|)
       (hello|hi) karo, (remember|do you remember) me
@@ -152,8 +152,8 @@ export const en: Examples = {
       (well|so) hello (there|to you|again)
       (how|hw) (are|r) (you|u) (doing|dng|) (2day|today|this morning)
       (i just|just) (woke up|got home|closed from work)(, good morning|, good evening|, hi)
-      (long time|it's been long) (i|we) (chatted|talked|spoke) (last|)
-      (your|my) (morning|day) (going|started) (well|good)
+      it's been (long|a while|some time) since we (chatted|talked|spoke)
+      (hope your|trust your|i hope your) (morning|day) is going (well|fine)
       (welcome|good to have you) (back|here) (karo|)
       (peace|blessings) (be with you|to you|upon you) (this morning|)
       (i greet|my greetings to) (you all|everyone|your staff) (there|)
@@ -185,7 +185,7 @@ export const en: Examples = {
       how (are you|is everything|is everyone|is the house) (today|over there|this evening)
       (just|i) (came|come) (to say hi|to greet|to check on you)
       (dear|hello dear|hi dear) (karo|bank|team|customer service)
-      (good morning|hello|hi) (to|) (you|karo|the team) (o|again|and happy new week)
+      (good morning|hello|hi) to (you|karo|the team) (o|again|and happy new week)
       (it's|it is) {name} (again|here|on the line)
       (hello|hi|hey)(,|) (can we start|are you ready|shall we begin|i am ready)
       (wetin dey|how you dey|how body|what's good) (karo|today|my friend)
@@ -195,9 +195,9 @@ export const en: Examples = {
       (hello|hi)(,|) (sir|ma|madam|oga)
       (hey|hi) (you|cutie|dear karo|robot)
       (hi there|hello there|hey there)(,|) (how are you|good morning|it's me)
-      (long time|ages) (o|ago|)(,|) (how have you been|how are you people|hello)
+      (long time|ages) (o|)(,|) (how have you been|how are you people|hello)
       (greeting|greetings|compliments) (of the day|of the season|to you all)
-      (are|is) (you|karo) (awake|up|on|there) (please|o|)
+      (are you|is karo) (awake|up|on|there) (please|o|)
       (i'm|i am) (fine|good|doing well)(,|) (and you|how about you|you)
       (hello|hi) (people of karo|my bankers|bank people)
       (mama|papa|your daughter|your son) (greets|is greeting) (you|karo)
@@ -210,7 +210,7 @@ export const en: Examples = {
       (hi|hello) karo(,|) (hope you're good|how is your day|are you well) (today|)
       (good morning|good evening) (from|from me and) (my family|kaduna|the village|all of us)
       (hello|hi|hey) (bank|banker|karo bank|mr karo|aunty karo)
-      (how is|how's|hope) (your side|the office|lagos|everyone there) (today|)
+      (how is|how's) (your side|the office|lagos|everyone there) (today|)
       (hello|hi), (is anybody|is anyone|are you) (online|there|around) (please|)
       (i'm|i am) (new|first timer) (here|on this chat)(,|) (hello|good morning|hi)
       (a|) (beautiful|pleasant|good) (morning|evening) to (you|my bank|the team)
@@ -219,10 +219,10 @@ export const en: Examples = {
       (hi|hello|hey)(,|) (are you there|anyone there|you around|anybody home)
       (hello|hi)(,|) (long time|how have you been|how was your night|how was your weekend)
       (gm|good mrng|gud am|morin|gud pm|gud eve) (sir|ma|all|)
-      (hope|trust) (you|everyone) (had a good night|is fine|are good|slept well)
+      (hope|trust) (you are good|everyone is fine|you slept well|you had a good night|everyone slept well)
       (hey|hi|hello) (again|dear|boss|chief|oga)
       (good morning|good day|hello)(,|) (happy new week|happy new month|happy weekend|happy sunday)
-      (how|how's) (work|life|business|the day) (today|going|)
+      (how is|how's) (work|life|business|the day) (today|going|)
       (knock knock|ping|test|testing) (hello|anyone|karo|)
       (hello|good morning)(,|) (my name is|this is|i am) {name} (from {bank} road|from the market|)
       (it's me|i'm back|i am here)(,|) (hello|good morning|how are you)
@@ -241,7 +241,7 @@ export const en: Examples = {
       (how was|how's) your (day|night|weekend|sunday) (karo|)
       (compliments|season's greetings|happy sallah|happy easter) (to you|to all of you|karo|)
       (it has been|been) a while (since we talked|my friend|karo)
-      (hello|hi) (is|are) (this|you) (working|on|awake)
+      (hello|hi) (is this working|are you on|are you awake)
       (my greetings|greetings|regards) to (you all|the bank|everyone there)
       (hello|hi) from (kano|lagos|the village|abroad|london)
       (hello|hi|hey)(,|) (good people|my bank people|karo people) (how are you|)
@@ -254,7 +254,7 @@ export const en: Examples = {
       (hello|hello hello|hi hi) (can you hear me|do you see me|are you around)
       (nice|good|great) to (see|meet) you (karo|again|too)
       (hello|good morning) (once|) again (karo|my friend|dear)
-      (how|hope) (is everyone|everyone is fine) (at the bank|in the office|over there) (today|)
+      (how is everyone|hope everyone is fine) (at the bank|in the office|over there) (today|)
       (hey|hello) (stranger|sweet bank|my person|big bank)
       (great|lovely|nice) (to meet you too|meeting you|chatting with you again)
       good morning, how was the night over there
@@ -384,14 +384,14 @@ export const en: Examples = {
       (good day|hello), (trying this number|just testing this line|i got this number newly)
       (a very|) good (morning|evening) to all (the staff|the workers|you people in the bank)
       (e don tey|it has been a while|quite an age), (how are you|hope you are good)
-      (happy|joyous) (resurrection day|valentine|workers day|new yam festival) (to you|karo)
-      (welcome to|happy) (december|a new week|the new year|ember months) (karo|my friend|)
+      happy (resurrection day|valentine|workers day|new yam festival) (to you|karo|)
+      (welcome to december|welcome to a new week|happy new year|happy ember months) (karo|my friend|)
       (how market today|how is business today|how was sales) (karo|my friend)
       (rise and shine|wake up) (karo|my bank people), good morning
       (i am|it's) (mama|papa|uncle|aunty) {name}, (good afternoon|i greet you)
       (chairman|boss lady|oga madam) (good morning|i hail you|how far)
       (hope i am not|am i) disturbing you, good (evening|afternoon)
-      (na your|it's your) (customer|regular customer|person) (be this|again), how body
+      (na your|it's your) (customer|regular customer|person) again, how body
       (do you|will you) remember me, (hello|hi)
       (compliments|good tidings) of the (day|season|new month) (karo|)
       (hi|hello) to you and (your family|your team|all the agents)
@@ -452,12 +452,20 @@ export const en: Examples = {
       good morning to my bank people
       good evening karo, i hope you're not tired of all these customers
       (hello|hi|good day) from (jos|maiduguri|warri|lokoja|sapele)
+      good morning karo, it is raining heavily in calabar today
+      hello karo, i finally changed my phone
+      hi, hope your day is not too busy
+      good evening, i know it is late
+      morning karo, hope you people slept well
+      hello there, this is my first chat with you
+      hi karo, how is the harmattan on your side
+      good afternoon from the shop
     `,
     open_account: `
-      <i_want> open (an|a|my|a new|a bank) <account> <please>
-      open (an|a new|a savings|a bank) <account> (for me|with karo|here|now|)
-      (create|register|set up|start) (a|an|my|a new) (bank|) account (for me|with you|)
-      how (do|can) i (open|create|start|get) (an|a|a new|a bank) account
+      <i_want> open (my own|a new) <account> <please>
+      open (a new|a savings) <account> (for me|with karo|here|now|)
+      (create|register|set up|start) (a bank account|an account|my account|a new bank account) (for me|with you|)
+      how (do|can) i (open|create|start|get) (an|a new|a bank) account
       (sign me up|register me|sign up|i want to sign up|register)
       i (don't|do not) have an account (yet|with you|here|)
       i am (new|a new customer) (here|and want an account|)
@@ -481,11 +489,11 @@ export const en: Examples = {
       do you do account opening (on|over|through) whatsapp
       (open|create) (a savings account|an account|a current account|a bank account) (for me|for my wife|for my son|for my business|)
       (i want to|i would like to|how do i|let me) (register|sign up|join|get started|become a customer)
-      (i'm|i am) (new|not a customer|not registered) (here|yet|)(, open account for me|, what do i do|)
+      (i'm|i am) (new here|not a customer yet|not registered yet)(, open account for me|, what do i do|)
       (is account opening free|how much is it to open an account|how much is it to register an account)
       (i want|i'd love|how can i get) to (be|become) (your|a karo) customer
       (pls|abeg|kindly) (open|create) (acct|account) for me
-      can (you|i) (help me|) (open|set up) (a|an) (account|acct) (right here|on whatsapp|in this chat)
+      can (you help me|i) (open|set up) (an account|an acct) (right here|on whatsapp|in this chat)
       (i never had|i don't have|i have no) (a bank account|an account with karo|an account) (before|yet|and i want one)
       (i wish|i'd like|want) to (join karo|bank with you|start using karo)
       (what|which) (documents|details|things) (do you need|should i bring|are required) (to open|for) (an|a new) account
@@ -495,7 +503,7 @@ export const en: Examples = {
       can i open (account|acct) with only (my bvn|my nin|a passport photo|my phone number)
       do you open (kids|business|corporate|joint|student) accounts
       first time (user|customer), (how do i register|open account for me)
-      (how long|when) (before|will|until) my account (is|be) (created|opened|ready)
+      (how long before my account is|when will my account be) (created|opened|ready)
       (register|enrol|sign up|open for) my (brother|sister|wife|mum|friend)
       (get|give|create) me (an account|an account number|a karo account)
       (i am|i'm) not (registered|a customer|on karo) (here|yet|), (sign me up|how do i start|)
@@ -507,15 +515,15 @@ export const en: Examples = {
       (migrate|switch|move) (me|) from (my old bank|{bank}) to (karo|your bank) as a (new|fresh) customer
       (where do i|how do i|i'm ready to) (fill|submit|start) the (form|account form|registration form)
       (opening of|to open|i come to open) (account|an acct) (for my daughter|in my name|with your bank)
-      (corper|student|pensioner|trader) (here|), i (want|need) (a|an|) (account|salary account|savings account) (with you|from you)
+      (corper|student|pensioner|trader) (here|), i (want|need) (an account|a salary account|a savings account) (with you|from you)
       (how can|can) (a foreigner|somebody abroad|someone in the village|an illiterate person) (open|have|get) an account (with karo|here|)
       (i saw|i heard) (your advert|about you on radio|about karo in church)(,| and) (how do i start|i want to sign up|i want to be your customer)
-      (get|set) me (started|up|going) (with karo|as a customer|as your new customer)
+      (get me started|set me up|get me going) (with karo|as a customer|as your new customer)
       (i want to|can i|let me) (make|turn) (karo|this) my (main bank|new bank|salary bank)
       what will you (require|collect) from me (before you open my account|to register me)
-      (mama|papa|grandma) (is|just turned) (60|70|old) and (has never|never) had (a bank|an) account, (open for her|can you open one)
+      (mama|grandma) (is|just turned) (60|70) and has never had (a bank|an) account, (open for her|can you open one for her)
       my (bvn|nin) is (ready|in my hand), (open|create) a new account for me
-      (is there|what is) (the|an) opening (balance|deposit|fee) (for|to start) (a|an|) (new|) account
+      (is there an|what is the) opening (balance|deposit|fee) for a new account
       (create|generate) (a|my) (new|first|fresh) (account number|nuban) (for me|)
       (business|company|shop|ngo|church) account (opening|, how do i open|, what do i need)
       (new|fresh) customer (here, open account for me|registration please|wants to open an account)
@@ -528,20 +536,20 @@ export const en: Examples = {
       (my wages|my salary|our allowance) (will be|is to be) paid through (karo|you), (so i need|please open) an account
       (no account|i don't bank) (yet|anywhere)(, start me off|, register me|, open one)
       (let's|can we) (do|finish|complete) (my|the) (account opening|registration|sign up)
-      (i am|i'm) (interested|ready|eager) (in having|to have|to open) (an account|a karo account)
+      (i am|i'm) (interested in having|ready to open|eager to have) (an account|a karo account)
       (dual|joint|minor|target|salary) account (opening|i want to open one|how do i open it)
       i just got (a new|my first) (phone|job)(, i want|, help me get) an account
-      (i want to|i'd like to|can i|how do i|help me) (open|create|start|get|register) (an|a|my) (account|bank account|savings account|profile) (with you|here|now|)
+      (i want to|i'd like to|can i|how do i|help me) (open|create|get) (an account|a bank account|my savings account|a profile) (with you|here|now|)
       (i am|i'm) (new|not yet a customer|just hearing of karo)(,|) (sign me up|register me|open one for me)
       (open|create) (one|an account|acct) for (me|my son|my mother|my business|my shop)
       (sign|register) (me|my wife|us) (up|) (please|now|today|)
       (what do i need|which documents are needed) to open an account
       (i have|i got) (my|) (bvn|nin|no bvn)(,|) (can i|i want to) (open|register|start)
-      (i want to|i'd like to|i need to|can i) (open|start|create) (a|an) (account|savings account|bank account|business account) (with karo|here|please|for my son)
+      (i want to|i'd like to|i need to|can i) (open|start|create) (an account|a savings account|a bank account|a business account) (with karo|here|please|for my son)
       (how|where) (do|can) i (open|create|register for|sign up for) (an account|a karo account|account with you)
       (open|create) (an|) account for (me|my mother|my shop|my wife) (please|now|)
-      (i am|i'm) (new here|a new user|not a customer yet) (and i want|, i want|, how do i) (an account|to open an account|to register)
-      (what|which) (do i need|documents are needed|requirements are there) (to open|for opening) an account (here|with karo|)
+      (i am|i'm) (new here|a new user|not a customer yet) (and i want|, i want) (an account|to open an account|to register)
+      (what do i need|which documents are needed|what requirements are there) (to open|for opening) an account (here|with karo|)
       (can|may) (a student|a foreigner|someone without bvn|a 17 year old|my grandmother) (open|have) (an account|a karo account)
       (register|sign up|enrol) (me|my business|my sister) (please|for an account|as a customer)
       (i want to|let me|how do i) (become|be) (a karo customer|your customer|part of your customers)
@@ -666,6 +674,16 @@ export const en: Examples = {
       (my mates have|my husband has|all my friends have) karo and i'm the only one left out, create my own account
       (i'm a bricklayer|i sell fish|i'm a housewife), and i need somewhere to keep my money, (open an account for me|register me)
       my parents want me to have a savings account before i resume school, create one for me
+      i want to have an account with your bank
+      how do i start, i don't have an account with you
+      please what do i need before i can open an account
+      can i open an account from my phone
+      my mother wants to open an account with you
+      i sell clothes in the market and i need an account
+      help my brother open an account, he has a bvn
+      i would like to open an account for my small business
+      can my 15 year old have an account with you
+      i've heard about karo and i want to register
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -4690,10 +4708,10 @@ export const en: Examples = {
       the lowest i can pay on this bill abeg
     `,
     card_create: `
-      <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
-      (create|give me|make|request|order|issue) (a|me a|my) (virtual|new|debit|naira|dollar|) card
+      <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
+      (create|make|order|issue|get) (a|me a) (virtual|new|debit|naira|dollar|) card
       (new card|virtual card|get card|card request|create card|request card|atm card)
-      how (do|can) i get (a|my|an) (card|atm card|virtual card|debit card)
+      how (do|can) i get (a card|an atm card|a virtual card|my debit card)
       i (lost|damaged) my (old|) card (and|,) (i need|i want|send me) (a new one|another|a replacement)
       replace my card
       do you (have|give|issue) (cards|atm cards|virtual cards|debit cards)
@@ -4711,22 +4729,22 @@ export const en: Examples = {
       i would love a (physical|plastic|naira) card
       open a card
       card to pay on (amazon|aliexpress|jumia|apple music|spotify)
-      (i want|i need|get me|give me) (a|an|a new|another) (card|atm card|debit card|virtual card|card for online)
-      (create|issue|request|order|make) (a|me a) (virtual|physical|new|debit|dollar) card
+      (i want|i need|get me|give me) (a card|an atm card|a new debit card|another virtual card|a card for online)
+      (create|issue|order|make) (a|me a) (virtual|physical|new|debit|dollar) card
       (how do i|can i) (get|apply for|order) (a|an|) (atm|debit|virtual|) card
       (replace|renew) my (damaged|broken|expired|lost) card
-      (pls|abeg|i want|i need|can i) (get|collect|order|request|apply for|have) (an|a|my|) (atm card|debit card|virtual card|dollar card|physical card|new card)
+      (i want to|i need to|can i) (get|collect|order|request|apply for|have) (an atm card|a debit card|a virtual card|my dollar card|a new card)
       (create|generate|make|open|issue) (a|) (virtual|dollar|usd|online|naira) card (for me|)
       (how|where) (do|can) i (get|collect|apply for|request|order) (a|my) (card|atm|debit card|virtual card)
-      (i want|need) a card (for|to) (online|internet|netflix|facebook ads|shop|pay|subscriptions|alibaba|my business)
+      (i want|i need) a card (for online|for netflix|for facebook ads|to shop with|to pay online|for subscriptions|for alibaba|for my business)
       (my|the) (card|atm) (is|has|got) (expired|broken|spoilt|bent|torn|damaged), (i want|i need|get me) (a new one|another|a replacement)
       (replace|change|renew|reissue) (my|the) (card|atm card|old card|debit card)
       how much (is|does it cost to get|do you charge for) a (debit card|virtual card|new card)
       when will my (card|new card|atm card) (be ready|arrive|get here|be delivered)
       (do you|does karo) (offer|have|give) (virtual|dollar|atm|debit|physical) cards
       (send|deliver|bring) (me|) (a|my) (card|atm card|debit card) (to my house|)
-      (i need|get me|give me|apply for|i want) (a|an|another|my own) (card|debit card|atm card|virtual card|mastercard|visa card)
-      (card|a card) (to|for) (pay|buy things|shopping|subscribe|use) (on netflix|online|on amazon|on spotify|for adverts)
+      (i need|get me|give me|i want) (a card|my own card|a debit card|another virtual card|a mastercard|a visa card)
+      a card (to pay|to buy things|for shopping) (online|on amazon|on jumia)
       how much (is|do you charge for) (a|the) (card|virtual card|atm card)
       (my|the) (netflix|apple|spotify|facebook ads|bolt) (wants|needs|is asking for) (a|my) card(, give me one|, create one|)
       (i'm|i am) (travelling|going to dubai|moving to uk) (and|so i) (need|want) a (dollar|visa|working|new) card
@@ -4734,38 +4752,38 @@ export const en: Examples = {
       (the|my) (chip|magnetic strip|card) (has|is) (peeled|worn out|faded|scratched)(, issue|, print|, give me) (a new|another) (one|card)
       (can|will) you (print|ship|courier|post|dispatch) (a|my) (card|debit card|atm card) (to me|to ibadan|to my office)
       (virtal|vitual|virtaul|vertual) card (pls|for online|)
-      (set|hook|sort) me (up|) with (a|an) (card|virtual card|dollar card|atm)
-      (which|what) (types|kinds|type) of (card|cards) (do you|can i) (have|get|issue)
-      (i|we) (want|need) (a|one) (card|visa) (in|for) (my daughter's name|my business|dollars|naira)
-      (pick up|collection|collecting) (of|) (my|a) (new|) (atm|debit) card (where|how|)
+      (set|hook|sort) me up with (a card|a virtual card|a dollar card|an atm card)
+      (which|what) (types|kinds) of cards (do you have|can i get|do you issue)
+      (i|we) (want|need) a (card|visa card) (in my daughter's name|for my business|in dollars|in naira)
+      (pick up of|collection of|collecting) (my|a) (new|) (atm|debit) card (where|how|)
       (a|one) (pink|black|contactless|custom) (debit|) card (for me|please|)
-      (my|the) (old|former) card (expired|expires) (last month|this month|), (send|issue|get) (me|) (a|the) new one
+      (my|the) (old|former) card expired (last month|this month), (send|issue|get) (me|) (a|the) new one
       (is there|do you have) (a|any) card (that works|i can use) (abroad|on amazon|for paypal|on pos)
-      (i need|get me|create) (something|a card) to (pay|shop) (on temu|on shein|on aliexpress|on ebay) with
-      (issue|create|get) (a|one) (extra|second|spare|additional) card (for my wife|for me|)
+      (i need|get me) (something|a card) to (pay|shop) (on temu|on shein|on aliexpress|on ebay) with
+      (issue|create|get) (an extra|a second|a spare|an additional) card (for my wife|for me|)
       (verve|visa|mastercard|afrigo) (card|) (please|request|i want)
-      (how|where) (do|can) (i|one|a customer) (come by|obtain|lay hands on) (a|your) (card|debit card|atm card)
+      (how|where) can (i|one|a customer) (come by|obtain|get) (a|your) (card|debit card)
       (order|request|book) (a|my) (fresh|brand new|replacement) (card|atm card|debit card) (for me|)
       (card|atm) (application|issuance|request) (please|form|)
-      (turn|make) my account (have|get) (a|an) (card|atm|virtual card)
+      (make|let) my account have (a card|an atm card|a virtual card)
       (i've been|am) (using|paying with) cash (everywhere|)(,|) (give me|i want|get me) a card
       (atm card|virtual card|debit card) (please|request|now|for me)
       (which|what) (card|one) (can|will) (work|pay) (on|for) (google ads|netflix|visa fee|ielts|aliexpress)(, get me one|, i need it|)
-      (my|the) (daughter|son|wife|staff) (needs|should have) (a|her own|his own) card
+      my (daughter|wife|sister) (needs|should have) (a|her own) card
       (how long|how many days) (does|will) (a|the|my) (new|) card (take|need) (to come|to arrive|to be ready)
-      (i want|i need|give me|get me|issue me|send me) (a|an|my) (card|atm card|debit card|virtual card|dollar card|physical card|new card)
-      (how|where) (do|can) i (get|order|request|collect|pick up) (a|an|my|) (card|atm card|debit card|virtual card)
-      (do you|can you|does karo) (have|give|issue|offer) (cards|atm cards|dollar cards|virtual cards|a card)
+      (i want|i need|give me|get me|issue me|send me) (a card|an atm card|a debit card|a virtual card|my dollar card|a physical card|my new card)
+      (how|where) (do|can) i (get|order|request|collect|pick up) (a card|an atm card|my debit card|a virtual card)
+      (do you|does karo) (have|give|issue|offer) (cards|atm cards|dollar cards|virtual cards)
       (my|the) (card|atm) (has expired|is broken|got damaged|is cracked|is bad|no longer works)(,|) (replace it|i need another|send a new one)
       (replace|renew|reissue) my (card|atm card|lost card|expired card)
       (i want|i need) a card to (pay online|shop on amazon|subscribe on netflix)
       (when|how long) (will|before) my (new|) card (come|arrive|be ready|reach me)
       (create|make|open|generate) (a|one|another) (virtual|online|dollar|naira) card (for me|please|with {amount}|)
       crad pls, i want one
-      (i have never|i don't) (had|have|own) (a|an atm) card(,|) (how do i get one|can i get one|give me)
+      (i have never had|i don't have|i don't own) (a|an atm) card(,|) (how do i get one|can i get one|give me)
       (card|atm) (request|application|order|collection)
-      (i want|i need|can i get|how do i get) (a|an|) (new|) (atm card|debit card|virtual card|dollar card|card) (please|)
-      (order|request|apply for|issue) (me|) a (debit card|virtual card|new card|dollar card) (please|)
+      (i want|i need|can i get|how do i get) (an atm card|a debit card|a virtual card|a dollar card|a new card) (please|)
+      (order|request|apply for|issue me) a (debit card|virtual card|new card|dollar card) (please|)
       (my|the) (old|) card (has expired|is damaged|is broken|is about to expire)(, i need a new one|, replace it|, send another)
       (send|deliver|bring) (me|) my (atm|debit) card (to my house|to kano|when it is ready|)
       (how much is|how long does it take to get) (a|the) (debit card|virtual card|new card)
@@ -4794,7 +4812,7 @@ export const en: Examples = {
       (i need|get me) (something|a card) for (online payments|pos|atm withdrawals)
       (my|the) (first|new) card (has not come|is not here|never arrived)(, when will i get it|, send it|)
       (want|need|get) (card|atm card|virtual card) (pls|for my acct|asap)
-      (apply|register|put me down) for (a|an) (atm card|debit card|virtual card)
+      (apply|register me|put me down) for (an atm card|a debit card|a virtual card)
       (what|which) (types of card|cards) (do you have|can i get|are available)
       (i want|i need|give me) (another|a second|a replacement) card (please|my old one is bad|)
       (my|the) card (expired|is broken|got spoilt|has cracked)(,|) (i need another|send a new one|replace it)
@@ -4863,6 +4881,13 @@ export const en: Examples = {
       (student|trader|corper) card, how do i get one
       give me a card for pos payments, i'm tired of transfers
       (i'm going for training abroad|i do dropshipping|i pay for adverts), i need a dollar card
+      i'd like to have a debit card
+      please how can i get your atm card
+      i need a virtual card to pay for a course
+      can you make me a dollar card
+      i want a card i can use at the supermarket
+      can you send an atm card to my address
+      how much will i pay to get a debit card
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -4891,11 +4916,11 @@ export const en: Examples = {
       (somebody|someone|a thief) has my card
       (pause|hold|suspend) my (card|virtual card) (for now|for a while|)
       (pls|abeg|please|quick) (block|freeze|lock|stop|deactivate|hold) (my|the) (card|atm|atm card|debit card|virtual card) (now|immediately|fast|)
-      (i|my wife|my brother) (lost|misplaced|can't find|cannot find|dropped) (my|the|her) (card|atm card|debit card|atm)
-      (someone|thief|they|somebody) (stole|took|snatched|has|is using) my (card|atm card|debit card|atm)
+      (i|my wife|my brother) (lost|misplaced|can't find|cannot find|dropped) (my|the) (card|atm card|debit card|atm)
+      (someone|a thief|somebody) (stole|took|snatched|has|is using) my (card|atm card|debit card|atm)
       (my|the) (card|atm) (has been|was|got|don) (stolen|lost|missing|swallowed|snatched|hacked)
       (the|an) (atm|machine) (swallowed|seized|ate|kept|trapped) my card
-      (don't|do not) (allow|let) (anyone|anybody|them) (use|to use) my card
+      (don't|do not) let (anyone|anybody|them) use my card
       (put|place) (a|) (hold|block|freeze|lock) on my (card|atm card|debit card)
       (unfreeze|unblock|unlock|reactivate|enable) my (card|atm card|debit card|virtual card) (please|now|)
       (delete|cancel|terminate|close|destroy) (my|the) (virtual|dollar|atm|debit|) card
@@ -4910,11 +4935,11 @@ export const en: Examples = {
       (conductor|my maid|my ex|the salesgirl|an usher) (took|has|ran away with|stole) my (atm|card|debit card)
       (pls|please|quickly) (hot list|hotlist|kill|shut|bar) (my|that|the) (card|atm card|virtual card)
       (i left|i forgot) my card (in the machine|at the pos|in a restaurant)(, block|, lock|, stop) it
-      (strange|unknown|foreign) (people|website|app) (is|are) (charging|debiting|using) my (card|virtual card)
+      (strange people are|an unknown website is|a foreign app is) (charging|debiting|using) my (card|virtual card)
       (i found|i have found|i've seen|i got) (my|the) (missing|lost|) (card|atm)(, open it|, unlock it|, you can unblock it)
       (no|stop) (more|further) (charges|spending|withdrawal|payments) (on|with|from) (my|this|that) card
       (don't|do not) (let|allow) (netflix|any website|apple|anybody) (charge|debit) my card (again|)
-      (lost|missing|stolen) (my|) (wallet|purse|bag|handbag) (with|and) (my|the|) (atm|card|cards) (inside|)
+      lost my (wallet|purse|bag|handbag) with my (atm|card|cards) (inside|)
       (place|put) (my|the) card (on hold|under lock|on pause)
       (i think|it seems|looks like) (someone|a waiter|the pos man) (copied|snapped|cloned|saw) my card (details|number|)
       (disable|deactivate|switch off) (international|online|contactless|web) (payments|transactions|) (on|for) (my|the) card
@@ -4939,7 +4964,7 @@ export const en: Examples = {
       (unfreeze|unblock|unlock|reopen|activate) my (card|atm card|virtual card) (please|now|)
       (i found|i have found|i've seen) my card(,|) (unblock|unlock|unfreeze|open) it
       (i can't find|i don't know where i kept|i cannot see) my (card|atm card)
-      (don't let|stop) anyone (use|from using) my (card|atm card)
+      (don't let anyone use|stop anyone from using) my card
       (strange|unknown) (charges|payments|websites) on my card(,|) (block|stop|freeze) it
       (block|freeze|lock|stop|disable|cancel) my (debit|atm|virtual|lost|stolen|) card (please|right now|immediately)
       (i lost|i can't find|i misplaced) my (card|atm card|debit card)(, block it|, please lock it|, stop it|)
@@ -5033,6 +5058,13 @@ export const en: Examples = {
       i have not seen my card since we came back from the party, put it off
       temporarily stop my card
       (i suspect my housegirl|i suspect the attendant) has copied my card, freeze it
+      please stop my card, i can't find it
+      somebody has stolen my atm card
+      i left my card in a taxi, please block it
+      i have found my card, you can unlock it
+      please switch off my card till i come back
+      the machine did not give me back my card
+      don't let my card pay for anything again
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -5056,26 +5088,26 @@ export const en: Examples = {
       my card's expiry
       details of my (virtual|naira|dollar) card
       (show|let me see|view|give me) my (card|virtual card) (details|number|cvv|expiry|information)
-      (what|when) (is|does) my card('s|) (number|expiry date|cvv|expire)
+      (what is my card's|tell me my card's) (number|expiry date|cvv)
       (which|how many) cards do i have
-      (is|check if) my card (is|) (active|working|still valid|frozen)
+      check if my card is (active|working|still valid|frozen)
       (show|send|give|tell) me my (card|virtual card|atm card|debit card) (details|number|info|cvv)
-      (what|which) (is|are) my (card|virtual card) (number|cvv|expiry date|details)
+      what is my (card|virtual card) (number|cvv|expiry date)
       (i want to|let me|can i) (see|view|check|copy) my (card|virtual card|debit card) (details|number)
       (when|what date) (does|will) my (card|debit card|atm card) (expire|get expired|finish)
       (card|virtual card) (details|number|info|information|cvv|expiry) (pls|please|)
       (view|see|list|display) (my|all my) (card|cards|virtual cards|virtual card)
       (what|how many|which) cards do i have (with you|on my account|)
-      (is|has) my card (active|blocked|frozen|still working|working|expired)
+      is my card (active|blocked|frozen|still working|working|expired)
       (i need|i forgot) the (numbers|16 digits|cvv|expiry date) (on|of) my card
       (balance|money) (on|in) my (virtual|dollar) card
       is my card (active|working|blocked|still valid|expired)
       (where is|show|give me|show me) my (card details|card number|cvv|card expiry date)
-      (what is|when is) (my card number|the cvv|the expiry of my card|my card's expiry)
+      what is (my card number|the cvv|the expiry of my card|my card's expiry)
       (bring out|show me) my (16 digit|sixteen digit) card number
       (which|what) (year|month|day) (will|does) (my|the) (card|atm|virtual card) (expire|run out|stop working)
       (the|my) (three|3) (digits|numbers) (at|on) the back (of my card|)
-      (is|are) my (card|cards) (on|off|locked|usable) (now|at the moment|)
+      (is my card|are my cards) (on|off|locked|usable) (now|at the moment|)
       (bring up|pull up|display) (my|the) (card|cards|virtual card) (details|page|info|)
       (what|how much) is (inside|on|loaded on) my (dollar|virtual|usd) card
       (i want|need|have) to (type|enter|put) my card (details|number) (on a website|on bolt|online)(, show it|, what is it|)
@@ -5086,8 +5118,8 @@ export const en: Examples = {
       (last|first) (four|six) (digits|numbers) of (my|the) (card|atm|debit card)
       (cvv|cvc|expiry date|pan) (of|on|for) my (card|virtual card|debit card)
       (what kind of|which type of|what) card (am i|is it that i am) (using|carrying|holding)
-      (has|is) my (card|virtual card) (still|) (alive|valid|good|running)
-      (how many|number of) (active|virtual|) (card|cards) (under|on|linked to) my (name|account)
+      is my (card|virtual card) (still|) (alive|valid|good|running)
+      (how many|number of) (active|virtual|) cards (under|on|linked to) my (name|account)
       (cad|crad|kard) (details|number|info) (pls|)
       (view|see) (the|) (details|numbers) (of|on) (the|my) (usd|dollar|naira|plastic) card
       (send|give|text) me (the|) (number|expiry|code) (of|on|behind) my (card|virtual card)
@@ -5096,7 +5128,7 @@ export const en: Examples = {
       (card|virtual card) (number|details|cvv|expiry) (please|now|fast)
       (what|which) (bank|type|brand) is (on|written on) my card
       (when|what month) does my (card|virtual card|debit card) (expire|run out)
-      (please|) (confirm|tell me) (if|whether) my card (is|) (working|active|locked|expired)
+      (please|) (confirm|tell me) (if|whether) my card is (working|active|locked|expired)
       (i need to|let me) (copy|write down|see) (the|my) (card number|cvv|expiry) (again|)
       (where|how) (do|can) i (find|see|get) (the|my) (cvv|card number|card details|expiry date)
       (show me|send me|give me|let me see) (my|the) (card number|card details|cvv|card expiry)
@@ -5117,7 +5149,7 @@ export const en: Examples = {
       (the|what are the) (numbers|digits|three digits) (on|at the back of) my (card|virtual card) (please|)
       (remind me of|i forgot|i don't remember) my (card number|card details|cvv)
       my (crd|kard|card) (detials|number|nos) (pls|please|)
-      (what|which) (name|address) (is|do i put) (on|for) my (card|virtual card) (please|when paying|)
+      what (name|address) do i put for my (card|virtual card) (please|when paying|)
       (copy|paste|display) my (virtual|dollar|debit|) card (number|details) (here|)
       (let me|i want to) (see|look at|view) my (card|virtual card|cards)
       (card|virtual card) (status|limit and status|expiry|number) (please|now)
@@ -5125,7 +5157,7 @@ export const en: Examples = {
       (card|virtual card) (number|details|cvv) (please|again|i want to pay online)
       (i'm|i am) (paying|shopping|booking) online(,|) (show|give me|what is) my (card number|card details|cvv)
       is my (card|virtual card) (expired|still active|active|working)
-      (how long|till when) (is|will) my (card|virtual card) (valid|work|last)
+      (how long|till when) will my (card|virtual card) (work|last)
       (abeg|please)(,|) (show|send) me (my|the) (card|atm) (number|details|expiry)
       (which|what) (month|year) does my (card|atm card|debit card) (expire|end)
       (please|karo)(,|) (send|show|tell) me (my|the) (card number|card details|cvv)
@@ -5133,12 +5165,12 @@ export const en: Examples = {
       (what|which) (cvv|expiry date|number) is on my (card|virtual card)
       (see|open|bring out) my (virtual card|dollar card|card) (please|details|)
       (paste|send) (the|my) (16 digits|card digits|cvv) (here|please|)
-      (which|what) cards (are|have i got) (linked|in my name|active)
+      (which|what) cards (are linked|are in my name|are active|have i got)
       (what|tell me what) (colour|type|kind) of card (do i have|is mine)
       (card|atm) (expiry|expiration) date (please|check|)
       is my (dollar|virtual|debit) card (funded|active|open|working) (now|)
       (what are|show|send) (the|my) (digits|numbers|details) (on|of) my (card|virtual card) (please|)
-      (when does|has) my card (expire|expired)
+      (when does my card expire|has my card expired)
       (cvv|expiry|card number) (please|of my card|for my virtual card)
       (is|was) my (card|virtual card) (still active|locked or open|okay|expired)
       (let me|can i) (see|view|copy) my (card|card details|card number) (please|)
@@ -5178,6 +5210,11 @@ export const en: Examples = {
       i need to fill in my card for a free trial, what is the number and the cvv
       what is the expiry and cvv on my dollar card
       let me see the virtual card i made last week
+      let me see the details of my card
+      what is the expiry date on my card
+      show me the cvv, i am paying for something online
+      how many cards have i got with you
+      which of my cards is active
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -7883,8 +7920,8 @@ export const en: Examples = {
       what did we learn in the last money class
     `,
     tier_upgrade: `
-      <i_want> upgrade my (account|tier|level|limit|kyc)
-      upgrade (my|) (account|tier|level|me) (to tier 2|to tier 3|to the next level|)
+      <i_want> upgrade my (account|tier|level|kyc)
+      upgrade (my account|my tier|my level|me) (to tier 2|to tier 3|to the next level|)
       (upgrade|upgrade account|tier upgrade|kyc|kyc upgrade|verify me|verify my account|account upgrade)
       how (do|can) i (upgrade|verify) (my account|my tier|to tier 3|)
       move me to (tier 2|tier 3|the next tier)
@@ -7909,12 +7946,12 @@ export const en: Examples = {
       what (tier|level) (is my account|am i on)
       move me (up|to the next level|to tier 3)
       (upgrade|move|raise) (my account|me|my tier) (to tier two|to tier 3|to the next level)
-      (i want to|how do i|let me) (verify|do my|submit|add) (my|) (identity|bvn|nin|id|kyc|documents)
+      (i want to|how do i|let me) (verify|submit|add) my (identity|bvn|nin|id|documents)
       (what|which) (tier|level) (am i|is my account) (on|in|)
-      (what do i need|requirements) (to|for) (upgrade|the next tier|tier 3|verification)
+      (what do i need for|requirements for) (an upgrade|the next tier|tier 3|verification)
       (i want to|help me|how do i|can i) (upgrade|raise|verify) my (account|acct|tier|kyc) (to tier 2|to tier three|)
       (upgrade|move|promote|take) (me|my account|my acct) to (tier|level) (2|3|two|three|next)
-      (i want|here is|how do i|where do i) (to|) (submit|add|link|update|provide|upload) my (bvn|nin|id|id card|utility bill|documents|passport)
+      (i want to|how do i|where do i) (submit|add|link|update|provide|upload) my (bvn|nin|id|id card|utility bill|documents|passport)
       (verify|confirm|validate) (my|) (identity|account|bvn|nin|address|id)
       (what do i need|what can i do) to (upgrade|get tier 3|reach tier 2|verify my account)
       (link|attach|add|connect) (my|) (bvn|nin) (to|with) (my|this) account
@@ -7924,35 +7961,35 @@ export const en: Examples = {
       (i want|need) my account (to be|) (fully verified|tier 3|unrestricted|complete)
       (change|shift|graduate) (me|my account) from (tier 1|level 1|basic) to (tier 2|tier 3|a higher one)
       (address|identity|bvn|face|id) (verification|confirmation|check) (please|how do i do it|)
-      (snap|scan|take|upload) (a|my) (picture|selfie|photo|utility bill|id) (for|to) (kyc|verify|verification)
+      (i want to|let me|how do i) (take a selfie|upload my id|snap my utility bill|scan my id) for (kyc|verification)
       (upgrad|uprade|upgrde|apgrade) (my|) (acct|account|tier) (pls|)
       (which|what) (papers|documents|id) will (take|get) me to (tier 2|tier 3|the next level)
-      (is|has) my (nin|bvn|document|id) (accepted|approved|gone through|been verified)
+      has my (nin|bvn|document|id) (been accepted|been approved|gone through|been verified)
       (account|acct) (too small|is basic|still level one)(, grow it|, upgrade|, move me up)
       (how far|any news) (with|on) my (upgrade|verification|kyc) (request|)
-      (give|grant|put) me (tier 2|tier 3|full access|a higher level)
+      (give|grant) me (tier 2|tier 3|full access|a higher level)
       (i want to|let me) (verify|validate|confirm) (that it's me|myself|who i am)
       (driver's licence|voter's card|international passport|nin slip) (for|to) (upgrade|verification|my kyc)
       (unlock|get) (tier 3|tier 2|the next tier) (features|benefits|for me)
       (do|start|begin) (the|my) (bvn|nin|kyc|identity) (linking|verification|process|capture)
-      (so|for) that i can (hold|keep) more (money|) (in my account|), (upgrade|raise the level of) (it|my account)
+      so that i can (hold|keep) more money (in my account|), (upgrade|raise the level of) (it|my account)
       (what is|tell me) my account (tier|level|category) (please|)
       (add|attach) (my|a) (proof of address|passport photo|signature|utility bill) (to my account|for tier 3|)
       (verifi|varify|verfy) (my|) (account|bvn|nin|identity)
       (you people|they) (said|told me) (to|i should) (bring|submit|add) (my|) (nin|id|utility bill)(, here it is|, how do i do it|, take it)
       (upgrade|verification|kyc|tier) (please|now|menu|process)
-      (i want|let my account) to (receive|hold|handle) (bigger|more|large) (money|amounts)(, upgrade it|, verify me|, raise the tier)
+      i want (to|my account to) (receive|hold) (bigger money|large amounts|more money)(, upgrade it|, verify me|, raise the tier)
       (my|the) (bvn|nin) (is|was) (not|never) (linked|added|verified)(, do it|, help me|, link it)
-      (upgrade|move|promote|raise|increase) (my|me to|) (account|tier|level|the next level|tier 2|tier 3|kyc) (please|)
-      (what|which) (do i|documents|papers|id) (need|are needed|must i bring) to (upgrade|get to tier 3|verify)
+      (upgrade my account|move me to the next level|promote me to tier 2|raise my level|upgrade my kyc) (please|)
+      (what do i need|which documents are needed|which papers must i bring) to (upgrade|get to tier 3|verify)
       (verify|confirm|complete) my (identity|bvn|nin|address|profile|kyc|details)
       (i have|here is) my (nin|bvn|utility bill|id card|passport)(,|) (upgrade|verify) (me|my account)
       (what|which) (tier|level) (am i|is my account) (on|)
-      (why|how) is my account (still|only) tier (1|one|2)
+      why is my account (still|only) tier (1|one|2)
       (how do i|i want to) (raise|increase) my (level|tier) (so i can send more|)
       (i want to|can i|how do i|help me) (upgrade|move up|raise) (my account|my level|my tier|to tier 3) (please|)
       (upgrade|raise|increase|move) my (account|level|tier) (to tier 2|to tier 3|to the highest|please)
-      (what|which) (do i need|documents|papers) (to|for) (upgrade|upgrading|move to tier 3) (my account|)
+      (what do i need|which documents do i need|what papers are needed) (to upgrade|for upgrading|to move up) (my account|)
       (add|link|connect|submit) my (nin|bvn|address|passport|utility bill) (to my account|for upgrade|)
       (verify|complete) my (identity|kyc|account|bvn|nin) (please|now|)
       (i have|here is) my (nin|bvn|utility bill|voters card)(, upgrade me|, i want to upgrade|, verify me)
@@ -7963,13 +8000,13 @@ export const en: Examples = {
       (upgrde|upgrad|uprade|upgade) (my acct|my account|to tier 3) (pls|)
       (tier|level) (2|3|two|three) (upgrade|account|requirements) (please|)
       (i want|need) (my account|it) (to be|) (fully verified|upgraded|on tier 3) (so i can receive more|)
-      (do|can) (i|you) (verify|upgrade) (my account|me) (with|using) (nin|voters card|driver's licence|passport) (only|)
-      (take|collect) my (id|picture|selfie|nin slip) (for|and) (verification|upgrade my account|kyc)
+      (can i upgrade my account|can you verify me|can you upgrade me) (with|using) (nin|voters card|driver's licence|passport) (only|)
+      (take|collect) my (id|picture|selfie|nin slip) (for verification|and upgrade my account|for kyc)
       (bvn|nin) (verification|linking|update) (please|on my account|)
       (please|karo|good morning)(,|) (i want to|how do i|help me) (upgrade my account|link my nin|complete my kyc|add my bvn)
       my account is (still on|on) tier (1|one)(,|) (upgrade it|move it up|how do i upgrade)
       what (do i|must i) (submit|send|provide) to (verify my account|upgrade my account|verify my identity)
-      (upgrade|verify) (me|my account|my profile) (to|for) (level 3|tier 2|higher level|full kyc)
+      upgrade (me|my account|my profile) to (level 3|tier 2|a higher level|full kyc)
       (i just|i) (got|collected) my (nin|bvn|voter's card|passport)(,|) (add it|link it|upgrade my account with it)
       why do i need to (verify|upgrade) (my account|my identity|my bvn) (before sending big money|)
       (kyc|nin|bvn) (update|upload|submission|pending) (please|how|)
@@ -7977,7 +8014,7 @@ export const en: Examples = {
       (my|the) (nin|bvn) (is not|has not been) (linked|added|verified)(,|) (link it|help me|do it now)
       what (is needed|do you need) to (verify me|upgrade me|complete my kyc)
       (my|) account (only|just) (allows|takes) (small money|{amount})(,|) (upgrade it|raise my level|move me to tier 3)
-      (snap|take|here is) (my|) (id|nin slip|selfie|utility bill) (for|to) (verification|upgrade|verify me)
+      (take|here is) my (id|nin slip|selfie|utility bill) (for verification|for upgrade|to verify me)
       (link|add|connect) (nin|bvn|my nin|my bvn) (please|now|to this account)
       have you (people|) (verified|approved|confirmed) my (id|bvn|nin|documents) (yet|)
       (i want|i need) (full|higher) (kyc|verification|level) (on my account|please)
@@ -8041,9 +8078,16 @@ export const en: Examples = {
       what is remaining for my account to be tier 3
       i've changed my address, do i send a new utility bill to keep my tier
       (i have my bvn here|my nin is ready|i've brought my light bill), upgrade my account
+      i want to move to the next tier
+      how do i add my nin to my account
+      please upgrade my account, i have my bvn
+      what is needed to reach tier 3
+      i want to verify my account with my passport
+      which tier is my account on at the moment
+      i have my utility bill, how do i send it for upgrade
     `,
     limits: `
-      what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
+      what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
       how much can i (send|transfer|move|withdraw) (in a day|per day|a day|at once|in one transfer|daily)
       (limits|my limits|limit|transfer limit|daily limit|transaction limit|my limit)
       <check> my (transfer|daily|transaction|spending|) (limit|limits)
@@ -8071,15 +8115,15 @@ export const en: Examples = {
       (what|how much) is (my|the) (daily|transfer|transaction|maximum|spending) limit (please|now|)
       (how much can i|what's the most i can|what is the maximum i can) (send|transfer|spend|withdraw) (in a day|per day|daily|at once|at a time|today)
       (increase|raise|reduce|lower|change|adjust|set) (my|the) (daily|transfer|spending|) limit (to {amount}|)
-      (have i|did i|why did i) (reached|reach|hit|exceed|exceeded) my (limit|daily limit|transfer limit)
-      (why|how come) can't i (send|transfer) (more than|up to|above) {amount}
+      (have i reached|did i reach|why did i hit|have i exceeded) my (limit|daily limit|transfer limit)
+      (why can't i|how come i can't) (send|transfer) (more than|up to|above) {amount}
       (check|show|see|tell me) (my|the) (limits|limit|transaction limits|account limits)
       (what's|how much is) left (of|on) my (daily|transfer) limit (today|)
       (is there|do i have|do you have) a (limit|maximum|cap) (on|to) (how much i can send|transfers|my account|my spending)
       (can|may) i (send|transfer|withdraw) {amount} (at once|in one day|today|per day)
       (what is|what's|how much is) the (most|biggest|largest|highest|maximum) (amount|transfer|money|) (i can|that i can) (send|move|hold|have|transfer) (daily|at once|in a day|)
       (reduce|increase|raise|lower) (my|the) (limit|daily limit|transfer limit|maximum)
-      (why|how come) can't i (send|transfer|withdraw) (above|more than|up to) {amount}
+      (why can't i|how come i can't) (send|transfer|withdraw) (above|more than|up to) {amount}
       (is|was) {amount} (above|within|over|more than) (my|the) (limit|daily limit|transfer limit)
       (i'm|i am) (paying for a car|buying land|paying rent)(, can i send|, will you allow|, is it okay to send) {amount} (in one go|at once)
       (the|your) system (says|is telling me) (limit exceeded|i have exceeded|above limit)(, why|, what is my limit|, raise it)
@@ -8099,14 +8143,14 @@ export const en: Examples = {
       (allow|permit|enable) me to (send|move|transfer) (above|up to|more than) {amount} (daily|at once|)
       (daily|weekly|monthly) (cap|ceiling|quota|allowance) (on|for) (my account|transfers|sending)
       my limit (stopped|did not allow) my payment, (raise it|increase it|what is the limit)
-      (how much|what) (have i|more can i) (used|send) (of|under|within) my (limit|daily limit)
+      (how much have i used of|how much more can i send within) my (limit|daily limit)
       (i want|need) to (send|transfer|pay) {amount} (but|and) (it refused|it won't go|it says limit)(, raise my limit|, what's my limit|)
       (limit|limits|daily limit|transfer limit) (please|now|check|increase)
       how much (can|may) i (send|transfer|take out) (per day|in 24 hours|daily)
       (i tried|i was trying) to send {amount} (and|) (it said|you said) (too much|above limit|not allowed)(, why|, what is my limit)
       (for|in) (my|this) (tier|level|account)(,|) (how much|what amount) can i (send|transfer|withdraw) (daily|at once)
       (move|take|push) my (limit|daily limit|transfer limit) (up|higher|to {amount}|down)
-      (what|how much) is (my|the) (limit|maximum|daily limit|transfer limit|highest i can send) (per day|today|now|)
+      (what|how much) is (my|the) (limit|maximum|daily limit|transfer limit) (per day|today|now|)
       (increase|raise|reduce|lower|set|change) my (limit|daily limit|transfer limit) (to {amount}|please|)
       (how much|what amount) (can i|am i allowed to|may i) (send|transfer|withdraw|receive) (in a day|per day|at once|daily)
       (it says|i see) (limit exceeded|i have reached my limit|over limit)
@@ -8115,10 +8159,10 @@ export const en: Examples = {
       what is my (daily|transfer|spending|withdrawal|card) limit (now|per day|)
       (increase|raise|reduce|lower|change) my (daily|transfer|spending|pos|withdrawal) limit (to {amount}|please|)
       (how much|what is the most) (can|may) i (send|transfer|withdraw|spend) (in a day|per day|at once|daily)
-      (why|how come) (can't|couldn't) i (send|transfer) (up to|more than) {amount} (at once|today|)
+      why (can't|couldn't) i (send|transfer) (up to|more than) {amount} (at once|today|)
       (i want to|i need to|can i) (send|transfer) more than (my limit|{amount} a day|the limit)
       how much is (left|remaining) (of|on|in) my (limit|daily limit) (today|)
-      (have i|did i) (reached|reach|passed|hit) my (limit|daily limit|transfer limit) (today|)
+      (have i reached|have i passed|did i hit) my (limit|daily limit|transfer limit) (today|)
       (set|put|fix) (a|my) (daily|weekly|spending|transfer) limit (at|of|to) {amount}
       (limit|cap|restrict) (my|the) (spending|transfers|account) (to {amount}|per day|so i don't overspend)
       (maximum|highest|max) (transfer|amount|withdrawal) (per day|i can do|allowed|for my account)
@@ -8131,7 +8175,7 @@ export const en: Examples = {
       how much can i (send|withdraw|transfer) (at a time|today|in one day)
       i want to (send|transfer|pay) (big money|more than {amount}|above my limit)(, raise my limit|, increase the limit|)
       (put|set) a limit (on|for) (my|) (spending|account|transfers|daily spending) (please|of {amount}|)
-      (has|is) my (limit|daily limit) (finished|exhausted|reached|reset) (for today|)
+      has my (limit|daily limit) (finished|been exhausted|been reached|reset) (for today|)
       (my|the) (limit|transfer limit|daily limit) (is too small|is too low)(, increase it|, raise it|)
       (daily|weekly|monthly) (limit|transfer limit) (please|to {amount}|change)
       (abeg|please)(,|) (increase|raise|reduce) my (limit|transfer limit|daily limit) (to {amount}|for me|)
@@ -8148,7 +8192,7 @@ export const en: Examples = {
       (limit|limt) (pls|increase|too low) (raise it|on my account|please)
       (how much|what amount) (can|may) i (send|transfer|withdraw) (in one day|at once|at most)
       (increase|raise|reduce|change) (my|the) (daily|transfer|) limit (please|to {amount}|)
-      (why|how come) (can't i|am i not able to) send (above|more than) {amount} (today|at once|)
+      why (can't i|am i not able to) send (above|more than) {amount} (today|at once|)
       (what|how much) is (left|remaining) (of|on) my (daily|transfer) limit (today|)
       i want to pay for a car, how much can leave my account in one day
       will it allow me to send {amount} at a go
@@ -8204,6 +8248,11 @@ export const en: Examples = {
       can an old woman like me reduce her daily limit for safety
       i can't finish paying my workers because of the daily limit, increase it
       can i set it that not more than {amount} leaves my account in a week
+      please increase how much i can send daily
+      i want to reduce my limit to {amount} a day
+      how much of my limit is left for today
+      please what is my limit for transfers
+      my limit is too small for my business, raise it
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -8567,12 +8616,12 @@ export const en: Examples = {
       replace my old pin (with a new one|)
       reset transaction (pin|password)
       my pin has been seen by (my friend|someone)
-      (i want to|how do i|help me) (change|reset|update|set a new) (my|) (pin|transaction pin|secret pin|password)
-      (i|i have) (forgot|forgotten|can't remember|don't remember) my (pin|transaction pin|password)
+      (i want to|how do i|help me) (change|reset|update) (my|the) (pin|transaction pin|secret pin|password)
+      (i forgot|i have forgotten|i can't remember|i don't remember) my (pin|transaction pin|password)
       (my pin|pin) (is|was) (not working|wrong|blocked|known by someone)
       (new|another|fresh) pin (please|)
       (i want to|help me|how do i|can i|pls) (change|reset|update|set|create) (my|a new|the|) (pin|transaction pin|transfer pin|password|card pin)
-      (i|i've) (forgot|forgotten|can't remember|don't remember|lost) my (pin|transaction pin|password|transfer pin)
+      (i forgot|i've forgotten|i can't remember|i don't remember|i lost) my (pin|transaction pin|password|transfer pin)
       (change|reset|update|new|replace) (my|) (pin|4 digit pin|transaction pin|secret pin) (pls|now|)
       (someone|my friend|my wife|my brother) (knows|saw|has seen|got) my pin, (change it|i want to change it)
       (my|the) pin (is not working|is wrong|doesn't work|has been blocked|is locked|no longer works)
@@ -8584,20 +8633,20 @@ export const en: Examples = {
       (old age|stress|it's been long)(,|) i (no longer|can't) (remember|recall) (my|the) (pin|code)
       (renew|refresh|edit|switch) my (pin|password|transaction pin)
       (pim|pinn|pin code|passwrd|pasword) (change|reset|pls)
-      (i want|let me use) (a|) (stronger|different|fresh|another) (pin|password|4 digits)
+      (i want|let me use) (a stronger|a different|a fresh|another) (pin|password)
       (three|too many) wrong (pins|tries|attempts)(, my pin is locked|, reset pin|, what about my pin)
       (how|where) (do|can) (a customer|i|one) (set|create|edit) (a|the|my) (pin|transaction pin)
       (first time|new) pin (setup|setting|for my account)
       (my pin is|i'm using) (1234|0000|my birthday|{pin}), (i want to change it|let me change it|it's not safe)
       (recover|retrieve|regain) (my|the) (forgotten|lost|) (pin|password)
-      (change|swap) (it|my pin) (from my birth year|from {pin}) to (something else|another)
+      (change|swap) my pin (from my birth year|from {pin}) to (something else|another)
       (the|my) (pos|transfer|secret|four digit) pin (please|change it|i forgot it)
       i (want|need) to (stop using|drop|abandon) my (old|present|current) (pin|password)
-      (make|give) me (choose|pick|set) (another|a new) pin
+      (let|allow) me (pick|set) (another|a new) pin
       (pin|password) (keeps saying|says|shows) (wrong|incorrect|invalid)(, reset|, change it|)
       (i told|i mistakenly told) (someone|a friend|my boy) my pin(, change it|, new pin please)
       (security|safety) (reasons|sake)(,|) (change|reset) (my|the) pin
-      (request|need|want) (for|) (a|) (new|another) pin (please|now|)
+      (request for|i need|i want) (a new|another) pin (please|now|)
       (pin|password) (please|change|reset|forgotten|new)
       (i|) (set|chose|created) a pin (long ago|last year) and (i've forgotten it|can't recall it|want another)
       (my|the) pin (must|should|needs to) be (changed|reset|renewed) (today|now|)
@@ -8617,7 +8666,7 @@ export const en: Examples = {
       (pin|pim|pinn) (change|reset|chang) (pls|please|)
       (set up|create|choose) (my|a) (pin|transaction pin) (for transfers|for the first time|please|)
       (where|how) (do|can) i (change|edit|reset) (the|my) (pin|pin number) (for my account|here|)
-      (i want|let me) (use|put) (another|a new|a stronger) (pin|password) (from today|)
+      (i want to|let me) (use|put) (another|a new|a stronger) (pin|password) (from today|)
       (reset|recover|retrieve) (forgotten|my forgotten|my lost) (pin|password)
       (update|change) the pin (number|) (on|for) my (account|{bank} account|savings account)
       (good morning|please|karo)(,|) (change|reset) my (pin|password|transaction pin)
@@ -8631,7 +8680,7 @@ export const en: Examples = {
       (i want|i need) (a|to set a) (new|different|stronger) (pin|pin number|transaction pin)
       (how|where) (do|can) i (set|reset|change) (a|my) (pin|transaction pin|pin number)
       (my|the) pin (is|has become) (too simple|known|old)(,|) (change|reset) it
-      (let|allow) me (choose|create|enter) (a|my) (new|another) (pin|password)
+      (let|allow) me (choose|create|enter) (a new|another) (pin|password)
       (i don't|i no longer) (trust|like) my (pin|password)(,|) (change|reset) it
       (my|the) (transfer|transaction) pin is (forgotten|lost|wrong)(,|) (reset it|help me change it|i need a new one)
       (pin|password) (is|has been) (exposed|seen by people)(,|) (i want to change it|reset it)
@@ -8686,11 +8735,19 @@ export const en: Examples = {
       (i wrote my pin on the wall and painted over it|i have too many pins in my head|i confused it with my atm), i can't remember it, how do i reset my pin
       is there a way to change my pin without the old one
       my phone remembered the pin by itself and i don't like it, change it
+      i want to change my pin today
+      please i don't remember my pin
+      how can i get a new pin
+      my sister knows my pin, i want to change it
+      i keep getting my pin wrong, help me reset it
+      can i set another pin
+      i have forgotten the pin i use for transfers
+      my pin is too easy to guess, let me change it
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
       (change|switch) (language|the language|my language) (to {language}|)
-      (speak|talk|reply|answer|write) (to me|me|) in {language}
+      (speak to me|talk to me|reply me|answer me|write to me|reply|answer) in {language}
       (can you|do you) (speak|understand|talk|hear) {language}
       (language|languages|change language|other languages|my language|{language})
       {language} (please|language|)
@@ -8714,24 +8771,24 @@ export const en: Examples = {
       (do you|can you) (understand|speak|hear) {language}
       i (prefer|understand) {language} (better|)
       which languages (do you|can you) (speak|understand)
-      (please|) (speak|talk|reply|write|answer) (to me|me|) in {language}
+      (please|) (speak to me|talk to me|reply me|write to me|answer me) in {language}
       (switch|change|move) (to|over to|) {language} (please|)
       (can we|let us|i want to) (use|speak|chat in|continue in) {language}
       i (prefer|like|understand) {language} (better|more|)
       i (don't|do not) (understand|hear|speak) {language} (, use another language|)
       (which|what) languages do you (speak|have|understand)
       set my language to {language}
-      (speak|talk|reply|answer|chat|write) (to me|me|) (in|) {language} (please|from now on|instead|)
+      (speak|talk to me in|reply me in|chat in|write in) {language} (please|from now on|instead|)
       (can|do|could) you (speak|understand|talk|hear|switch to|use) {language}
-      (change|switch|set) (the|my|to|) (language|) (to|) {language}
+      (change|switch|set) (the|my) language to {language}
       (i don't|i do not|i can't) (understand|speak|read|hear) english (well|)
       (i prefer|i want|i'd rather use|let's use|let us speak) {language}
-      (which|what|how many) languages (do|can) you (speak|understand|have|support)
+      (which|what|how many) languages do you (speak|understand|have|support)
       (use|in) {language} (please|pls|abeg)
       (my mother|my mum|my father) (speaks|understands) only {language}
       (english is|this grammar is) (hard|too much|difficult) (for me|)(, use {language}|, speak {language})
-      (my grandmother|mama|papa|my uncle) (wants|can) (to chat in|only speak|only hear) {language}
-      (is there|do you have) (a|an|) {language} (version|option|speaker|menu)
+      (my grandmother|mama|papa|my uncle) (wants to chat in|can only speak|can only hear) {language}
+      (is there|do you have) {language} (version|option|voice|menu) (here|)
       (kindly|please) (respond|converse|communicate|text me) in {language}
       (convert|turn|put) (this chat|everything|the messages) (to|into|in) {language}
       (i was born|i grew up) (speaking|with) {language}(, use it|, speak it to me|)
@@ -8745,15 +8802,15 @@ export const en: Examples = {
       (return|revert|switch back) to {language} (please|)
       (let's|let us) (switch|change|go) to {language}
       (i'm|i am) (hausa|yoruba|igbo), (speak|use) my language
-      (default|main|preferred) language (should be|is|to) {language}
+      (default|main|preferred) language (should be|is) {language}
       (say|explain) (it|that) in {language} (please|)
       (other|local|nigerian|which) languages (please|available|you speak)
       (mix|use both) (english|{language}) and {language} (for me|)
       (my|our) (village|church|market) people (hear|speak|understand) (only|) {language}(, use it|, answer in it|, talk to them)
       (what|which) (other|) (tongue|dialect|language) (can|do) you (speak|write|understand)
       (drop|stop) the (grammar|english)(,|) (use|speak|give me) {language}
-      (speak|talk|reply|write|answer) (to me|me|) in {language} (please|from now|)
-      (change|switch|set) (the|my|your|) (language|) to {language}
+      (speak|talk|reply|write|answer) in {language} (please|from now|)
+      (change|switch) (the|my|your) language to {language} (please|now|)
       (i don't|i do not|my mother doesn't) (understand|hear|speak) english (well|)(,|) (use {language}|speak {language}|)
       (do you|can you) (speak|understand|write) {language}
       {language} (please|only|is better for me|)
@@ -8774,12 +8831,12 @@ export const en: Examples = {
       my (mother|father|wife) (understands|hears) {language} (more|better|only)(, use it|, switch to it|)
       (switch|change|go) (back|) to {language} (now|please|for me)
       do you (hear|know|speak) {language} (well|or not|)
-      (talk|speak|write) {language} (to|for|with) me (please|)
+      (talk|speak|write) {language} (to|for) me (please|)
       (i|we) (want|prefer) {language} (please|not english|instead of english)
       (can|could) you (reply|speak|write) (in|) {language} (to me|for my mother|)
       is {language} (available|allowed|possible) (here|on karo|)
       (let's|we should) (speak|use|talk) {language} (from now|please|)
-      (change|set) (from|) (english|{language}) to {language}
+      change from (english|{language}) to {language}
       (answer|text) (me|us) in {language} (alone|only|please)
       my (father|wife|customer) does not (hear|understand) english(,|) (speak|use) {language}
       (make|let) karo (speak|talk|write) {language} (to me|for me|please)
@@ -8828,7 +8885,7 @@ export const en: Examples = {
       (i speak|i hear|i grew up with) {language} (only|more than english), (use it|change to it)
       (can your|does your) (voice|bot|chat) (speak|read|reply in) {language}
       (please|abeg) (no more|stop) english, {language} (is better|i want)
-      (is it|are you) only english (you speak|here), what about {language}
+      is it only english (you speak|you hear), what about {language}
       (let our|let my) (chat|messages) be in {language} (from today|)
       mama no hear english, yarn {language} for am
       can you speak igala or tiv
@@ -8843,6 +8900,13 @@ export const en: Examples = {
       (i went to school small|i'm more comfortable at home with it|it's easier for me), let's use {language}
       can you use simple {language} with me
       i want the voice in {language} too
+      please let us use {language}
+      can you write to me in {language}
+      i'd like to change to {language}
+      is it possible to chat with you in {language}
+      talk to my mother in {language} please
+      what other languages do you speak apart from english
+      please go back to {language}
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -8872,21 +8936,21 @@ export const en: Examples = {
       what do i dial
       (what is|give me|tell me) (the|your) (ussd|short) code (for transfer|for balance|)
       (how do i|can i) (bank|use karo|use you) (without|with no) (data|internet|whatsapp|a smartphone)
-      (i have|i use) (no data|no internet|a small phone|a button phone) (, how do i bank|, what do i dial|)
+      (i have no data|i have no internet|i use a small phone|i have a button phone) (, how do i bank|, what do i dial|)
       (which|what) (number|code) (do|should|can) i dial
       (what is|give me|send me|tell me|whats) (the|your|karo|) (ussd|short|transfer|balance|dial|mobile) code
-      (how|can) (do i|can i|i) (bank|use karo|transfer|send money|check my balance) without (internet|data|a smartphone|network|wifi)
+      (how do i|how can i|can i) (bank|use karo|transfer|send money|check my balance) without (internet|data|a smartphone|network|wifi)
       (i don't have|i have no|no) (data|internet|smartphone|network), (how do i|which code|what code) (bank|can i use|do i dial|send money)
       (which|what) (code|number) (do|should|can) i (dial|use|press) (to send money|to check my balance|to transfer|for karo|)
       (offline|ussd|keypad|button phone|small phone|torchlight phone|nokia) (banking|transfer|code)
-      (does|do|can) (karo|you|it) (work|have|works) (on|with|for) (a small phone|ussd|button phones|a phone without internet|an old nokia)
-      my (mum|dad|grandmother) has no smartphone, (how can she bank|can she use karo)
-      (my mum|my father|he|she|i) (has|have) no (smartphone|internet|data), how (can|do) (she|he|i) (bank|send money|use karo)
+      (does karo|does it|can it) work (on|with) (a small phone|ussd|button phones|a phone without internet|an old nokia)
+      my (mum|aunty|grandmother) has no smartphone, (how can she bank|can she use karo)
+      (my mum has|my father has|i have) no (smartphone|internet|data), (how do we bank|what do we dial|is there a code to send money)
       (what is|tell me) the (ussd|code|number|short code) (i dial|to dial|to dial for banking)
       (how do i|can i) (send money|check balance|bank|buy airtime) (without|with no) (internet|data|a smartphone|network)
-      (my|the) (grandma|mother|gateman|farm workers) (uses|has) (a|only a) (nokia|torch phone|small phone|tecno button phone)(, can she use karo|, how does she bank)
+      my (grandma|mother|aunty) (uses|has) (a|only a) (nokia|torch phone|small phone|tecno button phone)(, can she use karo|, how does she bank)
       (village|farm|here) has no (network|internet|3g)(, which code|, is there a code|, how do i send money)
-      (without|no need for) (whatsapp|internet|data|app)(, which code works|, give me the code|, how do i bank)
+      without (whatsapp|internet|data|app)(, which code works|, give me the code|, how do i bank)
       (star|asterisk) (code|number) (of|for) (karo|your bank|transfer|airtime) (please|)
       (usd code|usssd|u s s d|ussdd) (pls|for karo|)
       (what|which) (digits|short code) (do|should) i (press|punch) (on the keypad|to dial karo)
@@ -8894,13 +8958,13 @@ export const en: Examples = {
       (quick|mobile|phone) (banking|bank) code (please|)
       (do you|does karo) (work|function|run) on (nokia 3310|button phones|phones with no internet|keypad phones)
       (the|your) (code|ussd) (is not|isn't) (opening|working|responding)
-      (how|can i) (register|enrol|link) (my|this) (line|number|sim) (for|to|on) (the ussd|the short code|star code)
-      (non|without) smartphone (banking|users|people)(, how|, which code|, what of them)
+      (how do i|can i) (register|enrol|link) (my|this) (line|number|sim) (for|to|on) (the ussd|the short code|star code)
+      (non smartphone|no smartphone) (banking|users|people)(, how|, which code|, what of them)
       (code|ussd) for (airtime|data|checking account balance|sending money|buying light)
-      (i want to|how do i|let me) (dial|use dial) (a code|short code) (instead of whatsapp|to bank|)
-      (remind me|i forgot|what was) (of|) the (ussd|star|short|dial) code (again|)
+      (i want to|how do i|let me) dial (a code|short code) (instead of whatsapp|to bank|)
+      (remind me of|i forgot|what was) the (ussd|star|short|dial) code (again|)
       (bank|transact|pay people) (offline|with no data|without browsing) (how|please|)
-      (is|does) (the ussd|dialing the code|your short code) (free|cost money|charged)
+      (is the ussd free|does dialing the code cost money|is your short code free|does the ussd cost money)
       (any|is there any) (code|number) (for|to use on) (feature phones|dead zones|no network areas)
       (my|his) phone (is not android|has no app|can't browse|is analog)(, how do i use karo|, can it do banking|)
       (feature phone|analog phone|kpalasa|basic phone) (users|banking|code)
@@ -8944,7 +9008,7 @@ export const en: Examples = {
       (bank|transact|send money) (offline|without whatsapp|with no data)(, how|, is it possible|)
       (dial|use) (ussd|a code) (on {network}|for airtime|for transfer) (how|please|)
       (what|which) (code|number) (do i|should i) dial (without data|for karo|on a small phone)
-      (do you|is there|does karo) have (a|) (ussd|dial code|short code) (for no data|please|)
+      (do you|does karo) have (a|) (ussd|dial code|short code) (for no data|please|)
       my data is off, what code can i press to send money
       is there a star code for old people with small phones
       how do i bank when there is no network
@@ -8988,6 +9052,14 @@ export const en: Examples = {
       my data is too costly, is there a number to dial that does the same thing
       what is the ussd code for somebody on {network}
       can i link my account to a ussd code
+      what number can i dial when i have no data
+      do you people have a dial code
+      i want to bank without internet, what is the code
+      my phone cannot browse, which code do i dial
+      please what is your star code
+      can i send money by dialling a code
+      is there a ussd code for checking what i have
+      what is the code to dial on a nokia phone
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -10911,7 +10983,7 @@ export const en: Examples = {
       i (have|) changed my mind
       <please> (cancel|stop) (the|this|my|that) (transfer|transaction|payment|request|order)
       (stop|cancel) everything
-      i am not (doing|sending|buying|interested|paying) (it|again|anymore|)
+      i am not (doing it|sending|buying|interested|paying) (again|anymore|)
       no cancel (it|)
       go back
       (end|close) (this|chat|it)
@@ -10945,9 +11017,9 @@ export const en: Examples = {
       i am (not|no longer) (interested|doing it|sending)
       (cancel|stop|abort|end|drop|undo|discard) (it|this|that|everything|the request|this transaction|the order|what i said)
       (no|nah|nope|abeg) (cancel|stop|leave it|forget it|don't do it|not again)
-      (i've|i have|i) (changed|change) my mind
+      (i've changed|i have changed|i changed|i change) my mind
       (i|) (don't|no longer|do not) (want|need) (it|this|to do this|to continue|to proceed|that) (again|anymore|)
-      (let's|let us|please|just) (forget|leave|stop|skip|drop) (it|this|that|about it)
+      (let's|let us|please|just) (forget|leave|stop|skip|drop) (it|this|that)
       (wait|hold on|hold it), (don't send it|do not do it|don't|cancel it)
       (not|maybe) (now|again|today|later)
       (never mind|nvm|nevermind|scrap that|forget that)
@@ -10955,9 +11027,9 @@ export const en: Examples = {
       (leave|drop|forget) (the|that|this) (matter|thing|issue|request) (for now|)
       (not now|no longer|no more|not anymore) (please|thanks|)
       (let me|make i) think (about it|am|) first
-      (i|i've|i have) (change|changed) my mind (again|about it|)
+      (i changed|i've changed|i have changed) my mind (again|about it|)
       (leave|forget|discard|drop|scrap) (it|that|the whole thing|this one) (for now|please|)
-      (maybe|perhaps) (later|tomorrow|next time|another day|today no)
+      (maybe|perhaps) (later|tomorrow|next time|another day)
       (let me|i need to) (think about it|wait|sleep on it) first
       (go|take me|move) back (to menu|to start|please|)
       (clear|kill|undo|end|close) (this|that|it|the order|the request)
@@ -10970,16 +11042,16 @@ export const en: Examples = {
       (pause|halt|hold) (that|the process|it) (please|)
       (i didn't|i did not) (mean|want|ask for) (that|this) (one|at all|)(, cancel|, remove it|)
       (wrong|that's a wrong) (amount|person|option|choice)(, start again|, cancel|, go back)
-      (let it|make it) (go|be|slide) (please|for now|)
+      let it (go|be|slide) (please|for now|)
       (return|back) to (the|) (start|beginning|main menu|previous page)
       (remove|delete|erase|clean) (what i said|that request|it|my last request)
       (cancl|cancle|cansel|kancel) (it|pls|that)
       (my wife|my husband|oga) (said|says) (no|i shouldn't|to stop)(, cancel it|, leave it|, don't do it)
       (i will|i'll) (do it|come back|pay) (myself|another time|when i'm ready)(, leave it|, stop|)
       (please|) (do not|don't) (debit|charge|touch) (me|my account) (for that|again|)(, i've changed my mind|, cancel)
-      (that's|it's) (enough|not needed|not necessary) (again|any more|)(, stop|, leave it|, cancel)
+      (that's|it's) (enough|not needed again|not necessary again)(, stop|, leave it|, cancel)
       (exit|quit|leave|get out of) (this|the) (menu|page|process|step)
-      (there is no need|it is unnecessary) (again|for now), (leave it|stop)
+      (there is no need again|it is not needed for now|there is no need for now), (leave it|stop)
       (undo|reverse) (that|the) (request|choice|selection|step)
       (can|could) (we|you) (call it off|drop this|scrap it|stop there)
       (please|) (forget|ignore|disregard) (my|the) (last|previous) (message|request|instruction)
@@ -10992,7 +11064,7 @@ export const en: Examples = {
       (i've|i have|i) (changed my mind|don't want it again|am not doing it anymore)
       (stop|cancel|end|abort|scrap) (it|this|that|everything|the process|the payment|the transfer) (please|now|)
       (don't|do not|please don't) (send|pay|do|buy|proceed with) (it|that|anything|again|anymore)
-      (not|no) (now|today|longer)(, maybe later|, leave it|, thanks|)
+      (not now|not today|no longer)(, maybe later|, leave it|, thanks|)
       (cancel|stop) (that|this) (order|request|payment|transaction) (please|now|immediately)
       (oh|ah|wait)(,|) (no|stop|hold on)
       (i|) (don't|do not) (think|feel) i (want|need) (it|this|that) (again|any more|)
@@ -11016,22 +11088,22 @@ export const en: Examples = {
       (no, don't|please don't|do not) (confirm|approve|submit) (it|that)
       (undo|reject|decline) (this|that) (request|one|)
       (cancel|call off) (what i|the thing i) (asked for|requested|started|said before)
-      (not|no) (anymore|any more|longer needed|again please)
-      (my|the) (plan|plans) (has|have) changed(, cancel it|, leave it|)
+      (not anymore|not any more|no longer needed|not again please)
+      (my plan has|my plans have|the plan has) changed(, cancel it|, leave it|)
       do nothing (yet|for now|please)
       (nevermind|never mind|nvm|nm) (karo|please|i will do it myself|)
       (you can|please) (leave|ignore|forget) (that one|it|what i typed)
-      (hold|pause) (on|it) (a minute|a bit|first)
+      (hold on|hold it|pause it) (a minute|a bit|first)
       i am (tired|busy) now, (leave it|stop it there|don't continue)
       (cancel|cncl|cancle|cansel) (evrything|everything|am|this)
       (it's|it is) (too much|too costly)(,|) (cancel|leave it|don't do it)
       (i was|i am) (only|just) (checking|asking|testing)(,|) (don't do anything|cancel|stop)
       (abort|terminate) (mission|it|the request|please)
       (wrong|incorrect) (amount|person|number) (entered|)(, cancel|, let me start again|, go back)
-      (no|nope)(,|) (i don't want|not that|stop) (that|it|again)
+      (no|nope)(,|) (i don't want it|not that one|stop it|not again)
       (please|) (cancel|stop|kill|abort) (the|this|that) (transfer|payment|process|order) (before it goes|now|)
-      (i|) (didn't|did not) (mean|want|ask) (that|to do that|for this)(, cancel|, go back|, stop)
-      (let|leave) (it|that|the matter) (be|alone|there|for now)
+      (i|) (didn't|did not) (mean that|want to do that|ask for this)(, cancel|, go back|, stop)
+      (let it be|leave it alone|leave that alone|leave the matter|leave it there) (for now|)
       (i'll|i will) (come|get) back (to it|to this|later)(, stop for now|, leave it|)
       (go|take me) (to the start|back one step|back)
       (forget|ignore) (what|everything) i (said|typed|asked)
@@ -11051,8 +11123,8 @@ export const en: Examples = {
       (i|) (don't|no longer) (feel like|want) (doing|continuing) (it|this|that)
       (take|bring) it (off|back to start|down)(,|) (i changed my mind|cancel|i'm not doing again)
       (i|) (want|need) to (cancel|stop|end|undo) (this|it|the process|what i started)
-      (cancel|leave|drop) the (airtime|bill|order) (i asked for|request) (please|)
-      (no|not) (that one|this one|it)(,|) (cancel|go back|start again)
+      (cancel|leave|drop) the (airtime|bill|order) (i asked for|) (please|)
+      (not that one|not this one|no, not that)(,|) (cancel|go back|start again)
       (i don't|i no longer) have (time|interest) (for this|again)(,|) (cancel|stop|leave it)
       (let's|let us) (stop|end|pause) (here|for now|it there)
       (i'm|i am) (confused|not sure)(,|) (cancel it|leave it first|don't do it yet)
@@ -11199,6 +11271,16 @@ export const en: Examples = {
       it's okay, forget about it
       the one i asked you to do just now, don't do it
       (i've just remembered something|let me ask my husband first|i'm not sure again), hold it, don't do it
+      sorry, i don't want to do it any more
+      leave it first, i will come back to it
+      i made a mistake, stop it please
+      wait, my wife has already paid for it
+      please don't go ahead with that
+      forget the one i just asked for
+      no, stop there, i want to think about it
+      i've changed my mind about buying it
+      let's leave it for another day
+      cancel what i was doing
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -11230,7 +11312,7 @@ export const en: Examples = {
       (i|) (didn't|did not|don't|couldn't) (hear|get|catch|understand) (you|that|what you said|it|well)
       (what|wat) (did you say|was that|you said|do you mean)
       (come again|say what|pardon me|sorry what|huh|eh what)
-      (say|talk|speak|explain) (it|that|) (slowly|more slowly|again|slower|in simple words)
+      (say|explain) (it|that) (slowly|more slowly|again|slower|in simple words)
       (repeat|resend) (your last message|the last message|the question|what you said|that message)
       (you're|you are|it is) (too fast|speaking too fast|talking too fast)
       (what did you say|what was that you said|what did u say) (again|please|)
@@ -11240,20 +11322,20 @@ export const en: Examples = {
       (sorry|pardon|apologies)(,|) (my network broke|i was distracted|i wasn't listening|there was noise)(, again please|, what did you say|)
       (i'm|i am) (hard of hearing|old|a slow reader)(, say it again|, go slowly|, repeat it)
       (what's|what is) (that|the last thing) (you said|you wrote|again)
-      (run|take) (that|it) (by me|past me|from the top) (again|once more)
+      (run that by me|run it past me|take it from the top) (again|once more)
       (rewind|replay|redo|resend) (it|that|the message|)
       (in|with) (simple|small|plain|easy) (english|words|grammar)(, please|, say it|)
       (i can't|i cannot) (follow|hear|read|make out) (what you said|you|that|your message)
-      (once again|one more|second time) (please|)
+      (once again|one more time|a second time) (please|)
       (repet|repit|ripit|repeet) (pls|it|that)
-      (you|u) (said|were saying|talked about) (what|what now|something)
+      (you|u) (said|were saying) (what|what now)
       (break|put) it (down|in another way) (for me|please|)
-      i (didn't|couldn't) (quite|really|) (get|hear|grasp) (that|the last part) (you said|)
+      i (didn't|couldn't) (quite|really|) (get|hear|grasp) (that|the last part|the last part you said)
       (say it|talk) (louder|slower|clearer) (please|)
       (wait|hold on)(,|) (say|what was) (that|it) (again|once more)
       (i don't|i do not|me no) (understand|get) (what you mean|your message|that one)
       (give|tell) me (that|the last one|the message) (again|afresh|a second time)
-      (come|back) again (please|sir|ma)
+      come again (please|sir|ma)
       (read|say) (out|) (the|your) (last|previous) (line|message|reply) (again|for me)
       (eh|sorry|what)(,|) (which one|say that|what was it)
       (what|which) (amount|name|option) did you (say|mention|write)
@@ -11274,7 +11356,7 @@ export const en: Examples = {
       (my|the) (phone|screen|network) (went off|froze|hung)(, what did you say|, send that again|, say it again)
       (i|) (missed|lost|skipped) (that|the last part|your last message)(, again please|)
       (huh|eh|hmm what|what)(,| ) (again|say again|come again)
-      (one|once) more (time|) (please|)
+      (one more time|once more) (please|)
       (i want to|let me) (hear|see|read) (that|it) (again|once more)
       (please|) (rephrase|restate|reword) (that|it|your answer)
       (can you|please) (speak|talk|write) (more slowly|slower|more clearly)
@@ -11287,36 +11369,36 @@ export const en: Examples = {
       (i was|i am) (driving|cooking|in a noisy place)(, say that again|, please repeat)
       (the|your) (voice note|audio|message) (was not clear|cut|didn't play)(, send again|, repeat|)
       (again|repeat) (pls|please|abeg|for me)
-      (can|could) (i|you) (get|give me) (that|it) (again|one more time)
+      (can i get|could i get|can you give me|could you give me) (that|it) (again|one more time)
       (ripit|repit|repeat) (wat|what) (u|you) (said|say)
       (i still|i) (don't|didn't) (get|understand) (it|what you mean|that)(, explain again|, say it another way|)
       (break it down|say it in simple english|put it simply) (please|for me|)
-      (start|go) (that|your explanation) (again|over) (please|)
-      (what|how) (again|do you mean by that|was the last word)
+      (start|begin) your explanation (again|over) (please|)
+      (what again|how do you mean by that|what was the last word)
       (scroll|go) back (to|and show) (your|the) last (message|answer)
       (more|bit more) (slowly|clearly|loudly) please
       (your|the) (last|previous) (reply|answer|text) (again|once more) (please|)
       (can|could) you (clarify|make clear) what you (said|just said|meant)
       (the|that) (message|text) (is|was) (cut off|not complete|too long)(, send again|, say it shorter)
       (repeat|resend|say) (it|that|the message|the question) (again|) (please|o|)
-      (what|wetin) (were you saying|did you just say|was the question) (again|)
+      what (were you saying|did you just say|was the question) (again|)
       (i|) (don't|didn't) (understand|get) (your|the) (last|) (message|question|answer)(, again please|, say it again|, repeat)
       (sorry|pardon)(,|) (i wasn't looking|i was away|i dropped my phone)(,|) (what did you say|again please)
       (can|could) you (send|show|give) (that|it|the question) (to me|) (again|once more)
       (say|tell me) (that|it) (in another way|differently|more simply|in short)
       (come|cum) again (please|sir|o|)
       (what|sorry what) (was|is) (the|your) question (again|)
-      (slow|slowly) (down|please|) (and|) (say it again|repeat|start again)
-      (once|one) (again|more time) (karo|please|)
+      (slow down and|slowly please,|go slow and) (say it again|repeat|start again)
+      (once again|one more time) (karo|please|)
       (i need|i want) (to hear|you to say) (that|it) (again|once more)
-      (repeat|go over) (the|those|that) (details|options|steps|last part) (again|please|)
+      (repeat|go over) (the|those) (details|options|steps) (again|please|)
       (hmm|eh|ehn|hun)(,|) (say that again|what|come again|repeat)
       (your|the) (message|voice) (no clear|was cutting|was too fast|did not load)(, again|, please repeat|, resend)
       (repeat|say) (the amount|the name|the account|the figure) (again|once more) (please|)
       (wait|sorry)(,|) (what did you say|say that again|which one was that)
       (can you|please) (make it clearer|write it again|read it to me again)
       (i am|i'm) (hard of hearing|old|slow)(,|) (say it again|repeat it slowly|come again)
-      (my|the) (battery|network) (died|cut) (before i read|when you were talking)(,|) (repeat|send it again|again please)
+      (my battery died|the network cut) (before i read it|when you were talking)(,|) (repeat|send it again|again please)
       (pls|please) (say|type) (it|that) (small small|one by one|slowly|again)
       (that|your) (english|grammar) is (big|too much)(,|) (say it simply|explain again|say it another way)
       (the|your) (last|previous) (one|message|question)(,|) (again|repeat|once more)
@@ -11411,7 +11493,7 @@ export const en: Examples = {
       (snd|send) d last msg agn
       (sorry dear|please|pardon me), (my ear is paining me|i was far from the phone|i dropped the phone), (what did you say|say it again)
       (could you|please) (go back and say|tell me again) (what you told me|the charge|the amount)
-      (what|which) (did you|were you) (write|writing|saying) (before|just now|up there)
+      what (did you write|were you writing|were you saying) (before|just now|up there)
       (i am|i'm) (not getting|not following|missing) (you|your point|what you said), (again please|say it slowly|)
       (can't|couldn't) (open|hear|play) your (voice note|audio), (type it|send it again|repeat it)
       (please|abeg) (small small|take it easy|slow down), i (write slowly|am copying it|don't hear fast)
@@ -11445,11 +11527,19 @@ export const en: Examples = {
       say the amount again, i missed it
       what i saw on the screen was half, give me the whole message again
       (my child took the phone|i mistakenly cleared it|it vanished), send what you said again
+      please type that again, i didn't get it
+      i did not see what you wrote, say it again
+      say it again in short, please
+      what was the last thing you asked me
+      i don't understand that, can you say it another way
+      sorry, i was on a call, what did you say
+      could you send your last message again please
+      my daughter is reading for me, say it again slowly
     `,
     human: `
-      <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
+      <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
       (agent|human|person|customer care|customer service|representative|support|call center|live agent|operator)
-      (connect|transfer|link|put) me (to|through to) (a|an|your|) (person|human|agent|customer care|manager|customer service)
+      (connect|transfer|link|put) me (to|through to) (a person|a human|an agent|customer care|your manager|customer service)
       (can|could|may) i (speak|talk) (to|with) (someone|somebody|a human|your manager|a person|customer service)
       (call me|give me a call|someone should call me|let someone call me)
       i (don't|do not) want to (talk|chat) (to|with) a (bot|robot|machine|computer)
@@ -11472,18 +11562,18 @@ export const en: Examples = {
       (i want|give me) (a real person|somebody real|a human)
       is anybody human there
       can a human (help|answer) me
-      (connect|transfer|link|put) me (to|with|through to) (a|an|your) (human|agent|person|staff|manager|representative)
+      (connect|link) me (to|with) (a human|an agent|a person|your staff|a manager|your representative)
       (i want|let me|can i) (speak|talk|chat) (to|with) (someone|somebody|a person|a staff|your manager|customer care)
       (give me|what is) (your|the) (customer care|phone|help line|support) number
       (not a bot|no bot|no robot), (i want|give me) a (human|person|real person)
       (call me|let someone call me|ask an agent to call me) (back|)
-      (i want to|i need to|let me|can i|pls) (speak|talk|chat|complain) (to|with) (a|an|your|the) (human|agent|real person|customer care|manager|representative|supervisor|banker)
-      (connect|transfer|link|forward|direct|put) me (to|through to|with) (a|an|your|the) (human|agent|live agent|person|staff|customer service|representative|manager|someone)
+      (i want to|i need to|let me|can i) (speak|talk|chat|complain) to (a human|an agent|a real person|customer care|your manager|a representative|the supervisor|a banker)
+      (connect|transfer|forward|direct) me to (a human|an agent|a live agent|a person|your staff|customer service|a representative|the manager|someone)
       (give|send) me (a human|an agent|a person|the customer care number|someone to talk to)
-      (is there|are there|can i get) (a|any|) (human|person|agent|staff|real human) (i can talk to|there|available|online|)
-      (i don't want|i'm tired of|no more|stop) (to talk to|talking to|) (a bot|bots|a robot|robots|a machine|this bot)
+      (is there|can i get) (a human|any person|an agent|any staff|a real human) (i can talk to|there|available|online|)
+      (i don't want to talk to|i'm tired of talking to|no more talking to|i won't talk to) (a bot|a robot|a machine|this bot)
       (how|where) (do|can) i (reach|contact|call|speak to|get) (you|customer care|an agent|a person|support|your office)
-      (let|tell|ask) (someone|an agent|your manager|a staff) (to|) (call|attend to|speak to|help) me
+      (tell|ask) (someone|an agent|your manager|a staff) to (call|attend to|speak to|help) me
       (escalate|forward) (this|my case|it) to (your boss|a manager|a person|a supervisor)
       (escalate|push) (my|this) (case|matter|issue) (further|to someone|)
       (how do|how can|where can) i (reach|contact|call|get|find) (you|your office|support|customer care|a staff)
@@ -11513,19 +11603,19 @@ export const en: Examples = {
       (hand|pass|turn) (me|this chat) (over|) to (a person|your colleague|someone else|human support)
       (this|your) (bot|machine|robot) (can't|cannot|doesn't) (help|understand) me(, person please|, get me someone|)
       (send|assign|get) me (one|your) (officer|agent|attendant|staff)
-      (i|we) (demand|insist on|ask for) (a|your) (human|manager|supervisor)
+      (i|we) (demand|insist on|ask for) (a human|your manager|a supervisor)
       (talk|speak) to (me|us) (like|as) a (human|person)(, not a robot|)
       (customer|client) (service|support|relations|desk) (line|number|officer|please)
       (i want to|let me|i need to|can i) (speak|talk|chat) with (a person|a human|someone real|your manager|an officer)
-      (connect|transfer|link|pass) me to (a|an|your) (agent|human|person|customer care|supervisor|manager)
+      (connect|transfer|link|pass) me to (an agent|a human|a person|customer care|your supervisor|a manager)
       (call|phone|ring) me (back|please|on my line|)
       (what is|give me) (your|the) (customer care|phone|office|help) (number|line)
       (is there|can i see) (anyone|a human|somebody) (there|real|i can talk to|)
-      (enough|no more|stop with) (of|) (this|the) (robot|bot|machine)(,|) (human|person|agent) please
-      (i want|i need|i would like|get me) (a|) (real|live|actual|human) (agent|person|operator|assistant)
+      (enough of|no more of|stop with) (this|the) (robot|bot|machine)(,|) (human|person|agent) please
+      (i want|i need|i would like|get me) (a real|a live|an actual|a human) (agent|operator|assistant)
       (please|can you|kindly) (connect|transfer|put|link) me (to|through to|with) (an agent|customer care|a manager|someone)
       (is there|isn't there|do you have) (anyone|someone|somebody) i can (talk to|speak with|call)
-      (let|allow|make) me (talk|speak) (to|with) (your oga|the manager|a human being|your staff)
+      (let|allow) me (talk|speak) (to|with) (your oga|the manager|a human being|your staff)
       (can|could) (a person|someone|somebody) (call|ring|phone) me (back|please|now)
       (i prefer to|i'd rather|i want to) (talk|speak) (to|with) (people|a person|someone) (not a machine|directly)
       (what|which) number (can|do|should) i (call|ring|phone) (to reach you|for customer care|to talk to someone)
@@ -11536,7 +11626,7 @@ export const en: Examples = {
       (who|whom) (can|do) i (talk|speak|report) to (in this bank|there|about my problem)
       (get|call|bring) (your|the) (manager|supervisor|boss|oga|superior) (for me|please|)
       (i want|i need) to (call|phone|ring) (you|customer service|the bank|your office)
-      (email|mail|phone) (address|contact) (of|for) (customer care|support|your office)
+      (email address|mail address|phone contact) (of|for) (customer care|support|your office)
       (how|where) (do|can) i (see|meet|find) (a|your) (staff|officer|account officer|manager)
       (no|stop)(,|) (i want|give me) (a person|someone real|human) (not|instead of) (this|a bot|a machine)
       (please|) (escalate|pass|hand) (this|it|my case) (to|over to) (a human|your manager|a senior officer|someone)
@@ -11548,17 +11638,17 @@ export const en: Examples = {
       (talk|speak) to (agent|human|someone|customer service|rep)
       (can|may) i (have|get) (a word|a chat|a conversation) with (your manager|someone|a staff)
       (i've|i have) been (asking|begging) (for|to see) (a human|a real person)(, please|)
-      (don't|do you not) you (people|) have (humans|staff|customer care) (there|to answer me|)
+      don't you (people|) have (humans|staff|customer care) (there|to answer me|)
       (somebody|a staff) (to|who can) (explain|sort|settle) (this|it) (for me|with me)
       (is customer care|are your agents|are your people) (available|there) (now|today|on sunday|)
       (transfer|forward|route) (this chat|my chat|me) to (customer care|an agent|support|a real person)
       (i want|i would like) (your|a) (staff|officer|banker) to (call|visit|help) me
       (press|what do i press|which button) (for|to get) (an agent|customer care|a human)
       (when|what time) (will|can) (an agent|someone|customer care) (call|reach|attend to) me
-      (are|is) (you people|customer care) (reachable|on phone|on call) (today|on weekends|)
+      (are you people|is customer care) (reachable|on phone|on call) (today|on weekends|)
       (let me|i'd like to) (talk|speak) (on phone|on a call|by voice) with (an agent|someone from your bank)
       (pls|please) (i nid|i need|nid) (to tok to|to talk to|2 talk 2) (sumone|someone|a person)
-      (you|this) (don't|doesn't|can't) (understand|help) (me|what i'm saying)(,|) (give me a person|let me talk to someone|call your manager)
+      (you don't|this thing doesn't|this bot can't) (understand|help) me(,|) (give me a person|let me talk to someone|call your manager)
       (i have|i've got) a (serious|private|complicated) (matter|issue)(,|) (i need|let me speak to|connect me to) (a person|someone|your staff)
       (where|who) is (the|your) (manager|customer care person|human agent|supervisor)
       is (any|a real) (human|person|staff) (reading|answering|seeing) (this|my messages)
@@ -11573,11 +11663,11 @@ export const en: Examples = {
       (a|your) (lady|man|staff) (called|helped) me (before|yesterday)(,|) (can i|let me) (talk to|reach|speak with) the same person again
       (escalate|escalate this|take it higher) (please|to your boss|to the manager|now)
       (live|real) (person|human|support|agent) (please|now|only)
-      (i|we) (would|will) (rather|prefer to) (talk|speak|deal) (to|with) (a human|a person|your staff|someone physically)
+      (i|we) would (rather|prefer to) (talk|speak|deal) (to|with) (a human|a person|your staff|someone physically)
       (customer|client) (care|service|support) (agent|person|rep|officer) (please|)
       (give me|send|i need) your (facebook|twitter|email) (contact|address) (for customer care|to reach support)
       (human|humn|hooman|agnt|agent) (pls|please|abeg)
-      (hello|please)(,|) (is|can) (someone|anybody|a human) (there to help|attend to me|talk to me)
+      (hello|please)(,|) (is someone there to help|can anybody attend to me|can a human talk to me)
       (do you|does karo) have (a|any) (call centre|customer care line|human support|office line)
       (i'd|i would) like to (book|schedule|have) (a call|an appointment|a meeting) with (your manager|an officer|a staff)
       could you get me (a|the) (customer care agent|person to talk to|staff to speak with)
@@ -11588,11 +11678,11 @@ export const en: Examples = {
       (how|where) (do|can) i (call|phone|email) (karo|you people|customer service)
       (this|my) (case|matter) is (complex|delicate|sensitive)(,|) (a human|someone|an officer) (should|must|please) (handle it|call me)
       are there (real|any) (people|agents|staff) (working here|behind this|i can reach)
-      (stop|enough of) (the|this|these) (auto replies|bot talk|automated messages)(,|) (i want|give me|connect me to) (a human|somebody)
+      (stop|enough of) (the auto replies|this bot talk|these automated messages)(,|) (i want|give me|connect me to) (a human|somebody)
       (my|the) (english|typing|sight) is (not good|poor)(,|) (call me|let someone call me|i want to talk to a person)
       (speak|talk|chat) (with|to) (a|the|your) (manager|staff|agent|representative) (please|now|)
       (when|how soon) can i (talk to|call|speak with) (an agent|a person|someone)
-      (someone|an agent|your staff) (promised|said) (to|he would) call me (back|)(, when|, i'm waiting|)
+      (someone|an agent|your staff) (promised to|said he would) call me (back|)(, when|, i'm waiting|)
       (connect|link|join) me (to|with) (customer care|customer service|an agent|a human being) (please|now|)
       (a|one) (human|person|real person) (please|to talk to|to help me)
       (leave|forget) the (bot|menu)(,|) (a person|agent|human) (please|abeg)
@@ -11610,15 +11700,15 @@ export const en: Examples = {
       (let|make) (a|your) (staff|human|manager) (chat|call|text|reply) me
       i have (explained|typed) (this|everything) (three times|again and again)(,|) (let me speak to a person|get me an officer|is there someone i can call)
       i am (seventy|an old man|a pensioner) and (don't|do not) (understand|know) this (typing|machine)(,|) (let me talk to somebody|please call me)
-      (i want|i need|let me have) (an|your) (agent's|officer's|manager's) (number|contact|phone number)
+      (i want|i need|let me have) (an agent's|your officer's|your manager's) (number|contact|phone number)
       (can|may) (i|we) (speak|talk) (with|to) (someone|an officer) (about|concerning) (my complaint|this matter|my account)
       (get|bring) a (human|person|customer rep) (into this chat|on the line)
       (i'm|i am) (not|never) (talking|chatting) (to|with) (a|this) (robot|machine) (again|any more)(,|) (person please|give me a human)
-      (do|does) (anyone|somebody|a person) (work|sit|stay) there (i can talk to|who can talk to me)
+      does (anyone|somebody|a person) (work|sit|stay) there (i can talk to|who can talk to me)
       (customer|client) (service|care) (please|number please|where are you)
       (forward|send|pass) (my message|this complaint|my matter) to (your manager|a human|your boss|customer care)
       (is there|can i have) (somebody|a person|a staff) (who can|to) (attend to|talk to|answer) me (physically|in person|now|)
-      (i|we) (want|need) (a|an) (real person|officer|agent) (on the phone|to call me|not this chat)
+      (i|we) (want|need) (a real person|an officer|an agent) (on the phone|to call me|not this chat)
       (your|the) (call centre|helpline|contact number|support number) (please|is what|)
       (let|ask) (your manager|your boss|an agent) (call|ring|reply) me (today|now|please)
       (enough|i'm tired) of (this bot|typing|the machine)(,|) (give me a person|let me talk to somebody|connect me to someone)
@@ -11727,7 +11817,7 @@ export const en: Examples = {
       (who will|can anybody) (listen to me|hear my case) there, i need a person
       (do not|don't) (reply me with|send me) (robot talk|automatic message), get a (person|staff)
       (i will not|i won't) (talk|say anything) until (a human being answers|your manager comes|a person picks this)
-      (my people|my mother) (need|wants) to talk to a (hausa|yoruba|igbo) speaking staff
+      (my people need|my mother wants) to talk to a (hausa|yoruba|igbo) speaking staff
       (let me|i want to) (book a call|fix a meeting|have a talk) with (your officer|customer service|your manager)
       (which number|where) do i call to (get|reach) (your people|somebody|customer service) (now|)
       (the|your) (call centre|hotline|toll free) (number|line) (please|what is it|)
@@ -11788,6 +11878,16 @@ export const en: Examples = {
       (my case|this matter) has taken too long, let me talk to your (supervisor|manager)
       i can't explain juju to a robot, find me somebody to talk to
       give me the direct line of a person who handles loans
+      please can a staff of yours call me this evening
+      i want to talk to someone in your office
+      can i speak with an officer please
+      i don't want a machine, give me a person
+      is there a phone number where a person will answer
+      please connect me to your customer service
+      can somebody real answer me here
+      who can i talk to about this, a person please
+      let me talk to your manager, please
+      i need one of your agents to explain it to me by mouth
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -12429,15 +12529,15 @@ export const en: Examples = {
       (god bless you|bless you|well done|good job|nice one|weldone)
       (that is all|that's all|i am done|nothing else|ok bye|goodbye|good night|see you later)
       (thanks|thank you|tnx|thks) (a million|plenty|jare|very much|boss|my guy|a bunch|ever so much)
-      (i|we) (really|truly|) (appreciate|am grateful for|thank you for) (it|this|your help|everything|your time)
+      (i|we) (really|truly|) appreciate (it|this|your help|everything|your time)
       (god|may god|allah) (bless|reward) (you|u|karo)
       (ok|okay|alright|cool|great|fine), (thanks|thank you|tnx|bye|noted|that's all)
       (you|u) (rock|too much|are amazing|are a life saver|did well|are doing well)
       (that's|that is|this is) (perfect|great|lovely|awesome|wonderful|nice|very helpful|good)
       (bye|goodbye|see you|take care|cheers|later) (then|karo|for now|)
       (well done|weldone|kudos|bravo|good work|fantastic|brilliant)
-      (it's|it has|i have) (entered|received it|gotten it|seen it|worked), (thanks|thank you)
-      (enjoy|have) (a|your) (nice|great|lovely|good) (day|evening|weekend|night)
+      (it has entered|i have received it|i've gotten it|i have seen it|it has worked), (thanks|thank you)
+      (enjoy|have) a (nice|great|lovely|good) (day|evening|weekend|night)
       (you are|you're|una be|this bank is) (amazing|the best|wonderful|too good|a life saver|great)
       (i love|i like|i enjoy) (this bank|you guys|your service|karo)
       (that is|that's) (all|everything|it) (for now|for today|thank you|)
@@ -12462,8 +12562,8 @@ export const en: Examples = {
       (wow|ah|oh)(,|) (so fast|excellent|sweet|lovely)(, thank you|)
       (good|great|sharp|beautiful) (work|service|stuff|job) (guys|karo|there|)
       (i'm|i am) (off|leaving|going to sleep|signing out)(, bye|, good night|, thanks)
-      (appreciate|grateful) (you|for that|for the help|sir)
-      (god|lord|almighty) (will|go) (bless|favour|lift|promote) (you|your bank)
+      (appreciate you|grateful for that|grateful for the help|appreciate the help|grateful sir)
+      (god|the lord|the almighty) (will|go) (bless|favour|lift|promote) (you|your bank)
       (no more questions|that's my last question|no more requests) (for now|today|)
       (thanks|thank you) (in advance|once again|again|as always|from my heart)
       (love|loving) (it|your service|this app|the speed)
@@ -12474,7 +12574,7 @@ export const en: Examples = {
       (god|heaven) (will|shall) (remember|reward|enlarge) (you|your bank)
       (done|sorted|received|perfect)(,|) (thank you|thanks|bless you)
       (so|very|too) (kind|nice|sweet|helpful) (of you|)
-      (have|enjoy) (a|your) (blessed|restful|wonderful) (day|night|week)
+      (have|enjoy) a (blessed|restful|wonderful) (day|night|week)
       (i'm|i am) (satisfied|okay|good|fine) (now|), (thanks|thank you|bye)
       (see you|talk to you|chat you up) (tomorrow|soon|next time)
       (thumbs up|kudos|hats off) (to you|to karo|guys|)
@@ -12487,7 +12587,7 @@ export const en: Examples = {
       (that's all|that is all|nothing more|nothing else) (for now|thanks|thank you|)
       (thank you|thanks) (for|for all) (the help|your time|your patience|explaining)
       (that|this) (was|is) (very|so|really) (helpful|quick|kind|fast)
-      (that|it) (helped|worked|helps) (a lot|perfectly|very well)
+      (that|it) (helped a lot|worked perfectly|helps a lot|worked very well)
       (ok|okay|alright)(,|) (thank you|thanks|that will be all)
       (i appreciate|i really appreciate|we appreciate) (it|you|the effort|your help)
       (wow|ah|oh)(,|) (that was fast|so quick|thank you so much)
@@ -12496,7 +12596,7 @@ export const en: Examples = {
       (thanks|thank you) for (getting back to me|replying|the update|the information)
       (great|good|nice) (help|job|one|work) (karo|my friend|)
       (i'm|i am) (grateful|so grateful|very grateful) (to you|for that|)
-      (you|karo) (have|has) (really|) (tried|helped me|done well)
+      (you have|karo has) (really|) (tried|helped me|done well)
       (i got|got) it(,|) (thanks|thank you|cheers)
       (much|so) (obliged|appreciated|grateful)
       (you're|you are|ur) (the best|amazing|so kind|very helpful)
@@ -12526,7 +12626,7 @@ export const en: Examples = {
       (i|we) (love|like|enjoy) (the way|how) you (work|treat me|attend to people)
       (you|karo) (saved|helped) (me|my business) today, (thank you|god bless you|thanks)
       (very|so) (good|kind|nice|fast|thoughtful) of you
-      (e|it) (has|don) (enter|entered|work|worked)(,|) (thank you|thanks|god bless)
+      (e don enter|it has entered|e don work|it has worked)(,|) (thank you|thanks|god bless)
       (amazing|fantastic|excellent|brilliant|superb) (service|work|job|response) (karo|thanks|)
       (alright|okay|ok|fine) (then|)(,|) (thanks|thank you) (bye|for now|a lot|)
       (god|allah|the lord) (will|shall) (reward|bless|favour) (you|your work|this bank)
@@ -12536,22 +12636,22 @@ export const en: Examples = {
       (my|our) (heartfelt|sincere|special) (thanks|gratitude|appreciation) (to you|)
       (i'll|i will) (recommend|tell everyone about|introduce people to) (you|this bank|karo)
       (that was|it was) (easy|smooth|sharp|quick)(,|) (thanks|thank you|nice)
-      (keep|continue) (it up|the good work|being good|up the good work)
+      (keep it up|keep up the good work|continue the good work|continue like this)
       (thanks|thank you) (and|,) (good night|good day|god bless|see you|bye)
       (ok|okay) (noted|understood|clear)(,|) (thanks|thank you)
       (you|u) (are|r) (welcome|wonderful|too kind|a blessing)
       (respect|salute|big ups|kudos) (to you|karo|to the team)
       (merci|gracias|danke|arigato)
       (bye|bye bye|goodbye|later|ciao) (karo|for now|thanks|)
-      (thanks|thank you) (for|) (the|your) (quick|kind|prompt) (reply|response|service|help)
+      (thanks|thank you) for (the|your) (quick|kind|prompt) (reply|response|service|help)
       (i|we) (thank you|thank god for you|appreciate you) (so much|a lot|)
       (ok|okay)(,|) (i understand|i get it|i see|got it) (now|)(, thanks|, thank you)
       (perfect|wonderful|lovely|excellent)(,|) (you are the best|that's great|well done|god bless)
       (that|this) is (all|everything) (i need|i wanted|for now)(, thanks|, thank you)
       (you|u) (do|did|are doing) well(,|) (thanks|thank you|karo)
       (it's|it is) (done|working|fine|okay) now(,|) (thanks|thank you)
-      (thank|bless) (god|heaven) for (you|karo|this bank)
-      (may|long may) (your bank|karo|you) (grow|prosper|live long|progress)
+      thank (god|heaven) for (you|karo|this bank)
+      may (your bank|karo|you) (grow|prosper|live long|progress)
       i (truly|really|deeply|sincerely) appreciate (you|this|the help)
       (nice|good) (one|talk|chat)(,|) (bye|thanks|see you)
       (🙏🙏🙏|👏|👍👍|❤️❤️) (thanks|thank you)
@@ -12697,7 +12797,7 @@ export const en: Examples = {
       (goodnight|bye and sleep well) (karo|my people|dear)
       (see you|we will talk|till) (next week|on monday|another day), (bye|god bless)
       (you are a|what a) (good bank|sweet bank|caring bank), (i'm happy|thank you)
-      (la la|okay okay|fine fine), that will be all for today
+      (okay okay|fine fine|alright o), that will be all for today
       my daughter got admission because you sent the fees on time, thank you
       the token entered, thanks dear
       that's very thoughtful, i appreciate
@@ -12733,7 +12833,7 @@ export const en: Examples = {
       (my whole family|our association|all of us) (says|say) thank you
       (i had doubts before|at first i didn't trust you) but (you did it|now i believe), thank you
       (yes it came|yes he has seen it|oh i've seen it), (thank you|thanks jare)
-      (thanks for nothing else but your patience|thanks for bearing with me|sorry for stressing you and thanks)
+      (thanks for your patience with me|thanks for bearing with me|sorry for stressing you and thanks)
       (my rent is paid|the baby has been discharged|the goods have arrived) and it's because you were fast, thank you
       you explained it better than my bank manager, thank you
       (it has entered|he has gotten it|it is working now), (God bless you|thank you so much|you have tried)
@@ -12742,6 +12842,16 @@ export const en: Examples = {
       i'm full of gratitude
       you didn't disgrace me at the counter today, thank you karo
       (as a widow|as a student|as a small trader), i really thank you for what you did
+      thanks, i've seen it now
+      okay that is clear, thank you
+      my seller has confirmed it, thank you karo
+      that was easier than i thought, thanks
+      you really helped me today
+      alright, that's everything, have a good night
+      thank you for answering me at this hour
+      i appreciate the way you explained it
+      good job, it came before i could blink
+      no more questions from me, bye
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -12751,7 +12861,7 @@ export const en: Examples = {
       you (are|people are) (thieves|criminals|mad people|scammers|fraudsters)
       what (the hell|the fuck|kind of nonsense|kind of rubbish) is (this|wrong with you)
       i hate (you|this bot|this bank|you people)
-      (nonsense|rubbish|bullshit|crap) (and ingredient|talk|bank|)
+      (nonsense|rubbish|bullshit|crap) (talk|bank|)
       your (father|mother|papa|mama) (is mad|)
       (go and|) die
       you be (goat|mumu|thief|ode)
@@ -12765,37 +12875,37 @@ export const en: Examples = {
       (mumu|ode|oponu|werey|olodo)
       get out
       i will beat you
-      (you|this bot|your bank) (is|are) (so|very|) (stupid|useless|foolish|dumb|rubbish|trash|mad)
+      (you are|this bot is|your bank is) (so|very|) (stupid|useless|foolish|dumb|rubbish|trash|mad)
       (idiot|fool|stupid|mumu|moron|bastard|goat) (bot|bank|)
       (shut up|fuck you|fuck off|go to hell|get lost|nonsense)
       (thieves|criminals|crooks|liars) (all of you|like you|)
       i hate (you|this bot|this bank|this rubbish)
       (god|thunder) (will|) (punish|fire|strike) (you|you all|your bank)
-      (you|u|you people|this bank|this bot) (are|r|is) (so|very|just|) (stupid|foolish|useless|dumb|mad|daft|senseless|wicked|worthless)
+      (you are|u r|you people are|this bank is|this bot is) (so|very|just|) (stupid|foolish|useless|dumb|mad|daft|senseless|wicked|worthless)
       (stupid|foolish|useless|yeye|nonsense|bloody|silly|mad) (bank|bot|people|robot|machine|thing|fool)
-      (fuck|damn|screw) (you|this|this bank|off|karo)
-      (go|get) (to hell|lost|and die|away from here)
+      (fuck|damn|screw) (you|this|this bank|karo)
+      (go to hell|get lost|go and die|get away from here)
       (thief|thieves|scammers|fraudsters|criminals|liars|rogues|crooks)
       (i hate|i curse) (you|this bank|you people|this useless bot)
-      (your|ur) (mother|mama|head|brain|father) (is|) (mad|not correct|dead|empty|)
+      (your|ur) (head|brain) is (mad|not correct|dead|empty)
       (what a|such a|complete) (stupid|useless|rubbish|nonsense|foolish) (bank|bot|app|service)
       (god|thunder|amadioha|sango) (punish|strike|fire|judge) (you|una|this bank)
       (are you|is this bot|una) (mad|crazy|stupid|sick in the head|brainless)
       (you|una|they) (have no|lack|no get) (sense|brain|home training|shame)
       (get out|commot|vanish) from (here|my sight|my phone), you fool
       (you|this bank|una|your bank) (be|is|are) (a|an|) (goat|cow|thief|devil|disgrace|dunce|moron|clown)
-      (you|you people) (are|have) (sick|no sense|no brain|heartless|wicked|mad people|no home training|shameless)
+      (you|you people) (are sick|have no sense|have no brain|are heartless|are wicked|are mad|have no home training|are shameless)
       (god|thunder|amadioha|ogun) (punish|fire|strike|kill) (you|your family|una|all of you)
       (shut up|get lost|go away you fool|get out|fuck off|piss off|go and die|drop dead)
       (bloody|stupid|silly|damn|fucking) (bank|bot|machine|people|thing|app)
       (rubbish|trash|garbage|useless|yeye|nonsense) (bank|people|bot|talk)
       (your|ur) (mother|father|papa|head|generation) (is mad|is not correct|there|)
-      what (the hell|the fuck|nonsense|rubbish) (is this|are you saying|is wrong with you)
+      what (the hell|the fuck) (is this|are you saying|is wrong with you)
       i (hate|despise|curse) (you|this bank|all of you|this useless thing)
-      (you|this bot) (are|is) (a|an) (waste|disgrace|disaster|joke|failure)
+      (you are|this bot is) a (waste|disgrace|disaster|joke|failure)
       (may|let) (thunder|sango|amadioha|holy ghost fire) (strike|burn|scatter) (you|this bank|your server)
       (brainless|heartless|senseless|clueless|godless) (robot|bank|people|bot|fools)
-      (you|u) (dey|must be) (smoke|mad|high|sick)
+      (you|u) (dey smoke|must be mad|must be high|must be sick)
       (i|we) (will|go) (burn|scatter|destroy) (your bank|your office|you)
       (dullard|nitwit|imbecile|dunce|nincompoop|pig|monkey)
       go and (chop shit|eat shit|jump inside lagoon|drink poison)
@@ -12809,32 +12919,32 @@ export const en: Examples = {
       (ur|your) (father|mother|village people) (is a fool|is useless|dey mad)
       (foolsh|stupit|idoit|usless|stuped) (bot|bank|people)
       (see|look at) (this|your) (mad|ugly|stupid|goat) (bot|face|bank)
-      (i|) (curse|hate|detest) (the day i met|everything about|you and) (you|this bank|your family)
-      (you|you people|ode) (are|be) (barawo|oloshi|bloody fools|wicked souls|animals)
-      (dumb|dead|daft|blockhead) (ass|bot|fool|brain)
+      i (curse the day i met|hate everything about|detest everything about) (you|this bank)
+      (you|you people) (are|be) (barawo|oloshi|bloody fools|wicked souls|animals)
+      (dumb|dead|daft) (bot|fool|brain)
       (kiss my ass|eat my shorts|to hell with you|curse you|drop dead)
       (lying|greedy|thieving|wicked|ungrateful) (bank|bastards|idiots|people)
       (are you|is your brain) (dead|deaf|damaged|made of wood|sick)
       (foolish|useless) (idiots|animals|set of people|programmer) (like you|)
-      (hell|damn) (no|you|with you)(, idiot|, fool|)
+      (hell no|damn you|to hell with you)(, idiot|, fool|)
       (you|u) (no|don't) (get|have) (sense|common sense) (at all|like goat|)
       (i will|i'll) (slap|kick|punch|strangle) (you|this bot|your owner)
-      (your|this) (entire|whole) (bank|family|team) (is|are) (mad|useless|cursed|thieves)
-      (you|this thing) (are|is) (good for nothing|worthless|a curse|a big fool)
+      your (entire|whole) (bank|family|team) is (mad|useless|cursed)
+      (you are|this thing is) (good for nothing|worthless|a curse|a big fool)
       (dirty|smelly|hopeless|shameless|irresponsible) (bank|people|bot|thieves)
-      (who|which idiot|which fool) (built|programmed|made) (this|you) (nonsense|rubbish|stupid thing)
+      (who|which idiot|which fool) (built|programmed|made) this (nonsense|rubbish|stupid thing)
       (you|all of you) (deserve|should be in) (prison|hell|kirikiri)
       (shut|close) (your|that) (dirty|big|stinking) (mouth|trap) (fool|)
       (bloody|blasted|damned|cursed) (liar|thief|bank|robot|idiot)
       (i|we) (spit on|curse|reject) (you|your bank|this nonsense bot)
-      (you|you people|this bot|this bank) (are|is) (so|very|too|just|) (stupid|useless|dumb|foolish|senseless|mad|worthless)
+      (you are|you people are|this bot is|this bank is) (so|very|too|just|) (stupid|useless|dumb|foolish|senseless|mad|worthless)
       (idiot|fool|goat|dog|animal|imbecile|dunce|nincompoop) (like you|robot|bank|)
       (shut up|shut your mouth|close your dirty mouth) (there|bot|)
       (stupid|useless|foolish|nonsense|rubbish|yeye) (bot|bank|app|people|thing|machine)
-      (go|may you|you will) (die|rot|to hell|rot in hell|suffer)
-      (you|this machine|this bot) (no get|have no|has no) (sense|brain|use)
+      (may you|you will) (die|rot|rot in hell|suffer)
+      (you have no|this machine has no|this bot no get) (sense|brain|use)
       (stupid|foolish|idiotic|nonsense|rubbish) (bank|bot|machine|people|thing)
-      (you are|you're|ur) (a|an) (idiot|fool|mumu|dummy|animal|liar)
+      (you are|you're|ur) (an idiot|a fool|a mumu|a dummy|an animal|a liar)
       (go to hell|to hell with you|damn you|curse you)
       (you|u) (dull|dense|slow|thick) (bot|machine|thing)
       (what|such) a (stupid|useless|dumb|silly) (bot|bank|machine)
@@ -12846,36 +12956,36 @@ export const en: Examples = {
       (fuck|f) (you|off|this|u|this bank)
       (you're|you are) (so|very) (annoying|dumb|useless|daft|silly)
       (olodo|mumu|ewu|mugu|yeye) (bank|bot|machine|people)
-      (your|ur) (brain|head) (is|be) (like|) (water|sand|mosquito)
+      (your|ur) (brain|head) (is|be) like (water|sand|mosquito)
       (thunder|fire|sango) (will|should) (strike|burn|fire) (you|you people|your bank)
-      (are you|is your head) (deaf|dumb|blind|correct)(,| ) (idiot|fool|you goat)
+      (are you deaf|are you dumb|are you blind|is your head correct)(,| ) (idiot|fool|you goat)
       (ass|assholes|dickhead|dick|jerk|jerks)
       (piece|bunch) of (shit|idiots|thieves|crap|trash)
-      (you|this bank) (suck|sucks|stink|stinks)
-      (you|they) (should|must) (sack|fire|kill) (you|this stupid bot)
+      (you suck|this bank sucks|you stink|this bank stinks)
+      they (should|must) (sack|fire) (you|this stupid bot)
       (wicked|evil|heartless|greedy) (people|bank|thieves|souls)
       (curse|curses) (on|be on) you (people|and your bank|)
       (you|u) (useless|stupid|foolish|mad) (thing|animal|goat|bot)
       (talking|chatting) with (you|this bot) is like talking to (a goat|a wall|an idiot)
       (your|the) (generation|family|children) (will|shall) (suffer|not prosper)
       (idiat|idoit|foolsh|stpid|stupit) (bot|bank|you|people)
-      (i will|let me) (slap|beat|deal with|break) (you|that your head)
+      (i will|let me) (slap you|beat you|break your head|break that your head)
       (you|bot) (know|understand) nothing(,| ) (dummy|fool|mumu)
       (silly|dumb|brainless) (bot|ai|robot|computer)
-      (get|go) (lost|away|out of my sight) (you fool|idiot|stupid)
+      (get lost|go away|get out of my sight) (you fool|idiot|stupid)
       (mad|crazy) (people|bank|bot)(, you hear|, nonsense|)
-      (you|this thing) (are|is) (a|an) (stupid|foolish|useless|senseless) (bot|machine|robot|program)
-      (what|see) (a|this) (foolish|stupid|yeye|dumb) (bot|bank|answer)
+      (you are|this thing is) a (stupid|foolish|useless|senseless) (bot|machine|robot|program)
+      (what a|see this) (foolish|stupid|yeye|dumb) (bot|bank|answer)
       (go and|you should) (hug transformer|hang yourself|die|jump in a well)
-      (you|u|una) (be|are) (ole|thief|barawo|criminals|ritualists)
+      (you|u) (be|are) (ole|thief|barawo|criminals|ritualists)
       (stupid|mad|crazy) (fool|man|woman|robot|people)
       i (hate|detest) (this bank|you people|your stupid bot) (so much|)
-      (shut|shut your) (up|mouth|trap) (bot|you idiot|)
+      (shut up|shut your mouth|shut your trap) (bot|you idiot|)
       (your|ur) (papa|father|mother|mama) (there|is a goat|is a thief)
       (foolish|stupid|wicked|useless) (bank|people|set of people|bot) (everywhere|like you|)
       (god|sango|amadioha) (will|go) (punish|strike|destroy) (you|you all|your bank)
       (bloody|damn|fucking|goddamn) (bot|bank|idiot|thieves|useless thing)
-      (you|this bot) (has|have|get) (no|zero) (brain|sense|shame|use)
+      (you have|this bot has) (no|zero) (brain|sense|shame|use)
       (i'll|i will) (curse|slap|kill|finish) (you|all of you)
       (dirty|useless|greedy) (liars|thieves|pigs|dogs)
       (screw|damn|to hell with) (you|this bank|karo)
@@ -12886,7 +12996,7 @@ export const en: Examples = {
       (mad|useless|stupid|foolish) (oga|manager|customer care|bank) (of yours|there|nonsense)
       (i|we) will (kill|beat|finish|burn) (you people|your staff|your office)
       (see|look at) (your|this) (ugly|stupid|empty) head
-      (go|get) (hang|bury|drown) yourself
+      go (and|) (hang|bury|drown) yourself
       (you|u) (be|are) (bastard|animal|monkey|dog|pig)
       (wtf|ffs|stfu|bs|bullshit)
       (lazy|wicked|stupid|corrupt) (thieves|set of people|bankers|fools)
@@ -12992,7 +13102,7 @@ export const en: Examples = {
       (your|this) (bank|bot) (be like|is like) (dustbin|toilet|mad man)
       (you|u) (are|be) (a big fool|a he goat|a disgrace to banking|an agbaya)
       (may|let) (thunder|lightning|sickness) (locate|visit|catch) (you people|your office|all of you)
-      (i hope|i pray) (your bank|you all) (burns|dies|goes to jail|rots)
+      (i hope|i pray) (your bank burns|you all go to jail|your bank dies|you all rot)
       (did your mother not train you|does your father know you are this foolish)
       (see|look at) (your big head|this foolish bot|these idiots)
       (you are|this thing is) (talking|saying) (rubbish|shit|trash), (idiot|fool)
@@ -13022,7 +13132,7 @@ export const en: Examples = {
       (what kind of|which kind) (idiot|goat|fool) (are you|made this thing)
       (nonsense|useless|foolish) machine, (you can't even hear english|go and sleep|i spit on you)
       (you dey craze|you dey mad|craze dey worry you) (abi|ni|)
-      (your type|people like you) (should be in jail|are why nigeria is bad|is useless)
+      (people like you|thieves like you) (should be in jail|are why nigeria is bad|should be locked up)
       (waste of space|waste of network|waste of data) (bot|bank)
       (i'm sick of|i can't stand) (this stupid thing|you idiots|your nonsense bot)
       (hope you choke|may you go blind|may your head scatter)
@@ -13038,6 +13148,14 @@ export const en: Examples = {
       you're a disgrace, foolish people
       if foolishness was a bank it would be you people
       (you lie like a dog|you're as blind as a bat|see your head like a pot), (foolish bot|useless bank)
+      you are talking like somebody without sense
+      this bot has no brain at all
+      your bank is full of fools
+      get out of my phone, useless bot
+      you foolish machine, who asked you
+      you people are wicked, god will judge you
+      mad people running a mad bank
+      stupid thing, can't you read
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
