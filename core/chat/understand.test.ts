@@ -38,6 +38,7 @@ test.each([
   ['send michael 5000', 'michael'],
   ['transfer 3k to tayo', 'tayo'],
   ['chidera 5k', 'chidera'],
+  ['pay obinna back 1k i borrowed', 'obinna'],
 ])('a person is one in small letters too: %s', (text, name) => {
   const { intent, slots } = read(text);
   expect([intent, slots.name]).toEqual(['transfer', name]);

@@ -376,6 +376,8 @@ function surer({ stands, ...matched }: Matched, prepared: Prepared, language: La
   const pattern = { ...matched, source: 'pattern' as const };
   if (stands || matched.confidence >= WHOLE) return pattern;
   const weighed = weigh(prepared, language);
+  // "Pay Obinna back the 1k I borrowed": whoever is named lent it, and not the bank.
+  if (matched.intent === 'transfer' && weighed.intent === 'loan_repay' && prepared.name) return pattern;
   // The same, with a subject of its own, says more.
   const isOther = weighed.intent !== matched.intent || weighed.topic !== undefined;
   const isSure = weighed.confidence >= OUTWEIGHS && isOther;
