@@ -7613,7 +7613,7 @@ export const en: Examples = {
       (i want|i need) (lessons|a lesson|classes|teaching) (on|about) (saving|budgeting|investing|debt|money)
       how does (a treasury bill|a mutual fund|a bond|insurance) work(, teach me|, explain to me|, i want to learn)
       (teach|train) (me|my wife|my children|us) (how to|to) (save|budget|keep records|avoid waste)
-      (money|finance|saving) (lesson|tip|course|tutorial) (of the day|{number}|please)
+      (money|finance|saving) (lesson|tip) (of the day|{number}|please)
       (i'm|i am) ready (for|to take) (the|my|today's) (lesson|class|quiz)
       what (will|can) i learn (in the lessons|from the money class|about saving here)
       (how to|ways to) (make|draw) a budget (for a family|with small income|for students)
@@ -7644,7 +7644,7 @@ export const en: Examples = {
       (how|in what way) (can|does) (one|a person|a trader) (become|be) (rich|wealthy|debt free) (by saving|slowly|)
       i (don't know|never learnt) how to (manage|keep|budget) (money|my salary)(, teach me|, i want to learn)
       (i want|i'd like) (my children|my apprentice|my wife) to (learn|be taught) (about money|how to save|budgeting)
-      (why is|teach me why) (saving|investing|a budget) (important|good) (in life|)
+      (why is it important|teach me why it is important) to (save|invest|have a budget)
       (tell|teach) me (the difference|what is different) between (saving and investing|a loan and a grant|stocks and bonds)
       (can i|let me) (take|do|start) (the|a|another) (money lesson|quiz|class|money course)
       (how do|how can) (people|traders|farmers) (avoid|escape|get out of) (debt|bad loans|ponzi schemes)(, teach me|)
@@ -7800,7 +7800,7 @@ export const en: Examples = {
       (people talk about inflation|they say shares are good|my friend lost money in ponzi). (explain it to me in a lesson|teach me about it|i want to learn about it)
       (as a widow|as a student|as a trader), how do i (plan my money|save small small|avoid debt), (teach me|give me a lesson)
       i want my (children|apprentices|wife) to (learn about money|take the saving lesson|understand budgeting), (start the lesson|what do you have for them)
-      (what does it mean when they say|explain) (compound interest|diversify your money|assets and liabilities|emergency fund) (teach me|in a short lesson|please)
+      (what does it mean when they say|explain) (compound interest|diversify your money|assets and liabilities|emergency fund), (teach me|in a short lesson please)
       (continue|start|open) the (class|lesson) (on saving|on debt|on insurance|where i stopped)
       can you (quiz|test|examine) me (on money|on what i learnt|on saving and budgeting)
       tell me about the 50 30 20 method, i want to learn
@@ -7918,6 +7918,16 @@ export const en: Examples = {
       which money book or lesson should a beginner start with
       i failed the quiz, let me try it again
       what did we learn in the last money class
+      teach me how to be prudent
+      how do i stop spending anyhow, teach me
+      i want to learn about treasury bills small small
+      ask me the next quiz question
+      give me one lesson before i sleep
+      how should a market woman keep her accounts, teach me
+      explain working capital to a trader like me
+      why is my money losing value, teach me
+      i need training on how to handle profit
+      my children want to do the money quiz
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -8325,7 +8335,7 @@ export const en: Examples = {
       (freez|freze|blok|lok) my (account|acct) (pls|now|)
       (is it possible|how) to (lock|freeze|pause) (an|my|the whole) account (by myself|from here|)
       (my husband|my wife|my son|my boy) is (draining|emptying|moving money from) my account(, lock it|, stop it|, freeze it)
-      (shut|block) (everything|all doors|the account) before (they|he|the thief) (empties|clears|drains) (it|my account)
+      (shut|block) (everything|the account) before (they empty|they clear|the thief empties) (it|my account)
       (phone|bag|sim) (gone|stolen|lost)(, freeze|, secure|, lock) (account|everything) (please|)
       (stop|freeze) (my account|all movement) (first|), (i will|let me) (explain|call) later
       (keep|hold) my account shut (until|till) (i come to the branch|i find my phone|further notice)
@@ -8336,7 +8346,7 @@ export const en: Examples = {
       (help|emergency|please)(,|) (they|someone) (kidnapped|robbed) (my brother|us|me) (with my phone|)(,|) (block|lock|freeze) my account
       (block|freeze|lock|secure) (account|my money|everything) (fast|now|please|urgent)
       (until|till) i (find my phone|come back|say so)(,|) (keep|leave) my account (locked|frozen|blocked)
-      (i don't|do not) want (any|a single) (kobo|transfer|debit) to (leave|go out of) my account (today|again|)
+      i (don't|do not) want (any|a single) (kobo|transfer|debit) to (leave|go out of) my account (today|again)
       (somebody|someone|a boy|my brother) (has|took|collected|stole) my (phone|sim|line)(,|) (please|quickly) (shut|close|hold|stop) (everything|my account|all my money)
       (shut|close) (down|) (my account|everything|access) (right now|now|before they finish my money)
       (nobody|no one) should (withdraw|touch|move|take) (anything|a kobo|money) (from|in) my account (till i say so|)
@@ -8390,10 +8400,10 @@ export const en: Examples = {
       (they have|someone has) (cloned|swapped|hijacked) my sim(,|) (stop|freeze|lock) (all debits|my account)
       (good morning|please|karo)(,|) (block|freeze|lock) my account (i lost my phone|my phone is stolen|for me now)
       (my|the) (bag|phone|handset) (has been|was) (stolen|snatched|lost) (in the bus|at the market|this night)(,|) (block|freeze|lock) my account
-      before (the thief|they|anybody) (can|will) (take|move|touch) my money(,|) (lock|block|freeze) (it|my account)
+      before (the thief|they|anybody) can (take|move|touch) my money(,|) (lock|block|freeze) (it|my account)
       i want (my|the) account (frozen|blocked|locked) (today|immediately|till monday)
       (nobody|no one) (is to|should|must) (withdraw|transfer|spend) (from|on) my account(, block it|, freeze it|)
-      (hold|freeze|stop) (the|my) account (while|until) (i check|i sort this|police finish|i get a new sim)
+      (hold|freeze|stop) (the|my) account until (i check|i sort this|the police finish|i get a new sim)
       (quick|quickly|fast)(,|) (block|lock|freeze) (my account|the account|my bank account)
       (pls|please) (bloc|blok|lok|freez) (my|d) (acct|account|akant)
       (i'm|i am) (scared|afraid) (of|about) (hackers|someone using my account|my stolen phone)(,|) (freeze|lock|block) (it|the account)
@@ -8593,6 +8603,12 @@ export const en: Examples = {
       my wife's ex has my phone, lock my account
       i dropped my phone in keke, lock my account
       put my account on hold till monday morning
+      abeg lock my account, i don't know where my phone is
+      i was attacked on the road and they took my phone, freeze my account
+      please block my account, i gave someone my pin by mistake
+      freeze my account let nobody touch it
+      my account should be locked now now
+      secure my account, my line has been stolen
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -9733,7 +9749,7 @@ export const en: Examples = {
       how much commission do you take (on airtime|on light|when i pay bills)
       do you (remove|take) stamp duty (here|in karo|)
       (why|for what reason) do banks remove (stamp duty|50 naira), does karo do it
-      how does karo make money (if transfers are free|from us)
+      how does karo make money (if transfers are free|)
       what is free (here|in this bank) and what do i pay for
       (first|before anything), tell me (your rules|the rules here|what is not allowed)
       (what time|which days) (are you available|do your people work|is the office open)
@@ -9742,7 +9758,7 @@ export const en: Examples = {
       (are there|do you have) karo people in (sokoto|calabar|maiduguri|asaba)
       which (junction|street|area) is your office (in lagos|in abuja|)
       (i am in|i stay in) (a riverine area|a border town|the uk), can i use karo
-      (we|my family) (moved|travel) out of nigeria, will karo still work for us
+      (we|my family) (moved|travelled) out of nigeria, will karo still work for us
       is karo for (rich people|small people|workers only|everybody)
       is there any (bonus|gift|promo) for (new customers|people that join)
       what (bonus|reward) will i get if i (bring my friend|use karo well)
@@ -9782,7 +9798,7 @@ export const en: Examples = {
       how do i (log out|sign out) of karo (on this phone|)
       how do i mute your messages small, is there a setting
       i'm a first timer, (hold my hand|teach me|what should i know)
-      (explain|teach me) karo (as if i'm five|like a small child|with example)
+      explain karo to me (as if i'm five|like a small child|with example)
       tell me the (most useful|best) thing about karo
       what can you do that (my bank|opay|a kiosk agent) cannot do
       (in what way|how) can you (help my business|make my life easy)
@@ -9952,6 +9968,19 @@ export const en: Examples = {
       i pressed something by mistake, what is this menu
       what can an old man like me use this for
       will you charge me when somebody pays me
+      i no sabi this thing, show me
+      what can somebody do with karo
+      please what are your hours
+      break it down for me, what does this bank do
+      is this chat safe for my mother to use
+      do you remove money from my account every month
+      what is the benefit of keeping my money with you
+      where do people go if they want to see you face to face
+      i want to know about your bank before i bring my money
+      can i trust this whatsapp number
+      do you people charge for withdrawal
+      how will i be using this thing
+      i need a list of what you do
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -10098,6 +10127,10 @@ export const en: Examples = {
       how much is the interest on {amount} for six months
       which day do you pay interest
       your savings rate is what percent
+      what is my gain if i leave {amount} here for one year, how many percent
+      how many percent for loan
+      which one gives more interest, savings or fixed deposit
+      is there interest on current account
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -10225,6 +10258,9 @@ export const en: Examples = {
       payoneer is asking for swift code, what is yours
       what is the sort code for my branch
       send your routing number, my client in america wants it
+      my pension office wants the sort code
+      which bank code is for karo
+      they want swift code before they can send the dollars
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -10350,6 +10386,9 @@ export const en: Examples = {
       i have used up all my cheques
       can a small shop get a cheque book
       i'm asking for a cheque book with my company's name
+      cheque book has finished, bring another one
+      how can my company get cheques from you
+      i want to collect a new cheque book
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -10606,6 +10645,12 @@ export const en: Examples = {
       i entered wrong pin many times and now my account is locked
       my profile is locked, help me open it
       remove the hold on my account
+      pls unblock me, i cannot do anything on my account
+      my account is on lien, what happened
+      they restricted my account after a big transfer entered
+      i want to know why you froze my account
+      when are you going to release my blocked account
+      i am locked out since last night
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -10974,6 +11019,14 @@ export const en: Examples = {
       i am being blackmailed for money, please report it
       my facebook friend has duped me
       the investment i paid for was a scam
+      they have scammed me o
+      i fell for a fake job and lost {amount}
+      my money has been stolen, i want to report it
+      somebody cloned my card
+      a fraudster has my otp, what do i do
+      a pastor on facebook collected {amount} from me, it is fraud
+      i never sent this {amount}, who did it
+      please help me report a yahoo boy
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -11899,13 +11952,13 @@ export const en: Examples = {
       i bought (airtime|data|light|a token) (and|but) (did not|didn't|never) (get|receive|see) (it|anything|the token)
       the (airtime|data|token|subscription) (did not|didn't|has not) (come|enter|load|drop|work)
       (you people are|you are|karo is) (cheating|stealing from|robbing|disappointing) me
-      why (did|are) you (remove|deduct|take|taking|removing|deducting) {amount} (from my account|)
+      why (did you remove|did you deduct|are you taking) {amount} (from my account|)
       my (issue|problem|complaint) (has not been|is not|was not) (resolved|solved|fixed)
       my complaint {reference} has not been (solved|answered|treated)
       what is happening to my complaint
       the (atm|pos) (did not|didn't) (pay|dispense|give) me but (i was|my account was) debited
       pos (debited|charged) me but (declined|failed)
-      i paid but (the shop|the merchant|they) (did not get|says it failed)
+      i paid but (the shop did not get it|the merchant did not get it|they say it failed)
       my card was declined (at|in) (a shop|the supermarket|)
       nothing (is working|works) (here|today)
       refund my (charges|money for the failed airtime)
@@ -11974,7 +12027,7 @@ export const en: Examples = {
       you charged me for a (failed|declined|cancelled) transaction
       (sms|alert) charges are (too high|killing me|not fair)
       (too much|so much|constant) (delay|downtime|network failure|stress) (with|in) (this|your) (bank|app)
-      (i'm|am) (fed up|tired|done|frustrated) (with|of) (this bank|these charges|you people|karo)
+      (i'm|am) (fed up|tired|frustrated) with (this bank|these charges|you people|karo)
       why (must|should) i (pay|be charged) (twice for one transaction|two times|for nothing)
       (i am|we are) (suffering|stranded|embarrassed) because of (your network|this bank|your app)
       (the|your) (app|bot|service) (is|keeps) (hanging|misbehaving|disgracing me|disturbing me)
@@ -12052,7 +12105,7 @@ export const en: Examples = {
       (you deducted|you took|you removed) {amount} (for what|from me wrongly|and i did nothing|as charges)
       (sms|transfer|card|maintenance) (charge|fee) was (taken|removed) (twice|every day|without reason)
       (i recharged|i bought) {amount} (airtime|data|light) (and|but) (it did not enter|got nothing|only half came)
-      (the|my) (token|pin|recharge) (you sent|i got) (is invalid|is not working|was rejected by the meter)
+      the (token|pin|recharge) (you sent|i got) (is invalid|is not working|was rejected)
       (the|your) (pos|agent) charged me (too much|extra|double)
       (your|the) (customer care|staff|agent|bot) (insulted|ignored|shouted at|hung up on) me
       (i'm|i am) (writing|here|messaging) to (complain|express my displeasure|report poor service)
@@ -12498,6 +12551,17 @@ export const en: Examples = {
       i have a serious complaint about your bank
       your service was good before, now it is rubbish
       my waec pin has not come since i paid
+      i have been on this matter since monday and nobody is helping
+      your pos man is collecting {amount} extra
+      your service is annoying
+      i bought airtime, it did not drop
+      no token since yesterday, what is wrong with you people
+      i am tired of this your network
+      why is my card not working in any shop, i am annoyed
+      you people are not serious at all
+      your charges will finish my money
+      my complaint is still pending since last week
+      the agent refused to attend to me and was abusing me
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
