@@ -690,7 +690,7 @@ export const en: Examples = {
       what is my (account|current|available|) balance
       (what's|whats) (my|the) balance (now|today|on my account|)
       (balance|bal|my balance|account balance|acct bal|check balance|balance check|balance please)
-      how much (do i have|is in my account|is left|money do i have|is my balance|i get) (now|left|in my account|)
+      how much (do i have|is left|money do i have) (now|in my account|)
       how much (money|cash) is (left|remaining) (in|on) my <account>
       <i_want> (check|know|see) (my|how much is in my) (balance|account balance|account)
       <please> (what is|how much is) (left in|inside) my account
@@ -702,7 +702,7 @@ export const en: Examples = {
       balance enquiry
       give me my balance
       i need to know (what is left|how much i have|my balance) (before i send|before i buy|)
-      (what|how) is my account looking (like|)
+      (what is my account looking like|how is my account looking)
       is there (any money|money) in my account
       my (savings|current|available|) balance (please|now|)
       how much can i (spend|withdraw|use) (now|from my account|right now)
@@ -718,7 +718,7 @@ export const en: Examples = {
       is there (enough|a good amount of) money in my (account|savings account) to (travel|go on holiday|buy a phone)
       will i have enough (to buy|for) (a tv|a phone) (with|in) my account
       (what is|what's|how much is) (in|left in|remaining in) my (account|savings|wallet)
-      (how much|what) (money|cash|do i) (do i have|have|is left|remains|have left) (now|today|in my account|)
+      how much (money|cash) (do i have|is left|remains) (now|today|in my account|)
       (check|show|tell|give) (me|) my (balance|account balance|available balance|money)
       (am i|is my account) (broke|empty|in the red|low)
       (tell me|check) what is my balance now that (my salary|the money) has (entered|come in|dropped)
@@ -729,24 +729,24 @@ export const en: Examples = {
       i (want|would like|need) to (know|check|confirm|see) (how much|the amount) (i have|is in my account|i've got)
       (tell|show) me (how much|what) (i have|is left|i've got) (in there|in my account|)
       (available|ledger|wallet|remaining) balance (check|enquiry|please|)
-      how (are|is) my (finances|money|account) (looking|doing) (today|)
+      how is my (money|account) looking today
       can you (check|tell me|confirm) (how much money|what) (is in|i have in) (my|the) (savings|account|wallet)
       do i have (any|enough|some) (money|cash|funds|balance) (left|at all|to send {amount})
       what's (in|left in) the (kitty|account|purse)
       (how much|hw much) (do i have|is my balance) (sef|right now|as at today)
       i (just|) want to (see|know) my (account|) balance before (i pay|buying|sending)
       do i have enough (money|cash) (in my account|in my savings|) to (buy|pay for|get) (shoes|a car|clothes|tyres|a bike|it)
-      (i wonder|i hope|do you think|not sure) (if|whether|) i have enough (money|) in my {bank} account (for|to buy) (a bike|new clothes|sneakers)
+      (i wonder|not sure) (if|whether) i have enough (money|) in my {bank} account (for|to buy) (a bike|new clothes|sneakers)
       check my balance, am i (rich|poor|broke) (now|today)
       (tell me|show me) (what|how much) i have left (after that|now|)
       (amount|money|cash) (i have|left|remaining|available) (now|in account|)
-      (do i have|have i got|is there) (enough|any|up to {amount}|some) (money|cash|funds|) (left|in my account|to send {amount}|)
+      (do i have|have i got|is there) (enough|any) (money|cash|funds) (left|in my account|to send {amount}|)
       (what|how much) (is left|do i have left|remains|am i left with) (in the purse|in there|with me|before i buy|)
       (can|could) i (afford|spend) {amount} (now|today|from my account|)
       (update me on|remind me of|what about) my (balance|account balance|funds)
       am i (rich|poor|broke|buoyant) in my account (now|today|)
       (my|the) account (how far|how much|what is inside|level)
-      (did|does|is) (anything|something) (remain|dey|sitting) (in|for) (there|my account|the account) (at all|)
+      (does anything remain|is anything sitting|is something left) in (there|my account|the account) (at all|)
       before i (enter|go to) (market|the shop|the pos), (what do i have|how much is on me|tell me what i hold)
       (pls|please|kindly) (tell|update) me (my|the) (closing|opening|present|actual|real) balance
       i (am standing|dey|am) (at the counter|in the shop|on the queue), (how much can my account carry|what's in my account)
@@ -759,19 +759,19 @@ export const en: Examples = {
       (i want to|let me) (confirm|be sure of|verify) what (i have|remains|is remaining) (in the bank|with you|with karo)
       (balnce|balanse|ballance|blance|belance) (pls|check|)
       (how's|how is) my (pocket|purse|wallet|kobo) (looking|today|)
-      (money|cash) (wey|that) (remain|is left) (is how much|)
+      (money|cash) (wey remain|that is left) (is how much|)
       (show|tell) (grandma|mama|this old man|me) (how much|what) (i have|is there|remains)
-      (i have|there are) (how much|what) (in|inside) (the|my) (bank|account) (sef|please|now|)
+      i have (how much|what) (in|inside) (the|my) (bank|account) (sef|please|now|)
       (check|look at) (what|how much) (is|remains) (inside|in there|on ground) (for me|)
       (did i|have i) (exhaust|finish|use up) (the money|everything|all) in my account
-      {amount} (dey|is|is it still) (still|) (inside|in) my (account|acct) (or not|)
+      is {amount} (still|) (inside|in) my (account|acct) (or not|)
       (total|full|net) (cash|amount|funds) (at hand|available to me|in my name)
       (check|run) (a|) balance (enquiry|inquiry|query) (on|for) (my|this) account
-      (what's|whats) the (damage|situation|state) (of|on) my (account balance|wallet|balance)
+      (what's|whats) the (situation|state) of my (account balance|wallet|balance)
       (my daughter|an old woman|this pensioner) (wants|would like) to know (what is in the account|how much is left|what she has in the bank)
-      (i don't want|before) (pos embarrassment|to be disgraced)(,|) (what do i have|how much is there|check how much i have)
+      i don't want (pos embarrassment|to be disgraced)(,|) (what do i have|how much is there|check how much i have)
       (cash|naira) (remaining|left|available) (please|for me|today)
-      (so|ok|now)(,|) (how much|what) (is|remains) (mine|my own) (in the account|now)
+      (so|ok|now)(,|) (how much|what) remains for me (in the account|now)
       did the account (reach|get to|cross) {amount} (now|)
       (balance|bal) (only|now|first|as at today)
       (what is|show) the (amount|figure|total) (standing|lying|sitting) in my (account|name)
@@ -791,7 +791,7 @@ export const en: Examples = {
       (available|current|book|ledger|opening|closing) (balance|bal|amount) (please|now|)
       (bal pls|balance o|my balance|acct balance|account bal)
       (please|kindly|dear) (help me|) (check|confirm) (what|how much) (money|) (i have|is) (there|in my account|left for me)
-      (how many|how much) (naira|kobo|money) (is|do i have) (in|inside) (my|the) (account|bank)
+      how much (naira|money) (is|do i have) (in|inside) (my|the) (account|bank)
       (can|will) my (account|balance|money) (carry|cover|take|reach) {amount}
       (check|see|peep) (inside|into) my account (for me|please|)
       my money (is how much|how much is it|total|now)
@@ -800,7 +800,7 @@ export const en: Examples = {
       (how much|what amount) do i have (in|left in) my (savings|current|karo) account (right now|)
       (what's|what is) (my|the) (current|total|account|bank) balance (right now|please|looking like|)
       (can|could) you (please|) (check|tell me|give me) (my|the) (bank|account|savings) balance
-      (do|would) i have enough (money|) (in the bank|in my account|) (for|to buy) (a new phone|groceries|dinner|fuel|rent)
+      (do|would) i have enough (money|) (in the bank|in my account|) for (a new phone|groceries|dinner|fuel|rent)
       how much (money|cash) (is there|have i|do i have) (in total|altogether|in my name|to my name)
       (is there|do i have) (up to|at least|more than) {amount} (in my account|left|in there) (or not|)
       (pls|please) (what|how much) (is|remains) (in|inside) my (acct|account) (now|sef|)
@@ -822,7 +822,7 @@ export const en: Examples = {
       (my|current|karo) (savings|available|wallet) balance
       (how much|what) (do i|will i) have (left|) (if i pay|after paying|when i remove) {amount}
       (good morning|hello|please), (i want to|let me|can i) (check|know|see) my (balance|account balance)
-      (what's|what is|tell me) (in|left in|inside) my (bank account|savings account|checking account|purse) (please|now|)
+      (what's|what is) (in|left in|inside) my (bank account|savings account|checking account|purse) (please|now|)
       (do i|will i) have (enough|sufficient) (money|funds) to (pay my rent|fuel my car|travel to ghana|buy something of {amount})
       (how much|what) (cash|money) (can i|do i have to) (spend|withdraw|use) (this weekend|today|now)
       (balance|bal) (of|on|for) my (account|savings|wallet) (please|now|)
@@ -834,13 +834,13 @@ export const en: Examples = {
       i (just|) (paid|bought) (rent|fuel|plenty things)(,|) (how much is left|what do i have left|what is my balance now)
       before i (travel|pay fees|go to the market) i (want|need) to know (my balance|how much i have|what is in my account)
       the pos said insufficient, (how much do i have|what is my balance|is there money in my account)
-      (how much|what) (money|) (do i|have i got) (still have|got|have left) (with you|in karo|in there)
+      (how much|what) (do i still have|have i got|do i have left) (with you|in karo|in there)
       is there (any money|anything|something) (left|remaining) (in my account|in my wallet)
       (check|see|confirm) (what is|how much is|what's) (in|inside) (my|the) (account|wallet) (now|for me|)
       (before i|let me know before i) (go to market|buy anything|travel)(,|) (how much is in my account|what is my balance)
       (my|current|account) (bal|balance|balanse) (pls|plz|now|abeg)
-      (am i|are we) (broke|rich|still okay|in the red) (or not|in the account|)(, check my balance|, what is my balance)
-      (what|how much) (does|is) my (savings|wallet|account) (hold|have|worth) (now|today|at the moment)
+      (am i|are we) (broke|rich|still okay|in the red) (or not|)(, check my balance|, what is my balance)
+      (what|how much) does my (savings|wallet|account) (hold|have) (now|today|at the moment)
       (i want to|can i|let me) (know|see|check) (what i have|how much i have|how much remains) (in my account|in my wallet|with you)
       (tell|show) me how much (is left|remains|i have) (after that|after the transfer|now|in the bank)
       (how far|abeg) (what is|how much is) (remaining|left) (inside|in my account)
@@ -959,6 +959,14 @@ export const en: Examples = {
       do i still have anything or i've finished it
       i'd like to know my balance first thing every morning, how much is it today
       what's my account reading
+      what is left for me
+      how much remains after that light
+      can my account carry {amount} like this
+      i want to know what i have before i enter the market
+      check what i have
+      what is my balance after the debit
+      how much money is in karo for me
+      do i still have money
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -997,7 +1005,7 @@ export const en: Examples = {
       where (can|do) i (see|find|get) my (acct|account) (number|details)
       (i need|give me) account (number|details) to (receive|collect|get) (payment|my salary|money|{amount})
       (please|) what('s| is) my (account no|account number|nuban|acct number)
-      (how|where) (will|can|do|should) (someone|people|my boss|a friend) (send|transfer|pay) (money|) (to me|into my account|to my karo account)
+      (how|where) (will|can|should) (someone|people|my boss|a friend) (send|transfer|pay) (money|) (to me|into my account|to my karo account)
       (i want to|how do i) (add|put|load|deposit|fund) (money|cash) (in|into|to) my (account|wallet|karo)
       (which|what) (number|digits) should (my boss|the company|my uncle|hr) (use|put) to pay my salary
       my (salary|allowance|pension|payment) (form|officer|department) (needs|is asking for|wants) my account (number|details)
@@ -1006,7 +1014,7 @@ export const en: Examples = {
       (the|my) (ten|10) digit (account|) number
       my (nuban|acct num|acct no|a/c no|a/c number) (pls|please|again|)
       (help me|let me) (remember|recall|know) my (account number|acct number|own account)
-      (the name|what name) (on|that is on) my account (and the number|)
+      what is the name on my account (and the number|)
       (forward|message|share) (my|the) account (details|number) (with|to) (my brother|{name}|my wife)
       (how|where) (can|do) i (drop|lodge|pay in) (cash|money|{amount}) (into|to) (my|this) (karo|) account
       (my|a) (customer|client|passenger) (will|wants to) (pay|drop|transfer) {amount} (for|to) me, (my account|account details|which account)
@@ -1045,7 +1053,7 @@ export const en: Examples = {
       which (account|account number) can (people|customers) (pay into|send money to)
       (full|complete) (account|bank) details (to receive|for receiving) (money|my salary|a transfer)
       (the|my) account (name|number) (on|with) karo (please|is what|)
-      (how|where) (does|will) (my salary|my pension|a customer) (come in|be paid|enter)(, which number|, what account do i give)
+      (how|where) will (my salary|my pension|a customer) (come in|be paid|enter)(, which number|, what account do i give)
       (my|our) (church|customer|brother) (is asking|asks) (for|me for) my (account number|account details)
       (i'm|am) (expecting|about to receive) (money|{amount})(,|) (what is|send me|i need) my account (number|details)
       (good morning|please|karo)(,|) (what is|send me|i need) my (account number|account details|acct number)
@@ -1058,7 +1066,7 @@ export const en: Examples = {
       i (was|am) asked for my account (number|details) (at work|for a refund|)(, what is it|)
       (can|may) my (customers|friends) pay (into this account|with my phone number)(, what details|)
       (how|where) do i (load|put) money (here|in karo|on this wallet) (from my {bank}|with cash|)
-      (account|acct) (number|details) (to|for) (pos man|my brother|refund) (please|)
+      (account|acct) (number|details) for (the pos man|my brother|a refund) (please|)
       (send|type) my (account|bank) details (in full|for copying|again) (please|)
       (my|the) (own|karo) (account|acct) (number|digits) (please|again|o)
       (which|what) bank (name|) (do people|should they) (choose|pick) to (pay|send) me
@@ -1128,6 +1136,12 @@ export const en: Examples = {
       (the buyer|my brother|the office) says he can't find karo in his bank list, which name do i give him with my account number
       write out my account details so that i can paste them on my page
       can i use my phone number as my account number
+      my uncle wants to send something, give me my account number
+      which account do i give my boss for salary
+      i want to put cash in my account, where do i go
+      my aunty wants to pay me by transfer, send me my account details
+      how do i fund this account from {bank}
+      i need my account number for npower form
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -1139,9 +1153,9 @@ export const en: Examples = {
       {amount} to {account} {bank}
       {amount} (for|to) {name}
       <i_want> (send|transfer) <money>
-      <i_want> (send|transfer|move|pay) {amount} (to|into) (my|) {name}
+      <i_want> (send|transfer|move|pay) {amount} to {name} (please|)
       <i_want> <send> {amount} to {bank} {account}
-      (make|do|start|new) (a|) transfer
+      (make a|do a|start a|new) transfer
       (transfer|send money|transfer money|send cash|send|money transfer)
       (transfer|send) {amount} from my account to {name} ('s|) {bank} (account|)
       pay {name} {amount} (for {narration}|)
@@ -1192,7 +1206,7 @@ export const en: Examples = {
       (can|may) i (transfer|send) (money|{amount}|some cash|funds) (to|into) (another|a friend's|someone's|a different) (account|bank)
       (quick|urgent|fast) transfer (of {amount}|) (to {name}|please|)
       (send|transfer) money from (my account|my savings|karo|here) to (my {bank}|{bank}|{name}|another account)
-      (give|dash|bless) {name} {amount} (for me|from me|on my behalf)
+      (give|dash) {name} {amount} (for me|from me|on my behalf)
       pay {name} back the {amount} (i owe him|i owe her|i collected from her|)
       how (do|can) i (send|transfer) (money|cash) (to {bank}|to my friend|to another person)
       send {name} {amount} for (the food|transport|school|{narration}|data)
@@ -1209,7 +1223,7 @@ export const en: Examples = {
       (feed|feeding|pocket|transport) money (of {amount}|) (for|to) {name}
       (trnsfer|tranfer|transfa|trasfer|trf) {amount} (to|2|for) {name}
       (do|make) (a|one) (quick|small|fast) (trf|transfer) for me (to {bank}|of {amount}|)
-      (my mum|my dad|mama|papa) (is in hospital|needs drugs|is sick), (send her|send|transfer) {amount} (now|quickly)
+      (my mum|my dad|mama|papa) (is in hospital|needs drugs|is sick), (send|transfer) {amount} (now|quickly)
       (offload|zap|fire|beam|sling) {amount} (to|for) {name}
       {bank} {account} {name} (, {amount}|{amount}|) (please send|pay|transfer)
       (let's|let me|time to) (pay|settle) (salaries|my workers|my staff|my boys|the driver)
@@ -1263,13 +1277,13 @@ export const en: Examples = {
       (wire|remit|push) {amount} to {name} (at {bank}|please|now)
       (i'm|i am) (sending|transferring|paying) {amount} to {name} (today|now|)
       (help me|i beg) (send|transfer) {amount} (to|give) {name} (before 5|now|sharp sharp|)
-      (send|give) (half of it|{amount}) to {name} (and|for) (her child's fees|his transport|medicine)
+      (send|give) (half of it|{amount}) to {name} for (her child's fees|his transport|medicine)
       {name} (is asking for|wants|is waiting for) (his|her) {amount}(,|) (send it|pay him|transfer it now)
       (pay|transfer|send) the (driver|cleaner|shop girl|mechanic) (his|her) {amount} (salary|money|)
       (good morning|please|karo)(,|) (send|transfer|pay) {amount} to {name} (for me|now|at {bank}|)
       (transfer|move) {amount} from (my savings account to my current account|my first account to my second account) (please|)
       (i'd like|i need) to (make a transfer|transfer funds|transfer money) (to {name}|from my savings|please|)
-      (my|the) (wife|mother|boy) (is|) (at the market|at the hospital|in school)(,|) (send her|transfer|drop) {amount} (now|please)
+      my (wife|mother|sister) (is|) (at the market|at the hospital|in school)(,|) (send her|transfer|drop) {amount} (now|please)
       (pay|transfer) (to|) {name} (the|) {amount} (i promised|we agreed|for transport)
       (send|pay) (this|the) (account|number) {account} {bank} {amount}
       {name} {amount} (send|transfer|please pay|now)
@@ -1376,11 +1390,21 @@ export const en: Examples = {
       tithe of {amount} to {account} {bank}
       (my friend's shop got burnt|our church member lost her mother|my classmate is getting married), send {name} {amount} from me
       make payment of {amount} to {name} ({bank}|) for the goods i collected
+      send {name} {amount} for fuel
+      drop {amount} for my mum
+      {amount} to {name} now please, it is urgent
+      transfer {amount} to this {bank} account {account}
+      pay the okada man {amount}, his account is {account} {bank}
+      i want to send money to my sister in ibadan
+      send {amount} to {phone} on opay
+      pay {name} the {amount} balance for the cloth
+      my salesgirl's pay is {amount}, send it to {name}
+      do transfer of {amount} give {name}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
       (beneficiaries|my beneficiaries|beneficiary list|saved accounts|list beneficiaries)
-      who (have i|did i) (saved|paid before|save)
+      who (have i saved|did i save|have i paid before)
       who can i send money to from my saved list
       list (the people|everyone|people) i (send money to|have saved|pay|usually pay)
       (add|save|remove|delete|edit) (a|{name} as a|my|this) beneficiary
@@ -1400,10 +1424,10 @@ export const en: Examples = {
       my payees
       see saved people
       do i have {name} saved
-      (save|add|keep) {name} (as|to|in) (a|my) (beneficiary|beneficiaries|saved people|list) (with account {account}|)
-      (delete|remove|edit|rename) {name} (from|in) (my|) (beneficiaries|saved people|list|)
+      (save {name} as a beneficiary|add {name} to my beneficiaries|keep {name} in my list) (with account {account}|)
+      (delete|remove) {name} from (my|the) (beneficiaries|saved people|list)
       (show|list|see) (me|) (my|the) (beneficiaries|people i pay|people i send to|saved accounts|saved names)
-      (who|whom) (have i|did i) saved
+      (who|whom) have i saved
       remember {name}('s account|'s account number|) for (next time|later|the future)
       (who is|which people are) (on|in) my (beneficiary|saved|transfer) list
       (show|display|pull up|bring out) (my|the|all my) (saved|) (beneficiaries|recipients|payees|contacts)
@@ -1413,7 +1437,7 @@ export const en: Examples = {
       (my|list of|all) (favourite|frequent|saved|stored) (people|recipients|accounts|beneficiaries)
       who did i save (on|in) (my|this) (account|app|bank)
       can you (store|save|remember) (this|these) (account|details|number) (for {name}|for me|for next time)
-      which (people|accounts|names) (have i|did i) (saved|save) (for transfer|before|)
+      which (people|accounts|names) have i saved (for transfer|before|)
       (keep|remember|store) (this|these|{name}'s) (account|number|details) (for next time|for future|for {name}|)
       (call|name|tag) (this account|{account}|her|him) {name} from (now on|today)
       (list|show|who are) (the|) (people|persons|those) (i can send to|i send money to|i usually pay|i have saved)
@@ -1431,7 +1455,7 @@ export const en: Examples = {
       (how many|which) (people|beneficiaries|recipients) (do i have|are saved|have i added)
       (add|register) (my mum|my wife|my driver|my supplier|{name}) so (i don't|i won't) (type|have to type) the account (again|every time)
       (nickname|name|label) {account} (as|) (landlord|mama|my shop boy|{name})
-      (who|which names) (appear|are|do you have) (on|in) my (quick|fast|favourite) (transfer|pay) list
+      which names (appear|are|do you have) (on|in) my (quick|fast|favourite) (transfer|pay) list
       (can i|let me|i'd love to) (favourite|pin|bookmark) {name} (for transfers|on my list|)
       (clear|empty|reset) my (beneficiary|saved people|recipient) list
       (the|all the) (accounts|people|persons) (you|karo) (have|remember) (for me|in my list)
@@ -1444,7 +1468,7 @@ export const en: Examples = {
       (don't|do not) (keep|remember|save) {name} (again|any more)
       (view|manage|arrange|clean up) (saved people|my beneficiaries|my payees)
       (is there|do you see) (a|any) {name} (in|on|among) my (list|saved people|beneficiaries)
-      (who|whose account) (have i|did i|do i have) (saved|stored|kept) (here|on karo|)
+      (who|whose account) (have i|do i have) (saved|stored|kept) (here|on karo|)
       (bring|show|open|give me) (the|my) (list of|) (names|accounts|people|contacts) (i saved|i have saved|saved here|i send to)
       (is|was) {name} (saved|on my list|among my saved people|one of my beneficiaries)
       (keep|save|store) (this|that|her|his) (account|number|details|acct) for (next time|later|future use)
@@ -1454,7 +1478,7 @@ export const en: Examples = {
       (add|put|register) (my wife|my mum|{name}|my supplier) (to|in|on) (my|the) (list|saved accounts|beneficiaries)
       (so that|so) i don't (type|enter) (it|the account) (again|every time)(,|) (save|keep) (it|this one|{account} {bank})
       (my|the) (frequent|regular|usual|favourite) (people|recipients|payees|accounts)
-      (all|how many) (the|) (people|accounts|beneficiaries) (i saved|do i have saved|i have here|on my list)
+      all the (people|accounts|beneficiaries) (i saved|i have here|on my list)
       (benefisiaries|beneficiarys|benficiary|benefeciary) (list|show|)
       (save|store) {account} {bank} (as {name}|for me|on my list)
       (call|label|rename) (that|this|the) (account|beneficiary|person) ("mama"|{name}|my landlord) (for me|)
@@ -1470,7 +1494,7 @@ export const en: Examples = {
       (i want to|can i|how do i) (save|add|delete|edit) a (beneficiary|recipient|saved account)
       (beneficiary|benefisiary|recipient) (list|names|please) (pls|)
       (people|persons|accounts) i (send money to|pay) (often|every time|regularly)
-      (stop|don't) (showing|keeping) {name} (on|in) my (list|saved people|beneficiaries)
+      stop (showing|keeping) {name} (on|in) my (list|saved people|beneficiaries)
       (save|store) my (mother's|landlord's|supplier's) (account|details) (so i can|to) (send again|pay her next time|use later)
       (add|register) a new (beneficiary|payee|recipient) (for me|called {name}|please)
       (how many|what) (beneficiaries|saved accounts|recipients) (do i have|have i saved)
@@ -1489,9 +1513,9 @@ export const en: Examples = {
       (i saved|there are) (two accounts|a wrong account) for {name}(,|) (delete one|change it|remove it)
       (my|the) (saved|recipient) list (please|is too long|, show it)
       (add|save) (these|two) (people|accounts) (to|on) my (list|beneficiaries)
-      (save|put) my (children's school|gas seller|landlady) (as|in my) (a beneficiary|beneficiaries|saved list)
+      (save|put) my (children's school|gas seller|landlady) (as a beneficiary|in my beneficiaries|in my saved list)
       (change|update) (the|) (bank|account number|name) i saved for {name}
-      (do|did) i save (my sister|{name}|the plumber) (here|on karo|)
+      did i save (my sister|{name}|the plumber) (here|on karo|)
       (payees|beneficaries|benefisharies) (list|add|delete) (pls|)
       (save|add|keep) {name} (as a|to my) (beneficiary|beneficiaries|saved people)
       keep {name}'s account so that next time i just say his name
@@ -1595,6 +1619,13 @@ export const en: Examples = {
       keep this man's account, i'll be buying from him again
       (she is my aunty|he's my driver|that's my supplier), save the account i just paid to
       my tailor, my mechanic and my butcher, i want the three saved so that i can call them by name
+      save this account as my landlord
+      remove {name} from my list, we no longer do business
+      keep her account so i won't type it again
+      is my brother's account saved here
+      {name} changed bank, update the account i saved
+      save {account} {bank} as my tailor
+      delete all the saved accounts i don't use
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1606,7 +1637,7 @@ export const en: Examples = {
       show (debits|credits|all debits|all credits) (of|for|from|) {period}
       who (sent|paid) me (money|) {period}
       did (anyone|somebody|{name}) (send me money|pay me|credit me) (today|)
-      (has|did) (my salary|the money|{amount}|my alert) (come|come in|entered|drop|enter) (yet|)
+      (has my salary come|did my salary enter|has the money come in|has {amount} entered|did my alert drop) (yet|)
       what did i (do|pay for) {period}
       show (me|) my activity (for|in|) {period}
       when (last|) did i (pay|send money to|send) {name}
@@ -1627,7 +1658,7 @@ export const en: Examples = {
       all (transfers|payments) (to|from) {name} ({period}|)
       history of (transfers|payments) to {name}
       what (debits|credits) came {period}
-      (what|which) (purchases|items|charges|withdrawals) (are|were|do i have) (on|there on) my (card|visa|mastercard|account) {period}
+      (what|which) (purchases|items|charges|withdrawals) (are|were|do i have) on my (card|visa|mastercard|account) {period}
       (tell|show) me (all|) (the|this month's) (purchases|transactions|charges|items) on my (card|visa|account) ({period}|)
       let me review (all|the) (items|purchases|charges) on my (card|account) ({period}|)
       what withdrawals were (made|there) (on|from) my account {period}
@@ -1643,43 +1674,43 @@ export const en: Examples = {
       (list|show|pull up) (my|the) (last|past|latest) ({number}|few|10) (transactions|transfers|debits|alerts)
       (i want to|let me) (see|view|check|go through) (my|the|all my) (recent|past|last|previous) (transactions|activities|payments|transfers)
       (how|where) (do|can) i (see|check|view) my (transaction|payment|account) history
-      (who|whom) (did i|have i) (send|sent|paid|transfer) money to {period}
+      (who|whom) (did i send|did i pay|have i sent) money to {period}
       (what|how much) (entered|came into|was credited to|was paid into) my account {period}
       (show|list) (me|) (all|every) (credit|debit|alert|inflow|outflow) (i got|) {period}
       did {name} (pay|credit) me (today|yet|already)
-      (have|did) i (receive|get) (any|a|the) (payment|credit|money|alert) (today|{period}|from {name})
+      did i (receive|get) (any|the) (payment|credit|money|alert) (today|{period}|from {name})
       (what|tell me what) (was|is) (this|that|the) (debit|deduction|{amount} debit) (for|about|on my account|)
       (summary|record|log|list) of (my|) (transactions|payments|transfers) ({period}|)
       everything that (came into|went out of|happened on) my account {period}
       (last|latest) (debit|credit|transaction|transfer) (on my account|i did|i made|)
       (show|list) (me|) (all|my) purchases (of|on|for) (video games|dog food|clothes|food|shoes)
-      what (transactions|purchases) (have i|did i) (made|make|do) (buying|on|for) (food|games|fuel|clothes)
+      what (transactions|purchases) (have i made|did i make) (on|for) (food|games|fuel|clothes)
       (tell|show) me all (the|) purchases on my (card|account) for this (month|statement period|week)
       details of (my|the) (last|latest|most recent) (debit|credit|payment|transfer|transaction)
-      (have|did) i (received|receive|get|gotten) {amount} (from {name}|today|yet|)
+      (have i received|did i receive|did i get|have i gotten) {amount} (from {name}|today|yet|)
       what (is|was) (this|that) (debit|deduction|{amount} debit|charge|credit) (for|on my account|about)
       (why|for what) was i (debited|charged|credited) {amount} ({period}|)
       (list|show|give me) (every|all|the last {number}) (transfer|transfers|payment|payments) (to {name}|i made|i received|{period})
       (details|information) (of|on|about) my last (debit|credit|payment|transaction|withdrawal)
       (what|anything) (happened|has happened|moved) (on|in) my account {period}
       (account|my) (activity|movements|history|alerts) ({period}|)
-      (who|which person) (sent|paid|credited) (me|my account) ({amount}|{period}|)
+      (who|which person) (sent me|paid me|credited my account) ({amount}|{period}|)
       (what has my account been up to|how did my account move|how did my account fare) {period}
       has (the|my) (customer|buyer|tenant) (paid|dropped) the {amount} (yet|)
       (run|take) me through (my|the) (last|latest|recent) (few|) (payments|debits|alerts|credits)
       (is|was) there any (lodgement|inflow|deposit|credit) (into|on) my account {period}
       (my|the) (tenant|customer|oga|madam) (says|claims|swears) (he|she) (has|) paid me, (confirm|check) (it|if it came)
       (let me|i want to) (reconcile|go over|cross check) (my|the) (payments|sales alerts|credits) (of|for) {period}
-      (give me|bring) (the|a) (list|rundown|breakdown) of (every|all) (alert|debit|credit) {period}
-      who (be|is) (the|that) (person|somebody) (that|who) (sent|credited) (me|) {amount}
+      (give me|bring) (the|a) (list|rundown|breakdown) of (every|each) (alert|debit|credit) {period}
+      who is (the|that) person (that|who) sent (me|) {amount}
       (mini|short|quick) (statement|history) (of my account|please|)
       the (last|previous) (money|amount) i (sent|paid) (was how much|was to who)
       (which|what) (alert|debit|charge|sms) is this (of {amount}|{amount}|i just got)
       (scroll|go) back to (what i|the payments i|the transfers i) (did|made) {period}
-      (how many|what number of) (times|transfers) (did i|have i) (send|sent|pay) {name} {period}
+      how many times (did i send money to|did i pay|have i paid) {name} {period}
       (look up|search for|look for) (the|every|a) (payment|transfer) (i made|i did) to {name} ({period}|)
       (which|whose) (money|payment|alert) (just|) (came|entered|dropped) (into my account|now|this morning)
-      (pension|salary|allawee|allowance|stipend) (has it|has|have they) (entered|paid|dropped|come in) (yet|)
+      my (pension|salary|allawee|allowance|stipend), has it (entered|dropped|come in) (yet|)
       (trasaction|transction|tranzaction|transacton) (history|list|pls)
       (any|is there) (money|alert|something) from {name} (since|yet|in my account|)
       (all|everything) i (did|paid|sent|received) (with|on) (this|my) account (since|) {period}
@@ -1687,7 +1718,7 @@ export const en: Examples = {
       (i don't|i do not|i can't) (recognise|remember|understand) (this|the|that) {amount} (debit|on my account|alert)(, what was it for|, what is it|)
       (the|my) (sales|shop) (money|credits|alerts) (that|wey) (came|entered) {period}
       (how much|what) did {name} (send|pay|transfer to|credit) me (last|last time|{period})
-      (what|which) (was|is) the (date|day) i (paid|sent|transferred to) {name}
+      what (was|is) the (date|day) i (paid|sent|transferred to) {name}
       (so|please|ok) (who|which person) (paid|credited) (me|my account) (this {amount}|{amount}|just now)
       (i was in church|i was sleeping|my phone was off)(,|) what (alerts|credits|debits) (came|did i get|entered)
       (help me check|check) (the|) (day|date|time) (my salary|the money|{amount}) (came|entered|dropped)
@@ -1700,14 +1731,14 @@ export const en: Examples = {
       (prove|show) that {name} (paid|sent) me (the|) {amount}
       (why|how) did (money|{amount}) (leave|go out of|drop from) my account {period}
       (compare|match) (the alerts|my credits) (with|against) (my sales|what customers paid) ({period}|)
-      (bring|pull|open) (up|) (everything|all) (that|) (went|came) (in|out) (of my account|) {period}
+      (bring up|show) everything that (went out of|came into) my account {period}
       (every|all) (debit|credit|alert) (i got|on my account|that came) {period}
-      (who|which people) (have|) (paid|sent) money (into|to) my account ({period}|)
+      (who|which people) (paid|sent) money (into|to) my account ({period}|)
       (list|show) (the|my) (incoming|outgoing|latest|newest) (payments|transfers|alerts|money) ({period}|)
       (what|which) (were|are) (my|the) last ({number}|few|ten|five) (transactions|payments|things i did)
       has (my salary|the refund|payment from {name}|the money from {name}) (come in|entered|dropped) (yet|today|)
       (i want to see|let me see|show) (payments|money|transfers) (from|to) {name} ({period}|)
-      (is there|was there|any) (a|any|) (credit|debit|alert|inflow) (of {amount}|from {name}|{period})
+      (is there|was there|do you see) (a|any) (credit|debit|alert|inflow) (of {amount}|from {name}|{period})
       (what is|explain|tell me about) (this|that|the) {amount} (that left|taken from|removed from|in) my account
       (history|record|log) (of|for) (my account|{period}|transfers i made|money received)
       (when|what day|what date) did i (last|) (pay|send|give) {name} (money|{amount}|)
@@ -1716,7 +1747,7 @@ export const en: Examples = {
       (i didn't get|i no get) (alert|sms), check if {name} (paid|sent) (me|the money)
       trnsactions
       (tranzactions|transations|transction|histry) (pls|for {period}|)
-      (check|confirm) if {name} (has paid|sent the money|dropped anything) (me|)
+      (check|confirm) if {name} (has paid me|sent the money|dropped anything)
       everything (i did|that happened) (with|on|in) my account {period}
       (my|the) (in and out|inflow and outflow|movements) (for {period}|of this account)
       (pls|please) (scroll|go) back to (transfers|payments) (of|from|made in) {period}
@@ -1727,18 +1758,18 @@ export const en: Examples = {
       has (my|the) (salary|pay|stipend|alawee|pension) (been paid|dropped|come|landed|hit my account) (yet|)
       did the (deposit|transfer|payment) from {name} (come in|enter my account|show) (today|)
       who (sent|send) me (this|the) {amount} (today|just now|)
-      (what|what's) (this|that) (alert|debit|credit) (of|for) {amount} (i received|i just got|i saw)
+      what is (this|that) (alert|debit|credit) (of|for) {amount} (i received|i just got|i saw)
       (check|see) (if|whether) {name} (has paid|sent|has transferred|paid) (me|my money|the {amount})
-      (which|what) (payments|money) (came in|have entered|did i receive) (from customers|today|{period})
+      (which|what) (payments|money) (came in|entered|did i receive) (from customers|today|{period})
       (show|give) me (my|the) (alert|credit alert|debit alert) (history|list) (for|of) ({period}|today)
-      (the|my) (last|latest) (time|date) (i|that i) (sent|paid|received) (money|something) (to|from) {name}
-      (how many|what) (transfers|transactions|debits) (did i|have i) (do|make|done|made) ({period}|today)
+      when was the last time i (sent money to|paid|received money from) {name}
+      (how many|what) (transfers|transactions) (did i do|did i make|have i done|have i made) ({period}|today)
       (list|show) (everything|all) (i|that i) (paid for|bought) (with my card|online|on pos) ({period}|)
       (debit|credit) (transactions|entries) (on|in) my account ({period}|please|)
       (i want|i need) to (see|check|look at) my (last|past) (few|ten|two) (transactions|payments|debits)
       what (entered|came into) my account (today|this morning|overnight|{period})
       (someone|a customer|my tenant) (says|said) (he|she) (has|) (paid|sent) (the|) {amount}(, did it enter|, have i received it|, check for me)
-      (is|was) (my|the) (money|payment|salary) (in|inside|credited) (already|yet|now)
+      is (my|the) (money|payment|salary) (in|credited) (already|yet)
       (go|look) (through|over) my (account|transactions) (for|of) ({period}|the week|the month)
       what did {amount} leave my account for (today|yesterday|{period}|)
       (show|find) the (transaction|payment|transfers) i made (on friday|on the 5th|{period}) (in my history|)
@@ -1772,7 +1803,7 @@ export const en: Examples = {
       (my|the) (debits|credits|alerts) (of|for|from) ({period}|today|yesterday)
       (let me|i want to) (see|check|confirm) (who paid me|how much came in|what entered) ({period}|today)
       (what|which) (was|is) (the|my) (last|latest|most recent) (thing|transaction|payment|debit) (on my account|i did|please)
-      {amount} (entered|left|was removed from|came into) my account(,|) (who is it from|what is it for|why|who sent it)
+      {amount} (entered|came into) my account(,|) (who is it from|what is it for|who sent it)
       (which|what) {amount} (is this|was that) (on my account|i see in my account|in my alert)
       has (the government|npower|my pension office|my school) paid (us|me) (yet|this month|)
       (list|show) (all|every|the) (withdrawals|deposits|pos payments|transfers) (i made|on my account|{period})
@@ -1790,8 +1821,8 @@ export const en: Examples = {
       what (was|is) the (last|latest) (transaction|payment|deposit|withdrawal) (on|in) my (account|card|savings account)
       (show|list|give me) (transactions|all transactions|my transactions) (for|from|on) (my savings account|my card|{period})
       has (my|the) (paycheck|salary|refund|deposit) (come|gone in|cleared|posted) (yet|today|)
-      (how many|what) (payments|transfers|purchases) (have i|did i) (made|make) (on my card|{period}|today)
-      (when|what day) (did|was) {name} (pay me|send me money|last send me money)
+      (how many|what) (payments|transfers|purchases) (have i made|did i make) (on my card|{period}|today)
+      (when|what day) did {name} (pay me|send me money|last send me money)
       (look up|find|check) (my|a) (payment|transfer|transaction) (to|from) {name} in my history
       (check|see|show) (my|the) (account|card) (activity|history|movements) (for {period}|please|)
       (what|which) (money|payments) (left|came into) my account (today|yesterday|{period})
@@ -1803,7 +1834,7 @@ export const en: Examples = {
       (my|the) (alert|txn|trans) (history|list) (4|for) (today|{period})
       (is there|any) (money|credit) from (abroad|my son|{name}|the company) (in my account|that came in) (yet|today|)
       (kindly|please) (confirm|check) (receipt|arrival) of {amount} (from {name}|in my account)
-      (who|which person) (is|was) {name} (that|who) (sent|paid) me {amount}
+      who is (this|the) {name} (that|who) (sent|paid) me {amount}
       (tell|read) me (what|everything that) happened (on|in) my account (today|{period})
       (show|see) (my|the) (last|latest) (debit|credit|alert) (please|)
       (when|what time) did (the|my) (last|latest) (credit|debit|payment) (come in|happen)
@@ -1816,7 +1847,7 @@ export const en: Examples = {
       my (son|wife) uses this account too(,|) (what did they buy|show what was paid|show the transactions) ({period}|)
       i am (balancing|writing) my (books|sales book)(,|) (list|show me) (all payments|the credits|what came in) {period}
       (show|list|see) (my|the) (last|recent|latest) {number} (transactions|payments|transfers)
-      (what|which) (entered|came into|dropped in) my account ({period}|today|now)
+      (what|which money) (entered|came into|dropped in) my account ({period}|today|now)
       (who|which person) (sent|paid|credited) me (money|{amount}|) ({period}|today|just now)
       (has|did) (my salary|my pension|my pay) (entered|enter|dropped|been paid|come in)
       (what|which) (debit|credit|alert) (was|is) (that|this) (of {amount}|now|{period}|)
@@ -1825,7 +1856,7 @@ export const en: Examples = {
       (when|what day) did i last (send money to|pay) {name}
       has {name} (paid|sent) me (the money|the {amount}) (yet|today|)
       (i saw|i got) (a debit|a credit|an alert) (of {amount}|now)(,|) (what is it for|who is it from|where from)
-      (what|which) (transfers|payments) (did i|have i) (make|made|done) (to {name}|{period}|yesterday)
+      (what|which) (transfers|payments) (did i make|have i made|have i done) (to {name}|{period}|yesterday)
       (my|show my|check) (account|) (activity|history|movements|records) ({period}|please|)
       (how many times did i send|list the times i sent) money to {name} ({period}|)
       (the|my) (last|latest) (money|credit|payment) (i received|that entered|i got) (please|was how much|)
@@ -2025,10 +2056,25 @@ export const en: Examples = {
       i am the landlord, which tenants have paid into my account this january
       (before i close the shop|before i pay my workers), show me who paid in today
       how many times did {name} send money to me this year
+      i missed some alerts last night, list them for me
+      did my refund from jumia enter
+      what came in while i was offline
+      show me only the money that came from {name}
+      has the balance from my customer entered (yet|)
+      what did i pay for at {amount} yesterday
+      my alert of {amount} no get name, who sent it
+      (show|list) the pos withdrawals i made {period}
+      did the cooperative pay me this month
+      which day did the {amount} from {name} come in
+      all my transfers to {name} since january please
+      i think {name} paid me twice, show me what came from him
+      did nnpc pay my salary or not yet
+      my history for the weekend
+      what was the last thing that left my account
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
-      <i_want> (get|download|have) (my|a|an) (bank|account|) statement
+      <i_want> (get|download|have) (my|a) (bank|) statement
       (statement|account statement|bank statement|statement of account|statement please)
       i need (a|my) (bank|account|) statement (for|of) {period}
       statement (for|from|of) {period}
@@ -2053,7 +2099,7 @@ export const en: Examples = {
       (i need|i want) (a|my) (bank statement|account statement|statement) (for visa|for the embassy|for school|)
       (pdf|print out|document|printout) of my (account|transactions) (for {period}|)
       (six|three|twelve) months (bank|account|) statement
-      (i need|send me|generate|get me) (a|an|my) (account|bank|e-) statement (for|from|of) {period}
+      (i need|send me|generate|get me) my (account|bank|) statement (for|from|of) {period}
       (statement|stmt) (of account|for visa|for my visa|for the embassy|for a loan|in pdf)
       (email|mail|whatsapp|forward) (me|) my (statement|account statement|bank statement)
       (can|could|may) i (get|have|download|receive) (a|my) (bank|account|stamped|printed) statement
@@ -2075,13 +2121,13 @@ export const en: Examples = {
       (statement|e-statement) (from|between) (january to june|march till now|1st to 30th)
       (soft|hard|pdf|printed) copy of my (bank|account|) statement
       (audit|tax|rent|scholarship) (purpose|purposes|reasons), (kindly send|i need|give me) (my|a) statement
-      (one|1|two|2|five) (year|years) (bank|account|) statement (please|of account|)
+      (one year|1 year|two years|five years) (bank|account|) statement (please|of account|)
       (drop|deliver|forward) (the|my) (account|bank) statement (in|to|into) my (mail|inbox|email|gmail)
       (do you|can karo) (send|give|do) (account|bank) statements (on whatsapp|in pdf|for visa|)
       (the school|my landlord|hr|my employer) (asked me to|says i should|said i must) (bring|submit|tender) (my|a) (bank|account) statement
       (my|the) (full|entire|whole) (account record|banking record|transaction record) in (pdf|one file|a document)
       (let me|i'd like to|i wish to) (have|collect|pick up) (my|the) statement (of account|for {period})
-      (how much|what) (do you|will it) (charge|cost) (for|to get) (a|an|) (account|bank|stamped) statement
+      (let me|i want to) collect my (account|bank|stamped) statement (today|)
       (monthly|quarterly|yearly|annual) (account|bank) statement (please|)
       (excel|csv|spreadsheet) (file|copy|version) of my (transactions|statement|account) (for {period}|)
       (they|the embassy) (rejected|returned) my statement, (send|give) (a|me a) (fresh|new|stamped|correct) one
@@ -2095,16 +2141,16 @@ export const en: Examples = {
       (bank|account) (history|record|statement) (on paper|in pdf|for my file)
       (can you|please) (compile|prepare|put together) my (statement|account statement) (for {period}|)
       (i need|give me|send) (all|) (my|) (account|bank|) (records|statement) (for|of) (the embassy|my visa|a loan|{period}|my landlord)
-      (can|could) (i|you) (get|have|send|mail|print) (me|) (my|a) (statement|account statement) (for|of) ({period}|six months|the year)
+      (can i get|could i have|can you send me|could you print) (my|a) (statement|account statement) (for|of) ({period}|six months|the year)
       (stamped|signed|official|certified) (bank|account|) statement (for|of|) ({period}|visa|my school|)
       (pdf|soft copy|hard copy|paper copy) of my (statement|account statement)
       (statment|statemnt|statemet|bank statemnt) (of account|for {period}|pls)
       (export|download|print out|generate) my (statement|account history) (for|in|as) ({period}|pdf|excel)
-      (one|three|six|twelve) month(s|) (bank|) statement (to my email|please|now)
+      (three|six|twelve) month(s|) (bank|) statement (to my email|please|now)
       (my|the) (school|embassy|lawyer|employer) (asked|is asking|wants) (for|) my (bank|account) statement
       (everything|all) on my account {period} (on paper|in one document|as pdf)
       (i need|i want|i would like) (a|my) (bank statement|statement|account statement) (for|covering) ({period}|the last 3 months|january to june)
-      (can|could|will) (i|you) (get|give me|send me|have) (a|my) (statement|bank statement|statement of account) (please|today|by email|)
+      (can i get|could i have|can you send me|will you give me) (a|my) (statement|bank statement|statement of account) (please|today|by email|)
       (email|mail|forward|whatsapp) (my|the|a) (statement|account statement) (to|for) (me|my lawyer|my office|the embassy)
       (statement|bank statement) (of|for) (the last|past) (year|six months|90 days|quarter) (please|)
       (the|my) (embassy|visa agent|school|landlord|employer|loan officer) (needs|wants|requires|is asking for) (my|a) (6 months|3 months|) (bank statement|statement of account)
@@ -2118,8 +2164,8 @@ export const en: Examples = {
       (business|company|shop) account statement (for|of) ({period}|tax|the auditor)
       (my|our) (accountant|auditor|tax man) (needs|wants|has asked for) (the|our|my) (statement|bank statement|account statement) (for {period}|)
       (send|give) (me|) (a|my) (signed|stamped|official) (statement|bank statement) (for|to) (the embassy|my lawyer|court|visa)
-      (is|how much is) (the|) (statement of account|bank statement) (free|cost|charged for)
-      (can|do) (you|i) (stamp|sign) (my|the) (statement|account statement|bank statement)
+      (my|a) (statement of account|bank statement) (for my file|for the court|for my records)
+      can you (stamp|sign) (my|the) (statement|account statement|bank statement)
       (statement|acct statement) (pls|please|now|asap|urgently)
       (download|export|save) (my|) (transactions|account history) (as|in|to) (pdf|excel|a file) (for {period}|)
       (a|one) (document|paper|file) (showing|of) (all|everything on) my account (activity|) (for|) ({period}|the embassy)
@@ -2129,13 +2175,13 @@ export const en: Examples = {
       (statement|record) of (all|) (deposits|credits|inflows) (for visa|for {period}|in pdf)
       (i have|i've) (an interview|embassy appointment) (tomorrow|next week)(,|) (send|give me|i need) my (bank|account) statement
       (proof|evidence) of (funds|income) (letter|document|statement) (for|to) (the school|visa|my landlord)
-      (please|kindly) (furnish|oblige|provide) me (with|) my (statement of account|bank statement) (for {period}|)
-      (what|which) (day|time) (will|do) (you|i) (send|get) (the|my) (statement|monthly statement)
+      (please|kindly) (furnish|oblige|provide) me with my (statement of account|bank statement) (for {period}|)
+      (what|which) day will (i get|you send) (the|my) (statement|monthly statement)
       (get|fetch) (me|) (a|my) (three|six|twelve) month (statement|bank statement|account statement)
       (i want|let me have) (my|a) statement (from|between) (june to august|march and may|1st january till date)
       (bank|account) (statement|records) (for|as) (proof of income|tax filing|scholarship|school admission)
       (good morning|please|karo)(,|) i (need|want) (my|a) (statement of account|bank statement) (for {period}|urgently|today)
-      (my|our) (visa interview|school|landlord|company) (is asking|has asked|wants me) (for|to bring) (a|my) (bank statement|statement)
+      my (school|landlord|company) (is asking for|has asked for|wants me to bring) (a|my) (bank statement|statement)
       (statement|bank statement) (for|to) (schengen|uk visa|student loan|tender|court)
       (make|do|prepare) (a|my) (statement|statement of account) (for|from) (january till now|{period}|the last one year)
       (i want|please send) (everything|the full record) (on|of) my account (in|as) (pdf|one paper|a document)
@@ -2209,6 +2255,13 @@ export const en: Examples = {
       (i am buying a car on instalment|my school abroad is asking|i want to rent a flat) and they need my bank statement, please send it
       i'm on the phone with the embassy and they need a three months statement by email today
       my lawyer said the statement must show my address, send that one
+      i need six months statement for uk visa
+      my landlord's lawyer wants my statement, send the pdf
+      statement from january to june please
+      how can i get a stamped statement
+      the embassy wants three months, send it in pdf
+      statement of account for my masters application
+      send the full year statement, i want to file tax
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -2373,26 +2426,33 @@ export const en: Examples = {
       (the seller is asking|they don't believe me|the driver won't move), send the receipt for {amount}
       please send again the slip for the house rent, the caretaker lost it
       i need a receipt that has the time i made the payment
+      the seller wants proof, send me the receipt of that {amount}
+      i need the receipt of what i sent {name}
+      send receipt let me forward to my landlord
+      evidence of payment please
+      can i get yesterday's receipt again
+      he says he hasn't seen alert, give me the receipt to show him
+      share the receipt of my last transfer as picture
     `,
     where_is_my_money: `
       where is my money
       where is the ({amount}|transfer|money) i sent (please|now|)
       (my transfer|the transfer|my payment|the money) (is pending|is still pending|has not arrived|hasn't landed|did not go|is delayed|not received)
-      (he|she|{name}|they|the person|the receiver) (has not|hasn't|did not|didn't|never) (received|receive|get|gotten|seen) (it|the money|{amount}|anything|alert)
-      i sent {amount} to {name} (and|but) (it has not|it hasn't|he hasn't|she has not) (entered|arrived|reached|got it|received it)
-      (why|how come) (is|has) (my transfer|the money|my money) (pending|not arrived|delayed|stuck|taking so long)
+      (he|she|{name}|the person|the receiver) (has not received|hasn't seen|did not get|didn't receive|never got) (it|the money|{amount}|anything)
+      i sent {amount} to {name} (and|but) (it has not entered|it hasn't arrived|he hasn't got it|she has not received it)
+      (why|how come) (is my transfer pending|has the money not arrived|is my money delayed|is my transfer taking so long)
       (i was|i have been|my account was|my account has been) debited but (the money did not go|{name} did not get it|no alert|the transfer failed|nothing was delivered)
       (status|state) of (my|the|that) (transfer|payment|last transfer|transaction)
       what (happened|is happening) to (my|the) (transfer|money|{amount})
       (track|trace|follow up on|check on) my (transfer|payment|last transfer)
-      did (my|the|that) (transfer|payment|money) (go through|work|arrive|succeed)
+      did (my|the|that) (transfer|payment|money) (go through|arrive|succeed)
       is (my|the|that) (transfer|payment) (successful|done|complete|still processing)
-      when will (the money|my transfer|it|{name}) (arrive|get it|drop|reach|enter)
+      when will (the money|my transfer|it) (arrive|drop|reach|enter)
       the (transfer|money) (to|for) {name} (is not showing|hasn't dropped|has not dropped)
       money left my account but (didn't|did not) reach
       my money (is hanging|is hanging in the air|has not landed|got stuck)
       failed transfer (but|and) i was debited
-      (check|confirm) (if|whether) (my|the) (transfer|payment) (went|went through|has gone)
+      (check|confirm) (if|whether) (my|the) (transfer|payment) (went through|has gone|has dropped)
       transfer status {reference}
       pending transfer
       {amount} i sent {period} (has not reached|is still pending)
@@ -2405,38 +2465,38 @@ export const en: Examples = {
       has {name} (gotten|received|seen) (it|the money|{amount}) (yet|)
       (what happened to|what is wrong with) (the {amount} i sent|my transfer), it has not reached
       {name} says (nothing came|the money has not come|there is no alert)
-      (they|he|she) (still|) (did not|has not) (receive|gotten|get) (anything|it) (from me|)
+      (he|she|my brother) (still|) (did not receive|has not gotten|did not get) (anything|it) (from me|)
       i sent {amount} to {name} (but|and) (it has not come|he did not get it|she did not receive it)
-      when (will|is) (my|the) (pending|stuck|failed) (money|transfer) (come back|coming back|be returned)
+      when will (my|the) (pending|stuck|failed) (money|transfer) (come back|be returned)
       i was debited (but|and) (the transfer failed|nobody got it|the money did not go)
       (the|my) (pending|failed) transfer (has not been returned|is not back)
-      (the|my) (money|transfer|payment) (i sent|) (has not|hasn't|did not|never) (arrived|entered|shown|dropped|reached) (her|him|them|)
+      (the|my) (money|transfer|payment) (i sent|) (has not arrived|hasn't entered|never reached her|has not reached him|did not show)
       {name} (said|says) (she|he) (has not|hasn't) (seen|received|gotten) (the money|the {amount}|it)
-      (my account was|i was|i have been) debited but {name} (has not|did not) (receive|get|see) (it|the money|anything)
+      (my account was|i was|i have been) debited but {name} (has not received|did not get|did not see) (it|the money|anything)
       (my|the) transfer (is|is still) (pending|processing|hanging|stuck)
       (trace|track|find|follow up) my (transfer|payment|money) (to {name}|)
       is my (transfer|payment) to {name} (successful|complete|done|through)
       how long (until|before) (the|my) (transfer|money) (reaches|gets to) {name}
       (my|the) (transfer|payment|money) (is|has been) (pending|hanging|stuck|processing|delayed) (since|for hours|for long|since morning|)
       (i|we) (sent|transferred|paid) {amount} to {name} but (he|she) (has not|hasn't) (received|gotten|seen) (it|anything)
-      (they|he|she|my brother|{name}) (said|says) (the|) (money|transfer|alert) (has not|hasn't|did not) (entered|dropped|arrived|come|reached)
+      (he|she|my brother|{name}) says (the|) (money|alert) (has not entered|hasn't dropped|did not come)
       (why|how come) has my (transfer|money|payment) (still|) not (gone through|delivered|arrived|dropped)
       (my account was|i was|i've been) debited but the (money did not arrive|person did not receive it|receiver never got it)
-      (what happened|what's happening|what's the status|any update) (to|with|of|on) (my|the) (transfer|money|{amount}|payment)
+      (what happened to|what's happening with|what's the status of|any update on) (my|the) (transfer|money|{amount}|payment)
       (track|trace|locate|find|check) (my|the) (transfer|payment|missing money|{amount} i sent)
       (where|wia) is (my money|my transfer|the {amount} i sent) (now|o|please)
-      (is|was|has) (my|the) (transfer|payment) (to {name}|) (successful|delivered|completed|gone through|received)
+      (is|was) (my|the) (transfer|payment) (to {name}|) (successful|delivered|completed|received)
       someone sent me money but (it has not entered|i haven't seen it|it never reflected)
       the money (has not|hasn't) (reflected|arrived) (in his account|on her end|on their end)
       (transaction|transfer) (failed|declined|unsuccessful) (but|and) (i was debited|money left|they took the money)
       (still|i am still) waiting for (my|the) (money|transfer|alert|{amount}) (from {name}|to arrive|)
-      how long (does|will) (it|a transfer|my transfer) take (to arrive|to reach|to drop|)
+      how long will (it|my transfer) take (to arrive|to reach|to drop|)
       (any|what is the) (update|news|progress|state|status) (on|of|about) (the|my|that) (transfer|payment|{amount}|money i sent)
       {name} (says|said|claims) (nothing|no money|no alert) (came|has come|entered|was received)
       (the|my) (transfer|payment) (to {name}|of {amount}|) (is|was) (hanging|pending|delayed|stuck|on hold)
       (i was|my account was) debited (but|and) (the receiver|{name}|the other bank) (has not received|never got) (it|anything|the money)
-      (they|the seller|{name}) (have|has) not (seen|received|gotten|confirmed) (the|my) (money|payment|{amount})
-      (how long before|until when before) (my transfer|the money|the {amount}) gets (to {name}|there)
+      (the seller|{name}) has not (seen|received|gotten|confirmed) (the|my) (money|payment|{amount})
+      how long before (my transfer|the money|the {amount}) gets (to {name}|there)
       (since|from) (morning|yesterday|monday), (no alert|nothing|no money) (on|at) (her|his|their) (side|end)
       (the|my) (landlord|seller|vendor|supplier) (is still waiting|keeps asking|is shouting) (for|about) the (money|{amount}) i sent
       (pos|transfer) (was|) successful but (the man|the seller|the shop) (didn't|has not) (see|get) (alert|the money)
@@ -2447,7 +2507,7 @@ export const en: Examples = {
       (the other bank|{bank}) (says|claims) they (have not|haven't) (seen|received) (the money|any transfer|my transfer)
       where did the (money|transfer|cash) i sent (to {name}|) (enter|disappear to|go)
       (hope|i pray|i hope) (the|my) (money|transfer) to {name} has (delivered|gone|landed|entered)
-      my (daughter|mother|son|brother) (in school|in the village|in hospital) (is yet to|has not) (see|seen|receive|received) (the|what) (money|i sent)
+      my (daughter|mother|son|brother) (in school|in the village|in hospital) (is yet to see|has not seen|has not received) (the money i sent|what i sent)
       (nothing|no kobo|not a dime) (has|) (reached|entered|gotten to) (her|him|them|{name}) (till now|yet|since)
       (why the|what's causing the|what is the reason for the) delay (in|with|on) (my|the) (transfer|payment)
       (my|the) (transfer|trf|payment) (is showing|says|shows) (pending|processing|in progress) (since|till now|)
@@ -2457,7 +2517,7 @@ export const en: Examples = {
       (is|was) my (transfer|payment) (reversed|refunded|returned) (or|or is it) (still|) (pending|in transit|on the way)
       (money|cash|{amount}) (hanging|floating|stuck|trapped) (between|in between) (the banks|karo and {bank})
       (the|my) (money|transfer) (is on|is still on|has been on) the (way|road) (for too long|since|)
-      {reference} (has it|has this|did it) (gone|gone through|go|been delivered) (or not|)
+      {reference} (has it gone through|did it go|has this been delivered) (or not|)
       (transfer|payment) of {amount} (not yet|yet to be|has not been) (received|credited|confirmed|delivered)
       (reverse|return) (it|the money|{amount}) if it (did not|didn't|can't) (go|go through|deliver)
       (u|you) (debited|deducted) me (but|yet) (no|there is no) (value|credit|alert) (for|to) (the receiver|{name}|the person)
@@ -2469,21 +2529,21 @@ export const en: Examples = {
       (i|we) (paid|sent) (since|as far back as) (morning|yesterday|last night) (and|yet) (zero alert|no credit|nothing)
       i don't understand(,|) (my money|{amount}) (left|has left) me (and|but) (never reached|did not get to|did not reach) {name}
       (confirm|tell me) (the|) (status|position) of (the|my) {amount} (to {name}|i sent|transfer)
-      (has|did) (it|the {amount}) (get|gone) (to|through to) (her|him|{name}|them) (yet|)
+      (did it get to|has the {amount} gone to|did the {amount} get to) (her|him|{name}|them) (yet|)
       (he|she|they) (can't|cannot|don't) see (it|the transfer|my payment|the {amount})
       (my|the) (salary|pension|payment) (was sent|was paid) (by|from) (my office|the government|my boss) (but|and) i (haven't|have not) (seen|gotten) it
       (delayed|hanging|stuck) (transfer|payment) (please|to {name}|of {amount})
       (when|by what time) (should|will|can) (the person|{name}|she) (expect|see|get) (the|my) (money|transfer|alert)
       (lost|missing|vanished) (transfer|payment|money) (in transit|between banks|)
-      (has|did) (my|the) (school fees|rent|payment) (i sent|) (to {name}|) (enter|entered|reached|been received)
+      has (my|the) (rent|payment|money) (i sent|) (to {name}|) (entered|reached|been received)
       (i sent|i transferred) (to {name}|{amount}) (and|but) (she is saying|he tells me) (no alert|nothing came|it isn't there)
       (transfer|payment) (of|worth) {amount} (is missing|not delivered|not seen|is nowhere)
       (waiting|been waiting) for (my|the) (refund|reversal|alert|credit) (from|of) the (failed transfer|pending transfer)
-      (i|we) (sent|paid) (it|money|{amount}) (yesterday|two hours ago|since morning)(,|) (she|he|they|{name}) (is still waiting|has nothing|says no alert)
-      (has|did) (the|my) (transfer|payment|{amount}) (to {name}|) (reach|gone through|landed|dropped|delivered) (yet|)
-      (the|my) (receiver|recipient|landlord|seller|school) (is yet to|hasn't|did not) (see|get|confirm|receive) (the|my) (money|payment|{amount})
+      (i|we) (sent|paid) (it|money|{amount}) (yesterday|two hours ago|since morning)(,|) (she|he|{name}) (is still waiting|has nothing|says no alert)
+      has (the|my) (transfer|payment|{amount}) (to {name}|) (reached|gone through|landed|dropped|been delivered) (yet|)
+      (the|my) (receiver|recipient|landlord|seller|school) (is yet to|did not) (see|get|confirm|receive) (the|my) (money|payment|{amount})
       (track|trace|follow|locate) (my|the|that) (transfer|payment|money|{amount})
-      (why|how come) (is|has) (the|my) (transfer|payment) (not reached|taking so long|delayed|still pending)
+      (why|how come) (has my transfer not reached|is the transfer taking so long|is my payment delayed|is my transfer still pending)
       (debited|money left my account|i was debited) (but|and yet) (nothing|no money|no value) (reached|came to|entered) {name}
       (what happened to|where is|wey|where's) (the|my) {amount} (i sent|transfer|i paid) ({name}|since {period}|)
       (still|it is still) (pending|processing|hanging|not there)(,|) (why|what is wrong|when will it clear)
@@ -2492,46 +2552,46 @@ export const en: Examples = {
       when will (my|the) (failed transfer|money|{amount}|reversal) (come back|be returned|be reversed|return)
       the (money i sent|transfer i made) to {name} (is missing|got lost|has not shown)
       (no alert|nothing|no credit) (at|on) (the other side|his end|her phone) (yet|still|)
-      (i|they) (sent|paid) me (money|{amount}) (since|from {bank}|) (but|and) (i haven't seen it|it has not entered|nothing here)
+      they (sent|paid) me (money|{amount}) (since|from {bank}|) (but|and) (i haven't seen it|it has not entered|nothing here)
       my transfer (dey hang|is hanging) since (morning|yesterday|)
       (i sent|i transferred|i paid) {amount} (to {name}|) (since morning|hours ago|{period}) (and|but) (it has not arrived|they have not gotten it|nothing yet)
       (where is|what happened to) (the|my) (transfer|{amount}|money) (i sent|that left my account) (to {name}|yesterday|)
       (my|the) (transfer|payment) (to {name}|) (is|has been) (pending|processing|delayed)(, what is wrong|, when will it go|, help me check)
       has the (transfer i made|money i sent) (gone through|reached {name}|arrived) (yet|)
-      (they|{name}|the school|the shop) (said|says) (they|he|she) (did not|didn't|never) (get|receive|see) (my|the) (money|payment|transfer)
-      (i've been|i have been|account) debited (but|and) ({name}|the other person|the receiver) (did not|has not) (get|receive|gotten) (the money|alert|it)
-      (money|cash) (left|has left) my account (but|and) (did not|has not|never) (reach|enter|get to) ({name}|the other account|{bank})
+      (the school|the shop|the landlord) said they (did not|didn't) (get|receive|see) (my|the) (money|payment|transfer)
+      (i've been|i have been) debited (but|and) ({name}|the other person|the receiver) (did not get|did not receive|has not gotten) (the money|alert|it)
+      (money|cash) (left|has left) my account (but|and) (did not|didn't) (reach|enter|get to) ({name}|the other account|{bank})
       (track|check|trace|follow) the status of my (transfer|payment) (of {amount}|to {name}|)
-      (when|what time) (will|is) (the|my) (transfer|money) (going to|) (clear|arrive|reach|drop|complete)
+      (when|what time) will (the|my) (transfer|money) (clear|arrive|reach|drop|complete)
       (why|how come) has (my|the) (transfer|money) not (reached|gone|dropped) (yet|)
       (a|one) (transfer|payment) (i made|i did) ({period}|) (is not|has not) (showing|reflected|delivered|received)
       (i am|i'm) (worried|afraid)(,|) (the|my) (money|{amount}) (i sent|to {name}) (has not arrived|is not there|is hanging)
       (is|was) (my|the) (transfer|payment) (to {name}|) (successful|completed|failed|delivered) (or not|)
-      (someone|{name}|my sister) (sent|transferred) (money|{amount}) to me (from {bank}|) (and|but) (i have not seen|i haven't received|it has not entered) (it|anything|)
+      (someone|{name}|my sister) (sent|transferred) (money|{amount}) to me (from {bank}|) (and|but) (i have not seen it|i haven't received anything|it has not entered)
       (failed|unsuccessful|incomplete) (transfer|transaction) (but|and) (money was taken|i was debited|my money is gone)(, when will it be reversed|)
       (it|the transfer) (failed|didn't go|bounced) (but|and) my money (has not|is yet to) (come back|been returned|returned)
       (please|pls) (check|trace|find out) what happened to (my|the) (transfer|{amount} i sent|missing transfer)
       (the|my) (seller|supplier|vendor) (won't release|refused to release|is holding) (the|my) goods (because|since) (the transfer|my money|payment) (is not|has not) (entered|shown)
       (transfer|money) (not|never) (received|delivered|reflecting|dropping) (by {name}|at {bank}|)
       (i paid|i sent money) (with my card|by transfer|) (and|but) (the merchant|the man|{name}) (has not seen it|says pending|is still waiting)
-      (how long|how many hours) (does|will) (it|a transfer|my transfer) take to (reach|arrive|enter) ({bank}|{name}|)
+      (how long|how many hours) will my transfer take to (reach|arrive|enter) ({bank}|{name}|)
       (trf|transfer) (stil|still) (pending|nt receivd|not received|on the way)
       where is (the money i sent|my transfer to {name}|my payment to {name}) (now|)
       (my|the) (reversal|refund|returned money) (is yet to|did not) (come|enter|show|drop)
       (you said|it says) (sent|successful|delivered) but (nobody|the person) has (seen|received) anything
       (any|is there) (update|news) on (the|my) (transfer|money|payment) (i sent|to {name}|that is pending)
       (24 hours|two days|one week) (now|gone)(,|) (the|my) (transfer|money) (has not|is yet to) (reach|arrive|drop)
-      (did|has) {name} (get|receive|received|gotten) (the|my) (money|{amount}) (i sent|yet|)
+      (did {name} get|did {name} receive|has {name} gotten) (the|my) (money|{amount}) (i sent|yet|)
       (my|the) (money|payment) (to {bank}|to {name}) (is stuck|hung|got stuck|is hanging)(, please help|, why|)
       (i need|please give me) (an update|feedback|the status) (on|of) (my|the) (transfer|missing money|pending payment)
-      (confirm|verify) (if|whether|that) (my|the) (transfer|payment) (went|has gone|got) (through|to {name}|)
+      (confirm|verify) (if|whether|that) (my|the) (transfer|payment) (went through|has gone through|got to {name})
       (the|my) (money|{amount}) (vanished|disappeared|got lost|is missing) (on the way|between the banks|after i sent it|after the transfer)
       (good morning|please|karo)(,|) (the money i sent|my transfer to {name}) is yet to (reach|enter|drop)
       (my|the) (mother|landlord|trader|agent) (says|is saying|said) (she|he|they) (has not|have not) (seen|received) (the|my) (money|transfer)
       (since|from) (yesterday|morning|{period})(,|) (my|the) (transfer|payment|money) (is|has been) (pending|hanging|on hold)
       (i|we) (bought|paid for) (goods|fuel|food) by (transfer|pos) (and|but) the (seller|man|woman) (has not|didn't) (seen|see|get) (the money|it)
-      (is|has) (the|my) {amount} (to {name}|i sent|transfer) (still pending|failed|been delivered)
-      (when|how soon) (do|will) (they|{name}|the person) (get|receive|see) (the|my) (money|transfer|{amount})
+      (is my {amount} to {name} still pending|has the {amount} i sent failed|has my {amount} transfer been delivered)
+      (when|how soon) will (they|{name}|the person) (get|receive|see) (the|my) (money|transfer|{amount})
       (it|the app|karo) (says|said|shows) (successful|sent|completed) (but|yet) {name} (says no|has nothing|has not seen it)
       (my money|{amount}) (left|has left|was deducted) (and|but) (nobody|the other person|{name}) (got|has received|has seen) (it|anything)
       (money|payment) (someone|my son|a customer) (sent|transferred) (to|) me (from {bank}|{period}|) (has not|is yet to) (enter|reflect|drop)
@@ -2542,7 +2602,7 @@ export const en: Examples = {
       did the (school fees|rent|payment) i sent (reach|get to) (them|the landlord|the school) (or not|yet)
       (still|up till now) (nothing|no alert|not received)(,|) (where is the money|what happened to the transfer|check the transfer)
       has (the|my) (transfer|payment) to {name} (cleared|gone through|landed) (yet|)
-      (i'm|i am) still (waiting|expecting) (for|) (the|my) (transfer|refund|reversal|money) (to come|to arrive|)
+      (i'm|i am) still waiting for (the|my) (transfer|refund|reversal|money) (to come|to arrive|)
       (where is|what happened to) the {amount} (i sent|i transferred) (to {name}|yesterday|)
       (my|the) (friend|supplier|sister) (still|) has not (received|gotten|seen) (the|my) (money|transfer|{amount})
       (transfer|payment) (pending|delayed|stuck|not delivered) (since {period}|please check|to {name})
@@ -2550,21 +2610,21 @@ export const en: Examples = {
       (i'm|i am) (calling|writing|asking) about (the|my) (transfer|{amount}) (that did not reach {name}|i sent {period}|that is pending)
       (the|my) (pos|bank transfer|payment) (to|for) (the trader|the pharmacy|my supplier) (hung|did not drop|is still pending)
       (abeg|please) (help me|) (find|trace|check) (the|my) (money|transfer) (i sent {name}|that did not go|that got lost)
-      (they|the receiver|{name}) (keep|keeps) (saying|telling me) (no alert|nothing has come|not received)
+      (the receiver|{name}) keeps (saying|telling me) (no alert|nothing has come|not received)
       my (salary|gratuity|allowance) was (sent|paid) (from|to) (my office|{bank}|here) but (it has not reflected|i can't see it)
       (should i|do i have to) (wait|be waiting) (more|till when) for (the|my) (pending transfer|reversal|money to drop)
       (transfer|payment) status (please|of {amount}|to {name})
-      (the|) person (i sent money to|i paid) (has not|didn't) (seen|see|get) (it|anything) (till now|)
+      (the|) person (i sent money to|i paid) (has not seen|didn't see|didn't get) (it|anything) (till now|)
       i paid (the hospital|the school|my supplier) since (morning|yesterday) and they (are still waiting|say nothing has come)(, where is the money|, please check|)
       my (mother|son) has been (calling|crying) that the money i sent (has not come|is not there|did not reach)(, check it|)
       i (was|have been) standing at the (filling station|shop) for an hour because my (transfer|payment) (has not dropped|is not confirmed|is pending)
       (i sent|i paid|i transferred) {amount} (to {name}|) (and|but) (nothing has entered|she has not seen it|he is still waiting)
-      (has|did) (the|my) {amount} (i sent|transfer) (reach|reached|drop|enter) (yet|him|{name})
+      did (the|my) {amount} (i sent|transfer) (reach him|drop|enter|reach {name})
       (the|my) (transfer|payment) (is still|has been) (pending|processing|hanging) since (morning|yesterday|two days)
       (my|the) (landlord|school|seller|customer) (says|said) (nothing came|the money has not reached|no alert yet)
       (money|{amount}) (has left|was removed from) my account (but|and) {name} (has not received|did not get) it
       (how far|any news) (with|on|about) the (money|{amount}|transfer) (i sent|to {name}|)
-      (when|how long) (will|before) (my|the) (reversal|refund|failed transfer) (come back|enter|reach me)
+      when will (my|the) (reversal|refund|failed transfer) (come back|enter|reach me)
       the seller has refused to give me my phone because alert has not come, i sent {amount}
       i am standing in front of the man, he says nothing has entered
       i paid for fuel and they are holding my car, the transfer is not showing on their side
@@ -2719,6 +2779,19 @@ export const en: Examples = {
       i'm told to wait for 24 hours but it's already past, the transfer has not reached {name}
       (the nurse|the mechanic|the cashier) is holding (my card|my things) because my transfer has not shown
       {amount} left me at noon and nobody has received it
+      the {amount} i sent {name} has not dropped
+      {name} is still checking her phone, no alert from me
+      is the transfer to {bank} still pending
+      my transfer hung, i was debited and he did not see it
+      the pos man has not confirmed my transfer
+      transfer pending since morning
+      has the money i sent to my mum landed
+      why is the transfer i did to {name} taking so long
+      the school says they can't see the fees i transferred yesterday
+      the rider won't drop my parcel because my transfer has not shown
+      it says processing since one hour, what is happening to my transfer
+      my transfer was reversed they said, but i can't see the money
+      money has left my account and the other side is still empty
     `,
     recall: `
       recall {reference}
@@ -2726,8 +2799,8 @@ export const en: Examples = {
       i sent (money|{amount}|it|cash) to (the|a) wrong (person|account|number)
       i (made a mistake|mistakenly sent|sent by mistake|wrongly sent) {amount} (to {name}|)
       (wrong|incorrect) (account|transfer|person|recipient), (help|i want my money back|reverse it)
-      <i_want> (recall|reverse|get back) (a|my|the) (transfer|money|{amount})
-      (get|bring) (my|back my) money (back|) from (the wrong account|{name})
+      <i_want> (recall|reverse|get back) (my|the) (transfer|money|{amount})
+      (get my money back|bring back my money) from (the wrong account|{name})
       i want my {amount} back, (it went to|i sent it to) (the wrong|another) (person|account)
       how (do|can) i (reverse|recall|get back) (a|money from a) wrong transfer
       (refund|return) the {amount} i sent (by mistake|to the wrong person|in error)
@@ -2751,20 +2824,20 @@ export const en: Examples = {
       (bring|get|take) (my money|the money|{amount}|it) back from {name}
       (wrong transfer|wrong account|wrong person), (reverse|return|refund) (it|the money)
       (i made|it was) a mistake (in|with) (the|my|that) (transfer|account number), (reverse it|call it back|i want it back)
-      (undo|take back|pull back|claw back) (the|my|that|last) (transfer|payment|{amount})
-      i typed (the wrong|an extra|one wrong) (digit|number|zero|account), (get|return) my money (back|)
+      (undo|take back|pull back|claw back) (the|my|that) (transfer|payment|{amount})
+      i typed (a wrong digit|the wrong number|an extra zero|the wrong account), (get|return) my money (back|)
       (mistakenly i|by mistake i|i) (sent|transferred|paid) {amount} to (the|a) wrong (person|account|number)
       (pls|please|abeg|help me) (reverse|return|retrieve|recover|get back|bring back) (the|my|that) (money|transfer|{amount})
       (wrong|mistaken|incorrect) (transfer|account|beneficiary|person)(, help|, reverse it|, i need it back)
-      (i want|can i get|how do i get) my money back (from|after) (a|the|) (wrong|mistaken) (transfer|account|person)
+      (i want|can i get|how do i get) my money back (from|after) (a|the) wrong (transfer|account)
       (can|could) you (undo|reverse|call back|pull back|recall) (the|my|that) (last|) (transfer|payment|transaction)
       (i|we) (typed|entered|put|used) (the|a) wrong (account number|digit|bank) and (the money went|sent the money)
       (recall|reverse|undo) (the|that) {amount} (i sent|) (to {name}|) (by mistake|)
       i (sent|paid) (too much|more than i should|double|twice) to {name}(, bring|, get) (the rest|it) back
       (that|the) (transfer|payment) was (a mistake|an error|not meant for {name}|to the wrong person)
       it went to (a|the) (stranger|wrong guy|wrong person|wrong account)
-      (i was scammed|it was a scam), (reverse|recall) the (transfer|money)
-      (i did not|i didn't|never) (mean|intend|plan|want) to send (that|the|) ({amount}|money|transfer)
+      i picked (the wrong|another) {name} from the list, (reverse|recall) the (transfer|money)
+      (i did not|i didn't) (mean|intend|plan|want) to send (that|the|) ({amount}|money|transfer)
       (claw back|take back|pull back|retrieve|retract|bring back) (that|the|my) ({amount}|transfer|money)
       (that|the) (transfer|money|payment) was (not|never) (meant|intended) for {name}
       (open|raise|log|file) a (dispute|reversal|recall) (on|for) ({reference}|my transfer|the wrong transfer)
@@ -2776,10 +2849,10 @@ export const en: Examples = {
       i (meant|wanted) to send {amount} but i sent {amount}, (return the extra|get it back|reverse it)
       (the name|the account) (is|was) (similar|almost the same) (and|so) i (paid|sent to) (somebody else|the wrong one)
       (bring|collect|fetch) back (the|my) {amount} (before|or) (he|she|they) (spends|withdraws|uses) it
-      (the person|whoever|the stranger) (who|that) (got|received) (my money|it) (is not the one|is not my person|does not know me)
+      (the person|the stranger) (who|that) (got|received) (my money|it) (is not the one|is not my person|does not know me)
       (please|kindly|abeg) (intercept|catch|stop and return|retrieve) (the|that) (transfer|payment|{amount}) (i just did|i just made|)
       (mistake|error|oops|omg)(,|!) (wrong account number|wrong person|wrong bank|not that {name})
-      (can a|can my|is it possible for a) transfer (to a wrong account|already sent|made in error) be (reversed|undone|recovered|cancelled)
+      can (a|my) transfer (to a wrong account|already sent|made in error) be (reversed|undone|recovered|cancelled)
       (i|we) (paid|sent) (one person|{name}|the same man) (two times|twice|double), (recover|reverse|get) (one|the extra)
       (an|one) extra zero (entered|got in), i (sent|paid) {amount} instead of {amount}
       (it was|na) {name} (i was supposed to|i should) (pay|send to), (not|no be) {name}
@@ -2800,7 +2873,7 @@ export const en: Examples = {
       (reverse|recall|bring back|return|pull back|undo) (the|my|that) (money|transfer|{amount}|payment) (i sent|please|to {name}|)
       (it was|that was) (a mistake|an error|the wrong account|not the person)(,|) (bring it back|reverse it|get my money back|return it)
       (wrong|mistaken|erroneous) (transfer|account|person|credit) (, please reverse|, help me recall it|, i want it back)
-      (i typed|i put|i entered) (the wrong|an extra|one wrong) (digit|zero|number|name)(,|) (reverse|recall|return) (it|the money)
+      (i typed|i put|i entered) (the wrong digit|an extra zero|one wrong number|the wrong name)(,|) (reverse|recall|return) (it|the money)
       (get|fetch|collect) my money back from (the wrong person|{name}|that account)
       (i|i have) (sent|paid) (twice|double|two times)(,|) (reverse|bring back|return) one
       (can|could) (you|the bank) (call|bring|draw) (the|my) money back
@@ -2841,7 +2914,7 @@ export const en: Examples = {
       (the|my) (account number|number) (i typed|i used|he gave me) (was|is) (wrong|incomplete|for someone else) (and money has gone|i have sent {amount}|)
       (wrong|mistaken) (bank|account|person|amount)(,|) (recall|reverse|undo) (the transfer|it|my transfer) (please|)
       i (already|) sent (it|{amount}) before (i noticed|i saw|i realised) (the name is different|it is the wrong account|it's not him)
-      (pull|bring|get) (back|) (the|my) (money|transfer) from (wrong {name}|the wrong account|a stranger)
+      (pull|bring|get) back (the|my) (money|transfer) from (wrong {name}|the wrong account|a stranger)
       (i paid|i have paid) (for the same thing|the same person|{name}) (twice|two times)(,|) (reverse one|return one|i want one back)
       (rivas|revers|reverce|rivers) (the|my|d) (transfer|money|{amount}) (pls|i sent wrong)
       unsend (the|my|that) (transfer|money|payment)
@@ -2985,9 +3058,19 @@ export const en: Examples = {
       an intern in our office sent out the payment to the wrong vendor, start a recall
       (i was in a hurry|the network was slow|i was sleepy) so i sent the {amount} twice, get one back for me
       the money is in the hand of a wrong person, recall it before he travels
+      wrong {name}, please pull it back
+      i added one zero by mistake and sent {amount}
+      i sent the rent to my former landlord by mistake, call it back
+      please reverse the last transfer, i chose the wrong bank
+      my boy sent {amount} to a wrong number from my phone, help
+      i paid {name} twice, bring one back
+      can you get back money sent to a wrong opay account
+      oh no i sent it to the wrong person
+      i sent {amount} instead of {amount}, get me the extra back
+      undo the payment i just made to {name}
     `,
     spending: `
-      how much (have i|did i) (spent|spend) {period}
+      how much (have i spent|did i spend) {period}
       how much (have i spent|did i spend|went) on (food|airtime|data|transport|bills|transfers|shopping|fuel) ({period}|)
       (my spending|spending|spendings|expenses|my expenses|spending history|spending report)
       <check> my (spending|expenses|spending history|spending summary)
@@ -3021,7 +3104,7 @@ export const en: Examples = {
       (am i overspending|do i spend too much) ({period}|)
       (compare|check) my spending ({period}|with last month)
       (where did|how did) all my money (go|finish) ({period}|)
-      (what|how much) (have i|did i) (spent|spend|blow|waste|used) (on|for) (food|transport|airtime|data|shopping) ({period}|)
+      (what|how much) (have i spent|did i spend|did i blow|did i waste|have i used) on (food|transport|airtime|data|shopping) ({period}|)
       (break down|analyse|summarise|show) my (spending|expenses|expenditure) ({period}|)
       (my|total) (expenses|spending|expenditure|outflow) (for|in|of) {period}
       (am i|i think i am) spending (too much|more than last month)
@@ -3035,14 +3118,14 @@ export const en: Examples = {
       (analyse|analyze|track|check|review) my (spending|expenses|expenditure) ({period}|)
       (my|) (spending|expense|expenditure) (summary|report|habits|pattern|history) ({period}|)
       (compare my spending with last month|am i spending more than last month|compare my expenses with last month)
-      (i spend|i'm spending|am i spending) too much (money|) (on what|lately|these days|)
+      (i spend|i'm spending|am i spending) too much (money|) (lately|these days|)
       (what|how much) did i (waste|use|spend) on (clothes|betting|drinks|my phone|restaurants) ({period}|)
       give me my spending history ({period}|for travel|on groceries)
       (where did all my money go to|what did all my money go on|where has all my money gone)
-      (how much|what) (did i|have i|do i) (spend|use|blow|waste) (on|for) (food|transport|data|airtime|school|bills|fuel) {period}
+      (how much|what) (did i|do i) (spend|use|blow|waste) on (food|transport|data|airtime|school|bills|fuel) {period}
       (how much|what amount) did i (spend|use up|finish) from my account {period}
       (break down|breakdown of|analyse|analysis of|summary of) (my|) (spending|expenses|expenditure) {period}
-      (am i|was i) (spending|overspending|using) too much (money|) (on food|on data|{period}|)
+      (am i|was i) (spending|using) too much (money|) (on food|on data|{period}|)
       (total|sum of) (what i|i|all i) (spent|used|paid) (on shopping|on bills|{period}|)
       what (takes|eats|swallows) most of my (money|salary|income) (every month|)
       how much have i (sent to|given|paid) {name} (altogether|in total|{period}|so far)
@@ -3053,7 +3136,7 @@ export const en: Examples = {
       (how heavy|how high|how much) (is|was) my (spending|expenditure) {period}
       has my (spending|expenditure) (gone up|gone down|increased|reduced) (from last month|)
       (sort|group|categorise|arrange) my (expenses|spending|payments) (by type|by category|{period})
-      (how much|what) (do i|am i|have i been) (use|using|spend|spending) (per day|daily|weekly|every week|on average)
+      (how much|what) (do i use|do i spend|am i using|have i been spending) (per day|daily|weekly|every week|on average)
       (what portion|what percentage|how much) of my (salary|income|money) (goes|went) (on|to) (rent|food|data|transport|family)
       (which|what) (things|stuff) (am i wasting|do i waste) my money on
       (i blew|i burnt|i finished) {amount} {period}(, on what|, how|, show me)
@@ -3065,11 +3148,11 @@ export const en: Examples = {
       (how did i spend|what did i spend) (so much|that much|all that money) (on|) {period}
       (what|how much) (goes|went) (into|to) (betting|sport bet|drinks|enjoyment|black tax|family) ({period}|from my account)
       (my|the) (outgoings|outflows|costs|cash out) (for|of|in|this) ({period}|month)
-      (how much|what) (have i|did i) (give|given|spent) (on|to) (my family|my mum|my girlfriend|church) {period}
+      how much (have i given|did i give) (my family|my mum|my girlfriend|church) {period}
       (i must|i need to|help me) (cut down|control|reduce|watch) (how i spend|my spending|my expenses)(, where do i start|, show me|)
       (am i|how well am i) (keeping to|sticking to|managing) my budget
       (set|make|create) (me|) (a|my) (monthly|food|spending|weekly) budget (of {amount}|)
-      (what|how much) (is left|remains) (of|in|from) my (budget|spending money) (for|) ({period}|food)
+      (what|how much) (is left|remains) (of|in|from) my (budget|spending money) (for {period}|for food|)
       (who|which person|which shop) do i (pay|give) the most money
       (am i spending more than|did i spend above) (usual|last month) {period}
       (my husband|my wife|dad) (says|thinks) i (spend|waste) too much(, show|, tell me|, prove) (what i spent|where it went)
@@ -3096,13 +3179,13 @@ export const en: Examples = {
       (food|transport|fuel|airtime|data|school|betting|light) (spending|expenses|costs) ({period}|for me)
       (how much|what) (of my money|) (goes|went) (to|into|on) (food|transport|airtime|data|light|bills|enjoyment) ({period}|every month|)
       (which|what) (thing|category|area) (eats|takes|swallows|gulps) (most of|) my money ({period}|)
-      (did i|have i) (spent|spend) (more|less) (than|compared to) (last month|last week|before|usual)
+      (did i spend|have i spent) (more|less) than (last month|last week|before|usual)
       (analyse|analyze|summarise|review) my (spending|expenses|money use) ({period}|please|)
       (spending|expense|expenditure) (report|analysis|chart|breakdown|summary|pattern|habits) ({period}|please|)
       (my|the) money (finished|has finished|ran out) (too fast|before the month ended|again)(,|) (what did i spend it on|where did it go|show me how)
       (i can't|i cannot) (explain|account for) how i (spent|finished|used) {amount} ({period}|)
       (how much|what) (am i|are we) (spending|burning|using) (per day|in a week|monthly|on average)
-      (how much|what) (did|have) i (pay|paid|spend) (altogether|in total|overall) (on|for) (bills|transfers|shopping|cards) ({period}|)
+      (how much|what) (did i pay|have i paid|did i spend) (altogether|in total|overall) (on|for) (bills|transfers|shopping|cards) ({period}|)
       (show|tell) me (my|the) (expenses|outgoings|costs) (for|of|in) {period}
       (what|which) (are|were) my (biggest|top|highest|main) (expenses|costs|spendings) ({period}|)
       (budget|spending) (check|review|health) ({period}|please|)
@@ -3110,7 +3193,7 @@ export const en: Examples = {
       (i want to cut|help me reduce) (my spending|costs)(,|) (show me|tell me) what (i waste|takes my) money (on|)
       (total|sum) (i|that i) (spent|used|gave out) {period}
       (what portion|what percent|how much) of my (income|salary) (goes to|do i spend on) (food|family|rent|transport)
-      (how much|what amount) (have|did) i (spend|spent) (on|for) (groceries|eating out|clothes|gas|movies) ({period}|lately|)
+      (how much|what amount) (have i spent|did i spend) (on|for) (groceries|eating out|clothes|gas|movies) ({period}|lately|)
       (what|how much) is my (total|average) (spending|spend) (on|for) (food|takeout|transport|shopping) ({period}|)
       (can you|please) (tell|show) me (how much|what) i('ve| have) (spent|been spending) (on|at) (restaurants|the market|the supermarket|bars) ({period}|)
       (what|show me what) i (spend|spent) my (money|salary) on ({period}|mostly|)
@@ -3119,8 +3202,8 @@ export const en: Examples = {
       (i want|i need) to (know|see|understand) where my money (goes|is going) (every month|)
       (how much|hw much) (av i|have i|did i) (spend|spent|spnt) (2day|today|this week|on food)
       (is|was) my (spending|expenditure) (more|higher|lower|less) (this month|this week) than (last month|last week)
-      (what|which) (did|do) i (waste|spend) (the most|too much) (money on|on) ({period}|)
-      (how much|what) (have i|did i) (pay|paid|spend) (for|on) (fuel|diesel|gas|petrol) ({period}|so far this month|)
+      what (did|do) i (waste|spend) (the most money|too much money) on ({period}|)
+      (how much|what) (have i paid|did i pay|did i spend) (for|on) (fuel|diesel|gas|petrol) ({period}|so far this month|)
       (total|all) (i|that i) (spent|have spent) ({period}|since january|this year) (please|)
       (where|how) did (all|) my (allowance|pension|money|salary) (go|finish|disappear) (so fast|so quickly|{period}|)
       (what|how much) (percentage|part) of my (income|salary) (do i spend|is going) on (rent|food|transport|family)
@@ -3128,7 +3211,7 @@ export const en: Examples = {
       (track|monitor|record|follow) (my|all my) (spending|expenses|daily expenses) (for me|please|)
       (how much|what) do i (usually|normally|generally) (spend|use) (on|for) (data|food|light|transport) (in a month|weekly|)
       (am i|have i been) (living above my means|spending beyond my salary|spending wisely|wasting money) ({period}|)
-      (break|split) (down|out) (what|how) i spent (my salary|{amount}|my money) ({period}|)
+      (break down|explain) how i spent (my salary|{amount}|my money) ({period}|)
       (summarise|summarize|sum up|add up) (what i spent|all i spent|my expenses) (on food|{period}|)
       (what|how much) was spent (from my account|on transport|on airtime) ({period}|)
       (i'm|i am) trying to (budget|save|cut costs)(,|) (how much|what) do i (spend|use) (on food|every week|monthly)
@@ -3136,36 +3219,36 @@ export const en: Examples = {
       (show|list) my (top|biggest|five highest) (expenses|spending areas|categories) ({period}|)
       how did my (spending|expenditure) (look|go) ({period}|in december)
       (compare|show) my (expenses|spending) (for|of) (january and february|this month and last month|the last three months)
-      (how much|what) (have i|did i) (give|given|send|sent) (out|to people|to family) in total ({period}|)
+      (how much|what) (have i given|did i give|have i sent|did i send) (out|to people|to family) in total ({period}|)
       (what's|what is) my (food|transport|data|entertainment) (budget|spending) (looking|) like ({period}|)
       (did|do) i (spend|use) (more|less) than {amount} (on|for) (food|transport|shopping) ({period}|)
       have i gone (over|above|past) my (budget|monthly budget|food budget) ({period}|)
       (how much|what) more can i (spend|use) (within|before i pass|under) my budget
       (spending|expenses|expenditure) (history|pattern|trend|record) ({period}|on food|please)
       (i don't|i do not) (know|understand) (how|where) my money (finishes|goes|dey go)(, show me|, help me check|)
-      (each|every) (month|week) (how much|what) (do i|am i) (spend|spending) (on|for) (my car|the children|subscriptions)
+      (each|every) (month|week) (how much|what) (do i spend|am i spending) (on|for) (my car|the children|subscriptions)
       (the|my) (shop|business|farm) (expenses|running costs|spending) ({period}|how much)
       how much did (subscriptions|bank charges|betting|black tax) (cost me|take from me) ({period}|)
       how much have i (used|spent) from the {amount} (that came in|i received) ({period}|)
       (show|draw) (me|) (a|the) (chart|graph|picture) of (my|) (spending|expenses) ({period}|)
-      (spent|spend) (how much|too much) on (drinks|ordering food|uber|data) ({period}|)
+      i spent how much on (drinks|ordering food|uber|data) ({period}|)
       (check|see) (my|the) (spending|expenses) (for|of|in) (the month|{period}|january)
       (my wife|my husband|my accountant) (wants|is asking) to (know|see) (how much|what) (i|we) (spent|spend) ({period}|on food)
       (how much|what) (is|was) (the|my) (highest|lowest) (i spent|amount i spent) (in a day|{period})
-      (what|how much) (did|have) (we|i) (spend|spent) (on|for) (the wedding|the trip|the party|christmas)
+      (what|how much) (did we spend|have we spent|have i spent) on (the wedding|the trip|the party|christmas)
       (expense|spending) (tracker|report|sheet|analysis) (please|for {period}|)
       (how much|what) (did|does) it cost me to (feed|move around|run the gen|live) ({period}|)
       out of (my salary|{amount}), how much (have i spent|did i spend)
       (am i|are we) (within|inside|still in) (budget|my budget|the budget) ({period}|)
-      (what|which) (things|stuff) (did i|have i) (spend|spent|waste|wasted) money on ({period}|)
-      (how many|how much) (naira|thousand) (did i|have i) (spend|burn|blow) ({period}|today)
+      (what|which) (things|stuff) (did i spend|have i wasted|did i waste) money on ({period}|)
+      how many (naira|thousand) did i (spend|burn|blow) ({period}|today)
       give me an (overview|idea) of (my spending|how i spend|what i spend) ({period}|)
       (what|how much) did i (spend|use) (yesterday|over the weekend|during sallah|at christmas)
       (good morning|please|karo)(,|) (how much|what) did i spend (on food|on transport|yesterday|last week)
       (market|house|office|school) (money|expenses)(,|) how much (did i spend|went) ({period}|so far)
       (i want to|let me|can i) (see|check|view) (my expenses|my spending|how i spent) (for|in|over) ({period}|the past month|january)
       (how much|what) (do|did) (i|we) (spend|use) (on|for) (light|nepa|recharge card|internet) ({period}|on average)
-      (what|where) (is|was) (eating|consuming|draining) my money ({period}|like this|so much)
+      what (is|was) (eating|consuming|draining) my money ({period}|like this|so much)
       please (tell|show) me (how much|what) (i spent|i used|went) on (feeding|my children|medicine|church) ({period}|)
       (i feel|i think) (i spend|i'm spending|i am using) too much on (food|data|uber|airtime)(, is it true|, show me|, how much)
       (my|the) (spending|expenses) (total|figure|sum) ({period}|for this week|till date)
@@ -3174,7 +3257,7 @@ export const en: Examples = {
       spending (on|for) (food|data|transport|{name}) ({period}|this year|)
       (average|daily|monthly) (spend|spending|expenses) (please|for this year|on food)
       (show|give) me (my|a) (weekly|monthly|daily) (spending|expense) (report|summary|total)
-      (did|do) my (expenses|spending) (go up|go down|increase|reduce) ({period}|this month)
+      did my (expenses|spending) (go up|go down|increase|reduce) ({period}|this month)
       (the|my) (budget|monthly budget) (i set|for food|for transport)(, how much have i used|, how far|, am i inside it)
       (wat|what) did i spend (ma|my) money on (this month|last week|sef)
       (how much|what) did i spend (between|from) (monday and friday|1st to 15th|june and july)
@@ -3182,7 +3265,7 @@ export const en: Examples = {
       (analyse|review|look at) (how|where) i (spend|spent) (my money|my salary) ({period}|)
       (since|from) (january|my last salary|monday)(,|) (how much|what) have i (spent|used up)
       (help me|i need to) (understand|track|know) my (spending|expenses|outgoings) ({period}|better|)
-      (which|what) (week|month|day) was (my spending|my expenses) (highest|lowest|too much)
+      (which|what) (week|month|day) was my spending (highest|lowest|too much)
       i have been buying (many|plenty) things ({period}|), (how much did i spend in total|what is the total i spent)
       (as per|regarding) my (spending|expenses)(,|) (what is the total|give me the summary|how was {period})
       (how much|what) have i spent (since|from) (my last salary|monday|the beginning of the month|january)
@@ -3190,11 +3273,11 @@ export const en: Examples = {
       what did i spend (the most|most money|so much) on ({period}|this year)
       (what's|what is) my (spending|expenditure) (like|looking like|so far|total) ({period}|this month)
       (i need|give me) a (breakdown|summary|report) of (what i spent|my spending|where my money went) ({period}|)
-      how much (money|) (did i|have i) (waste|wasted|blow|blown) (on|in) (betting|beer|clothes|eating out) ({period}|)
+      how much (money|) (did i waste|have i wasted|did i blow|have i blown) on (betting|beer|clothes|eating out) ({period}|)
       how much (goes|went|is going) (on|to|into) (rent|fuel|my car|data) (each month|every month|{period})
       (show|see|check) (my|) (spending|expenses) (by category|by week|by month|this year)
       (total|overall|combined) (spending|expenses|expenditure) (for|in|of) ({period}|january|the year)
-      (am i|was i) spending (more|less|too much) ({period}|than before|on transport)
+      (am i|was i) spending (more|less|too much) ({period}|these days|on transport)
       (on|for) (food|fuel|data|clothes)(,|) how much (have i spent|did i spend) ({period}|so far)
       (monthly|weekly|yearly) (expenses|spending) (analysis|report|total|list)
       (what|how much) (did i|do i) (spend|use) (per|every|each) (day|week) ({period}|)
@@ -3232,13 +3315,13 @@ export const en: Examples = {
       (total|sum|amount) (i spent|of my spending|i have spent) ({period}|on food|on transport|this year)
       (am i|have i been) (spending|overspending) (too much|more than before|more than last month) ({period}|)
       (compare|check) (my|) (spending|expenses) (this month|this week) (and|with|against) (last month|last week)
-      (break|breakdown|divide) (down|of) my (spending|expenses|costs) (by category|for {period}|this month)
+      (break down|breakdown of|divide) my (spending|expenses|costs) (by category|for {period}|this month)
       (on|for) (transport|food|airtime|rent)(,|) how much (did i spend|have i spent|went out) ({period}|)
       (money|cash) (i|that i) (spent|used|blew) (on|for) (food|drinks|outings|data) ({period}|how much|)
       (my money|my salary) (finishes|finished) (too fast|quickly|before month end)(,|) (where did it go|what am i spending on|what did i spend it on)
       (my|show my|check my) (monthly|weekly|daily) (spending|expenses|expenditure) (please|)
       (how much|what) (does|did) (feeding|fuel|transport|the children) (cost|take from) me ({period}|in a month)
-      (which|what) (category|area|things) (takes|took|ate) (most of|) my (money|salary) ({period}|)
+      (which|what) (category|area|thing) (takes|took|ate) (most of|) my (money|salary) ({period}|)
       how much (goes|went|has gone) to (betting|subscriptions|rent|the children) (every month|{period}|)
       (summary|report|chart) of (my spending|my expenses|what i spend on) ({period}|)
       did i spend (up to|more than|over) {amount} (on food|on airtime|{period}|)
@@ -3248,7 +3331,7 @@ export const en: Examples = {
       (where|on what) (did|do) i (blow|finish|waste) my (salary|money) ({period}|last month)
       (is|was) (my|the) (spending|expenditure) (high|low|normal|up) ({period}|this month)
       (track|monitor|analyse) my (spending|expenses) (for {period}|please|)
-      how much (has|have) (airtime|data|light|food) (cost me|taken from me|eaten of my money) ({period}|)
+      how much has (airtime|data|light|food) (cost me|taken from me|eaten of my money) ({period}|)
       (expenses|spending) (on|for) (school|hospital|fuel|the house) ({period}|so far)
       (daily|weekly|monthly|average) (spending|expenses|expenditure) (please|for me|)
       (i spend|i am spending) (too much|plenty)(,|) (show me where|on what exactly|where does it go)
@@ -3259,11 +3342,11 @@ export const en: Examples = {
       how much did (the wedding|the trip|christmas|the burial) (cost me|take from me) (in all|altogether|)
       (show|give) (me|) (my|a) (spending|expense) (summary|breakdown|report|chart) ({period}|)
       (how|where) (do|did) i (use|spend) (my|the) (money|salary|{amount}) ({period}|)
-      (how much|what) (have i|did i) (used|use) (for|on) (fuel|repairs|medicine|drinks) ({period}|)
+      (how much|what) (have i used|did i use) (for|on) (fuel|repairs|medicine|drinks) ({period}|)
       (categories|breakdown|analysis) of (my spending|my expenses) ({period}|)
       (am i spending|did i spend) (too much|a lot) on (food|data|clothes|the children)
       (how much|what sum) did (the house|the party|the trip|school) (cost|take from) me ({period}|in all)
-      (what|how much) (have i|did i) (spent|spend) (shopping|eating out|travelling|drinking) ({period}|)
+      (what|how much) (have i spent|did i spend) (shopping|eating out|travelling|drinking) ({period}|)
       (i think|it seems) i (spend|spent) too much (on food|on data|{period})(, show me|, how much was it|, check it)
       (what did|how much did) i (spend|use) on (gifts|my phone|repairs|dstv) ({period}|this year)
       i got paid on friday and i'm already broke, where did all that money go
@@ -3433,6 +3516,19 @@ export const en: Examples = {
       (my mother said i'm wasteful|i want to prove a point|i'm curious), how much did i use on (clothes|food|fuel) {period}
       out of what i earned this year how much did i consume
       my spending before marriage and after marriage, compare march with now
+      how much have i spent on uber this month
+      i am always broke by the 15th, show me where the money goes
+      how much did i use on airtime alone {period}
+      what is eating my salary
+      give me a budget of {amount} for food this month
+      how much of my food budget is left
+      total money i spent on diesel {period}
+      am i spending more on data than food
+      my biggest expense this year
+      how much did i spend on my car {period}
+      how much have i given out to family this month
+      did i pass my transport budget
+      break down my december spending for me
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -3481,13 +3577,13 @@ export const en: Examples = {
       (abeg|please|bros) i (want|need) to (call|phone) (my mum|home|a customer|somebody)(, credit me|, give me {amount} card|, put airtime)
       (airtym|airtme|eartime|air time|arttime) (of|) {amount} (pls|for {phone}|)
       {amount} (on|for|to) (my|this) ({network}|glo|airtel|mtn) (sim|number|line) (please|)
-      (surprise|dash|gift) (my mum|my babe|{name}|{phone}) (with|) {amount} (airtime|recharge|call credit)
+      (surprise|dash|gift) (my mum|my babe|{name}|{phone}) with {amount} (airtime|recharge|call credit)
       (cannot|can't|unable to) (call|flash|text) (again|anymore|anyone)(, recharge me|, airtime please|, top me up)
       (vend|process|drop|push) {amount} (airtime|vtu) (to|for|on) {phone}
       (recharge|top up) (for|) (my father|my driver|my salesgirl|my junior brother) (on|) {phone} (with|) {amount}
       (load|buy) (the usual|my usual|the same) (airtime|recharge) (of {amount}|please|)
       (talk time|call card|calling card|recharge pin|e-recharge) (of|for|worth) {amount}
-      (network|mtn|glo) (people|) (have|has) (barred|locked) my (line|calls), (load|put) {amount} (credit|airtime)
+      (mtn people have|glo has) (barred|locked) my (line|calls), (load|put) {amount} (credit|airtime)
       (quick|sharp|fast) {amount} (recharge|top up|airtime) (for me|on my line|please)
       (number|phone number|line) (is|:|) {phone}(, recharge|, load|, put|, top up) {amount}
       (i want|can you|please) (credit|load|feed) (this|my|his) (line|sim|phone) (with|) {amount}
@@ -3504,11 +3600,11 @@ export const en: Examples = {
       (recharge|load) (me|my phone) (before 12am|before the call drops|so i can call)
       (load|recharge|top up|credit|fill) (my|this|her|his|mum's) (phone|line|number|sim) (with {amount}|please|{amount}|)
       (buy|send|get|put) (me|) {amount} (airtime|credit|recharge|call card) (for|on|to) (my phone|{phone}|{network}|my line)
-      (i have no|my|no) (airtime|credit|call credit) (finished|left|to call|on my phone)(,|) (recharge me|buy some|load {amount}|)
+      (i have no|no) (airtime|credit|call credit) (left|to call|on my phone)(,|) (recharge me|buy some|load {amount}|)
       {network} {amount} (airtime|recharge|)
       {amount} {network} (card|airtime|recharge|credit)
       (airtym|airtme|airtime|artime) (of|) {amount} (pls|for {phone}|)
-      (i want to|i need to|let me) (call|make a call) (but|and) (there is no|my) (airtime|credit) (finished|)
+      (i want to|i need to|let me) (call|make a call) but (there is no airtime|my credit has finished)
       vtu {amount}
       (recharge|top up) {phone} (with|) {amount}
       (send|give) {name} {amount} (airtime|credit|recharge card)
@@ -3596,6 +3692,14 @@ export const en: Examples = {
       (it's her birthday|she is far away|she is my only sister), send {amount} airtime to {phone}
       {phone} needs credit, {amount}
       i need to be on the phone all day tomorrow, put {amount} on my line
+      load {amount} for my driver on {phone}
+      i want to call home, put {amount} on my line
+      {amount} mtn airtime for my mum
+      my airtime has finished in the middle of a call, load {amount}
+      recharge {phone} with {amount} glo
+      send {amount} credit to {name}
+      buy me recharge card of {amount}
+      put {amount} on the other sim
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -3647,11 +3751,11 @@ export const en: Examples = {
       (my children need|my students need|i need) data for (online class|online work|zoom meeting), (buy|get|load) {plan}
       (dayta|deta|dta|datta) (pls|of {plan}|for {phone})
       (activate|do|give me) (the|a) (weekend|night|youtube|tiktok|social|unlimited) (plan|bundle|data) (on {network}|)
-      (how many|what) (gb|mb|gig) (can|will|does) {amount} (get|give|buy) (me|on {network}|)
+      (how many|what) (gb|mb|gig) (can|will) {amount} (get|give|buy) (me|on {network}|)
       {amount} (worth|naira) (of|) (data|mb|browsing) (on|for) ({network}|my phone|{phone})
       (my|the) (subscription|browsing|network data|megabytes) (ended|got exhausted|don waka|got finished) (, renew|, put {plan}|)
       (cheap|affordable|sme|corporate) (data|gifting data|bundle) (for|on) ({network}|{phone}|my line)
-      (mb|gb|gig) (don|has) (finish|finished), (sub|drop|add) {plan}
+      (mb|gb|gig) (don finish|has finished), (sub|drop|add) {plan}
       (wifi|mifi|router|modem) (is off|has no data|stopped), (recharge it|sub it|buy {plan})
       (renew|repeat|do) (my|the) (last|previous|usual|same) (data|subscription|plan|bundle)
       (send|surprise|support) (my daughter|my boy|{name}|{phone}) with {plan}
@@ -3766,6 +3870,13 @@ export const en: Examples = {
       (no data|data zero|data has gone), {plan} fast
       buy me plan that can last one month, not more than {amount}
       let my mother have {plan} on {phone}
+      my data finished, get me {plan}
+      buy {plan} for my mum's phone {phone}
+      what is the cheapest monthly plan on {network}
+      i need enough data for a two hour zoom class
+      renew the same bundle i bought last month
+      how much is {plan} on {network} now
+      {plan} for {name}
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -3802,14 +3913,14 @@ export const en: Examples = {
       {amount} (light|power|units|prepaid light|nepa token) (for|to) (my|) (house|shop|meter {meter})
       (pls|abeg|please|help me) (buy|load|recharge|pay) (me|) (light|nepa|token|prepaid|electricity) ({amount}|for {amount}|)
       (i want to|i need to|can i) (buy|pay|recharge|load) (light|nepa|electricity|power|token|my meter) ({amount}|for my house|)
-      (nepa|phcn|disco|light people) (has|have|don) (cut|taken|disconnected) (my|our) light(, pay|, buy token|)
+      (nepa|phcn|disco) (has|don) (cut|disconnected) (my|our) light(, pay|, buy token|)
       (no light|light is off|we have no light|darkness) (in my house|here|)(, buy|, i want to buy|, get) (token|units|nepa|light)
       (buy|get|send) (me|) (prepaid|electricity|light|power|meter) (token|units|credit) (of {amount}|worth {amount}|for {amount})
-      (my|the) (meter|prepaid|units|token|light) (is|has|don) (low|run out|finish|blinking|almost finished)
+      (my meter is blinking|my prepaid is low|my units have run out|my token don finish|my light is almost finished)
       (pay|settle|clear) (my|our|the) (light|nepa|electricity|power|disco) (bill|debt|) (of {amount}|)
       (recharge|load|top up|fund) (meter|prepaid meter|my meter|{meter}) (with {amount}|{amount}|)
       {amount} (token|units|nepa|light|electricity) (pls|abeg|for my meter|to {meter})
-      (where|what) (is|'s) my (meter|light|electricity) token
+      (where is|what is) my (meter|light|electricity) token
       (pay|i want to pay) the electric bill for (my shop|my house|the office)
       (ikeja|eko|abuja|ibadan|enugu|benin|kano|kaduna|jos|yola|port harcourt) (electric|disco|electricity) (payment|bill|token|{amount})
       (buy|load) (power|electricity|light|units|token) (of|) {amount} (at the office|for my shop|)
@@ -3821,13 +3932,13 @@ export const en: Examples = {
       (ligth|lite|nepa light|electrcity|elektricity) (bill|token|{amount}) (pls|)
       (generate|vend|give me) a (20 digit|meter|power) token (for|of) {amount}
       (estate|band a|prepaid|postpaid) (light|power|electricity) (bill|recharge|payment) ({amount}|for {meter}|)
-      (my|the) (tenant|mother|shop|store|church) (needs|wants|has no) light, (load|buy|pay) (for|on) (them|it|{meter})
+      (my|the) (tenant|mother|shop|store|church) (needs|wants|has no) light, (load|buy) {amount} on {meter}
       {meter} (ikedc|ekedc|aedc|ibedc|phed|eedc) {amount}
       (i am owing|they are owing|we owe) (nepa|phcn|{disco}), (pay|clear|reduce) it (with {amount}|)
-      (how many|what) (units|kwh|kilowatts) (will|can|does) {amount} (give|buy|get) (me|)
+      how many (units|kwh) (will|can) {amount} (give|buy) (me|)
       (charge|load|credit) (my|the) (nepa|electric|prepaid) (card|meter|account) (for|with) {amount}
       (we want to|i want to|let us) buy (power|light|units) (for the office|for the house|for the shop|)
-      ({disco}|disco|nepa) (officials|people|guys) (are|is) (here|at the gate|on the pole)(, pay|, settle) (the bill|{amount}|now)
+      ({disco}|disco|nepa) (officials|people|guys) are (here|at the gate|on the pole)(, pay|, settle) (the bill|{amount}|now)
       (i did not|i didn't|haven't) (see|receive|get) my (light|meter|power) (token|code)(, resend|, send again|)
       (light|power|nepa) (money|payment) (for|of) (this month|my flat|{meter}|the compound)
       (top up|recharge|buy) (the|) (kedco|jed|bedc|phed|yedc) (meter|light|) (with|of|) {amount}
@@ -3851,13 +3962,13 @@ export const en: Examples = {
       (i want to|can i|please let me|how do i) (buy|pay for|recharge) (light|electricity|prepaid light|power|nepa) (of {amount}|here|)
       (buy|get|load) {amount} (light|electricity|units|token) (for|on) (my meter|meter {meter}|the house)
       (recharge|load|credit) (my|the) (prepaid|electricity|light|shop) meter (with {amount}|please|{meter})
-      (light|power|electricity) (has gone|is gone|don go|finished)(,|) (the units finished|meter is on zero)(, load {amount}|, buy more|)
+      (light|power|electricity) (has gone|is gone|don go)(,|) (the units finished|meter is on zero)(, load {amount}|, buy more|)
       (pay|settle) (my|the) (electricity|light|nepa|power) bill (of {amount}|for this month|please)
       (send|resend|give) me (my|the) (token|light token|meter token) (again|i bought|please)
       (i didn't|i did not) (copy|save|write down) (my|the) (token|light token)(, send it again|, resend|)
       {disco} {meter} {amount}
       (pay|buy) {disco} ({amount}|for {meter}|prepaid|postpaid)
-      (how many|how much) units (of light|of electricity) (will|can) {amount} (buy|give me|get)
+      how many units (of light|of electricity) (will|can) {amount} (buy|give me|get)
       (nepa|phcn|light|electricity) {amount} (pls|please|now|for my shop)
       (my|the) meter (is beeping|is low|is blinking red|is showing low units)(, top it up|, buy {amount}|, recharge)
       (vend|generate|buy) (a|) token (of {amount}|for meter {meter}|please)
@@ -3944,6 +4055,13 @@ export const en: Examples = {
       a salon cannot work without light, please buy {amount} units for my meter
       (the old man upstairs|my tenant|my sister) wants light of {amount}, meter is {meter}
       i'm at work and home has no units, put {amount} on the meter i used last
+      load {amount} on my shop meter
+      buy light of {amount} for my mother's house
+      the light token i bought is not with me, send it again
+      units remain 3, add {amount}
+      buy {amount} token for {meter} before night
+      recharge nepa {amount}
+      meter has cut, put {amount}
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -3987,7 +4105,7 @@ export const en: Examples = {
       (tv|cable|decoder) (subscription|sub|payment|renewal|bill)
       (downgrade|upgrade|switch) my (dstv|gotv|startimes) (to|) (compact|padi|max|premium|confam|basic)
       how much (is|for) (dstv|gotv|startimes|showmax) (subscription|monthly|now|this month)
-      (the|there is a) (match|game) (is|) today, (sub|pay|renew) my (dstv|gotv|decoder)
+      (the match is|there is a game) today, (sub|pay|renew) my (dstv|gotv|decoder)
       (tv|cable|decoder|startimes|dstv|gotv) (bill|subscription|sub|payment) ({amount}|for {meter}|)
       (sub|renew|recharge|pay) (the|my) (smart card|decoder|cable|iuc) ({meter}|{amount}|)
       (what|which) (dstv|gotv|startimes) (bouquets|packages) (do you have|are there|can i pay for)
@@ -4014,7 +4132,7 @@ export const en: Examples = {
       (dad|papa|mum) is (bored|complaining)(,|) (renew|sub|pay) (the|his|her) (dstv|gotv|startimes|cable)
       (dstv|gotv|startimes|cable) (please|now|fast|first)
       (subscribe|sub|renew) (for|) (one month|{number} months) (of|) (dstv|gotv|startimes)
-      (the|our) (world cup|league|series|season film) (is|has) (coming|started)(, pay|, renew) (dstv|gotv|the decoder)
+      (the|our) (world cup|league|series|season film) (is coming|has started)(, pay|, renew) (dstv|gotv|the decoder)
       (can i|how do i) (pay|renew|sub) (dstv|gotv|startimes) (here|with karo|from my account)
       (renew|pay|subscribe|sub|recharge|restore|reactivate) (my|mum's|the|our) (dstv|gotv|startimes|decoder|cable|tv|showmax) (please|now|for this month|)
       (dstv|gotv|startimes) (payment|renewal|subscription|sub|bill|{amount})
@@ -4105,12 +4223,18 @@ export const en: Examples = {
       i promised my children gotv if they pass, they passed, renew it
       (it's champions league night|el clasico is today), my gotv must come on, pay it
       i need the cheapest startimes for one week
+      my gotv has gone off, pay it
+      renew my dstv compact
+      subscribe gotv max for one month
+      how much is gotv jolli now
+      pay dstv, arsenal is playing by 4
+      {amount} startimes on {meter}
     `,
     bill: `
       <please> pay (a|my|this|the) bill
       <i_want> pay (a|my|some|the) (bill|bills)
       (bills|pay bills|bill payment|pay bill|my bills|other bills)
-      pay (my|) (water|waste|lawma|internet|rent|school|gas|phone|wifi|toll) (bill|fee|fees|)
+      pay (my|) (water bill|waste bill|lawma|internet bill|gas bill|phone bill|wifi|school fees|toll fee)
       pay (my|my child's|) (school fees|tuition|exam fee|hostel fee)
       pay (for|) (waec|jamb|neco|utme) (pin|form|registration|)
       (fund|load|top up) my (bet9ja|sportybet|betking|1xbet) (wallet|account|) (with {amount}|)
@@ -4122,7 +4246,7 @@ export const en: Examples = {
       my (rent is|water bill is|estate levy is) due, pay it
       can you (help me|) pay (my|a) (water|utility|school|waste|church) (bill|fees|dues)
       pay the (estate|association|union|market) (dues|levy|fee)
-      (insurance|hospital|clinic) (bill|premium|payment)
+      (insurance|hospital|clinic) (bill|payment)
       i have a bill to pay
       settle my bills
       pay utility bills
@@ -4135,16 +4259,16 @@ export const en: Examples = {
       pay (service charge|estate dues|dues|levy) (of {amount}|)
       (remita|firs|lirs) {amount}
       i need help (to pay|with) my (utility|water|internet) bill
-      make a (payment|quarterly payment|monthly payment) on my (insurance|water|internet|gas) (premium|bill|)
+      make a (payment|quarterly payment|monthly payment) on my (insurance|water|internet|gas) bill
       (take care of|sort out|handle) my (utility|water|internet|insurance) bill
       i need to (take care of|settle) my (utility|gas|water) bill
-      (pay|settle) (my|the) (water|internet|waste|cable|estate|school|service charge|lawma) (bill|fees|fee|dues) ({amount}|)
+      (pay|settle) (my|the) (water bill|internet bill|waste bill|estate dues|school fees|service charge|lawma) ({amount}|)
       (pay|buy) (waec|jamb|neco) (pin|form|fees|scratch card)
       (fund|credit|top up) my (bet9ja|sportybet|betting) (account|wallet) (with {amount}|)
       (i want to|help me) pay (a bill|bills|my bills|{biller}) ({amount}|)
       (school fees|rent|tithe|tax|insurance) payment (of {amount}|)
       (i want to|i need to|help me) (pay|settle|clear|sort) (my|this) (bill|utility bill|levy)
-      (pay|settle|clear) (my|the|our|his) (water|waste|lawma|internet|wifi|estate|school|hostel|hospital|insurance|tax) (bill|bills|fee|fees|dues|levy) (pls|of {amount}|{amount}|)
+      (pay|settle|clear) (my|the|our|his) (water bill|waste bill|lawma bill|wifi bill|estate levy|school fees|hostel fee|hospital bill|tax) (pls|of {amount}|{amount}|)
       (pay|buy) (waec|jamb|neco|nabteb|post utme) (result checker|pin|e-pin|scratch card|form)
       (fund|credit|load|recharge) (my|) (bet9ja|sportybet|betking|betway|1xbet|nairabet) (with {amount}|wallet|id|)
       (how|where) (do|can) i pay (my|for|) (bills|water bill|school fees|tax|lawma|rent|waec)
@@ -4152,15 +4276,15 @@ export const en: Examples = {
       (is it possible to|can i) (pay|settle) (bills|water bill|school fees|taxes) (here|with you|on karo)
       make a (payment|remita payment) to (lawma|firs|the water board|the school|the government)
       (gym|church|club|association|cooperative) (dues|membership|fee|levy|tithe) ({amount}|payment|)
-      (my|the) (internet|spectranet|smile|wifi|water) (bill|sub|subscription) (is due|has expired|of {amount}), pay (it|)
+      (my|the) (internet|spectranet|smile|wifi) (bill|sub|subscription) (is due|has expired|of {amount}), pay (it|)
       pay my (water|gas|phone|utility|waste) bill (from|with) my (account|savings|{bank} account)
       (firs|tax|tithe|waec|lcc|toll|rent|school fees|estate dues|church offering) {amount}
       (pay|settle|clear) (my|the) (wifi bill|internet bill|rent|water bill|estate dues|waste bill|school fees|toll) ({amount}|)
-      (the|my) (estate|street) (security|chairman|excos) (wants|is asking for|came for) (dues|levy|money)(, pay it|, settle|)
+      (the|my) (estate|street) (security|chairman) (wants|is asking for|came for) (dues|levy|money)(, pay it|, settle|)
       (sort|handle|clear) (my|our) (compound|estate|office) (bills|levies|dues)
       (pay|remit) (vat|paye|withholding tax|tenement rate|land use charge) (of {amount}|for my business|)
       (my|the) (child|daughter|son|ward) (was sent|has been sent) home (for|because of) (school fees|exam fee|pta levy)(, pay|)
-      (lawma|psp|waste|refuse) (people|truck|bill) (is here|have come|of {amount}|), (pay|settle) (them|it)
+      the (lawma|psp|waste) people (are here|have come), (pay|settle) them
       (acceptance fee|departmental dues|hostel fee|pta levy|lesson fee) (payment|of {amount}|to pay)
       (netflix|spotify|apple music|canva|youtube premium) (bill|monthly bill|charge) (payment|to pay)
       (buy|get) (me|) (a|one|two) (jamb|waec|neco|nabteb) (e-pin|epin|token pin|scratch card)
@@ -4175,7 +4299,7 @@ export const en: Examples = {
       (pay|settle) (the|my) (hospital|pharmacy|clinic|antenatal|lab) (bill|fee) (of {amount}|please|)
       (pay|renew) (my|the) (car|health|hmo|motor|life) insurance (premium|bill|) ({amount}|)
       {biller} (bill|payment|subscription) (of {amount}|{amount}|please)
-      (pay|buy) (for|) (cooking gas|toll gate|lcc toll|cowry card|train card) (bill|top up|{amount})
+      pay (for|) (cooking gas|lcc toll|my cowry card) {amount}
       (utlity|utillity|utilities|bils) (bill|payment|) (pls|to pay)
       (bursar|headmistress|school) (called|sent a message) (about|for) (the|my son's) (fees|school fees)(, pay|, settle) {amount}
       (bills|bill) (please|now|menu|section|page)
@@ -4190,10 +4314,10 @@ export const en: Examples = {
       (waste|water|security|gas|service charge) (bill|payment|money) (of {amount}|please|)
       (jamb|waec|neco|nabteb) (form|registration|pin|e-pin) (payment|{amount}|i want to buy)
       (fund|top up) my (bet9ja|sportybet|betking|betting) (wallet|account) (with {amount}|)
-      (pay|buy) (remita|rrr|tsa|toll|lcc) ({amount}|payment|for me)
+      pay (remita|rrr|tsa|toll|lcc) ({amount}|payment|for me)
       (i want to|can i|please let me|how do i) (pay|settle) my (water bill|internet bill|school fees|rent bill|estate levy|gas bill)
       (pay|settle|clear) (my|the) (phone|internet|water|gas|waste|insurance|credit card) bill (please|now|from my savings|with {amount})
-      (pay|make payment for) (my|) (insurance|rent|tuition|hostel|nepa and water|union dues) (bill|) (from my {bank} account|now|please)
+      (pay|make payment for) (my|) (insurance|tuition|hostel fee|water bill|union dues) (from my {bank} account|now|please)
       (pay|send) {amount} (to|for) {biller} (please|now|for this month)
       (can|could) you (pay|settle|handle) (my|this|the) (bill|bills|water bill|internet bill) (for me|please|this month|)
       (buy|get|i want) (a|) (waec|jamb|neco) (pin|scratch card|registration) (please|)
@@ -4334,32 +4458,39 @@ export const en: Examples = {
       i don't want my son to be the one they call out in class, pay his fees {amount}
       (the internet has been cut|the water has been cut|the gate is locked) because we did not pay, settle the bill of {amount}
       i want to renew my professional licence with {amount}, pay it
+      pay my lawma bill
+      i want to pay my daughter's school fees, {amount}
+      buy one waec scratch card for me
+      the estate says we must pay security levy of {amount}, pay it
+      renew my spectranet for this month
+      i want to pay my car papers here
+      pay {amount} for water to {biller}
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
-      what (day|date) (do i|should i) (have to|need to|) pay my (bill|internet bill|cable bill|water bill)
+      what (day|date) (do i have to|should i|do i need to) pay my (bill|internet bill|cable bill|water bill)
       due date (of|for) my (bill|electricity bill|school fees)
       when (do|must) i pay (the|my) (next|) (bill|subscription)
       is my (bill|subscription) due (today|this week|already|)
       which bills are due (this week|soon|)
       how many days (before|until|till) my (bill|dstv|subscription) (is due|expires)
       what is the deadline (for|to pay) my (bill|fees)
-      when (is|are|must) (my|the) (bill|bills|light bill|dstv|rent|water bill) (due|to be paid|supposed to be paid)
+      when is (my|the) (bill|light bill|dstv|rent|water bill) (due|to be paid|supposed to be paid)
       (what day|what date|by when) (should|must|do) i pay my (bill|bills|water bill|internet bill)
       (deadline|due date|last day) (for|of|to pay) my (bill|bills|light|dstv|water)
-      (is|are) my (bill|bills) (late|overdue|due) (yet|already|)
+      is my bill (late|overdue|due) (yet|already|)
       (any|which) (bill|bills) (due|to pay|expiring) (this week|today|soon)
       when (do|should|must) i pay (my|the) (light|water|rent|internet|dstv|school) (bill|fees|)
       (what|which) bills (do i have to pay|should i pay|are due) (soon|this week|next|now)
-      (when|what date) (does|will) my (dstv|gotv|subscription|data|internet|bill) (expire|end|be due)
+      (when|what date) will my (dstv|gotv|subscription|internet) (expire|end|be due)
       (due|payment|expiry) date (for|of) my (bill|subscription|rent|water bill)
-      (how long|how many days) (do i have|remain|left) to pay my (bill|rent|light bill)
+      (how long do i have|how many days remain|how many days are left) to pay my (bill|rent|light bill)
       (is my bill overdue|has the date of my bill passed|am i late on my bills)
-      (which|what) (bill|bills) (should i pay|are due|is due|do i have) (today|{period}|now|)
-      (when|what date|which day) (is|should|must) (my|the|i) (rent|light bill|water bill|school fees|internet) (due|be paid|expire)
-      (remind|tell) me (when|the day|what day) (my|the) (bills|rent|subscription) (fall due|falls due|will be due)
-      (till when|until when) (can|do) i (have|wait|delay) (to|before i) pay (the|my) (bill|light bill|school fees|rent)
-      (has|did) the (deadline|due date|last day) (for|of) (the|my) (bill|fees|rent) (passed|pass)
+      (which|what) bills (are due|do i have to pay) (today|{period}|now|)
+      (when|what date|which day) (should|must) (my|the) (rent|light bill|water bill|internet bill) be paid
+      (remind|tell) me (when|the day|what day) (my|the) (bills|rent|subscription) (will be due|must be paid)
+      (till when|until when) can i (wait|delay) before i pay (the|my) (bill|light bill|school fees|rent)
+      has the (deadline|due date|last day) (for|of) (the|my) (bill|fees|rent) passed
       (how soon|how urgently) (must|should) (i|we) pay (the|my) (bill|electricity bill|water bill|rent)
       (what|which) (bills|payments) (are coming up|are next|fall due) (this month|this week|next week|)
       (am i|are we) (still|) (in time|early|on time) (for|to pay) (the|my) (bill|fees|subscription)
@@ -4371,23 +4502,23 @@ export const en: Examples = {
       (is|was) (the|my) (rent|school fees|light bill|dstv bill) (due|meant to be paid) (yesterday|last week|tomorrow|on friday)
       how many days (are left|remain) before (my|the) (rent|light bill|subscription|school fees payment) (is due|falls due)
       (what time|when) (next|) (must|should) (the|my) (bill|light bill|internet) (be settled|be cleared|be paid)
-      (check|tell me) (if|whether) (any|my) (bill|bills) (is|are) (due|overdue|late)
+      (check|tell me) (if|whether) (any bill is|my bills are) (due|overdue|late)
       (last|final) (date|day) (to|for) (pay|clear) (my|the) (bill|fees|rent) (before disconnection|)
       (i'm|am) (afraid|scared) they will (cut|disconnect) (my light|my water|us)(,|) when (is the bill due|must i pay)
-      (on what|which) (date|day) (do|does) (the|my) (rent|light bill|subscription|internet) (expire|fall due)
-      (have i|did i) (passed|miss|missed) the (deadline|due date) (for|of) (my|the) (bill|fees|rent)
+      (on what|which) (date|day) does (the|my) (rent|subscription|internet) (expire|end)
+      (have i passed|did i miss|have i missed) the (deadline|due date) (for|of) (my|the) (bill|fees|rent)
       (upcoming|pending|next) (bill|bills|due dates) (please|this week|this month)
       (when|what day|what date) (is|are) my (electric|electricity|internet|gas|phone|cable|credit card) bill (due|due this month|)
       (when|by when) (do i|should i|must i) (pay|settle) my (water|electricity|visa|internet|gas) bill
       (what|when) is the (due date|deadline|last day|payment date) (for|of|on) my (bill|card bill|water bill|rent|school fees)
-      (which|what) (bills|payments) (are|do i have) (due|coming up|to pay) (this month|this week|soon|tomorrow)
-      (has|is) my (dstv|rent|internet|waste bill) (due|expired) (yet|already|this week)
-      (how many|how long) (days|do i have) (left|remain|before) (to pay|till) my (light bill|rent|bill is due)
+      (which|what) (bills|payments) are (due|coming up) (this month|this week|soon|tomorrow)
+      (has my dstv expired|is my rent due|has my internet expired|is my waste bill due) (yet|already|this week)
+      (how many days are left|how long do i have) (to pay my light bill|before my rent is due|till my bill is due)
       (remind|tell) me when my (bill|rent|subscription|electricity bill) is (due|supposed to be paid)
       (is|was) my (cable|phone|insurance) (bill|payment|premium) (due|overdue|late) (today|now|)
       (the|my) (bill|invoice|levy) (is due|should be paid) (when|on which date|by what day)
       (when|what time) (does|will) my (subscription|rent|insurance|internet) (expire|end|finish|run out)
-      (are|is) (any of|) my (bills|payments) (overdue|late|past due) (now|)
+      are (any of|) my (bills|payments) (overdue|late|past due) (now|)
       do i have (any|some) (bills|dues) (to pay|due) (today|this week|before friday)
       (wen|when) (is|r) my (bill|bills|light bill) (due|dew)
       (next|coming) (due date|bill|payment date) (for|of) (my electricity|the water bill|my rent) (please|)
@@ -4402,27 +4533,27 @@ export const en: Examples = {
       (what's|what is) the (due date|deadline) (on|for) my (gas bill|visa bill|rent|light bill)
       have i missed the (due date|deadline) (for|of) my (bill|rent|water bill)
       is there (a|any) bill (due|i should pay) (this week|before sunday|today)
-      how (many days|long) (do i have|is left) (to pay|before) my (light|internet|water) bill (is due|)
+      how (many days|long) do i have (left|) to pay my (light|internet|water) bill
       (tell|remind) me (the|my) (due dates|bill due date|date my rent is due)
       my (electricity|cable|phone) bill(,|) when (must|should|do) i pay it
       (due|pay by) date (of|for) my (water|gas|credit card) bill (please|)
       (when|what date) (must|should) i (pay|settle) (my|the) (water|light|internet|dstv) bill (by|before|)
       (how long|how many days) (do i have|have i got) (left|) (to pay|before) my (rent|light bill|internet bill|school fees)
       (is|has) (the deadline|the last date) for my (bill|school fees|rent) (passed|near|tomorrow)
-      (which|what) (bill|one) is due (first|next|this week)
+      which (bill|one) is due (first|next|this week)
       (any|do i have any) bills (due|coming up) (this week|tomorrow|before friday)
       (my|the) (next|) (dstv|gotv|internet) (payment|subscription) (is due when|is due on which day)
       (what's|what is) the (due date|deadline) (on|for|of) (my|the) (credit card|phone|cable|gas) bill
       (till|until) when (can|may) i (pay|settle) the (light bill|rent|levy)
       (before|by) which (day|date) (must|should) (the rent|the bill|my fees) be paid
       (when does|when will) (my|the) (dstv|rent|subscription|insurance) (expire|run out|end)
-      (have i|did i) (miss|missed|pass) the (due date|deadline) (of|for) (my|the) (bill|rent|light bill)
+      (did i miss|did i pass|have i missed) the (due date|deadline) (of|for) (my|the) (bill|rent|light bill)
       (show|list) (me|) (the|my) (upcoming|next) (bills|payments) and their (dates|due dates)
       (is|are) (my bills|any of my bills) due (today|this week|before month end)
       (they will|nepa will|water people will) cut me off (when|on which date) if i (don't|do not) pay
-      (when|what day) (is|are) (my|the) (next|) (bill|bills|light bill|water bill) (due|to be paid)
-      (how many|how long) (days|do i have) (left|) (before|to) (my|pay my) (bill|light bill|rent) (is due|is late|)
-      (is|are) (my|the) (bill|bills|subscription|rent) (due|late|overdue) (already|this week|now)
+      (when|what day) is (my|the) (next|) (bill|light bill|water bill) (due|to be paid)
+      (how many days are left|how long do i have) before my (bill|light bill|rent) is (due|late)
+      is (my|the) (bill|subscription|rent) (due|late|overdue) (already|this week|now)
       when will they cut my water if i don't pay
       last day for paying my waste bill
       which date does my internet finish
@@ -4461,6 +4592,14 @@ export const en: Examples = {
       i've been given a quit date for the shop, when exactly is the rent due
       when exactly do i have to pay lawma again
       tell me the bills that will be due this month with their dates
+      when last can i pay the school fees
+      is my light bill late
+      when must i pay lawma
+      how many days remain before my dstv expires
+      what date is my rent due
+      which of my bills is due first
+      when is the last day to pay the water bill
+      is any bill due before month end
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -4469,7 +4608,7 @@ export const en: Examples = {
       what is my outstanding (bill|electricity bill|debt on the meter)
       how much (is left|remains) to pay on my (bill|school fees|rent)
       total of all my bills
-      what (do|does) my bills (come to|add up to)
+      what do my bills (come to|add up to)
       how much will my bills cost (this month|)
       how much do i (have to|need to|must) pay (on|for) my (card|light|gas|taxes|cable|water)
       (tell me|what is) the amount (owed|i owe) on (gas|light|electric|cable|water)
@@ -4487,9 +4626,9 @@ export const en: Examples = {
       how much (am i|are we) owing (nepa|the disco|ikedc|the water board|dstv)
       (amount|balance) (on|of|due on) my (bill|light bill|water bill|{biller} bill)
       how much (should|will) i pay for (electricity|water|my bills|dstv) ({period}|)
-      what (do|does) my (bill|bills) look like (for|on) (light|water|netflix|internet|cable)
+      what do my bills look like (for|on) (light|water|netflix|internet|cable)
       how much do i have to pay (on|for) (taxes and cable|gas|light and water|my utilities)
-      (how much) (should i|do i|must i) (pay|owe) (for|on) (internet|gas|water|light|my dstv) (this month|{period}|)
+      how much (should i pay|do i owe|must i pay) (for|on) (internet|gas|water|light|my dstv) (this month|{period}|)
       (how much|what) is (my|the) (light|water|cable|phone|waste) bill
       (what|how much) (did|does) (nepa|the disco|the water board|lawma) (bill|charge) me (this month|for last month|)
       (the|my) (light|nepa|water|waste) bill (came|has come)(, how much is it|, what is the amount|)
@@ -4517,7 +4656,7 @@ export const en: Examples = {
       (what|how much) (will|would) it (cost|take) to (clear|pay off) my (bills|light bill|outstanding bill)
       (i need|i want) to (know|see|check) (how much|what) (my bill is|i owe nepa|my bills are|the water people billed me)
       (total|sum) of (all|) my (bills|unpaid bills|monthly bills) (please|)
-      (did|was) my (bill|light bill) (increase|reduced|higher) (this month|)(, how much is it|, what is the amount)
+      (did my bill increase|was my light bill higher|has my light bill reduced) (this month|)(, how much is it|, what is the amount)
       (balance|amount) (remaining|left|outstanding) on (my|the) (school fees|rent|bill|electricity bill)
       (my|the) (light|water|internet|waste) bill (is|comes to) how much (this month|now|)
       (check|look up) (the|my) (amount|balance|figure) (on|of) my (bill|electricity bill|water bill)
@@ -4536,7 +4675,7 @@ export const en: Examples = {
       (what's|what is) my (bill|total bill|balance) (for|on) (electricity|water|internet|cable) (this month|)
       how much (do i|must i) (still|) pay (on|for) (my|the) (gas|phone|school) bill
       (show|check) (my|the) (unpaid|current|latest) (bill|water bill|electricity bill) (amount|please)
-      (nepa|lawma|water board) (bill|) (how much|total) (do i owe|for this month)
+      (nepa|lawma|water board) bill, how much (do i owe|is it for this month)
       (how much|what) do i owe (on|for) (my|the) (water|light|internet|cable|gas) bill
       (how much|what) (am i|are we) owing (nepa|the estate|lawma|the water board|dstv)
       (tell me|show me|check) (the amount|how much) (on|of) my (light|water|internet|phone) bill
@@ -4548,10 +4687,10 @@ export const en: Examples = {
       (total|sum) of (all|) my (unpaid|outstanding|monthly) bills (please|)
       (is|was) my (light|water|phone) bill (more|higher) than (last month|{amount})
       how (much|big) is (the|our) (estate|waste|water|light) bill (this month|now|)
-      (has|is) my (bill|light bill|water bill) (increased|gone up)(, how much is it now|, what is it now)
+      has my (bill|light bill|water bill) (increased|gone up)(, how much is it now|, what is it now)
       (am i|are we) owing (anything|any bill) (on light|on water|to dstv|to nepa)
       (how much|what) (do i|am i to) (owe|pay) (on|for) (my|the) (light bill|water bill|bills|internet bill)
-      (check|show|tell me) (the amount|how much is) (on|) (my|the) (electricity bill|water bill|bill) (this month|)
+      (check|show|tell me) (the amount on|how much is) (my|the) (electricity bill|water bill|bill) (this month|)
       (what|how much) is (the total|outstanding) (of|on) my (bills|light bill|rent bill) (now|)
       what am i owing the water people
       how much is on my light bill this month
@@ -4588,6 +4727,11 @@ export const en: Examples = {
       i can't read the paper that lawma dropped, what is the amount i'm to pay
       is there any money left to pay on my child's fees
       i want to see the amount on the light bill before i pay it
+      how much remains on my son's school fees bill
+      is the light bill up to {amount}
+      what is the total of all my bills this month
+      lawma brought paper, how much is the bill
+      how much do we owe on the estate bill
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -4600,27 +4744,27 @@ export const en: Examples = {
       (what is|tell me) the (least|smallest|minimum) (i can|amount i can|) pay (on|for|towards) (my|the) (bill|card|loan)
       (minimum|least|lowest) (payment|amount) (for|on) my (bill|light bill|visa|card)
       how (little|small) can i pay (on|for) (my|the) (bill|card)
-      (what's|what is) the (least|lowest|minimum|smallest) (amount|payment|money) (i can|to|they accept to) (pay|make) (on|for|towards) (my|the|this) (bill|loan|light bill|credit card)
+      (what's|what is) the (least|lowest|minimum|smallest) (amount|payment|money) i can pay (on|for|towards) (my|the|this) (bill|loan|light bill|credit card)
       (is there|what is) a minimum (payment|amount) (for|on) (my|the) (bill|electricity|water bill|card)
-      (can|may) i (pay|make) (small|part|half|a part) (payment|of my bill|of it)
+      can i (make part payment|pay half|pay a part) of my bill
       min (payment|amt|amount) (for|on) (my|) (bill|light|nepa|water)
       (can|will) (they|nepa|the disco) (accept|take|collect) (half|part|a little|small money) (of|for) (my|the) bill
-      (what|which) (amount|price) (can|does) (a|one) (light|electricity|dstv) (purchase|payment) start from
+      what amount (can|does) (a|one) (light|electricity|dstv) (purchase|payment) start from
       (i don't have|i can't raise) (all|the full amount)(, what is|, tell me) the (least|minimum|smallest) i (can|should) pay (on|for) (the|my) bill
       (instalment|part payment|half payment) (on|of|for) (my|the) (bill|school fees|rent) (is it allowed|possible|)
       (minimum|lowest|smallest) (light|electricity|units|bill) (i can buy|payment|vend)
-      (from how much|starting from what) (can|do) (i|people) (pay|buy) (light|bills|electricity)
+      (from how much|starting from what) can (i|people) (buy light|buy electricity|pay bills)
       (is|will) {amount} (too small|enough|okay) (for|to pay on) (a|the|my) (bill|light bill)
-      (must|do) i (have to|) pay (everything|all|the whole) (bill|of the bill) (at once|now|or can i pay small)
+      (must i|do i have to) pay (all of the bill|the whole bill) (at once|now|or can i pay small)
       (what is|tell me) the (smallest|minimum) (purchase|vend|amount) (for|of) (light|power|a token)
-      (can i|may i) (reduce|split|break) (the|my) (bill|payment) (into bits|into two|small small)
-      (at least|minimum),? how much (must|can) i (pay|put) (on|for) (the|my) (bill|light bill)
+      (can i|may i) (split|break) (the|my) (bill|payment) (into bits|into two|small small)
+      (at least|at minimum), how much (must|can) i (pay|put) (on|for) (the|my) (bill|light bill)
       (they gave me|i have) (a big|a huge) bill(,|) (what's the least i can|how little can i|what minimum can i) pay (now|)
       (will|can) i (be allowed to|) (pay|drop) (half|a quarter|something small) (of|on) (the|my) (bill|light bill|fees)
       (minimum|smallest|lowest) (payment|amount) (please|allowed|accepted)
       (is there|do they have) (a|any) (minimum|lowest amount) (for|to buy) (units|light|dstv|power)
       (part|half) payment (for|of) (my|the) (light bill|dstv|school fees|water bill) (is okay|can i|)
-      (how small|what minimum) (an amount|) (do|will) (they|the disco|you) (take|accept) (for|on) (a|the) bill
+      how small an amount will (they|the disco|you) (take|accept) (for|on) (a|the) bill
       (what is|what's|tell me) (my|the) (minimum|lowest|smallest) (payment|amount) (on|for|due on) my (bill|credit card|electricity|internet bill|water bill)
       (how little|how small) can i pay (on|towards) (my|the) (bill|electricity bill|visa)
       (what's|what is) the (least|lowest|minimum) (amount|) i (can|have to|must) pay (on|for|toward) my (bill|light bill|gas bill|card)
@@ -4633,7 +4777,7 @@ export const en: Examples = {
       (least|lowest|smallest) (money|amount|payment) (to pay|i can pay) (on|for) (my bill|light|water)
       (min|minimum|minmum) (paymnt|payment) (pls|on my bill|for light)
       (i can't|i cannot) pay (all|the full bill) (now|this month)(,|) (what is|how much is) the (minimum|least i can pay)
-      (what|tell me the) minimum (do they|does the disco|do you) (accept|take|allow) (for|on) (a bill|light|my electric bill)
+      what minimum (do they|does the disco|do you) (accept|take|allow) (for|on) (a bill|light|my electric bill)
       (please|karo)(,|) what is the (minimum|least) (i can pay|payment) on my (bill|electricity bill|water bill|card)
       (tell me|i need to know) the minimum (payment|amount due) (on|for) my (phone|water|credit card|gas) bill
       (what|how much) must i pay (at minimum|as minimum|at the very least) (on|for) (my|the) (bill|cable bill|light bill)
@@ -4660,7 +4804,7 @@ export const en: Examples = {
       (how low|how little) can (i|my payment) go on (the|my) (bill|light bill)
       (may|can) i pay (my|the) (bill|rent bill|fees) in (parts|bits|instalments)(, what is the minimum|, from how much)
       (tell me|show me|check) (the|my) minimum (payment|due) (for|on) (my|the) (electricity|internet|visa) bill
-      (does|do) (nepa|the water board|dstv|the school) (accept|take) (part payment|half payment)
+      does (nepa|the water board|dstv|the school) (accept|take) (part payment|half payment)
       (i only have|i have just) {amount}, (is it up to|does it reach) the minimum (for|on) my bill
       lowest (payment|amount) (allowed|possible) (on|for) my (bill|credit card bill|internet bill)
       (could|can) you tell me (the|my) minimum (payment|amount due) (for|on) my bill
@@ -4696,7 +4840,7 @@ export const en: Examples = {
       starting amount i can use to pay {biller}
       what is the smallest bill payment you process
       wats d minimum i cn pay 4 my bil
-      (is there|what is) (a minimum|the least|the smallest amount) i can (pay on|drop for) (the bill|my credit card|my water bill)
+      what is (the minimum|the least|the smallest amount) i can (pay on|drop for) (the bill|my credit card|my water bill)
       what is the smallest amount i can buy for light
       i can only afford something small, what's the minimum for the water bill
       will they accept less than the full bill, what's the least
@@ -4706,6 +4850,12 @@ export const en: Examples = {
       i lost my job and can't pay the water bill in full, what's the lowest payment they will take
       will the minimum be enough to stop them from cutting the cable, and how much is it
       the lowest i can pay on this bill abeg
+      what is the least i can pay on this light bill
+      can i pay half of the water bill now
+      what is the smallest light i can buy
+      minimum payment on my card this month
+      how small can i pay so they don't cut my water
+      can i pay the school bill in two parts
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
