@@ -967,6 +967,7 @@ export const en: Examples = {
       what is my balance after the debit
       how much money is in karo for me
       do i still have money
+      tell me the money in my account before i leave the house
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1142,6 +1143,7 @@ export const en: Examples = {
       my aunty wants to pay me by transfer, send me my account details
       how do i fund this account from {bank}
       i need my account number for npower form
+      what is my karo account number and name
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -1400,6 +1402,7 @@ export const en: Examples = {
       pay {name} the {amount} balance for the cloth
       my salesgirl's pay is {amount}, send it to {name}
       do transfer of {amount} give {name}
+      pay my mechanic {amount}, he has finished with the car
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -1626,6 +1629,7 @@ export const en: Examples = {
       {name} changed bank, update the account i saved
       save {account} {bank} as my tailor
       delete all the saved accounts i don't use
+      show me everybody i have saved
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -2071,6 +2075,10 @@ export const en: Examples = {
       did nnpc pay my salary or not yet
       my history for the weekend
       what was the last thing that left my account
+      who is the last person that paid me
+      check well, has my {amount} from the market association come
+      i sold on credit, has {name} now paid
+      list every debit of today
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -2262,6 +2270,7 @@ export const en: Examples = {
       the embassy wants three months, send it in pdf
       statement of account for my masters application
       send the full year statement, i want to file tax
+      i need my statement for a loan in another bank
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -2433,6 +2442,7 @@ export const en: Examples = {
       can i get yesterday's receipt again
       he says he hasn't seen alert, give me the receipt to show him
       share the receipt of my last transfer as picture
+      resend the receipt of this morning
     `,
     where_is_my_money: `
       where is my money
@@ -2440,7 +2450,7 @@ export const en: Examples = {
       (my transfer|the transfer|my payment|the money) (is pending|is still pending|has not arrived|hasn't landed|did not go|is delayed|not received)
       (he|she|{name}|the person|the receiver) (has not received|hasn't seen|did not get|didn't receive|never got) (it|the money|{amount}|anything)
       i sent {amount} to {name} (and|but) (it has not entered|it hasn't arrived|he hasn't got it|she has not received it)
-      (why|how come) (is my transfer pending|has the money not arrived|is my money delayed|is my transfer taking so long)
+      why (is my transfer pending|has the money not arrived|is my money delayed|is my transfer taking so long)
       (i was|i have been|my account was|my account has been) debited but (the money did not go|{name} did not get it|no alert|the transfer failed|nothing was delivered)
       (status|state) of (my|the|that) (transfer|payment|last transfer|transaction)
       what (happened|is happening) to (my|the) (transfer|money|{amount})
@@ -2543,7 +2553,7 @@ export const en: Examples = {
       has (the|my) (transfer|payment|{amount}) (to {name}|) (reached|gone through|landed|dropped|been delivered) (yet|)
       (the|my) (receiver|recipient|landlord|seller|school) (is yet to|did not) (see|get|confirm|receive) (the|my) (money|payment|{amount})
       (track|trace|follow|locate) (my|the|that) (transfer|payment|money|{amount})
-      (why|how come) (has my transfer not reached|is the transfer taking so long|is my payment delayed|is my transfer still pending)
+      why (has my transfer not reached|is the transfer taking so long|is my payment delayed|is my transfer still pending)
       (debited|money left my account|i was debited) (but|and yet) (nothing|no money|no value) (reached|came to|entered) {name}
       (what happened to|where is|wey|where's) (the|my) {amount} (i sent|transfer|i paid) ({name}|since {period}|)
       (still|it is still) (pending|processing|hanging|not there)(,|) (why|what is wrong|when will it clear)
@@ -2792,6 +2802,9 @@ export const en: Examples = {
       it says processing since one hour, what is happening to my transfer
       my transfer was reversed they said, but i can't see the money
       money has left my account and the other side is still empty
+      the money for my mum's drugs has not reached her
+      did my transfer to {bank} go through
+      {name} is yet to see the {amount}
     `,
     recall: `
       recall {reference}
@@ -3068,6 +3081,8 @@ export const en: Examples = {
       oh no i sent it to the wrong person
       i sent {amount} instead of {amount}, get me the extra back
       undo the payment i just made to {name}
+      i picked another {name} from my list, please call the money back
+      can my wrong transfer still be reversed
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -3529,6 +3544,10 @@ export const en: Examples = {
       how much have i given out to family this month
       did i pass my transport budget
       break down my december spending for me
+      tell me what i wasted money on this week
+      set my feeding budget to {amount}
+      how much did sallah cost me
+      my total spending since my last salary
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -3877,6 +3896,7 @@ export const en: Examples = {
       renew the same bundle i bought last month
       how much is {plan} on {network} now
       {plan} for {name}
+      get {plan} for my router
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -4062,6 +4082,7 @@ export const en: Examples = {
       buy {amount} token for {meter} before night
       recharge nepa {amount}
       meter has cut, put {amount}
+      put {amount} light for {meter}
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -4229,6 +4250,7 @@ export const en: Examples = {
       how much is gotv jolli now
       pay dstv, arsenal is playing by 4
       {amount} startimes on {meter}
+      pay for my decoder, it is {meter}
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -4465,6 +4487,8 @@ export const en: Examples = {
       renew my spectranet for this month
       i want to pay my car papers here
       pay {amount} for water to {biller}
+      pay the psp people {amount}
+      i want to buy jamb form
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -4600,6 +4624,8 @@ export const en: Examples = {
       which of my bills is due first
       when is the last day to pay the water bill
       is any bill due before month end
+      when should i pay the estate dues
+      has the school fees date passed
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -4732,6 +4758,8 @@ export const en: Examples = {
       what is the total of all my bills this month
       lawma brought paper, how much is the bill
       how much do we owe on the estate bill
+      how much is the internet bill for this month
+      do i owe anything on water
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -4856,6 +4884,8 @@ export const en: Examples = {
       minimum payment on my card this month
       how small can i pay so they don't cut my water
       can i pay the school bill in two parts
+      what is the minimum they will take on this bill
+      can i pay small out of the bill this week
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
