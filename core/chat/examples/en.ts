@@ -1031,7 +1031,7 @@ export const en: Examples = {
       (i'm|am) (filling|completing) a form(,|) (what is|send) my account (number|details)
       (my sister|my boss|a customer) (is at|is in) the bank (to pay me|to lodge money)(, my account number|, which account|, send the details)
       (acct|account) (details|number) (fast|quick|now|please)
-      (which|what) name (and number|) will (come out|show) when (people|someone) (pay|transfers to) me
+      (which|what) name will (come out|show) when (people|customers) (pay|transfer to) me
       (can|will) (people|my customers) (pay|send) (me|) (here|into this account) (and how|with what number)
       (let|help) me (deposit|add|bring in) (some|) (cash|money) (to|into) (my wallet|my account|karo)
       (what is|tell me|give me|send me|show) my (account number|acct number|account details|nuban|bank details)
@@ -2597,7 +2597,7 @@ export const en: Examples = {
       (confirm|verify) (if|whether|that) (my|the) (transfer|payment) (went through|has gone through|got to {name})
       (the|my) (money|{amount}) (vanished|disappeared|got lost|is missing) (on the way|between the banks|after i sent it|after the transfer)
       (good morning|please|karo)(,|) (the money i sent|my transfer to {name}) is yet to (reach|enter|drop)
-      (my|the) (mother|landlord|trader|agent) (says|is saying|said) (she|he|they) (has not|have not) (seen|received) (the|my) (money|transfer)
+      my (mother|landlord|trader|agent) (says|is saying|said) (she|he) has not (seen|received) (the|my) (money|transfer)
       (since|from) (yesterday|morning|{period})(,|) (my|the) (transfer|payment|money) (is|has been) (pending|hanging|on hold)
       (i|we) (bought|paid for) (goods|fuel|food) by (transfer|pos) (and|but) the (seller|man|woman) (has not|didn't) (seen|see|get) (the money|it)
       (is my {amount} to {name} still pending|has the {amount} i sent failed|has my {amount} transfer been delivered)
