@@ -460,6 +460,10 @@ export const en: Examples = {
       hello there, this is my first chat with you
       hi karo, how is the harmattan on your side
       good afternoon from the shop
+      hello, i am sending greetings from my whole compound
+      good morning, i greet you in a special way today
+      hi karo, i have missed chatting with you
+      good evening dear, hope work was not too hard
     `,
     open_account: `
       <i_want> open (my own|a new) <account> <please>
@@ -684,6 +688,10 @@ export const en: Examples = {
       i would like to open an account for my small business
       can my 15 year old have an account with you
       i've heard about karo and i want to register
+      what documents do i bring to open an account
+      i am new in lagos and i need an account
+      can i open an account for my church group here
+      i have no account anywhere, how can i get one
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -4941,7 +4949,7 @@ export const en: Examples = {
       (is there|do you have) (a|any) card (that works|i can use) (abroad|on amazon|for paypal|on pos)
       (i need|get me) (something|a card) to (pay|shop) (on temu|on shein|on aliexpress|on ebay) with
       (issue|create|get) (an extra|a second|a spare|an additional) card (for my wife|for me|)
-      (verve|visa|mastercard|afrigo) (card|) (please|request|i want)
+      (verve|visa|mastercard|afrigo) card (please|request|for me)
       (how|where) can (i|one|a customer) (come by|obtain|get) (a|your) (card|debit card)
       (order|request|book) (a|my) (fresh|brand new|replacement) (card|atm card|debit card) (for me|)
       (card|atm) (application|issuance|request) (please|form|)
@@ -5068,6 +5076,9 @@ export const en: Examples = {
       i want a card i can use at the supermarket
       can you send an atm card to my address
       how much will i pay to get a debit card
+      i want an atm card for my account
+      my card is not working again, give me a new one
+      can i get a card with my shop name
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -5245,6 +5256,9 @@ export const en: Examples = {
       please switch off my card till i come back
       the machine did not give me back my card
       don't let my card pay for anything again
+      my bag with my card inside was stolen this morning
+      please can you block my atm card for me
+      i think i dropped my card at the market, lock it
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -5395,6 +5409,8 @@ export const en: Examples = {
       show me the cvv, i am paying for something online
       how many cards have i got with you
       which of my cards is active
+      can i see my card details again
+      i need the number on my card to book a flight
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -8275,6 +8291,9 @@ export const en: Examples = {
       i want to verify my account with my passport
       which tier is my account on at the moment
       i have my utility bill, how do i send it for upgrade
+      i want to upgrade so that my account can take more
+      can i upgrade my account here on whatsapp
+      where do i send my id card for verification
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -8443,6 +8462,9 @@ export const en: Examples = {
       how much of my limit is left for today
       please what is my limit for transfers
       my limit is too small for my business, raise it
+      please reduce how much can leave my account in a day
+      what is the highest amount i can transfer at once
+      i want to send {amount} but it says i have passed my limit
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -8939,6 +8961,8 @@ export const en: Examples = {
       can i set another pin
       i have forgotten the pin i use for transfers
       my pin is too easy to guess, let me change it
+      my old pin is not safe, i want another one
+      what do i do if i have forgotten my pin
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -9103,6 +9127,9 @@ export const en: Examples = {
       talk to my mother in {language} please
       what other languages do you speak apart from english
       please go back to {language}
+      my children speak english but i prefer {language}
+      let's chat in {language} from today
+      can the messages come in {language}
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -9256,6 +9283,9 @@ export const en: Examples = {
       can i send money by dialling a code
       is there a ussd code for checking what i have
       what is the code to dial on a nokia phone
+      please send me the code to dial for transfers
+      can i use karo with a phone that has no internet
+      is there any code to press when whatsapp is not opening
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -11514,6 +11544,10 @@ export const en: Examples = {
       i've changed my mind about buying it
       let's leave it for another day
       cancel what i was doing
+      i'm not ready for this now, stop it
+      please remove what i just asked for
+      no need again, he has called me
+      i don't want to go on with this, take me back
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -11768,6 +11802,10 @@ export const en: Examples = {
       sorry, i was on a call, what did you say
       could you send your last message again please
       my daughter is reading for me, say it again slowly
+      can you write it again in fewer words
+      i forgot what you said just now, say it again
+      what you said is not clear to me
+      give me that answer one more time
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -12121,6 +12159,10 @@ export const en: Examples = {
       who can i talk to about this, a person please
       let me talk to your manager, please
       i need one of your agents to explain it to me by mouth
+      please let one of your officers attend to me
+      i need help from a real human being
+      can your customer care chat with me here
+      when will your staff call me, i want to talk to a person
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -13096,6 +13138,10 @@ export const en: Examples = {
       i appreciate the way you explained it
       good job, it came before i could blink
       no more questions from me, bye
+      thank you, my balance is correct now
+      god bless whoever is answering me
+      i'm happy, everything went through
+      alright, i will do as you said, thank you
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -13137,7 +13183,7 @@ export const en: Examples = {
       (are you|is this bot|una) (mad|crazy|stupid|sick in the head|brainless)
       (you|una|they) (have no|lack|no get) (sense|brain|home training|shame)
       (get out|commot|vanish) from (here|my sight|my phone), you fool
-      (you|this bank|una|your bank) (be|is|are) (a|an|) (goat|cow|thief|devil|disgrace|dunce|moron|clown)
+      (you are|this bank is|your bank is) a (goat|cow|thief|devil|disgrace|dunce|moron|clown)
       (you|you people) (are sick|have no sense|have no brain|are heartless|are wicked|are mad|have no home training|are shameless)
       (god|thunder|amadioha|ogun) (punish|fire|strike|kill) (you|your family|una|all of you)
       (shut up|get lost|go away you fool|get out|fuck off|piss off|go and die|drop dead)
@@ -13400,6 +13446,9 @@ export const en: Examples = {
       you people are wicked, god will judge you
       mad people running a mad bank
       stupid thing, can't you read
+      you are just a senseless machine
+      go away, stupid bot
+      shame on you, bunch of thieves
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
