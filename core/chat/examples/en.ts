@@ -5578,6 +5578,16 @@ export const en: Examples = {
       (my husband's people|our old girls|the tenants) want to be contributing for emergencies, how do we start a group on karo
       (we are all traders on one line|we're ten cousins|we are members of a football club) and want to start contribution, open the group
       (seven of us|our whole street|my office people) want a savings circle, help us open it
+      we are six sisters, open ajo for us
+      i want to be the one collecting ajo in my line, set it up
+      start contribution for our town meeting
+      open esusu, {number} people, {amount} each month
+      my class wants to save for end of year party, open a group
+      can we do our ajo here instead of the book
+      i want to open another ajo apart from the first
+      start ajo for my staff
+      we bike men want to start our own ajo
+      make a group for us to save for sallah ram
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -5770,6 +5780,16 @@ export const en: Examples = {
       how do i find {name}'s contribution group and enter it
       my mum's ajo needs one more person and i want to be that person
       (i have no group|my old ajo scattered|the collector died), is there one i can enter here
+      my mother said i should join her esusu
+      is it too late to enter the ajo
+      i saw the link for the ajo, put me in
+      i want two hands in the new ajo
+      put me in the market women's ajo
+      they gave me this code {reference} for the esusu
+      i want to enter ajo
+      any ajo of {amount} monthly that i can enter
+      let me be the tenth person in the ajo
+      add me to mama {name}'s esusu
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -5969,6 +5989,15 @@ export const en: Examples = {
       i told them i'd pay on monday and today is monday, drop my {amount} in the ajo
       i sold well today so let me drop {amount} into our esusu before i eat it
       my hand is due in the susu, pay {amount}
+      pay today's own for me, the ajo
+      i have the esusu money now, {amount}
+      pay ajo for me and my sister
+      {amount} for this week's esusu
+      let me pay my ajo before they call me
+      pay the two weeks i missed in the ajo
+      i want to drop my ajo early this month
+      send the {amount} for our family contribution
+      remove my esusu every friday
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -6230,6 +6259,17 @@ export const en: Examples = {
       i want to confirm if my own month in the ajo is still december
       (i was sick|i travelled), how much am i owing the ajo now
       my sister has gone abroad, can she come out of the susu before her turn
+      is it me to collect the ajo this week
+      who will pack after {name}
+      how much will i pack
+      how many of us remain to collect the ajo
+      what number did they give me in the esusu
+      i want to comot from the ajo after my turn
+      did they see my ajo money
+      who is holding us back in the ajo
+      when do we share the contribution
+      is our ajo complete this week
+      has the ajo reached me
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -6473,6 +6513,21 @@ export const en: Examples = {
       help me hide {amount} till my wife delivers in august
       (the baby is coming in june|sallah is in three months|school resumes in september), keep {amount} for me every week
       i want to break my savings but not all, take out {amount}
+      i want to be saving for my {narration} small small
+      abeg help me keep {amount} till rent is due
+      my daughter enters university next year, start a savings for her
+      can i break my target before the date
+      i want the money to be removed by itself every friday and saved
+      put {amount} in my december savings, the one for christmas
+      how close am i to my {amount} target
+      stop saving for the car, it is for rent now
+      saving for a freezer, {amount} weekly
+      lock it so i won't spend it before june, {amount}
+      i have reached my target, let me take the money
+      i want two savings, one for rent and one for school fees
+      don't save this week, i have no money, continue next week
+      what have i put down for hajj
+      change my weekly saving from friday to monday
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -6737,6 +6792,21 @@ export const en: Examples = {
       how many months do i get to pay back if i take a loan of {amount}
       (business is slow|i just had a baby|i want to complete my house), can i borrow {amount} and pay monthly
       i was told customers that use karo well can borrow, how much for me
+      who can borrow from you
+      i need something like {amount} to restock before saturday
+      is {amount} too much for me to borrow
+      help me with loan, i beg
+      my boss has not paid us, i need a loan of {amount}
+      what is the highest you can lend a new customer
+      i just finished paying my loan, i want another
+      do i need a guarantor for your loan
+      i want loan but i don't have salary account
+      lend me {amount}, i will pay on the 30th
+      can i take loan with my shop
+      i need {amount} for my wife's operation, can you lend me
+      loan for keke
+      small loan for fertiliser
+      how fast do you give loan
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -6910,6 +6980,17 @@ export const en: Examples = {
       my wife says there's a second loan on my account, is it true, show me what i owe
       (i want to travel|i'm getting another job), before then how much do i owe you on the loan
       tell me how many weeks remain on what i borrowed
+      when did i say i will pay the loan
+      how much is my loan now with the interest
+      which day will you take my loan money
+      i thought i had finished my loan, what is left
+      how far with the {amount} loan i asked for
+      have they agreed to give me the loan
+      how many times have i paid on the loan
+      am i late on my loan
+      what remains of the {amount} i borrowed
+      did my loan pass
+      last date for my loan please
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -7091,6 +7172,18 @@ export const en: Examples = {
       pay the overdue part of my loan
       i want to surprise you people and pay everything i borrowed today
       take my loan money every friday from my sales
+      take {amount} now, i will bring the rest of the loan on friday
+      let me reduce the loan small
+      i want to pay half of the loan today
+      pay two months of my loan at once
+      i have the loan money now
+      remove all the loan from my account today
+      can i finish my loan before december
+      i am paying {amount} into my loan
+      customers paid me today, take your loan
+      clear the loan so i can rest
+      please accept {amount} for the loan
+      i want to pay my loan before it is late
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -7309,6 +7402,17 @@ export const en: Examples = {
       teach me nothing, just buy {amount} of treasury bills for me
       (my mates have land|rent is eating me|prices are rising), i want to start investing with {amount}, what is there
       which of your investments can an imam put money in
+      i want to put {amount} where it will bring something
+      i want to buy small dangote cement shares today
+      sell all my zenith shares
+      i want treasury bills for one year
+      teacher's gratuity, {amount}, invest it
+      can a small trader buy shares here
+      is there anything i can invest {amount} in for six months
+      buy me the fund that pays every month
+      i want to buy shares for my son
+      put {amount} in fgn bond
+      sell {amount} of my mutual fund, i need the cash
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -7494,6 +7598,17 @@ export const en: Examples = {
       i'm seeing different figures, what is the correct value of my shares now
       i put money in bonds, has it brought anything
       how is my treasury bill going
+      did my shares pay dividend
+      how many mtn shares have i bought now
+      what is my fund worth today
+      has my treasury bill finished
+      am i gaining or losing on the shares
+      what did i buy last year, which shares
+      show me all i have invested
+      how much interest has my fixed deposit brought
+      the {amount} i invested, how is it doing
+      my shares today
+      is my fund up or down since january
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -7670,6 +7785,16 @@ export const en: Examples = {
       do you receive money from sendwave
       i want to receive my salary from an american company here, in which currency will it come
       (my nephew is in malaysia|my wife is in ghana), can i send money to (him|them) from karo
+      my daughter wants to send me something from london
+      can my brother in italy send money straight to my karo
+      what do you change dollars for
+      how much is 300 pounds in naira now
+      i want to send fees to my son in cyprus
+      does western union enter here
+      i do freelance work for people in america, how do they pay me here
+      what will my people get if i send 200 euros
+      how many days for money from canada to reach
+      your rate for pounds please
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
