@@ -10334,7 +10334,7 @@ export const en: Examples = {
       what (percent|percentage) do you (charge|take) (on|for) (loans|a loan)
       (current|loan|savings|your) interest rates (please|today|)
       (how much|what) is the interest (on {amount} loan|if i borrow {amount}) (for 3 months|)
-      (do|will) (savings|my deposits|my money) (attract|earn|get) (any|) interest (here|with karo|)
+      will (savings|my deposits|my money) (attract|earn|get) (any|) interest (here|with karo|)
       what (percent|percentage|interest) (does karo|do you) (give savers|pay savers|pay on savings|pay per year)
       (annual|yearly|monthly|current) (interest|savings) rate (please|here|)
       (if|when) i (leave|keep) {amount} in my (account|savings), (what interest|how much interest) (comes|do i get|will you pay)
@@ -10345,11 +10345,11 @@ export const en: Examples = {
       what (annual|yearly|) rate (applies|is applied) (to|on) (savings|my account)
       why is (my|the) interest (so small|so low) (on savings|)
       (tell|show) me (your|the) (rates|percentages) (for|on) (saving|savings accounts)
-      what interest (on|for) (the money|deposits) (i keep|kept) (in my account|here)
+      what interest (on|for) (the money i keep here|deposits kept in my account)
       is your interest (paid|) (monthly|daily|yearly)
       (saving|savings) (interest|rate) (is how much|per month|please)
       (my|the) (account|savings) (earns|gives|pays) (what|how much) (interest|percent)
-      (percent|percentage) (interest|rate) (per year|per annum|) (on|for) (savings|deposits)
+      (interest|percentage) (per year|per annum) (on|for) (savings|deposits)
       (my|our) (cooperative|old bank) (gives|pays) 10 percent(,|) (what|how much) (do you|does karo) (pay|give)
       (if|when) i save (here|with you)(,|) (what interest|what percentage|how much interest) (will i|do i) (get|earn|see)
       (does|will) (money|my deposit) (grow|earn interest) (just|) (by sitting|if left) in (my account|karo)
@@ -10358,11 +10358,11 @@ export const en: Examples = {
       (how much|what) interest (do i|will i) (get|earn|make) (on|from) my (savings|account|money)
       (what|which) (interest|percentage|rate) (do you|does karo|does the bank) (offer|pay|give) (on|for) (savings|deposits|fixed deposit)
       (tell|give) me (the|my|your) (current|) (interest rate|rate of interest|savings rate) (please|on loans|)
-      what percent (interest|) (is|do you take|is charged) on (a loan|loans|borrowing)
+      what percent (interest|) do you (take|charge) on (a loan|loans|borrowing)
       are (the|your) rates (on loans|on savings|) (high|low|fixed|negotiable)
       (how|when) is (the|my) interest (calculated|paid|added) (on savings|on my account|)
       (interest|intrest) (rate|rates) (of|on|for) (your loan|savings account|{amount}|my account)
-      (does|do) (my account|my savings|karo savings) (pay|give|earn|bear) interest
+      does (my account|my savings account|karo savings) (pay|give|earn|bear) interest
       (if i|when i) (keep|save) {amount}(,|) (how much|what) interest (will i|do i) (get|earn) (in a year|monthly|)
       (if i|when i) borrow {amount}(,|) (how much|what) interest (will i pay|do i pay per month)
       what is the (apr|annual rate|monthly rate) (on|of) (your loans|my savings|a loan)
@@ -10375,7 +10375,7 @@ export const en: Examples = {
       (annual|monthly|yearly|daily) interest (rate|) (on my savings account|on loans|please)
       (what|which) (account|savings) (has|gives) the (best|highest) interest (rate|)
       did (the|your) (interest|interest rate) (go up|change|drop) (on savings|this month|)
-      tell me (how much|what) interest (you|karo) (charge|charges|take) (on|for) (a loan|loans|borrowed money)
+      tell me (how much|what) interest (you charge|karo charges|karo takes) (on|for) (a loan|loans|borrowed money)
       interest (on|for) (savings|fixed savings|loan of {amount}|my account) (please|how much)
       what (rate|percentage) (is|do you put) on (savings|loans|fixed savings) (please|now|)
       how (high|low) is your (interest|loan interest|savings rate)
@@ -10390,7 +10390,7 @@ export const en: Examples = {
       (how often|when) (do you|does karo) pay (the|) interest (on savings|)
       are your (loan rates|lending rates) (monthly|yearly|too high|negotiable)
       (what|how much) is the (interest|rate) on (a salary loan|a business loan|your loans)
-      (compare|tell me) your (savings|loan) rate (with other banks|against {bank}|)
+      compare your (savings|loan) rate (with other banks|with {bank})
       (i want to know|let me know|i am asking) (the|your) (interest rate|interest) (on|for) (savings|loans|deposits)
       (my money|the savings|my deposit) (grows|earns) at (what|which) (rate|percentage)
       (annual|yearly|monthly) (interest|percentage) (on|for) (savings|my account|a loan) (please|)
@@ -10478,7 +10478,7 @@ export const en: Examples = {
       {bank} sort code (please|)
       (what is|give me|tell me) (your|the|karo|{bank}) (sort code|bank code|routing number|swift code|iban)
       (sort|bank|routing|swift) (code|number) (of|for) ({bank}|karo|my account|this bank|)
-      (my employer|payroll|my client|they) (needs|is asking for|wants) (the|a|your) (sort code|bank code|routing number|swift code)
+      (my employer is asking for|payroll needs|my client wants|they want) (the|a|your) (sort code|bank code|routing number|swift code)
       (my|the) (foreign|us|uk) (employer|client) (wants|needs) (your|the) (swift|bic|sort code)
       (bic|swift|sort|bank|nip) code (please|for karo|of this bank)
       what is the (sort code|bank code|code) (of|for) {bank}
@@ -10508,7 +10508,7 @@ export const en: Examples = {
       (what|which) (swift|bic|sort) code (do you have|does karo use|should my sponsor use)
       (please|karo)(,|) (send|give|tell) me (your|the) (swift code|sort code|routing number)
       (i'm|i am) (filling|completing) a (salary|payment|visa|wire) form(,|) (what is|i need) (your|the) (sort code|swift code|routing number)
-      (my|our) (company|school|sponsor|agent abroad) (needs|asked for|is asking) the (routing number|sort code|swift code) (of karo|of my bank|)
+      (my|our) (company|school|sponsor|agent abroad) (needs|asked for|is asking for) the (routing number|sort code|swift code) (of karo|of my bank|)
       (swift|sort) code and (address|name) of (your|the) bank
       (where|how) do i (see|check|look up) the (routing number|sort code|swift code) (for|of) (my account|{bank}|karo)
       is there a (routing number|sort code|swift code) (for|on) my account
@@ -10655,13 +10655,13 @@ export const en: Examples = {
       (how long|how many days) does a (cheque book|checkbook) take (to come|to be ready|)
       when will the (cheque book|chequebook) i (ordered|requested) (come|be ready|be delivered)
       (where|at which branch) do i (pick up|collect) my (cheque book|new cheques)
-      only (two|three|one) cheque leaves (left|remain), (send me another book|order more)
+      only (two|three) cheque leaves (left|remain), (send me another book|order more)
       my (old cheque book|cheque booklet) is (finished|full|used up)(, i need another|, order a new one)
       (the school|my church|our cooperative) wants (post dated|six) cheques, how do i get (them|a cheque book)
-      (what is|how much is) the (charge|price|cost) (for|of) a (cheque book|book of 50 leaves)
+      what is the (charge|price|cost) (for|of) a (cheque book|book of 50 leaves)
       (does|can) (my|a savings) account (come with|have|get) a cheque book
       (good morning|please|karo)(,|) (order|arrange) (a cheque book|some cheques) for me
-      (we|our office) (need|want) (company cheques|a company cheque book)
+      we need (company cheques|a company cheque book) for the office
       (send|mail|post) (more|new|extra) (checks|cheques) to my (house|office|address)
       i'd like (25|50|100) (leaves|cheque leaves) (please|)
       (where|how) can i (order|get|buy) (more|new) (checks|cheques)
@@ -10820,13 +10820,13 @@ export const en: Examples = {
       (somebody|someone|a system) (locked|blocked|suspended) my account (and i don't know why|from your side|why)
       there is a (restriction|block|hold) on my account, (please explain|what caused it|who did it)
       (why|how come) (am i|is my {bank} account|is my savings account) (locked|blocked|on hold|frozen)
-      (i'm|i am) (locked out|blocked|restricted) (of|from) my account(, why|, what happened|)
+      (i'm|i am) locked out of my own account(, why|, what happened|)
       what is (going on with|wrong with|up with) my account(,|) (it's locked|it says blocked|it's on hold)
       has my account been (put on hold|blocked|frozen) (and why|by the bank|for some reason)
       (please|) (explain|tell me) (the block|the hold|the restriction) on my account
       (abeg|please)(,|) (why|wetin make) (una|you) (block|lock|restrict) my account
       (is|was) it (true|because of nin|because of kyc) that my account (is|was) (blocked|restricted|frozen)
-      my (account|wallet) (can't|cannot|no longer) (send|receive|do) (anything|money)(,|) it says (restricted|blocked|on hold)
+      my (account|wallet) (can't|can no longer) (send|receive) (anything|money)(,|) it says (restricted|blocked|on hold)
       (a|this) (message|notice) says my account (is|has been) (suspended|restricted|locked)(, why|, what happened|, is it true)
       (please|) (help me|tell me how to) (get|have) the (block|hold|restriction) on my account (removed|lifted)
       i went to (pay|withdraw) and was told my account (is restricted|is blocked|is on hold)(, why|, please explain|)
@@ -11070,7 +11070,7 @@ export const en: Examples = {
       (a seller|a vendor) on (facebook|jiji|instagram) (scammed|cheated|duped) me (of {amount}|)
       (someone has|somebody has|they have|fraudsters have) (emptied|cleared|stolen from) my account
       (i|my mother|we) (was|were|have been|got) (scammed|duped|defrauded|tricked|conned) (of {amount}|by a caller|online|)
-      (a|one) (man|woman|person|caller) (asked|is asking|called to ask) (me|) for my (pin|otp|bvn|card details|code)
+      (a|one) (man|woman|person|caller) called to ask me for my (pin|otp|bvn|card details|code)
       (i did not|i didn't|i never) (do|make|approve|authorise|know about) (this|that|the) (transfer|payment|debit|withdrawal|transaction)
       (report|i want to report) a (scam|fraud|scammer|fake agent|fake alert|fraudster|yahoo boy)
       (i got|i received) a (strange|fake|suspicious) (link|sms|call|message) (about my account|)
@@ -11108,7 +11108,7 @@ export const en: Examples = {
       (good morning|please|karo)(,|) (somebody has|someone has|thieves have) (stolen|removed|taken) (money|{amount}) from my account
       i (woke up and|checked and|just saw that) (my money|{amount}) is (gone|missing) (and i did not do it|without my knowledge)
       (i|we) (did not|didn't|never) (send|withdraw|transfer|spend) (this|that|the) {amount}(, someone did|, who did it|)
-      (a man|a woman|one boy) (tricked|deceived|used sweet mouth on) me (to send|into sending) (money|{amount}|my otp)
+      (a man|a woman|one boy) (tricked|deceived) me into sending (money|{amount}|my otp)
       (this|that) (person|number|agent|page) is (a scam|a thief|a fraudster|fake)(, report it|, stop him|)
       (someone|a caller) (asked|is asking|keeps asking) (me|) for my (pin|otp|card number|password)(, is it you|, is it karo|, i think it's fraud)
       (they|he|she) (hacked|entered|got into) my (account|whatsapp) and (sent|moved|stole) (my money|{amount})
@@ -11221,7 +11221,7 @@ export const en: Examples = {
       (i sell phones|i sell rice|i have a boutique). a customer (showed me fake alert|paid with fake transfer) and (carried my goods|disappeared)
       (i paid for a house|i paid for a phone online|i paid for a job). (the person has blocked me|the number is off|it was a scam)
       (please|help), (an unknown person|a thief|one of my workers) has (transferred|withdrawn|stolen) {amount} from my account
-      (i think|i'm sure|i fear) (the person that called me|the link i clicked|that agent) is a (scammer|thief|fraud), (what do i do|he has my details|i gave him my code)
+      (i think|i'm sure|i fear) (the person that called me|that agent) is a (scammer|thief|fraudster), (what do i do|he has my details|i gave him my code)
       (they said|a message says) (my account will be closed today|i should verify my bvn|i have won {amount}). (is it from you|is it scam|it looks suspicious)
       i want to report (a fake karo page|a man using your name|a number that scams people|the seller that ran with my money)
       a facebook friend tricked me and took {amount}
@@ -11278,7 +11278,7 @@ export const en: Examples = {
       suspicious email in your name asking for otp
       unauthorised withdrawal of {amount} on sunday
       they did sim swap on my father and cleared him
-      (strange|unknown) (people|person) (logged in|entered) my account and (took|moved) {amount}
+      (strange|unknown) people (logged in to|entered) my account and (took|moved) {amount}
       (fake|false) (agent|bank staff|lottery people|customs officer) (collected|chopped) my {amount}
       (i see|there is) (a withdrawal|a transfer|pos payment) of {amount} (i know nothing of|i did not make), (somebody stole it|it is fraud)
       they (sent me|dropped) a link (for free data|for loan|for job) and (after i clicked it money left|it asked for my pin), (it is scam|help me)
