@@ -126,9 +126,13 @@ export function findChoice(text: string, asked: boolean): number | undefined {
 const opener =
   /^(?:(?:no+|nah|nope|a'a|aa|rara|mba|abeg|oh|ah|h+m+|u+m+|erm*|ok(?:ay)?|sorry|oops|chai|ehn|wait|hold on|please|pls|kai|haba)[\s,.!-]+)*(?:no+[,.! ]|nope|nah|sorry|oops|wait|hold on|actually|i mean|i meant|i said|i say|na .+ i (?:mean|talk|say)|rather|make (?:it|am|that|this|e be)|change (?:it|am|the|that|to)|correct (?:it|am)|correction|instead|wrong |not |no be |it should be|it supposed|e suppose|let it be|let's (?:make|do)|use |a'a|ina nufin|ba haka|ba .+ ba|gyara|canza|yi hakuri|rara|mo ni|mo so pe|kii se|ki i se|yi i pada|yi pada|e ma binu|mba|o bughi|obughi|ihe m (?:na-)?ekwu|gbanwee|ndo)/;
 
-/** Whether a folded text begins as a correction does: "no, 7k", "I mean Zenith", "not Chidi, Bola". */
+/** "What about 9k" is asked of what was offered for 10k. */
+const sumInstead =
+  /^(?:and |but |ok(?:ay)? )?(?:what|how) about (?:₦|n|ngn)?\s?\d[\d.,]*\s?(?:k|m|thousand)?(?: naira)?[\s?.!]*$/;
+
+/** Whether a folded text begins as a correction does: "no, 7k", "I mean Zenith", "not Chidi, Bola", "what about 9k". */
 export const opensAsCorrection = (text: string): boolean =>
-  opener.test(text.trim()) || /\b(?:instead|not \S+)\s*[.!]*$/.test(text);
+  opener.test(text.trim()) || sumInstead.test(text.trim()) || /\b(?:instead|not \S+)\s*[.!]*$/.test(text);
 
 const takenBackFirst =
   /^((?:(?:no+|nope|sorry|wait|oops|abeg|i (?:said|mean|meant)|a'a|rara|mba)[\s,]+)*)(?:(?:it'?s |it is |that'?s |that is )?not|no be|it isn'?t|o bughi|obughi|kii se|ki i se|ba(?!\s+(?:ni|mu|mana|shi|ta|su|wa|ka|ki)\b))\s+([^,.;]+?)(?=\s*[,;]|\s+but\s|\s+na\s|\s+o bu\s|\s+(?:it'?s|it is|use|send to)\s)/;

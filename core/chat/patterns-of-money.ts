@@ -226,7 +226,7 @@ function payingPattern(text: string, said: string, slots: Slots): Matched | unde
   if (gotIt.test(said)) return { intent: 'where_is_my_money', confidence: 0.93 };
   if (!slots.biller && paysFees.test(said))
     return { intent: (slots.account ?? slots.name) ? 'transfer' : 'bill', confidence: 0.93 };
-  if (givesBackSaid(text)) return { intent: 'transfer', confidence: 0.93 };
+  if (givesBackSaid(text)) return { intent: 'transfer', confidence: 0.93, stands: true };
   if (slots.amount && noMore.test(said)) return { intent: 'cancel', confidence: 0.93 };
   if (slots.amount && sentToMe.test(said)) return { intent: 'transactions', confidence: 0.9 };
   if (cancelsBuying.test(said)) return { intent: 'cancel', confidence: 0.93 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../ports.ts';
-import type { Intent, Topic } from './intents.ts';
+import { type Intent, isBankAction, type Topic } from './intents.ts';
 import { understand } from './understand.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
@@ -67,7 +67,7 @@ describe('what has words of a bank and is none of its business', () => {
     'my uncle wrote in 1967 that they fled the war, and that a letter which his own brother Emeka had sent from Enugu never came to the village',
   ];
   test.each(said)('%s', (text) => {
-    expect(['out_of_scope', 'abuse']).toContain(read(text).intent);
+    expect(isBankAction(read(text).intent)).toBe(false);
   });
 
   test.each<[string, Intent]>([
@@ -108,7 +108,7 @@ describe('a classifier that is sure counts for more than a pattern that stands o
     ['pcm', 'i for send 100k but i send half a million, help me', 'recall'],
     ['pcm', 'una no dey send alert on time e dey vex me', 'complaint'],
     ['pcm', 'i no fit call anybody, airtime no dey, load 15000 naira', 'airtime'],
-    ['en', 'is there room in our group', 'group_join'],
+    ['en', 'is there space in your esusu', 'group_join'],
     ['en', 'open my group page', 'group_status'],
     ['yo', 'ti ilekun akanti mi de titi n o fi wa', 'freeze_account'],
     ['pcm', 'who steal my phone charger', 'out_of_scope'],
