@@ -26,17 +26,20 @@ const siteSources = [
 ];
 const builtPage = 'web/dist/index.html';
 const vite = 'web/node_modules/vite/bin/vite.js';
+/** The command that builds the site as it is served. */
+export const siteBuild = {
+  run: [process.execPath, vite, 'build', 'web', '--logLevel', 'warn'],
+  // Vite builds for development where this says anything else.
+  env: { NODE_ENV: 'production' },
+};
 
-/** Builds the site, as it is served, where its sources are newer than what stands built; throws Error where it does not build. */
+/** Builds the site where its sources are newer than what stands built; throws Error where it does not build. */
 export async function buildSite(): Promise<void> {
   const isFresh = newest(builtPage) > Math.max(...siteSources.map(newest));
   if (isFresh || !existsSync(vite)) return;
   console.log('Building the site …');
-  const build = spawn(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-    // Vite builds for development where this says anything else.
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const [command = '', ...args] = siteBuild.run;
+  const build = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...siteBuild.env } });
   const code = await new Promise((resolve) => build.once('exit', resolve));
   if (code !== 0) throw new Error('The site did not build; what Vite says about it stands above.');
 }

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { startDatabase } from './database.ts';
 import { needTools } from './needs.ts';
 import { startRedis } from './redis.ts';
+import { siteBuild } from './site.ts';
 
 /** `npm test`: installs what the tests need, runs every check and every test, and closes with `N passed, N failed`. */
 type Check = { name: string; run: string[]; env?: NodeJS.ProcessEnv };
@@ -13,12 +14,7 @@ const checks: Check[] = [
   { name: 'types of the site', run: node('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'web') },
   { name: 'lint', run: node('node_modules/@biomejs/biome/bin/biome', 'ci', '--diagnostic-level=warn') },
   { name: 'unused code', run: node('node_modules/knip/bin/knip.js', '--no-progress') },
-  {
-    name: 'build of the site',
-    run: node('web/node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'),
-    // As it is served: Vite builds for development where this says anything else.
-    env: { NODE_ENV: 'production' },
-  },
+  { name: 'build of the site', ...siteBuild },
 ];
 
 function passes(check: Check, env: NodeJS.ProcessEnv): boolean {

@@ -60,17 +60,20 @@ export const intents = [
 export type Intent = (typeof intents)[number];
 
 /** Known by their words alone: an @name, or one of few phrases; the classifier is taught nothing of them. */
-export type WordedIntent =
-  | 'my_name'
-  | 'request_money'
-  | 'my_requests'
-  | 'split_bill'
-  | 'my_cases'
-  | 'market'
-  | 'learning'
-  | 'notifications'
-  | 'monthly_report'
-  | 'claim_reward';
+export const wordedIntents = [
+  'my_name',
+  'request_money',
+  'my_requests',
+  'split_bill',
+  'my_cases',
+  'market',
+  'learning',
+  'notifications',
+  'monthly_report',
+  'claim_reward',
+] as const satisfies readonly Intent[];
+
+export type WordedIntent = (typeof wordedIntents)[number];
 
 /** Subjects finer than an intent, which the classifier tells apart because each wants an answer of its own. */
 export const topics = {

@@ -58,16 +58,20 @@ describe('what has words of a bank and is none of its business', () => {
     'what is the speed limit',
     'whose turn to wash the car',
     'is the housing market going down',
-    'list things we can do in jos',
     'rename the file to final copy',
     'remove bread from my shopping list',
     'delete my dinner reservation',
     'ship a parcel to ghana, who can send it',
     'sing me a credit alert song',
+    'the product description on the website is wrong',
     'my uncle wrote in 1967 that they fled the war, and that a letter which his own brother Emeka had sent from Enugu never came to the village',
   ];
   test.each(said)('%s', (text) => {
-    expect(isBankAction(read(text).intent)).toBe(false);
+    expect(['out_of_scope', 'abuse']).toContain(read(text).intent);
+  });
+
+  test('what is read as talk does nothing', () => {
+    expect(isBankAction(read('list things we can do in jos').intent)).toBe(false);
   });
 
   test.each<[string, Intent]>([

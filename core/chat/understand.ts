@@ -5,7 +5,7 @@ import { findAnswer, findChoice, opensAsCorrection } from './answers.ts';
 import { classify } from './classify.ts';
 import { conceptsNamed } from './concepts.ts';
 import { asksOfBlocking } from './converse/said-of-blocking.ts';
-import { type Intent, isBankAction, type Topic, type WordedIntent } from './intents.ts';
+import { type Intent, isBankAction, type Topic, wordedIntents } from './intents.ts';
 import { identifyLanguage } from './language.ts';
 import { bareName, findName } from './names-said.ts';
 import { hintOf, insteadOf, type Matched, matchPattern } from './patterns.ts';
@@ -337,28 +337,38 @@ type Meaning = Pick<Understood, 'intent' | 'topic' | 'confidence' | 'source' | '
 
 /** From here a text is a request by its every word ("my requests"), though a word of it could be a name. */
 const WHOLE = 0.98;
-/** What the classifier was never taught, or what guards money: a pattern alone decides it. */
-const byPatternAlone: ReadonlySet<Intent> = new Set<WordedIntent | 'freeze_account' | 'pin_change' | 'ussd'>([
-  ...(['my_name', 'request_money', 'my_requests', 'split_bill', 'my_cases'] as const),
-  ...(['market', 'learning', 'notifications', 'monthly_report', 'claim_reward'] as const),
-  ...(['freeze_account', 'pin_change', 'ussd'] as const),
+/** What the classifier was never taught, what guards money, and what is none of the bank's business: a pattern alone decides it. */
+const byPatternAlone: ReadonlySet<Intent> = new Set([
+  ...wordedIntents,
+  'freeze_account',
+  'pin_change',
+  'ussd',
+  'out_of_scope',
 ]);
 /** What tells of money that has gone or is to be stopped: no classifier makes an order of it. */
 const looksBack: ReadonlySet<Intent> = new Set(['complaint', 'recall', 'where_is_my_money', 'cancel']);
 const orders: ReadonlySet<Intent> = new Set([
-  ...(['transfer', 'airtime', 'data', 'electricity', 'tv', 'remittance', 'goal', 'invest'] as const),
-  ...(['group_contribute', 'loan_apply', 'loan_repay', 'card_create'] as const),
+  'transfer',
+  'airtime',
+  'data',
+  'electricity',
+  'tv',
+  'remittance',
+  'goal',
+  'invest',
+  'group_contribute',
+  'loan_apply',
+  'loan_repay',
+  'card_create',
 ]);
 /** What is none of a bank's business is often said in such words; elsewhere a pattern knows better than that. */
 const mayBeNothing: ReadonlySet<Intent> = new Set([
-  ...([
-    'group_status',
-    'group_contribute',
-    'beneficiaries',
-    'electricity',
-    'lesson',
-    'where_is_my_money',
-  ] as const),
+  'group_status',
+  'group_contribute',
+  'beneficiaries',
+  'electricity',
+  'lesson',
+  'where_is_my_money',
 ]);
 /** What the classifier must be sure of to count for more than a pattern. */
 const OUTWEIGHS = 0.95;
@@ -366,7 +376,6 @@ const OUTWEIGHS = 0.95;
 /** Whether a classifier that is sure of something may be believed against a pattern. */
 function mayOutweigh(pattern: Intent, other: Intent): boolean {
   if (byPatternAlone.has(pattern)) return false;
-  if (pattern === 'out_of_scope') return false;
   if (other === 'out_of_scope') return mayBeNothing.has(pattern);
   return !(looksBack.has(pattern) && orders.has(other));
 }

@@ -102,22 +102,32 @@ async function checkFits(page: Page, where: string): Promise<void> {
   await sheet.evaluate('(sheet) => sheet.remove()');
 }
 
-async function checkPage(page: Page, path: string): Promise<void> {
+/** Opens a page and each of its tabs, and checks what is seen of each. */
+async function checkTabs(
+  page: Page,
+  path: string,
+  check: (page: Page, where: string) => Promise<void>,
+): Promise<void> {
   await page.goto(path);
   await page.locator('h1').waitFor();
   const tabs = page.getByRole('main').getByRole('tab');
   for (let at = 0; at < Math.max(1, await tabs.count()); at += 1) {
     if (at > 0) await tabs.nth(at).click();
     await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-    await checkFits(page, `${path}, tab ${at + 1}`);
+    await check(page, `${path}, tab ${at + 1}`);
   }
+}
+
+async function checkWhole(page: Page, where: string): Promise<void> {
+  expect(await page.evaluate(misfits), where).toEqual([]);
+  expect(await page.evaluate(brokenWords), where).toEqual([]);
 }
 
 const zoomed = { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 };
 
 test('every page is read at 200 % and at 400 %, and with wider spacing, for a customer', async () => {
   const { page } = await visitAsDemo('/faq', zoomed);
-  for (const path of [...Object.values(paths), '/no-such-page']) await checkPage(page, path);
+  for (const path of [...Object.values(paths), '/no-such-page']) await checkTabs(page, path, checkFits);
   await page.context().close();
 });
 
@@ -129,17 +139,7 @@ const accountPages = [
 test('bigger words fit a small phone whole, with the pages of an account', async () => {
   const { page } = await visitAsDemo('/faq', { viewport: { width: 360, height: 760 } });
   await page.evaluate("localStorage.setItem('karo-easy', 'yes')");
-  for (const path of accountPages) {
-    await page.goto(path);
-    await page.locator('h1').waitFor();
-    const tabs = page.getByRole('main').getByRole('tab');
-    for (let at = 0; at < Math.max(1, await tabs.count()); at += 1) {
-      if (at > 0) await tabs.nth(at).click();
-      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-      expect(await page.evaluate(misfits), `${path}, tab ${at + 1}`).toEqual([]);
-      expect(await page.evaluate(brokenWords), `${path}, tab ${at + 1}`).toEqual([]);
-    }
-  }
+  for (const path of accountPages) await checkTabs(page, path, checkWhole);
   await page.context().close();
 });
 
@@ -157,12 +157,12 @@ test('bigger words of every language stay inside their cards', async () => {
 
 test('so is what a visitor sees of the pages for customers, and what an administrator sees', async () => {
   const { page, world } = await visit('/settings', zoomed);
-  for (const path of [paths.home, paths.bankingDemo, paths.settings]) await checkPage(page, path);
+  for (const path of [paths.home, paths.bankingDemo, paths.settings]) await checkTabs(page, path, checkFits);
   const opened = await page.request.post('/api/admin/verify', {
     data: { adminKey: ADMIN_KEY },
     headers: { origin: world.url },
   });
   expect(opened.status()).toBe(200);
-  await checkPage(page, paths.admin);
+  await checkTabs(page, paths.admin, checkFits);
   await page.context().close();
 });
