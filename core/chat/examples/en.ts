@@ -5588,6 +5588,33 @@ export const en: Examples = {
       start ajo for my staff
       we bike men want to start our own ajo
       make a group for us to save for sallah ram
+      twelve nurses on my ward want to be packing money for one person each month, arrange it for us
+      my sisters and I are planning mama's 70th, we want a purse that everybody drops {amount} into weekly
+      let's begin a (rotating savings|monthly collection) for our compound, I'll be the collector
+      we used to write our contribution in an exercise book, I want to bring the whole thing onto karo
+      I am the treasurer of our estate and we wish to run our thrift electronically, how is it opened
+      as an alajo with {number} customers, can I register all of them under one circle here
+      form a new isusu for us, call it Umuada Progress
+      can a WhatsApp group become an ajo, mine has {number} serious people
+      my old set wants to do {amount} each monthly and share it by ballot, create that
+      we are corpers in one lodge, we want to run feeding contribution where one person carries it every month
+      kindly constitute a cooperative savings scheme for staff of our school, {number} members
+      is it only me that can add people when I open an ajo, anyway open one now
+      start it fresh: {amount} per head, every saturday, first collector picked by lot
+      I want something like susu for my salon girls
+      new circle abeg
+      six cousins, {amount} every month end, open the circle and send me the code to share
+      (I|we) want to begin (adashe|asusu) after harvest, set it up now so people can start registering
+      our last collector ran away so we want to use karo for the esusu this time, open it
+      how do we put our meeting's monthly collection on this platform
+      tailors' line, weekly susu, {number} heads, begin
+      make one for my church women too, separate from the office ajo
+      I'd like to be the organiser of a savings ring among my flatmates
+      my course mates and I don't want to be broke next semester so we agreed to contribute weekly, set up the group
+      register a thrift society for our motor park
+      can I create an ajo with just two people, me and my wife
+      what do I need to open a contribution for my street? I want to do it today
+      good afternoon ma, I sell pepper at Mile 12 and about ten of us want to be doing daily contribution, put us together
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -5790,6 +5817,30 @@ export const en: Examples = {
       any ajo of {amount} monthly that i can enter
       let me be the tenth person in the ajo
       add me to mama {name}'s esusu
+      mama Ngozi says I should enter with {reference}
+      they have started their ajo without me, is there still space for me to enter
+      my oga said all staff should enter the office esusu, so enter me
+      {reference} is what they posted on our group, put my name
+      can I come in now that the susu is already on the third round
+      I was away when they shared the link for our adashe, how do I get inside
+      let me be the tenth person in the contribution
+      my wife is in one ajo here and I want to be in the same one
+      accept me into the class esusu please, I'm ready to be dropping {amount}
+      I clicked the invitation for the thrift and nothing happened. add me by hand, the code is {reference}
+      is there any contribution where traders like me can enter, I don't know anybody
+      I want two hands in the teachers' adashe, enter me for both
+      {name} is holding a place for me in her circle, please enter me
+      use the QR they sent me to enter our family ajo
+      I have left one susu, I want to enter another one
+      put my mother into the village esusu, she has no code
+      how does a new person get into the market women's collection
+      take me into the thrift
+      i hv d code 4 d esusu, wat next
+      any open circle collecting {amount} a week? I'm interested
+      they told me to type {reference} here so I can be part of the contribution
+      our pastor's wife started something for women, the contribution one. I want to be inside it
+      my friend invited me for ajo, where do I press accept
+      I got here late but I want to enter for the october cycle of the cooperative
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -5998,6 +6049,29 @@ export const en: Examples = {
       i want to drop my ajo early this month
       send the {amount} for our family contribution
       remove my esusu every friday
+      my own for this week, {amount}, drop it before the meeting starts
+      market was good today so take two weeks of my ajo
+      they are calling my name in the meeting that I have not dropped. pay it
+      settle what I owe the susu
+      pay my thrift and also {name}'s own, she will refund me
+      today is contribution day, do the needful for me
+      collect my adashe money from my balance
+      (I'm travelling|I won't have network) next week so let me pay my esusu ahead
+      instead of me remembering every friday, let the ajo money go by itself
+      it's me that remains in the circle, remove my {amount} so that {name} can collect today
+      burial levy of our group is {amount}, put mine
+      what I dropped for ajo last time was short by {amount}, complete it now
+      pay the cooperative for november
+      dropping my {amount} for the susu
+      mama Bisi's circle, my hand for this month, pay
+      both hands that I have in the esusu, pay them
+      I promised to bring my share by noon, it's {amount} for the class purse
+      could you transfer my portion to the savings circle before the secretary marks me absent
+      pay in my arrears for the thrift, three months
+      I've just been paid, so first thing, the ajo
+      ajo money, take
+      add the fine too when you pay my contribution
+      send my daily {amount} to the alajo's circle
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -6270,6 +6344,31 @@ export const en: Examples = {
       when do we share the contribution
       is our ajo complete this week
       has the ajo reached me
+      secretary here. print out those who are owing in the circle
+      has the collector received everybody's money for this round
+      when I calculated, our ajo purse should be {amount}. confirm what is inside
+      I want to swap my turn in the ajo with {name}
+      december is when I want to carry the money, can my number be moved in the esusu
+      I'm no longer interested in the esusu, how do I come out of it
+      if I leave the thrift midway will I get back what I put
+      which number am I in the isusu
+      will it reach my turn before school resumes? I mean our contribution
+      remove {name} from our ajo, he has not dropped for two months
+      who carried last in our adashe and who is carrying next
+      did mama {name} drop this morning for susu
+      my name is not showing among the people that paid for the contribution this week
+      how many rounds remain before the esusu ends
+      I want to see the full order of collection in our family circle
+      what is the fine for late payment in our group and who has been fined
+      they said I'm collecting on saturday, is it true? it's the ajo I mean
+      give me account of our cooperative purse
+      has my hand reached
+      exit me from the office ajo after this round
+      send reminder to those who have not paid in my circle
+      when last did I pay for the susu
+      I collected in march, so how many more times do I still have to contribute
+      our ajo people are quarrelling over who is next. what does your record say
+      the person whose turn it is says the money hasn't reached her, has the pot been paid out
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -6528,6 +6627,46 @@ export const en: Examples = {
       don't save this week, i have no money, continue next week
       what have i put down for hajj
       change my weekly saving from friday to monday
+      I get paid daily as a bricklayer and everything goes, keep {amount} aside every evening
+      hajj is two years away, help me gather {amount} small small
+      I'm pregnant and due in december, I want to be keeping money for the hospital
+      my rent is every january and I always beg. this year I want to gather it monthly, {amount}
+      (break|open) my kolo, I need what is inside
+      can I break the lock on my savings without losing everything
+      take {amount} out of my japa savings, something urgent came up
+      what percentage of my target have I reached
+      close the laptop goal, I have bought it already
+      rename my "car" savings to "land"
+      I missed last month's saving, take it double this month
+      start a piggy for my newborn, {amount} every birthday
+      any money that enters, keep ten percent away from me
+      hide {amount} where I can't see it till december
+      save the rest of this money for me
+      I want a kolo
+      target of {amount} for sallah ram
+      make it {amount} a week instead of {amount}, I mean my wedding savings
+      when will my locked money mature
+      will you allow me withdraw my savings before december if somebody is sick
+      put one hundred naira aside each time I sell a crate of eggs
+      two savings please, one for school fees and one for shop rent
+      I am retiring in five years' time and I wish to put something by each month, kindly arrange it
+      round up whatever I spend and save the difference
+      my husband must not see this one. keep {amount} for me every month in a separate place
+      what if I start with {amount} and grow it to {amount} before my daughter's school, set that up
+      how far have I gone with the fridge money
+      my savings did not go this week, was it taken
+      shift the saving day to the 28th, that's when salary comes
+      I've stopped smoking, so save for me every day the {amount} I was using for cigarettes
+      put a padlock on {amount} until the baby comes
+      lock away my bonus where my hands can't reach
+      can you be removing {amount} from my sales every night and keeping it for restocking
+      we want to buy a generator in march. {amount}. let me be saving towards it from now
+      I want to save but I have no discipline, be forcing me
+      add what I have left this month to the emergency fund
+      start christmas rice savings
+      (pause|stop) the house savings, business is slow
+      which of my targets is closest to finishing
+      I dream of a sewing machine, {amount}, can we start with small money daily
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -6807,6 +6946,55 @@ export const en: Examples = {
       loan for keke
       small loan for fertiliser
       how fast do you give loan
+      the landlord has given me two weeks. {amount} is what I lack, can karo support me
+      I do POS business and my float finished, I need {amount} to put in it till friday
+      my sewing machine spoilt and christmas orders are waiting, can you advance me {amount}
+      will somebody have to stand for me before you give me money
+      must I bring a guarantor before I get the loan
+      (salary earners|civil servants) like me, what loan can we collect from you
+      I run a poultry, the feed price has doubled. do you finance farmers
+      can my mother in the village take credit for her cassava
+      what amount am I qualified for today
+      check if I can get a loan of {amount}
+      you refused me a loan before, can I apply again now
+      why did you reject my loan, let me apply again with a smaller amount
+      no salary, only daily sales. is there any loan in that
+      my karo history is good, so lend me something
+      I want to buy a keke on higher purchase, do you do that
+      LPO financing, is it available for small contractors
+      kindly consider my request for a facility of {amount} for my bakery
+      sir, I wish to request a loan of {amount} tenable for six months, to be repaid from my pension
+      student loan for my last year, who do I talk to or is it here
+      can you borrow me till month end, I won't disappoint you
+      school has resumed and I've paid for two, the third child remains. help me with {amount}, I'll return it from my next contribution
+      I need urgent {amount} for my wife's delivery, I'll pay back when I'm paid on the 25th
+      overdraft possible?
+      what is the longest you can give me to repay if I collect {amount}
+      is there a first-timer loan
+      those of us on the street selling recharge card, can we collect loan too
+      can two of us take one loan together
+      give me the loan that pays every week, not monthly
+      the bank across the road wants a C of O before they borrow me money. what do you want
+      (increase|raise) what you can lend me, {amount} is too small for my business
+      I want to top up my loan
+      I accept the loan of {amount} you offered me, pay it in
+      do you buy over loans from other banks
+      I have three loan apps on my neck, can karo give me one loan to clear them all
+      is age a problem? I'm 67 and I need a small loan for my shop
+      can I use my shares as security for a loan
+      pay for my roofing sheets now and let me be paying you back monthly
+      my people, business is slow and I need someone to hold my hand with {amount} this week
+      which type of loans do you have for women in business
+      I borrowed and paid back last year, I'm here for another loan
+      sorry to bother you. they want to send my son home for fees, and I have nothing. can the bank assist me and I'd pay in january
+      borrow small thing abeg
+      credit line for my shop pls
+      how soon will the money drop if I apply for loan now
+      can a person who doesn't have BVN borrow from you
+      let me have {amount} in advance of my salary
+      buy now pay later for a freezer, do you offer it
+      my farm insurance hasn't paid and planting has started, what can you lend me
+      I want to collect the kind of loan my friend collected from you
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -6991,6 +7179,31 @@ export const en: Examples = {
       what remains of the {amount} i borrowed
       did my loan pass
       last date for my loan please
+      I have lost count, what remains for me to pay on the loan
+      what day in {period} will you debit me for the loan
+      is there any penalty sitting on my loan because I was late
+      I applied for a loan since monday and nobody has said yes or no
+      break my loan down for me, how much is the main money and how much is interest
+      let me know when I will be free from your debt
+      they said I'm still owing but I finished in june, check the loan
+      what was the amount I collected at first, the loan I mean
+      how many instalments are left, madam
+      did the money I paid on friday reduce my loan
+      has my loan come down after yesterday's payment
+      if I want to finish the loan today how much will I bring
+      am I late on the loan
+      have they looked at my application to borrow {amount}
+      what are you people saying about the money I asked to borrow
+      what is my repayment plan
+      is it on the 5th or the 15th that my instalment falls
+      you approved my loan, so where is the money
+      my sister and I took loans the same day, hers has ended. what of mine
+      show every loan I've ever taken from you
+      I need a figure for settling my facility early
+      my debt, how far
+      kindly furnish me with the outstanding on my loan as at today
+      how long have I got before the loan is due
+      am I in your good books or do I still owe
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -7184,6 +7397,29 @@ export const en: Examples = {
       clear the loan so i can rest
       please accept {amount} for the loan
       i want to pay my loan before it is late
+      cocoa money has come, take everything I'm owing you
+      I don't like debt. remove the whole loan from what I have now
+      put half of this my salary into the loan
+      take this week's instalment, I'm good for it
+      my balance can carry the loan, go ahead and clear it
+      can I be paying the loan in bits every evening after sales
+      I want to give you {amount} out of the {amount} I owe
+      liquidate my facility in full
+      what I borrowed for fees, I'm ready to return it
+      use my ajo payout to settle my loan
+      set it that the loan should go out by itself each payday
+      please stop calling my guarantor, I'm paying the loan this minute
+      settle october and november instalments together
+      my brother wants to pay my loan for me from his own account, how
+      pay down the principal with {amount}
+      I'd like to finish it early so that I won't pay more interest, take all the loan
+      return the advance you gave me
+      deduct loan
+      I got a gift of {amount}, use it to reduce what I owe the bank
+      it's due today, isn't it? the loan. pay it before the fine
+      here's {amount} for the keke loan, two weeks
+      I'm sending back the {amount} I borrowed, thank you for trusting me
+      clear the loan first before any other thing
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -7413,6 +7649,46 @@ export const en: Examples = {
       i want to buy shares for my son
       put {amount} in fgn bond
       sell {amount} of my mutual fund, i need the cash
+      I want my money to be working while I sleep, what can I buy with {amount}
+      is it the right time to buy (MTN|Dangote|GTCO)
+      what is the (least|minimum) to start with treasury bills
+      how much does one unit of the money market fund go for today
+      put my children's money where it will grow for ten years
+      I'd like to pick up {number} units of Seplat
+      dispose of half of my Zenith units
+      sell all my MTN and return the cash to my account
+      what is the price of Access share this morning
+      I hear the government is selling bonds, put me down for {amount}
+      any new IPO I can enter
+      I want FGN savings bond
+      roll over my t-bill when it matures
+      what do you have for a muslim who doesn't take interest? I want to invest {amount}
+      sukuk
+      commercial paper, is it open
+      which is better for six months, treasury bills or the money market fund? I have {amount}
+      I want to invest but I'm afraid of losing it, give me the safest thing you have
+      I got severance pay and don't want to touch it for a year, place it somewhere that yields
+      every month, use {amount} to buy shares for me automatically
+      stop buying the fund for me every month
+      how do ordinary people like us buy Dangote shares
+      cancel my order for the shares if it has not been filled
+      take my money out of the mutual fund, school fees have come
+      can I sell just ten units
+      how long before the money reaches me if I sell my units
+      dollar investment please, naira is falling
+      I want to own a piece of a big company, even if it's {amount}
+      what stocks are people buying now on your platform
+      my grandmother wants to leave something for her grandchildren, is there a bond she can buy
+      what will I get back if I put {amount} in 182 day bills
+      364 days treasury bill, {amount}
+      kindly subscribe me to the fixed income fund with {amount}
+      gold, do you sell it as investment
+      I have idle {amount} in my business account, where can we place it till march
+      i wan 2 buy shers of {amount}
+      swap my equity fund to money market
+      stock market, where do I start from here
+      what returns are your funds giving this year, I want to choose one
+      put something in shares for me please, as you like, just {amount}
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -7609,6 +7885,30 @@ export const en: Examples = {
       the {amount} i invested, how is it doing
       my shares today
       is my fund up or down since january
+      have I made anything at all since I put my money in that fund
+      tell me the total of what I own in bills, bonds and shares
+      how many units of GTCO is in my name now
+      what did I buy my Dangote at and what is it now
+      will my treasury bill mature this month
+      when do I get my interest on the bond I bought
+      is the fund in my name growing or it's sleeping
+      I bought shares in 2021 and forgot them, what are they now
+      any dividend for me this year
+      I need a picture of my investments for my tax man
+      how much would I have in hand if I sold everything today, don't sell o
+      which one of my investments has given me the most
+      my gains this year
+      did the order I placed for MTN shares fill
+      shares I hold, list
+      compare how my fund did this month against last month
+      my late husband put his shares in my name, which ones are showing
+      I want to be sure you actually bought the treasury bills I paid for
+      value of everything I've invested abeg
+      how my money dey do for the fund
+      how old is my investment and what has it brought
+      am I in the red on my stocks
+      what percentage up am I on my shares
+      please tell an old woman how her bonds are doing
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
