@@ -10616,6 +10616,146 @@ export const en: Examples = {
       do you people charge for withdrawal
       how will i be using this thing
       i need a list of what you do
+      is karo licensed by the CBN or you are just a WhatsApp business
+      what is your licence number
+      if the bank fails, how much will NDIC pay me back
+      who are the shareholders of this bank
+      are you a microfinance bank or a commercial bank
+      does my money sit with you or with another bank
+      can I use karo on (iPhone|a Tecno|a tablet|WhatsApp web)
+      must the WhatsApp number and the account number be the same number
+      I changed my SIM but the number is the same, will I still have karo
+      two of us share one phone, can both of us have karo on it
+      what if someone picks my phone and my WhatsApp is not locked, can he send my money
+      do you record what I say to you
+      who can see how much I have, can your staff see it
+      do you give people's information to the government
+      will tax people know how much is in my account with you
+      from this year they say banks will report accounts to tax. does that concern me here
+      do you remove stamp duty when I receive {amount}
+      what is the fifty naira they cut when big money enters
+      is it free to receive money from other banks
+      what do you charge me for a failed transfer, if any
+      tell me every charge that exists here before I put my money
+      no be by force to have smartphone, right? I mean do I need one
+      can a blind man bank with you by voice only
+      does it read voice notes in an elderly person's voice
+      can I talk instead of typing, my eyes are bad
+      can I just send a photo of the account number instead of typing it
+      I don't read well, is there a way that you speak and I answer
+      do you have a branch in (Kano|Onitsha|Ilorin|Warri)
+      if I need cash, where do I collect it since you have no branch
+      how do I put cash inside, I only have notes
+      where can a market woman deposit her day's sales with you
+      can I withdraw at any ATM or only at yours
+      what happens if I type the wrong thing, will you just send the money
+      do you ask before you send, or it goes at once
+      what if I get the account name wrong when sending
+      can I undo something after my PIN
+      why do you ask for PIN in a separate page
+      what is BVN and must I have it to bank here
+      what's the difference between NIN and BVN for your purpose
+      tier one, tier two, tier three. explain the difference please
+      what do you mean by "beneficiary"
+      what is a locked savings here, how does it work
+      explain your esusu to me: who holds the money and what if one person refuses to pay
+      how are your loans decided, by a person or by computer
+      how does karo score people for loans
+      can a fourteen year old have his own karo
+      what becomes of my account if I die, can my wife claim it
+      how do I name my next of kin
+      how do I change my address or my email with you
+      I got married, how do I change my surname on the account
+      how do I close my account if I don't like it
+      can I use it when I travel to (Ghana|London|Dubai)
+      does my number need to be a Nigerian number
+      I'm in the diaspora, what can I do on karo
+      what is the fastest way of reaching you at midnight
+      are you open on Sallah
+      is today a working day for banks
+      transfers on public holidays, do they wait till monday
+      give me examples of what I can say to you
+      (do I have to|must I) greet before I ask for anything
+      do you understand slang
+      how do I schedule a payment for next week
+      what is a standing order
+      is there a way to split a bill among friends and how
+      how do I ask someone for money through karo
+      what does it mean to have an @name here
+      where do you get your money from if you don't charge
+      why should I leave {bank} for you
+      how are you better than the other apps
+      between you and {bank}, who is safer
+      is karo a real bank? they told us at church that it's fake
+      my son says it's a scam to bank on WhatsApp, what do you say to that
+      prove it to me that this is the true karo and not one of those fake numbers
+      do you have a blue tick
+      will you ever call me on phone to ask for my details
+      what should I never tell you or your staff
+      what is the meaning of OTP
+      what does "pending" mean when I see it on my transfer
+      what's a "reversal"
+      what do you mean by available balance and ledger balance
+      PND, what does it stand for
+      what is a narration and must I write one
+      session ID, what is it for
+      what is a mandate
+      what is direct debit
+      explain this "collateral" you people mention
+      sorry, I'm slow. what exactly is this number for
+      I just got here, what now
+      where do I start from sir
+      I want to know your people and how you do your things
+      my daughter abroad registered me and said I should chat with you. I've said hello. what else
+      I have opened it but I don't know what to do with it
+      pls guide an old teacher
+      is there a class or video to learn how to use karo
+      tutorial
+      which of your services do people use the most
+      what can't you do
+      are there things I can only do at an office
+      tell me about your savings products
+      what investments do you sell and how do they work in general
+      do you have agents around here
+      how can I become your agent
+      do you give POS machines to shop owners
+      can my shop receive payment with karo, how does it work
+      can I put karo on my website to collect payment
+      do you have an API
+      what languages can the bank's staff speak apart from you
+      will it finish my data
+      how many MB does this thing eat
+      does karo work when WhatsApp is down
+      when network is bad in our village, what do we do to reach the bank
+      I deleted our chat, has my money gone
+      if I clear this conversation, will you still know me
+      what if my phone falls inside water, how do I enter again
+      do I need to download anything
+      any app on Play Store
+      can my accountant have access to see only
+      is my voice my password here
+      how do you know it's really me talking
+      can someone else's voice note move my money
+      are you a woman or a man or a machine
+      who am I chatting with, a person at a desk or a computer
+      do you learn from what I tell you
+      can I trust what you tell me
+      what's the use of karo to a farmer who sells once a year
+      what would a student gain here
+      is there any bonus for inviting people
+      can I use voters card as ID
+      I have no NIN, can I still use your bank at all
+      is there a minimum balance I must leave inside
+      does an account that I leave for one year close by itself
+      what is dormant account
+      who supervises you if you cheat us
+      can I sue you
+      (explain|tell me) how paying for light works on karo
+      how does buying data for somebody else work with you
+      is "pending" a bad word? I mean in banking
+      for what reasons do banks use BVN
+      what exactly is a token in this light business, explain
+      is it you that sends me alerts or is it another company
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
