@@ -8549,6 +8549,106 @@ export const en: Examples = {
       why is my money losing value, teach me
       i need training on how to handle profit
       my children want to do the money quiz
+      what did our fathers know about money that we have lost, teach me
+      explain inflation and why the price of things keeps rising
+      what is inflation doing to the money I keep under my bed, explain simply
+      teach me the difference between needs and wants with market examples
+      how do I know if an investment is fake? teach me the signs
+      teach me how loan sharks trap people
+      break down compound interest with naira figures
+      teach me to price my goods so that I don't lose
+      my business is selling but I see no profit, educate me on where it leaks
+      one money tip before I sleep
+      drop today's wisdom on money
+      ask me five questions on saving, I want to see how much I know
+      I'm ready for the test on loans
+      quiz my son on money, he is twelve
+      give me another quiz question, that one was easy
+      what was the right answer to the last quiz
+      I want to redo lesson {number}
+      which topics do you teach
+      how many lessons are in the money course
+      start me from the beginning, the first lesson
+      can I get the class as voice notes, I want to listen while frying akara
+      send the lesson in small pieces so I can follow
+      teach the money lesson like a story
+      how can I build emergency savings with an income that is not steady? teach me
+      I'm getting married soon, what should couples know about money
+      how should newly married people plan money, any lesson on that
+      teach me and my wife how to run one budget
+      help me understand pension, I'm twenty-five and nobody has told me anything
+      explain insurance to a man who thinks it is a waste
+      teach me in plain English what a stock is
+      how do treasury bills work? I only want to learn, not buy
+      I'm not buying anything, just teach me about bonds
+      what do people mean by passive income
+      what is net worth and how do I work out mine
+      explain assets and liabilities
+      teach me cash flow for a small restaurant
+      how does one separate personal money from shop money? school me
+      why do small businesses die in the first year, teach us
+      bookkeeping 101 please
+      how can I teach my girls in the salon to keep money
+      is there a lesson on keeping PINs safe
+      teach my mother how not to fall for scammers
+      explain how phone fraudsters work so that I can warn my people
+      lesson about fake alerts
+      I run a shop and want to learn how to spot a fake transfer
+      teach me about credit, good debt and bad debt
+      should I pay debt first or save first? teach me
+      how do I stop borrowing every month, I want to learn the way out
+      what is the snowball method for debts
+      teach me how to plan for school fees three terms ahead
+      how do I plan money for ramadan and sallah, give me a lesson
+      as a farmer who is paid once a year, how should I share the money
+      I earn {amount} monthly. teach me how a person on that pay can still save
+      show me a sample budget for somebody earning {amount}
+      how do I make a budget
+      teach me zero based budgeting
+      the envelope method of budgeting, how does it go
+      I'm a first year student with small allowance, educate me
+      NYSC allowance, how should I manage it, any lesson
+      explain exchange rate to me, why does the dollar affect garri
+      why is naira falling, teach me how money of countries work
+      what does the central bank do, I want to learn
+      explain tax for a small trader
+      what is VAT and who pays it, in a lesson
+      teach me about crypto, is it wise or gambling
+      is betting a way to make money? teach my boys the truth
+      educate me on cooperative societies
+      what makes an ajo fail and how do we protect ourselves, teach us
+      how do I negotiate price, teach me business talk
+      teach me how to talk to my family about money requests
+      black tax is killing me, teach me how to say no and still help
+      I waste money on clothes and data, coach me
+      what habits should I drop to have money
+      I want to retire well, where does one begin to learn that
+      lessons on starting a business with {amount}
+      I want to start business but I know nothing, train me on the money side
+      how much should I keep as emergency money, explain
+      fifty thirty twenty, what is that
+      what's the meaning of APR, teach me
+      simple interest versus compound interest
+      flat rate and reducing balance, explain the difference
+      teach me how banks make their money
+      how does a mutual fund work, teach from A to Z
+      what's diversification
+      don't put all eggs in one basket, explain that in money terms
+      I missed yesterday's money class
+      I stopped at the part about debts, continue
+      summarise what I have learnt so far in the class
+      do I get a certificate when I finish the lessons
+      what badge did I earn in the money class
+      that topic was too hard, give me an easier lesson
+      something short to learn today, I have five minutes
+      make me wiser about money, please
+      please I'm a widow with no knowledge of money matters, my husband handled it all. teach me slowly
+      I am 60, am I too old to learn about investing? start me small
+      motivational money advice abeg
+      money matters class for market women, do you run it
+      stop sending me the daily lesson
+      remind me of my lesson every morning
+      teach me something
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -10906,6 +11006,31 @@ export const en: Examples = {
       how many percent for loan
       which one gives more interest, savings or fixed deposit
       is there interest on current account
+      how many percent will you add if I collect a loan of {amount}
+      what do I gain in a month if {amount} stays in my savings
+      does the kolo pay interest
+      what is the rate on locked savings for six months
+      do you pay interest on ajo money while it's waiting
+      how is interest on savings worked out, daily or monthly
+      when in the month do you pay the interest on savings
+      is your lending rate per month or per annum
+      has the interest on savings changed since CBN raised the MPR
+      I hear other apps give 15 percent on savings. you nko
+      how much interest on {amount} for a year
+      p.a. rate on deposits?
+      kindly avail me with your prevailing lending rate
+      % for loan
+      muslim here, can the interest on my savings be switched off
+      is interest taxed, what reaches my hand after the tax
+      what's the rate for a salary loan
+      is there a different interest for bigger savings
+      how does your loan rate compare with those quick loan apps
+      I don't want riba, is there any interest on this loan
+      do business loans carry higher interest than personal ones
+      what rate would I get on a 90 day lock
+      what does the bank pay somebody who leaves {amount} with you till next year
+      interest for salary advance, how much
+      tell me the percentage, that's all I want. savings
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
