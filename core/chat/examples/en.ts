@@ -9336,6 +9336,55 @@ export const en: Examples = {
       freeze my account let nobody touch it
       my account should be locked now now
       secure my account, my line has been stolen
+      quick quick, thieves have my handset, lock up my money
+      the okada man ran with my bag, phone inside. hold my account
+      I am using my neighbour's phone. mine was stolen, my number is {phone}, lock it
+      my line stopped working since morning and I didn't do anything to it, please lock the account before it's emptied
+      I forgot my phone in a taxi, let nothing move from my account till I get it
+      phone fell in the lagoon, put my account on hold till I get another one
+      I gave out my OTP by mistake, shut my account now
+      my PIN has been seen by everyone in the shop, lock the account first
+      I clicked a bad link and my phone is behaving strangely, block everything
+      lock me out
+      nobody should use this account, including me, until monday
+      I'm going for pilgrimage for a month, lock the account until I'm back
+      I'm going into surgery tomorrow, keep my account locked
+      I gamble too much, block my account for one month
+      they're pointing a gun at my brother for his PIN, freeze his account
+      emergency. stop every transaction
+      ex husband still logs in as me, lock it
+      my child has been playing with my account, lock it from use for now
+      no debit should pass on my account till I say so
+      put PND on my own account, I suspect danger
+      kindly place an immediate restriction on my account as my mobile device has been stolen
+      further to the loss of my phone, please suspend all operations on my account
+      sir please help me block the money, my bag was snatched in the bus at Oshodi
+      somebody is inside my account as we speak, close the gate
+      money is going out one after another, stop it, stop it now, block the account
+      block my father's account, his phone was collected by robbers
+      my mother's phone is missing and she banks with you, can her account be locked from my side
+      I sold my phone and forgot to log out, lock my account
+      I lost the sim but the phone is with me, block before they do swap
+      my whatsapp has been hacked, don't accept any instruction from it
+      anything coming from my other number is not me, lock that side
+      don't honour any transfer from my line today, it has been stolen
+      if they send a voice note with my voice don't listen, lock my account
+      police have my phone, please hold my account so nothing goes out
+      thy stole ma fone lock acct
+      account lock asap
+      please lock, I'm afraid
+      someone knows my password, lock it down
+      my laptop with all my bank details was stolen from the car, secure the account
+      our shop was broken into last night and the phone we use for the business is gone. please lock the business account
+      before I even explain, block my account. now, the story: I entered a bus and they took my phone
+      what do I do to block my account, they've snatched my phone
+      can I pause my account for some weeks
+      I want nobody to be able to send or withdraw while I'm in labour, lock it
+      red alert, seal my account
+      could you please temporarily disable transactions for me, I've misplaced my mobile
+      I think someone copied my sim, put a stop
+      I'm in a hotel and my phone was taken from the room, I borrowed this one to ask you to lock my money
+      hold everything till I come with a new sim
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -11927,6 +11976,86 @@ export const en: Examples = {
       a pastor on facebook collected {amount} from me, it is fraud
       i never sent this {amount}, who did it
       please help me report a yahoo boy
+      I received a call from somebody who knew my balance, he said I should read the six digits. I read them
+      I just saw three debits back to back and I was asleep
+      who is {name} and why did {amount} leave my account to him? I know nobody like that
+      I've been had. the iphone I paid for was a block of soap
+      the house agent showed us somebody else's flat, took two years' rent and vanished
+      they gave me admission letter that is fake after collecting {amount}
+      visa agent has eaten my {amount} and his line is off
+      I paid for a job form and the company doesn't exist
+      somebody put my photo on a loan app and is calling my contacts
+      a loan I never took is showing against my name, thieves used my BVN
+      I want you to track account {account}, the owner swindled me
+      put a lien on this account {account}, the boy collected {amount} from me for generator and ran
+      my gateman got hold of my card and phone and helped himself
+      one of my workers learnt my PIN and has been stealing little by little from my account
+      my own brother moved money from my phone without asking me
+      a customer transferred with fake app, my alert never came and he has left with the bags
+      he showed me debit alert on his phone, I gave him the fuel, but nothing entered. it's a fake alert
+      I sell phones in Computer Village and was just robbed with a fake payment
+      the QR at the shop had another person's sticker on it, my money went to a thief
+      somebody is going round our market saying he's your staff and taking people's PINs
+      is {phone} your number? they just called me to verify my card
+      I got a mail that I should click to keep my account, is it from you or thieves
+      this text says I've won {amount} from karo anniversary, real or scam
+      they sent me a link to claim FG palliative, I filled it with my card number
+      I typed my PIN into a website and now I'm scared, it didn't look like yours
+      I allowed somebody to control my phone with AnyDesk and money has gone
+      a voice note in my boss's voice told me to pay {amount}, it wasn't him. it was AI
+      someone hacked my aunt's WhatsApp and I sent money thinking it's her
+      my friend's Facebook was hacked and the hacker collected {amount} from me
+      the seller says I must pay clearance again, then again. I now see it's a scam, help
+      a blackmailer is threatening to post my pictures if I don't pay
+      I met someone on a dating site, I've sent {amount} so far, my children say it's fraud
+      crypto trader was doubling my money until he blocked me
+      forex mentor has disappeared with our funds, fifty of us
+      CBEX carried my money, can the bank help me get it
+      fake POS agent, he swapped my card for an expired one
+      that withdrawal in Kano is not me, I've never been to Kano
+      online charge in dollars that I know nothing about
+      Netflix of another person is being paid from my card
+      a certain website keeps taking money from my card and I never gave them permission
+      who removed {amount}? not me
+      this debit no be me
+      {amount} debit i did not do
+      unknown transfer, please trace
+      the person who received it is a stranger to me. my phone was with me all day. investigate
+      police said I should first report to my bank. I was defrauded on saturday
+      I have the police extract, what next about the people that took my money
+      (officer|sir), I wish to formally report a case of electronic fraud on my account amounting to {amount}
+      dear bank, there was an unlawful withdrawal from my late mother's account
+      I'm shaking as I type. fraudsters have taken my children's school fees from my account
+      my pension has been stolen, God
+      they wiped me
+      they used my ATM in my absence
+      a boy helped me at the ATM and went with my card
+      someone changed the account number on my invoice and my client paid the thief
+      our company email was hacked and we paid {amount} to a wrong account the fraudsters sent
+      one man says he is from CBN and wants to "whitelist" my account for a fee
+      a lady at church is collecting {amount} to enrol people for federal grant, is it genuine
+      they are asking me to pay before I receive a loan, is this one a scam
+      somebody is selling your bank's accounts on Telegram
+      there is an app on my phone calling itself karo bank, is it fake
+      your name is on a flyer promising double money in one week. tell me if it's fraud
+      my ward is being used as a money mule, strange money passes through her account
+      strange money of {amount} entered my account and the person wants me to forward it, I suspect fraud
+      someone paid me and now says his account was hacked and I should send it to a different account. smells like scam
+      please act fast, the scammer's account is {account} and the money may still be there
+      catch them before they spend it, I was duped ten minutes ago
+      can stolen money be recovered if it was a scammer that took it
+      I no longer have hope but let me report it. last year a man collected {amount} for land that wasn't his
+      they deceive my papa
+      my grandmother gave her code to a caller, today her account is empty
+      a driver held me with a gun and forced me to transfer {amount}
+      one chance people collected my money by force with transfer
+      I was made to transfer at gunpoint
+      kidnappers took money through my account
+      the ritual boys made me send {amount}, when my eyes cleared I ran here
+      my account has been compromised, look at the last two transfers
+      a hacker is moving my money
+      someone has cloned my line and is making transfers
+      I smell foul play on my account
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
