@@ -11600,6 +11600,37 @@ export const en: Examples = {
       i want to know why you froze my account
       when are you going to release my blocked account
       i am locked out since last night
+      is my account still on lock
+      I came to do a transfer and you said I'm restricted. since when
+      what did I do that my account was shut
+      I found my phone, open the account back
+      the emergency is over, you can lift the lock I asked for
+      remove the hold, I'm back from my trip
+      my month of self-exclusion has ended, open my account
+      I have updated my NIN as you asked and yet the account is still locked
+      court has cleared me, when will you remove the lien on my account
+      there's a lien of {amount} on my account, who put it
+      police froze my account by mistake, what document do you need to free it
+      a customer paid me with stolen money and now my account is frozen. I sell rice, I know nothing about it
+      post no debit on my account since thursday, why
+      my account went dormant while I was abroad, wake it up
+      reactivate my old account, I haven't used it in two years
+      my child tried a wrong PIN five times and now the account is locked
+      it says profile disabled
+      access denied each time I enter, is my account closed
+      they say I'm on a watchlist, is that why my account is on hold
+      whose order was it to block me
+      how long will my account stay blocked
+      salary came in and I can't touch it because the account is restricted
+      my shop account is locked and suppliers are waiting. kindly unlock it today
+      kindly advise on the reason for the restriction placed on my account and the steps for lifting it
+      unlock me now now
+      you blocked me for fraud that I didn't do, I demand you open it
+      I only wanted to block the card but the entire account got blocked, undo it
+      it's a new phone, that's all. why did you block my account
+      acct don lock, open am
+      can I still receive money while the account is blocked
+      is the block on sending only or receiving too
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -13603,6 +13634,109 @@ export const en: Examples = {
       your charges will finish my money
       my complaint is still pending since last week
       the agent refused to attend to me and was abusing me
+      your agent told me no network, but served the person after me
+      I've typed this matter four times and each day a different story
+      my salary account shows zero since you people did maintenance, what have you done
+      you changed the menu and now old people can't find anything
+      why does it take you five minutes to answer a simple thing
+      the voice note you sent is too fast and the man's accent is bad, do better
+      the token you gave me has nineteen digits, it's short
+      the meter took the token but gave me fewer units than I paid for
+      I bought 2GB and you gave me 1GB
+      airtime went to a wrong number because your menu misled me
+      DSTV still shows E16 after I paid with you
+      you renewed a TV package that I didn't choose
+      I paid the water bill here and they came to disconnect me
+      my JAMB pin is rejecting
+      my child was sent out of exam because the fees I paid with you are not showing at the school
+      you debited me for card issuance two times
+      stop removing card maintenance, I don't have a card
+      I've been charged VAT on VAT, explain yourselves
+      stamp duty on {amount}? that's not right, reverse it
+      you promised free transfers, where did this {amount} charge come from
+      every alert is costing me money, why
+      this month alone your charges have eaten {amount}
+      my card keeps failing at filling stations
+      card rejected online three times in front of my client
+      the ATM counted money and didn't bring it out but debited me
+      dispense error at the ATM, {amount} deducted
+      POS said declined and I had to leave my groceries, I'm so embarrassed
+      I got torn notes from your agent
+      your agent shortchanged me by {amount}
+      agent at the junction says cash withdrawal is now {amount} for every {amount}, is that your price
+      the lady on your line cut the call on me
+      I was on hold for forty minutes
+      nobody picks your phone
+      your staff spoke to my mother like a child
+      I'm not being treated fairly here because I'm from the village
+      I'm hearing impaired and your staff insisted on calling me, that's discrimination
+      you spelt my name wrong on the card
+      my date of birth is wrong on your system and nobody wants to correct it
+      you sent my details to another customer
+      why am I getting another person's alerts
+      I see another man's name when I open my profile
+      I never subscribed to this insurance, why are you deducting for it
+      stop these promo messages, three a day is too much
+      your reminders come at 2am and wake my baby
+      you reported me to the credit bureau for a loan I've paid, clear my name
+      your loan people called my in-laws, this is shameful
+      the interest you charged on my loan is more than what we agreed
+      the interest on my savings hasn't been paid this month, I'm not happy
+      your exchange rate cheated me
+      the dollars from my client were converted at a terrible rate without asking me
+      the app logs me out in the middle of payment
+      page with the PIN doesn't open on my phone, I've tried since yesterday
+      the link you sent is not opening
+      error code every time
+      it says "something went wrong"
+      it keeps loading
+      nothing works here since the update
+      my transfer failed and I missed the bus because of it
+      transaction declined, why
+      you declined me when I have money
+      why must I try three times before it goes
+      bad network from your side
+      I'm disappointed, I expected better
+      one star for this bank
+      I will tweet about this
+      I'm moving my ajo people to another bank if this is not fixed
+      fourteen days without a reply. is anyone reading my complaint
+      formal notice: I shall petition the Consumer Protection Department over your charges
+      to whom it may concern, I write to express my displeasure with the handling of my request
+      kindly look into the wrong deductions on my account and revert
+      please sir it's paining me. the small money I have, you people removed {amount} as charges
+      I don't want to quarrel, but what you did today is not good
+      madam, is this how you treat pensioners
+      I'm a loyal customer since you started and this is my reward
+      it's your mistake, so why should I pay for it
+      refund the fee of the transfer that failed
+      your statement and my book don't agree, your statement is wrong
+      you added money wrongly in my spending report
+      you don't understand anything I say, I keep repeating myself
+      I asked for one thing and you did another
+      I said MTN and you loaded Glo, this is bad
+      you sent the money twice when I asked once
+      why did you process it when I said no
+      I told you to cancel and you still charged me
+      I cancelled my subscription with you but you renewed it again
+      you closed my ticket and nothing was solved
+      same problem as last week
+      the problem I reported is still not fixed
+      fix your thing
+      you people are the reason nobody trusts online banks
+      my business lost {amount} of sales today because your service was off
+      school closed its portal before your payment went, who will bear the late fee
+      the cash I gave your agent in Aba on tuesday is not in my balance and he's dodging me
+      I have an issue and it's about my card
+      the rider who brought my card asked me for money
+      my referral bonus was not given
+      you said I'd get a bonus on first transfer, I got nothing
+      my ajo payout was paid late by your system and the whole group is angry at me
+      you took my esusu contribution twice this week
+      you locked my savings for longer than I said
+      fund price on your page doesn't match what I was charged
+      ussd debited me and gave nothing
+      you charge me for ussd session even when it fails
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
