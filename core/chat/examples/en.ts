@@ -12398,6 +12398,80 @@ export const en: Examples = {
       please remove what i just asked for
       no need again, he has called me
       i don't want to go on with this, take me back
+      hold it right there, I typed one zero too many
+      wrong button, stop
+      that was my toddler pressing, ignore
+      I sent you that by mistake, it's for my wife. ignore it
+      ignore the last thing I typed
+      leave the transfer, I'll use cash
+      he has paid already so no need, leave it
+      she said I shouldn't send again, so stop it
+      drop it, the price has changed
+      let me think about it first, don't do anything yet
+      not today, maybe tomorrow
+      hold on, leave this one first
+      pause, I need to ask my husband before you go on
+      take me out of this
+      how do I get out of this page
+      undo what I just typed
+      no, wrong person, stop before it goes
+      not that name, cancel
+      it's not the account I meant, don't continue
+      the amount is wrong, stop, let's begin again
+      nope, nope, leave it
+      na, leave am
+      don't worry, I've done it with my other bank
+      my mind is not at peace about this, stop it
+      I changed my mind, please
+      on second thoughts, no
+      I'm having second thoughts, let's drop this
+      sorry for the stress, I won't be going ahead
+      kindly discontinue this request
+      I hereby withdraw the request
+      terminate this process for me
+      end it here
+      you can stop asking, I don't want again
+      too many questions, forget it
+      this is taking too long, leave it
+      it's asking for too many things, I'm no longer doing it
+      if it will cost {amount}, don't do it
+      because of that fee, leave it
+      I don't have the full money, so stop here
+      my balance won't carry it, forget it
+      I've forgotten what I was even doing, cancel everything
+      clear it, let me begin afresh
+      I take it back
+      wait wait wait
+      freeze this request, I mean don't go on with it
+      I didn't say yes o, don't do it
+      I did not agree to that, stop
+      no deal
+      my answer is no
+      no thank you, I don't want that
+      cancel am jare
+      cancl
+      plz stop it
+      dnt send
+      stop d tin
+      don't buy the data again, my friend has sent me some
+      forget the airtime
+      leave the light I wanted to buy, NEPA has taken it for good today
+      leave that loan matter, I'll manage
+      forget about the card I asked for
+      don't open the group again, my people have refused
+      stop the account opening, I'm not ready
+      I was only testing, don't do it
+      it was a joke, please don't send
+      I was just asking the price, I'm not buying
+      I'm not the one that typed that, cancel
+      my hand slipped, cancel that one
+      auto-correct changed what I wrote, throw that away
+      you misunderstood me, stop that one
+      this isn't it, take me back to the beginning
+      let us leave it for next month
+      reject
+      decline it
+      I no do again
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -12656,6 +12730,65 @@ export const en: Examples = {
       i forgot what you said just now, say it again
       what you said is not clear to me
       give me that answer one more time
+      I was driving when your voice note played, say it once more
+      there's noise here at the market, what did you say
+      my baby was crying, please repeat
+      the generator was on, I didn't hear
+      I deleted your message by mistake, send it again
+      your message came in pieces, send it whole
+      the last thing you sent is showing "waiting for this message"
+      the voice note didn't open, send it again
+      again, but as text
+      can you put what you said in a voice note
+      can you write it bigger or shorter, my eyes are weak
+      the picture you sent is blurred, send it again
+      what was the number you mentioned just now
+      how much did you say the fee was
+      what name did you say it was
+      you said something about a PIN, what was it again
+      what were the options
+      what was number two on the list
+      list them again
+      I scrolled past it, what did you write
+      explain what you just said
+      simpler please
+      small words please
+      break it down for me, I don't follow
+      that was too long, say the main point
+      summarise what you just said
+      in short, what are you saying
+      you lost me
+      please take it one after the other
+      speak up a little
+      I'm an old man, say it gently again
+      my daughter has come, tell her what you told me
+      say it so that my mother can hear
+      pardon me sir
+      beg your pardon
+      come again please, line is bad
+      network cut you off
+      you were saying?
+      you were in the middle of saying something
+      eh? what did you say
+      kindly restate your last response
+      could you rephrase that
+      could you please resend the last message as I'm unable to read it
+      I didn't catch the last part
+      I only heard the first part
+      what was the question you asked me
+      say d tin again
+      rpt
+      1 more time
+      your english is too big, say it again simply
+      is that what you said or did I hear wrong
+      did you say yes or no
+      remind me what you said earlier
+      what did you tell me before I went to pray
+      I put the phone down, what did I miss
+      let me hear it a second time
+      voice again
+      go over that again
+      walk me through that once more
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -13013,6 +13146,69 @@ export const en: Examples = {
       i need help from a real human being
       can your customer care chat with me here
       when will your staff call me, i want to talk to a person
+      I don't want machine, put a person
+      let a Hausa woman in your office talk to me
+      is there a lady I can talk to about this, it's private
+      connect me with someone in the loan department
+      who handles fraud there? let the person call me
+      can I see somebody face to face
+      where can I meet your staff in Enugu
+      my matter is complicated, I need a person
+      I'm too upset to type, call me
+      it's better one of your people calls me
+      what's your customer care WhatsApp line apart from this one
+      do you have an email where I can write to a person
+      give me your toll-free number
+      who is on shift, I want to talk to them
+      take me off this robot
+      you're not solving it, pass me on to somebody who can
+      I prefer human beings
+      talk to my lawyer? no, let me talk to your manager
+      please escalate me to a supervisor
+      may I speak with the head of customer service
+      I'd be grateful if an officer could ring me on {phone}
+      have someone reach me on this number before close of work
+      let your staff call me at 4pm when I'm off work
+      call my son on {phone}, he'll explain better
+      my father is deaf, let someone from the bank come to the house
+      send your staff to my shop to talk to me
+      I want an account officer
+      who is my relationship manager
+      I was chatting with one Mrs {name} from your office, connect me back to her
+      let me continue with the agent I spoke to yesterday
+      the person helping me went silent, bring them back
+      is it a person now or still the machine, I asked for a person
+      I asked for a person an hour ago, where is he
+      how long before one of your staff answers me
+      what time do your human staff resume, I want to speak to one
+      hotline
+      agnt
+      customer kare
+      I need sombody
+      a real somebody abeg
+      talk 2 ur oga
+      oga at the top, let me speak to him
+      bring your MD to the phone
+      is there a human in this bank
+      can I video call one of you
+      I want to explain with my mouth to someone
+      typing is hard for me, let somebody call
+      this is beyond a bot
+      transfer this chat to your staff
+      hand me over to a human being
+      I'd rather discuss it with somebody
+      it concerns my late husband's account, I'd like to sit with one of your officers
+      I have three questions and I prefer a person to answer them
+      I run a company, who in your business team can I talk to
+      press office contact please, I'm a journalist wanting to speak to somebody
+      I don't trust what you're saying, let a staff confirm it
+      can your staff confirm this for me on phone
+      who can sign a letter for me there, let me talk to them
+      book a meeting for me with a staff on monday
+      get me support
+      is it possible to speak to the lady in the voice note
+      hello, any person there? not the computer
+      agent, agent, agent
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
