@@ -8095,6 +8095,39 @@ export const en: Examples = {
       what will my people get if i send 200 euros
       how many days for money from canada to reach
       your rate for pounds please
+      my husband just joined a ship and will be paid in dollars, how will he send it to me here
+      I'm a care worker in Birmingham, what do I do to credit my mum's karo
+      my remote job pays through Payoneer, can it come here
+      Upwork money, how do I bring it into my account
+      my YouTube earnings are in dollars, where will they enter
+      is money from Sendwave able to drop in karo
+      Western Union MTCN {reference}, how do I cash it here
+      how long does money from Canada take before it enters
+      my uncle's money from Houston left on monday, how will it reach me on karo
+      what rate will you use for the pounds my son is sending
+      how many naira will 300 euros be on karo today
+      what's the naira equivalent of 50 dollars if it's sent to me
+      give me your buying rate for dollars
+      how much is one pound
+      CFA rate, I trade at Seme border
+      send {amount} to a person in Togo
+      I want to pay tuition in Cyprus in euros
+      how can I pay a school in Canada from here
+      my supplier in China uses Alipay, can you pay him
+      pay a hotel in Accra for me in cedis
+      what do I need before I can send money out of Nigeria
+      the most I can receive from abroad in a month
+      can the money from abroad be kept as dollars instead of naira
+      what is needed for me to collect 1000 dollars from my sister in Atlanta
+      diaspora customer here, I want to send naira to five relatives every month
+      is there a fee when someone abroad funds my account
+      (Zelle|Cash App|PayPal) from America to here, does it work
+      my children in Italy say they want the cheapest way to send me money
+      what country can I receive from
+      send money to my daughter studying in Benin Republic
+      M-Pesa to karo
+      mobile money Ghana, I want to send there
+      will you pay me black market rate or bank rate for my dollars
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -8819,6 +8852,34 @@ export const en: Examples = {
       i want to upgrade so that my account can take more
       can i upgrade my account here on whatsapp
       where do i send my id card for verification
+      they stopped me at {amount} because my account is the small type. make it bigger
+      I've done my NIN capturing, where do I put the number
+      here is my BVN, add it so that my account can be complete
+      what will I enjoy if I go to tier three
+      is it only NIN you need for tier 2
+      my utility bill is in my landlord's name, can I still upgrade
+      send somebody to verify my address so I can move to tier 3
+      the selfie for my upgrade keeps failing, it says face not clear
+      my BVN name and NIN name are different, can I still be verified
+      I did my verification on friday, has it been approved
+      upgrade still pending, what's left
+      convert my basic account to a full one
+      driver's licence or passport, which one do you take for KYC
+      my passport has expired, can it still verify me
+      I don't have a NIN, is there another way to raise my account level
+      do you need my mother's thumbprint to upgrade her account
+      I'm now ready to submit my documents
+      remove the small-account restriction by upgrading me
+      (validate|revalidate) my BVN
+      link my NIN before the deadline
+      next level abeg
+      upgr8 me
+      my account can't hold my salary at this tier, take it to the next
+      I want to be able to keep millions here, so verify me fully
+      why is my picture being rejected for verification
+      can my church's account be moved to a higher tier
+      my voter's card is here, will it do for the verification
+      kindly process the upgrade of my account to tier 3, documents attached
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -8990,6 +9051,32 @@ export const en: Examples = {
       please reduce how much can leave my account in a day
       what is the highest amount i can transfer at once
       i want to send {amount} but it says i have passed my limit
+      what stops me from sending {amount} in one go
+      I'm buying a plot, the seller wants the whole {amount} today. is that within what I'm allowed
+      what's the ceiling for tier 1
+      reduce what can go out of my account in a day to {amount}, for safety
+      I don't want more than {amount} to leave daily
+      put a cap on transfers from my account
+      my shop does plenty transfers daily, extend my limit
+      limit exceeded, what is my limit then
+      how many times may I withdraw at the POS in a day
+      what is the most that can come into my account at once
+      how much airtime can I buy in one day
+      max ATM withdrawal per day
+      does sending to my own other bank count in my daily limit
+      what is CBN's limit on withdrawals and does it touch me
+      I need to pay {number} workers today, will my limit take it
+      give me temporary increase in limit just for this weekend
+      remove every limit from my account
+      set weekly transfer limit to {amount}
+      what's my per transaction limit
+      can an old woman like me send {amount} or it's too big
+      return my limit to what it was before
+      who reduced my limit
+      why is my transfer limit so low
+      is limit on weekend lower
+      kindly raise my single transaction limit to {amount}
+      limit for tier 2 pls
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -9537,6 +9624,31 @@ export const en: Examples = {
       my pin is too easy to guess, let me change it
       my old pin is not safe, i want another one
       what do i do if i have forgotten my pin
+      my boyfriend and I broke up and he knows my PIN, I'm changing it
+      I typed the PIN where my apprentice could see it, let me use another
+      I want six digits rather than four for my PIN
+      what PIN did I choose? I can't remember
+      my head is not holding the PIN any more
+      I mixed my card PIN with my karo PIN, help me reset
+      it says my PIN is not correct and I'm sure of it
+      is it possible to recover the PIN or do I make a new one
+      {pin} is too common, I want to use a better one
+      let my PIN be changed every three months
+      where do I go to reset PIN
+      first time setting PIN, where
+      my mother has forgotten her PIN, what do we do
+      pin reset link has expired, send another
+      new PIN pls, the old one don leak
+      can't remember the number I use to approve transfers
+      I need to redo my PIN
+      secret number, I want to change it
+      kindly initiate a reset of my transaction PIN
+      change of pin
+      i 4got d pin
+      reset it, the PIN I mean
+      the PIN I created yesterday isn't working today
+      I don't like the PIN the registration girl chose for me, I want mine
+      card pin, how do I change it
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -9704,6 +9816,32 @@ export const en: Examples = {
       my children speak english but i prefer {language}
       let's chat in {language} from today
       can the messages come in {language}
+      my wife only hears {language}, can you use that when she's the one
+      can you reply my mother in {language} and me in English
+      I can read English but I prefer to hear {language}
+      is there {language} on this
+      write {language} with tone marks please
+      your {language} is hard to understand, use English
+      do you speak Fulfulde
+      do you know how to speak Tiv
+      what about Efik or Ibibio, can you speak it
+      French please, I'm from Cotonou
+      Arabic, do you have it
+      I'm Ijaw. which of our languages do you have
+      mix {language} and English for me
+      don't mix languages, stick to {language}
+      I typed in {language} and you answered in English, why? use {language}
+      from English to {language}
+      put everything in {language} till I say otherwise
+      pidgin na im I want
+      talk to me in the language of my people, {language}
+      can I be switching between English and {language}
+      plain English, not pidgin
+      which language are you best at
+      my dialect is from Ekiti, will you understand
+      kindly set my preferred language as {language}
+      in {language} please, my grandma is listening
+      voice in {language}, text in English
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -9860,6 +9998,29 @@ export const en: Examples = {
       please send me the code to dial for transfers
       can i use karo with a phone that has no internet
       is there any code to press when whatsapp is not opening
+      what should my driver dial to see his money, he uses a torchlight phone
+      data has finished and I need to send money now, what do I press
+      is there a number I can dial when there is no network for WhatsApp
+      does your code work on (Glo|MTN|9mobile|Airtel)
+      how much is removed per USSD session
+      code for buying airtime
+      code to check account balance without internet
+      my mama in the village no get Android, which code she go dial
+      send the star code in text let me save it
+      the star code is giving "invalid MMI"
+      how do I register for the dialling one
+      must my line have airtime before I dial your code
+      can I use the code on a line that is not registered with you
+      *how many* hash is your own
+      dial code for small phones please
+      is it *901 or another thing
+      which code transfers to other banks
+      your quick code, I've lost it
+      when I'm in a place with no internet, by what code do I bank
+      pin for the USSD, is it the same as here
+      WhatsApp is not opening today, what can I dial
+      offline code to pay light
+      ussd menu, what does 3 mean
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
