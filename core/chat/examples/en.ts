@@ -11066,6 +11066,112 @@ export const en: Examples = {
       for what reasons do banks use BVN
       what exactly is a token in this light business, explain
       is it you that sends me alerts or is it another company
+      what's the catch with karo, nothing is that cheap
+      my fear is that WhatsApp can be hacked, how is my money protected
+      does anyone insure what I keep here
+      is there two-step protection on my account here
+      what safety steps should I take as your customer
+      how do you protect old people from thieves on this
+      do you use AI? what if the AI makes mistake with my money
+      who is responsible if you send money wrongly by your own error
+      what is karo's full company name
+      RC number of your company
+      where are you registered
+      give me your office address in Lagos
+      which state has your branch
+      do you have website
+      are you on Instagram or Facebook
+      how old is karo bank
+      how many customers do you have
+      is this bank sharia compliant
+      are you for muslims too
+      do you treat women traders specially
+      does karo support small NGOs
+      can our village meeting use karo
+      is there anything for people who are deaf
+      I have one hand and typing is tough, what ways can I use this
+      what buttons do I press here
+      the list you showed is long, which is the simplest to start with
+      can I do it by pressing numbers only
+      can I reply with 1, 2, 3
+      what's the difference between "groups" and "goals" here
+      the difference between a recall and a reversal please
+      is a wallet the same as a bank account
+      what is KYC and why do you people disturb us with it
+      FX, what does it stand for
+      what is a dispute in bank language
+      tell me what "tenor" means on a loan
+      what is meant by collateral on this your form
+      what is liquidate, I saw it on the screen
+      what's maturity date
+      explain what "insufficient funds" means
+      meaning of "transaction in process"
+      can I use another person's phone to reach my account
+      when I'm roaming in another country will the messages be charged
+      is the bank account in naira only
+      can someone in the UK open this thing and use it
+      how does the loan thing work generally
+      how does investing work on karo, in general
+      tell me how the savings lock works before I try it
+      how does your susu protect members
+      in what way do I withdraw cash from this account
+      how do deposits work at your agents
+      how does sending money on this chat work
+      what steps does a transfer pass through here
+      what happens after I press confirm
+      what is the time it takes for money to get to other banks
+      how soon does a reversal normally take at your bank
+      what's your refund policy
+      send me your privacy policy
+      do you sell our data
+      can I ask you to delete all my information
+      can I see what you know about me
+      how do I change my phone number with you
+      my SIM is in my wife's name, is that a problem
+      how do I update my email
+      what if I enter a police cell without my phone, can my family get my money
+      will my children inherit what I have here
+      what is the best time of day to do transfers
+      NEPA, cable, water, school: which of these can you pay
+      do you sell insurance
+      is there a pension product
+      do you do mortgage
+      what do you do apart from sending money
+      can you help me do bookkeeping for my shop
+      can you remind me of things I have to pay
+      are you able to tell me when salary enters
+      can I get alerts by SMS as well as here
+      why am I not getting questions answered fully, what can you really do
+      I finished opening the account. next?
+      I've not used you since last year, how does it work again
+      remind me how this works
+      teach my mother how to use this chat, she's beside me
+      guide me small small on using this
+      pls wat iz dis karo al about
+      hw 2 use
+      i dnt undastand dis tin
+      where is the menu
+      first page please
+      what are my choices
+      kindly furnish me with your tariff
+      price list of your services
+      your schedule of charges, please
+      bank charges guide
+      is it 10 naira or 25 naira that you charge for transfer
+      what is your fee on {amount}
+      if I send {amount}, how much goes for charges
+      who pays the charge, me or the receiver
+      do agents collect extra for cash out
+      is there a fee for dormant accounts
+      why do you collect stamp duty, explain
+      is karo free for students
+      how do I recognise your true messages
+      will karo ever send me a link
+      does your staff ask for OTP
+      is sharing my account number dangerous
+      is it risky to do transfers on public wifi with this
+      can I use this in a cyber cafe
+      if my phone is stolen what does your bank do
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -14452,6 +14558,48 @@ export const en: Examples = {
       god bless whoever is answering me
       i'm happy, everything went through
       alright, i will do as you said, thank you
+      my son's fees went, thank God and thank you
+      may your own children never lack for the help you gave me
+      you've wiped my tears
+      God will bless the person behind this
+      you saved me today, I was stranded
+      it came in seconds, wow
+      this is what a bank should be
+      I've told all my friends about you
+      you people are trying
+      ten over ten for you
+      well done o
+      thank you for being patient with an old woman
+      thanks for explaining it gently
+      thanks, I get it now
+      I understand now, you explained it well
+      ok thanks, let me think about it and come back
+      thank you, no other question
+      that will be all, have a nice day
+      I am most grateful for your prompt assistance
+      na gode sosai
+      correct guy
+      chop knuckle, thank you
+      I appreciate you die
+      tnks a million
+      thanx 4 d quick one
+      wow, that was easy
+      you're a lifesaver
+      finally it worked, thank you very much
+      the refund has entered, I'm grateful
+      sorry I shouted earlier, thank you for sorting it
+      bye for now, thanks
+      good night, thank you
+      let me sleep in peace now, God bless you
+      the light came on, thank you!
+      my mother says I should greet you, she has received the money
+      the agent I spoke to was very nice, thank him for me
+      tell your boss you did well
+      your service is improving, keep it up
+      very smooth
+      love this
+      it's perfect like that
+      better than the bank I was using before, well done
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -14759,6 +14907,39 @@ export const en: Examples = {
       you are just a senseless machine
       go away, stupid bot
       shame on you, bunch of thieves
+      is it your father's money, you fool
+      you're talking like a drunk
+      your brain needs servicing, dummy
+      a goat would answer better than you
+      you're as useless as a broken bucket
+      worst idiots on earth
+      oloshi
+      werey bank
+      ewu
+      onye ara
+      dan iska
+      wtf is wrong with you, moron
+      did they build you with sand
+      God will punish the person that made you
+      it shall not be well with you people
+      a curse on your whole company
+      your generation will suffer for this, wicked souls
+      you're a disgrace, bloody fools
+      you hungry dogs
+      yahoo boys dressed as a bank
+      you blood suckers
+      I'll come to your office and beat you mad people
+      come outside if you're a man, coward bot
+      you're not normal
+      craze person
+      keep quiet, foolish thing
+      get out of my sight
+      hopeless robot
+      senseless animal
+      such an ugly stupid app
+      you dull pass yam
+      shame on your ancestors
+      useless set of human beings
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
