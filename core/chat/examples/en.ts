@@ -9472,6 +9472,37 @@ export const en: Examples = {
       I think someone copied my sim, put a stop
       I'm in a hotel and my phone was taken from the room, I borrowed this one to ask you to lock my money
       hold everything till I come with a new sim
+      I don't know if it's fraud or not but let nothing go out until I find out
+      first lock the account, we'll talk about how the thieves got the PIN later
+      I've just been discharged from hospital and can't find my phone anywhere, kindly lock my account
+      so I was in danfo, and this boy sat near me, and when I came down, my phone was gone, please quickly lock that account for me
+      I left my phone at the mechanic's and he won't pick. lock my profile
+      my house was burgled and both phones were taken, I'm writing from my sister's line, lock my account
+      protect my money, someone is trying to enter my account, I keep getting codes
+      I keep receiving OTPs that I didn't ask for, lock the account before they succeed
+      new device login that isn't me, lock it
+      someone has added himself to my account from another phone, shut it
+      I'm scared, close all doors to my account
+      my wife collected my phone in anger and she knows the PIN, lock please
+      nothing should leave my account. nothing. until you hear my voice
+      put my account on temporary block
+      make my account unusable for now
+      disable my account from spending, I need to discipline myself till month end
+      pls stop all withdrawal on my acc my fone is lost
+      account to be frozen pending when I get my SIM back
+      deactivate access on the stolen phone
+      log out every device and lock the account
+      my bag with ID card, phone and PIN written on paper has been stolen, please block my account
+      my account is in danger, act now
+      dear sir, following the theft of my handset in Ibadan this morning, I request that my account be placed on hold
+      can you lock an account from here? mine is at risk
+      kindly stop payments from my account with immediate effect
+      do not allow transfers, my number has been hijacked
+      MTN says someone did welcome back on my line, lock my account
+      I threw away a phone that still has karo on it, lock it from there
+      my late brother's phone is with strangers, block his account please
+      thief! phone gone! lock!
+      blk d acct b4 dem withdraw
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -11898,6 +11929,22 @@ export const en: Examples = {
       acct don lock, open am
       can I still receive money while the account is blocked
       is the block on sending only or receiving too
+      I asked you to block it when my phone got missing, I've found the phone, so restore it
+      how can my account be frozen when I did nothing wrong
+      my account is saying "restricted, contact your bank". you're my bank, so talk
+      the lock I placed for my holiday should be taken off
+      I can see my money but I can't move it, it's written blocked
+      is there an order on my account from court
+      my employer says salary bounced because my account is inactive, activate it
+      you said submit ID and I did. five days later my account is still closed to me. when will it open
+      my mother's account was suspended after she mistyped her PIN, how will it be opened
+      why am I locked out of karo
+      who put restriction on my wife's account
+      I was told to come for reactivation, what is needed
+      take my account off hold please
+      it's my own money and you've frozen it, I have a sick child. open it
+      has the freeze on my account been lifted
+      account deactivated? I didn't ask for that
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -12354,6 +12401,36 @@ export const en: Examples = {
       a hacker is moving my money
       someone has cloned my line and is making transfers
       I smell foul play on my account
+      so this afternoon a man came to my shop with a big jeep and bought twelve cartons, showed me that the money has gone, I allowed him, till now nothing, he's a thief
+      good evening. I'm a retired headmaster. a young lady rang me claiming to be your staff and I gave her my card number and the three digits at the back
+      okay so I got this message that my account will be closed, and I followed it, and put everything they asked, and then {amount} went. was I scammed
+      my daughter paid for a dress on Instagram, two weeks now they've blocked her, we want the account reported
+      please my dad isn't tech savvy, he was talked into installing an app and his balance has been cleared by fraudsters
+      I returned from night duty and saw {amount}, {amount} and {amount} gone to names I can't pronounce. I didn't do those
+      I hired a cleaner, she took a picture of my card, and she has been buying things with it
+      the online lender took a picture of my BVN and now money is going out of my account to them without a loan
+      my ex has my phone login and has been stealing from me
+      I suspect my bank app has a virus, transfers are going that I didn't ask for
+      someone used my details to buy airtime worth {amount}
+      I don't recognise this payment
+      there's a charge from a merchant I've never heard of
+      a purchase in Turkey? I've never left Nigeria. that's not mine
+      I found out my card number is being sold online
+      a man in agbada prayed for me and after that I gave him my ATM card and PIN, my money is gone
+      they said I should pay {amount} to release my inheritance from UN, I paid before I knew it's 419
+      my church member gave me a fake bank draft for my car
+      is it normal for your officer to ask for my card PIN on phone? I feel he is a crook
+      somebody keeps sending me one naira and then asking for refund of a big amount, it's a trick
+      a stranger is using my account number to collect money from people and they are calling me a thief
+      people say they've been paying into an account with my shop's name, but it's not mine. it's an impostor
+      the boy at the cyber cafe kept my password and robbed me
+      can you warn your customers, a gang near the bank at Wuse is swapping cards
+      there's a WhatsApp group with your logo promising loans after {amount} registration fee, it's fake isn't it
+      I paid a loan agent a processing fee and he ran
+      my alajo has run away with the whole market's money
+      treasurer of our association has been diverting funds, how do I report theft
+      the withdrawal alert says POS Ikorodu 2:14am. I was in bed in Jos
+      my money is missing and I believe it's an inside job
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -14200,6 +14277,53 @@ export const en: Examples = {
       fund price on your page doesn't match what I was charged
       ussd debited me and gave nothing
       you charge me for ussd session even when it fails
+      look, I've been banking for forty years and I've never been treated this way
+      I'm not a troublesome person but you people push me. the same failed payment, the same apology, every market day
+      so I went to buy fuel and the card said no, and I tried it again, and it said no, and people were horning behind me. what kind of shame is that
+      your system calculated my charges wrongly, do the sum again
+      you removed {amount} and called it "sundry charges". what is sundry
+      I'm being billed for alerts I don't even receive
+      no alerts have come to me since sunday, fix my alerts
+      my alert comes after two hours, what's the use
+      your system refuses to update my balance since morning
+      my account is showing two different balances
+      the picture I snapped, it read the wrong account number from it
+      the thing doesn't hear my voice notes well at all
+      your page is too small to read on my phone
+      too many steps to send small money
+      you ask for PIN too many times
+      why do you always greet me with long message, I only want my balance
+      you took {amount} from me for a service I never used
+      you charged my mother for a card she didn't request
+      your agent refused to give me receipt
+      agent collected my ID card and won't return it
+      your marketer lied to me about free loans
+      payment was declined at the hospital while my wife was bleeding
+      bank transfer error for the third time
+      the exam portal says payment not found and you say successful
+      cable didn't come back after payment
+      recharge went but nothing loaded
+      my electricity payment was deducted and no units
+      water board says you haven't remitted my payment
+      road toll tag wasn't credited
+      I want compensation for the time you wasted
+      where do I lodge a formal complaint against your Ilorin agent
+      no one called me back as promised
+      I'm still waiting for the supervisor to treat my case
+      I want my complaint in writing
+      take this as my last warning to this bank
+      I will close my account if this continues
+      how can a bank be down on payday
+      service down again?
+      why is everything failing today
+      is your server down, nothing is going
+      your update has spoilt everything
+      I'm frustrated
+      I'm tired of this bank
+      una don fall my hand
+      this is robbery by charges
+      {amount} for what?? I only sent {amount}
+      charges, charges, charges. when will it stop
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
