@@ -6667,6 +6667,40 @@ export const en: Examples = {
       (pause|stop) the house savings, business is slow
       which of my targets is closest to finishing
       I dream of a sewing machine, {amount}, can we start with small money daily
+      I'm doing tithe savings, take ten percent of every inflow and put it in a separate pot
+      my landlord increased it to {amount}, adjust my rent target to match
+      help me gather {amount} for the baby's naming by {period}
+      please be locking {amount} every day from my okada money, unlock it on 20 december
+      keep my susu payout in savings so that I don't eat it
+      move what's in my balance into my savings before I spend it
+      bring out {amount} from my savings into my main account
+      let me have the school money I was saving
+      I want to withdraw from my kolo
+      delete the japa goal
+      how long until I reach my laptop target at this rate
+      I'd like to see all my savings pots
+      which day will my savings lock open
+      add one more target: tyres, {amount}, by february
+      do my saving on fridays rather than daily
+      increase what you save from my sales
+      my kids want their own piggy each, make three
+      keep something from each alert for my old age
+      help me gather capital for a small shop little by little
+      help me not to touch {amount}
+      so I have this plan, I want to roof my house next dry season and it costs {amount}, so can you be taking money from me bit by bit till then
+      teach me no, just do it: save {amount} weekly for me
+      start saving for detty december
+      I'm saving for IVF, make it private, {amount} a month
+      birthday fund, {amount}
+      emergency pot please
+      new savings: wedding aso ebi, {amount}
+      put my leave allowance away till next year
+      have I met my savings target this month
+      what is in my rainy day savings
+      how much did I save this year with you
+      restart the savings I paused
+      kindly set up a standing savings of {amount} on the first of each month
+      my goal has reached, pay it into my account
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -6995,6 +7029,47 @@ export const en: Examples = {
       buy now pay later for a freezer, do you offer it
       my farm insurance hasn't paid and planting has started, what can you lend me
       I want to collect the kind of loan my friend collected from you
+      good day. my name is {name}, I bake bread in Ilesa and flour has gone up. I'm asking whether your bank can lend me {amount} for stock
+      so the thing is, my shop got burnt, and I want to start again, and I was wondering if you people can give somebody like me a loan
+      I've been saving with you for a year, so what loan can I access
+      house rent loan, is there
+      I need money to travel for my cousin's burial and salary is next week, borrow me {amount}
+      is it possible to get {amount} this night and pay you on payday
+      will my daily contribution help me get a loan
+      I don't want a loan that will call my contacts. is yours like that? if not, I want {amount}
+      before I apply, tell me the conditions for a trader's loan
+      a civil servant on level 8, how much can I take as loan
+      can I get inventory finance for my pharmacy
+      working capital facility, {amount}, my company has been with you since january
+      invoice discounting: a company owes me and I need cash now, can you lend against it
+      my fish pond needs feed money till harvest, lend me {amount}
+      fertilizer loan
+      car loan
+      can a student take a small loan for a laptop and pay monthly
+      need 2 borrow {amount} urgnt
+      lend me transport money till tomorrow
+      am I old enough with you to collect a loan
+      can I get a second loan while the first is running
+      I finished my loan, restore my borrowing to the bigger amount
+      what is the biggest loan you give first-time people
+      I will put my motorcycle papers down, give me {amount}
+      my wife wants to take a loan for her tailoring, what should she do
+      is your loan open to people in the diaspora
+      I want to be considered for a loan
+      start the loan form for me
+      please do not laugh, I need only {amount} to buy garri and beans till friday. can you lend me
+      I'd like to see loan offers for me
+      can I borrow against my locked savings
+      can I use my treasury bills to take a loan
+      emergency! hospital says deposit {amount}. lend me, I'll pay before the month ends
+      I want a loan that I can repay with harvest money once a year
+      does karo give to okada riders to buy their own bike on instalment
+      solar panel on credit, do you finance it
+      ramadan is near and I want to fill my shop, loan me {amount}
+      I'm {amount} short of my school fees, can you complete it for me as a loan
+      how much can you trust me with
+      give the loan to my sister's account instead of mine, is that allowed when I apply
+      raise capital for my POS business, {amount}, six months
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -7204,6 +7279,20 @@ export const en: Examples = {
       kindly furnish me with the outstanding on my loan as at today
       how long have I got before the loan is due
       am I in your good books or do I still owe
+      how many months of this loan have I done
+      has the loan I asked for last night dropped
+      my loan was supposed to come in by noon, any word
+      when was I supposed to pay the loan
+      tell me my loan number and what's left on it
+      why is my loan balance higher than yesterday
+      is my fridge loan fully paid now
+      they're calling me about a loan, how much do they say I owe
+      for how long will I keep paying this your loan
+      was my loan application turned down
+      is my guarantor's form received for the loan
+      what have I paid so far out of the loan
+      by which date must I pay so that no late fee comes on the loan
+      if I pay {amount} today what will be left of my loan
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -7420,6 +7509,24 @@ export const en: Examples = {
       here's {amount} for the keke loan, two weeks
       I'm sending back the {amount} I borrowed, thank you for trusting me
       clear the loan first before any other thing
+      bread sold well this week, so take your weekly money from it, for the loan
+      I borrowed {amount} in may and today I am returning all
+      may I pay the loan a week early
+      use my salary that just came to settle the loan
+      pay the overdue part of the loan only
+      I want to pay only the interest on the loan this month
+      take {amount} weekly till the loan is finished
+      switch on automatic repayment for my loan
+      send my loan repayment from my savings
+      I have the money for the loan here in cash, how do I give it to you
+      pay my sister's loan for her
+      offset whatever remains of my advance
+      wipe out my debt today
+      I'd like to make an extra payment on the loan
+      this is the last instalment, take it
+      don't fine me, I'm bringing the loan money now
+      pay {amount} of the money I borrowed, the rest at month end
+      return loan, full
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -7689,6 +7796,33 @@ export const en: Examples = {
       stock market, where do I start from here
       what returns are your funds giving this year, I want to choose one
       put something in shares for me please, as you like, just {amount}
+      mutual fund, where do I sign
+      what's the smallest amount for the money market fund
+      I want my co-op's money, {amount}, in something safe for one year
+      put my gratuity in FGN bond
+      I'm young, twenty-two, and I want to start buying stock monthly with {amount}
+      which shares pay dividend often, I want to buy
+      is Dangote cement cheap now? buy me {number} units if it's under {amount}
+      get me out of the equity fund
+      sell my treasury bill before it matures
+      sell everything, I want to be in cash
+      I want to use the profit to buy more units
+      reinvest my dividend
+      how do I buy into a REIT
+      Airtel Africa shares, what's today's price
+      give me a list of the funds I can buy
+      what yields are T-bills giving this week, I'm thinking of putting {amount}
+      next treasury bill auction, enter me with {amount}
+      any investment for retired teachers that pays monthly
+      I'd like to invest in my son's name
+      is there a low-risk place to put {amount} for three months
+      so my daughter sent me some money and I don't want to waste it, I want to put it in government paper
+      could you kindly purchase treasury bills worth {amount} on my behalf
+      place my money on fixed deposit for 90 days
+      agro investment or bonds, which do you have? I want in
+      I'm ready to start investing, what's the first step
+      can I invest without knowing much? {amount}
+      {amount} for a bond, go ahead
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -7909,6 +8043,19 @@ export const en: Examples = {
       am I in the red on my stocks
       what percentage up am I on my shares
       please tell an old woman how her bonds are doing
+      since I started this treasury bill business with you, what's my profit
+      what are my units worth this afternoon
+      has the price of what I hold moved today
+      I'd like to see my holdings and what each cost me
+      did my bond pay coupon
+      how much of my money is in shares and how much in fund
+      my investment abeg, up or down
+      show returns on my investment since january
+      do I still have those Oando shares
+      kindly provide a valuation of my portfolio as at yesterday
+      what's the maturity of my T-bill and how much will I get
+      how's my stock today
+      I put in {amount} last year, what is it now in the fund
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
