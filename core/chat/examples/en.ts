@@ -5615,6 +5615,18 @@ export const en: Examples = {
       can I create an ajo with just two people, me and my wife
       what do I need to open a contribution for my street? I want to do it today
       good afternoon ma, I sell pepper at Mile 12 and about ten of us want to be doing daily contribution, put us together
+      my colleagues in the newsroom want a monthly pool, {amount} each, could you set one up
+      can I run two contributions at once? I want to open the second one
+      I'd like to create a savings circle for my old girls' association abroad and at home
+      let's do it by bidding rather than by turns, open a thrift like that for us
+      make me the leader of a new susu, I'll bring nine others
+      okay so we are a group of keke riders and we want to contribute {amount} each day and one person takes it each sunday, please arrange that
+      begin a family ajo for mama's hospital bills
+      we want a group that saves together for christmas cow, open it
+      I need a platform for our welfare contribution, can you open it
+      set up weekly {amount} rounds for us eight in the office
+      start am, ajo, {number} people
+      opn esusu 4 us
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -5841,6 +5853,16 @@ export const en: Examples = {
       our pastor's wife started something for women, the contribution one. I want to be inside it
       my friend invited me for ajo, where do I press accept
       I got here late but I want to enter for the october cycle of the cooperative
+      they sent "{reference}", I want to be part
+      let my husband also enter the ajo that I'm in
+      I'm the new tenant, I'd like to be added to the compound's contribution
+      can someone who is not a teacher enter the teachers' thrift
+      I want to enter the susu with two slots
+      how do I accept {name}'s invitation into the esusu
+      I'm replacing my sister in the circle, put me where she was
+      the group admin says I should request here, so I'm requesting to enter the ajo
+      find my former esusu group and put me back
+      is {name}'s susu full, if not add me
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -6072,6 +6094,16 @@ export const en: Examples = {
       ajo money, take
       add the fine too when you pay my contribution
       send my daily {amount} to the alajo's circle
+      sorry I'm late with the susu, remove it from my account
+      today's {amount} for our class contribution
+      pay for my two slots in the thrift
+      please let me pay the remaining half of my ajo for this round
+      use the {amount} that just came in for my esusu
+      top up what I put in our circle by {amount}
+      kindly remit my cooperative contribution
+      it's my turn to pay and I don't want wahala, drop it
+      mama {name}'s esusu, pay {amount}
+      pay ajo sharp sharp
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -6369,6 +6401,20 @@ export const en: Examples = {
       I collected in march, so how many more times do I still have to contribute
       our ajo people are quarrelling over who is next. what does your record say
       the person whose turn it is says the money hasn't reached her, has the pot been paid out
+      so who has the money now in our contribution
+      I want to know if my daughter has been dropping in the family ajo
+      has the treasurer confirmed my payment for the thrift
+      how many people are in mama {name}'s susu now
+      what day does our circle collect
+      what amount have I paid in total to the office thrift
+      I want to opt out of the esusu
+      I'm in how many groups
+      who is the admin of our adashe
+      after me, who collects in the circle
+      it's saturday, who is to collect in the class contribution
+      was my late payment to the ajo forgiven
+      I need the names of defaulters in our contribution
+      when will they pay me my susu
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -8829,6 +8875,73 @@ export const en: Examples = {
       stop sending me the daily lesson
       remind me of my lesson every morning
       teach me something
+      I left school in primary four. start teaching me about money from the very small things
+      so my problem is that anytime I sell well I spend well. is there something you can teach me about that
+      train me to be a better saver
+      explain to me why people say money in the bank loses value
+      what should be in a family budget
+      I'd like to learn book keeping for my frozen fish business
+      how do traders calculate markup? teach me
+      what is the difference between profit and sales? market women mix it
+      teach me break-even
+      do you have any course for someone about to retire
+      is it better to rent or build, teach me how to think about it
+      teach me how to raise a child that respects money
+      explain how credit bureaus work
+      teach me how to read my loan offer before I sign
+      what are the hidden costs in loans? educate me
+      lesson on customer credit: people owe me and don't pay
+      teach me how to give credit to customers and get paid
+      how do I save when I'm paid in kind, by crops
+      what does "asset" mean? my son asked me and I couldn't answer
+      what is capital, in simple words
+      what is a dividend, teach me
+      explain "bear market" to me
+      explain risk and return
+      explain a bond as you'd explain to a farmer
+      what are T-bills, teach me as a beginner
+      why do investments go down, teach me
+      when is borrowing good for business, teach me
+      teach me the danger of guaranteeing another person's loan
+      teach me about wills and inheritance money
+      how can a single mother plan for school fees? lesson please
+      is tithing part of budgeting, how do I fit it, teach me
+      give our choir members a talk on money
+      I'd like something short on saving to read to my class
+      I'm a teacher, share a lesson on money I can give my pupils
+      test my knowledge of money
+      quiz me on scams
+      three quick questions about budgeting, ask me
+      for the quiz I choose B, is my answer correct
+      money quiz abeg, the hard one
+      what's my total quiz score
+      who is leading in the money quiz
+      lesson four, go
+      skip this lesson
+      repeat lesson two for me
+      the previous lesson, open it
+      continue from the lesson on inflation
+      show the list of money topics you teach
+      finance tips for small business owners
+      teach me any hack to save more money
+      share a proverb about money and explain it
+      advice for a young man that just got his first salary, how should he manage it
+      my first salary entered. what should a wise person do with it
+      what do you advise I do so that my money doesn't finish by the tenth of every month
+      I always end up broke, why, and what can I learn
+      make a plan that teaches me to get out of debt
+      let's learn about money
+      I have time now, teach me one thing about money
+      school me on money jare
+      kindly enrol me in your financial literacy programme
+      I wish to participate in the financial education class
+      hw do i manage small salary, teach me
+      tch me hw 2 save
+      enlighten me on insurance for my shop
+      explain how prices in the market and the dollar are connected
+      explain ponzi schemes to my mother in simple english
+      how do I protect my business from bad debt, teach me
+      what is a good record book, what should I write inside every day, teach me
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -11525,6 +11638,17 @@ export const en: Examples = {
       what does the bank pay somebody who leaves {amount} with you till next year
       interest for salary advance, how much
       tell me the percentage, that's all I want. savings
+      I'd like to know what percent I'd pay for a business loan
+      my savings, what interest
+      does money in my goal earn anything
+      what's the yearly yield on savings with you
+      so if I put {amount} for twelve months, what interest will I see at the end
+      is the loan interest negotiable
+      do old customers get lower loan interest
+      how much is the monthly interest percentage on salary advance
+      which has the higher rate, locked or ordinary savings
+      I was told 3% monthly on loans, is it still so
+      will the rate change while my loan is running
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -14871,6 +14995,24 @@ export const en: Examples = {
       love this
       it's perfect like that
       better than the bank I was using before, well done
+      I was able to pay for my drugs through you, thank you so much
+      thank you, my people abroad can now send me money with ease
+      just to say you did me well yesterday
+      you remembered my name, that's sweet
+      you've earned my trust
+      thank you for not wasting my time
+      quick and clean, thanks
+      I asked at noon and by one it was done. excellent
+      alright my dear, thank you and greet your people
+      that's okay now, I appreciate
+      fantastic bank
+      a big thank you from all the women in our line
+      we the union say thank you
+      thanks for the lesson, I learnt a lot
+      thanks for the quick loan, it saved my shop
+      thanks for stopping that thief
+      thank you for unblocking me
+      thank you for returning my money
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
