@@ -11463,6 +11463,157 @@ export const en: Examples = {
       is it risky to do transfers on public wifi with this
       can I use this in a cyber cafe
       if my phone is stolen what does your bank do
+      so my nephew showed me this thing yesterday, and I said let me try it, but I don't know the first thing to say to it
+      I'm seventy-three, retired, and my hands shake. would this kind of banking be good for me
+      I want to know everything about your bank before I put my gratuity here
+      is there somebody watching over this bank, like government
+      can government take my money here
+      what will happen to customers if the owners run away
+      which bank is your partner bank
+      are you (backed|supervised) by the central bank
+      what proof do I have that you're registered
+      CBN recognised or not
+      is deposit insurance here the same as in the big banks
+      up to what amount is my deposit insured
+      do you invest our deposits in risky things
+      has your bank ever been hacked
+      how many years have you people been on ground
+      tell me of your founders
+      what would a farmer's cooperative gain from you
+      is it for Lagos people only
+      I live in a riverine area, no bank near us. how would you serve us
+      do you reach Maiduguri
+      I'm in Cotonou with a Benin number, am I allowed on karo
+      does my foreign number work with karo
+      does karo take other passports than the Nigerian one
+      must I be eighteen to bank here
+      how many accounts may one person hold with you
+      what's your cut-off time for transfers
+      when does the bank day end
+      do payments made on saturday wait till monday with your bank
+      do you close for lunch
+      do you work on new year's day
+      is there maintenance this weekend
+      is karo working today for everybody
+      which phones don't work with you
+      KaiOS phone with WhatsApp, can it be used for this
+      can I use it on a computer
+      can I have karo on business WhatsApp
+      I changed WhatsApp number, what happens to my account here
+      will you know it's me if I use my daughter's phone
+      can two phones be linked to my one account
+      is my voice note saved somewhere by karo
+      what happens to the photos I send you, like my ID
+      is it safe to send a picture of my NIN slip here
+      do your people read my chats
+      explain end-to-end encryption for an old man, as it concerns this bank
+      what can a thief do if he has my phone but no PIN
+      why does karo need my location
+      why is my date of birth needed to bank with you
+      what do you use my picture for
+      what are the rules about children's money with you
+      how does sending to other banks work, is it instant
+      how does a payment to many workers at once work here
+      how does the card work abroad
+      how does the scheduling of payments work
+      how does the photo of an account number thing work
+      how do your reminders work
+      how do rewards work on karo
+      how does your system know the name on an account number
+      how do you check that a beneficiary is genuine
+      how do I read the receipt you give
+      what does "successful" on your receipt guarantee
+      what do the colours in my statement mean
+      meaning of DR and CR
+      NIP on my alert, what does it mean
+      what's NIP
+      what is NIBSS
+      lien, what is that
+      what do you call "reference number"
+      what is a sort code used for, I don't need it now
+      what's meant by inflow and outflow
+      overdraft, what is it exactly
+      what does guarantor mean on your loan form
+      what is moratorium on a loan
+      what does "tenure" mean here
+      equity, what is it on this your menu
+      I see "portfolio" on the list. meaning?
+      I see "upgrade" there. upgrade to what
+      "freeze", what does that one do if I press it
+      what does "limits" on your menu do
+      what is this "lesson" I see on your menu
+      what does reply 0 do
+      can it work for somebody who can only read numbers
+      can I send you a voice and get a voice
+      what is the shortest way to tell you to send money
+      how do I talk to you so you understand
+      must I type full sentences
+      do you still understand me with spelling mistakes
+      give me samples of messages people send you
+      walk me through what's here
+      tour please
+      wetin dey inside this karo
+      what kind of animal is this karo
+      what brought about this bank
+      what's the mission of this bank
+      why was karo created
+      what does the name karo mean
+      you're a bank, yes or no
+      are you the same as {bank}
+      is your bank online only
+      do you have tellers
+      where can I walk in to see a banking hall of yours
+      branch near me
+      nearest agent to me
+      list of your agents in Ajegunle
+      how far do your agents reach
+      what do agents do for you
+      what do I need to be an agent of karo
+      do you take deposits of coins
+      can you come and collect cash from my shop
+      how do I get cash back into the account from sales
+      can my boss pay my salary into karo
+      what should I tell my office so that they pay me here
+      can my customers transfer to me here from any bank
+      are there charges on salaries paid here
+      what is free, tell me only that
+      which charge is the government's and which is yours
+      is there any levy on transfers here
+      VAT on charges, how much percent
+      how do your charges compare with POS people's
+      charges for {amount} to another bank
+      any hidden fee I should know of
+      what is your charge when I fund with card
+      does asking questions here cost me
+      is chatting with you counted as SMS
+      who's paying for your service if it's free
+      what makes karo different
+      convince me
+      I'm still doubting, why should I believe in this
+      what do other people say about you
+      give me reasons to open my heart to this bank
+      I want to learn how you operate
+      explain your bank like I'm ten
+      give me the summary of what you do in two lines
+      I just want to look around first
+      can I try it without putting money
+      is there a demo
+      what should I do first, second, third on karo
+      a beginner's guide, do you have
+      I'm confuse here
+      I don't understand any of these things on my screen
+      which one am I to press
+      what now sir
+      okay I'm inside. so?
+      can you help
+      I need help with something
+      I want to ask a question
+      question please
+      may I ask you something about the bank
+      are you able to help me with banking matters
+      I want to make an enquiry
+      info
+      information about karo pls
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
