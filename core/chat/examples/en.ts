@@ -13238,6 +13238,60 @@ export const en: Examples = {
       reject
       decline it
       I no do again
+      before it goes, stop, I saw the name and it's not my brother
+      no no no, that's my old landlord, not the new one, stop
+      see, let's not do this now, I'm in a meeting
+      I've reached the shop and they take cash, so no transfer
+      my wife has just paid it, so drop that one
+      I don't feel safe doing it here, let's stop
+      my battery is at one percent, stop everything
+      I'll continue when I get home, cancel for now
+      it's not urgent again, cancel
+      the person is not picking my call so don't send
+      I have to confirm the account first, don't proceed
+      don't submit that form
+      end this conversation step, I want something else
+      let me do a different thing
+      I want something else, not this
+      change of plan
+      plans changed, skip it
+      skip
+      not interested in that
+      I'm good, leave it
+      it's fine, don't do it again
+      leave am like that
+      e don do, stop
+      I no wan do am again
+      no vex, stop am
+      stop asking me for PIN, I'm not doing it again
+      I won't put my PIN, cancel it
+      I refuse to confirm
+      don't you dare send it
+      kindly abort the ongoing transaction
+      could we stop here please
+      may I cancel this
+      can I still stop it? I haven't put the PIN
+      I haven't confirmed, please drop it
+      hmm, no, leave it
+      oh sorry, no, not that
+      oops, no
+      oops that was for someone else, forget I said it
+      please forgive me, that message was meant for my sister, ignore
+      typed in the wrong chat, ignore
+      canceled, I said
+      cncl pls
+      4get it
+      neva mind
+      return to menu, I'm not buying
+      I don't want any of the options
+      none of these, stop
+      throw that request away
+      wipe what I was doing
+      reset this, I'll start over
+      I'd rather not
+      I'd prefer not to go ahead
+      I shall not be proceeding
+      leave it to God, don't send
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -13555,6 +13609,55 @@ export const en: Examples = {
       voice again
       go over that again
       walk me through that once more
+      sorry I was attending to a customer, what did you say last
+      so I listened to the voice but I didn't hear the part about the name, could you say it again
+      my hearing aid was off, please repeat that
+      it's not clear, say am again
+      your sound is low, I can't hear
+      there is no sound in your voice note, send again
+      your voice note is cracking
+      you spoke too fast for me
+      one more, slowly
+      again slowly
+      once again please sir
+      tell it to me like I'm a child
+      make it short and tell me again
+      make it clearer
+      be clearer
+      clarify
+      please clarify your last message
+      I'm not sure I understood what you just said
+      that message confused me, put it another way
+      say that in fewer words
+      too much grammar, say it simple
+      what's the meaning of what you wrote
+      I'm lost, go back and say that one again
+      what did you mean when you said "choose one"
+      which one did you say I should choose
+      how much did you say?
+      which account did you say
+      the last line, say it again
+      the first thing you said, I forgot it
+      the message disappeared, send it back
+      I changed phone and your last message is gone, resend
+      forward that message to me again
+      let me see your question again
+      ask me again
+      ask the question again, I wasn't ready
+      what was it you needed from me
+      can't read it, the letters are small, say it in voice
+      I can't see well, read out that message
+      change that to voice note for me
+      type what you said in the voice note
+      I'm in class so I can't play the voice, type it
+      wat did u rite
+      i nor hear
+      say wetin you talk before
+      abeg talk am again
+      hold on, you said what
+      wait, I didn't get the last bit
+      kindly reiterate
+      kindly send your previous message afresh
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -13975,6 +14078,55 @@ export const en: Examples = {
       is it possible to speak to the lady in the voice note
       hello, any person there? not the computer
       agent, agent, agent
+      so I've explained this to you and you keep giving me list, abeg let a human being read it and call me
+      as a widow I don't know these things, can one of your ladies call and talk me through it
+      I'd like somebody senior
+      I'd like to sit down with a loan officer
+      I'm at your agent's place, give me somebody from head office to talk to him
+      connect the fraud people on the line for me
+      connect me to the card people
+      I need someone in compliance
+      does your bank have people or only computers? I want people
+      I need someone to listen to me
+      who can I pour out this matter to among your staff
+      I want to be called by your staff
+      let your officer ring my husband instead, he's handling it: {phone}
+      phone line for customers?
+      what hours can I talk to a real person
+      contact us
+      contact details of support
+      give me an address where I can write to your manager
+      your manager's email
+      customer care number is not on the card, please send it
+      I lost the number of your customer service
+      customer care number to call when abroad
+      how can a deaf person reach your staff
+      sign language interpreter, can your staff do video
+      I can only speak Igbo, get me an Igbo speaking staff
+      a staff that understands Yoruba should call my mother
+      is {name} from customer care available
+      assign somebody to my case
+      let whoever is in charge contact me
+      I'm not talking to you again, bring someone
+      you're a bot and I need brains, human please
+      enough of the automatic replies, person please
+      no more buttons, I want to talk
+      representative pls
+      cust service
+      kustoma care
+      i wnt 2 tok 2 sm1
+      sm1 shud call me
+      get person for me
+      abeg make person answer me
+      is your customer care open, I'd like to call
+      kindly arrange for a callback
+      at your convenience, please have an officer contact me
+      may I have the contact of your branch manager
+      escalation desk please
+      supervisor
+      I demand to speak to somebody
+      can I chat with somebody from accounts
+      transfer me to a living person
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
