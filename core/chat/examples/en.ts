@@ -464,6 +464,117 @@ export const en: Examples = {
       good morning, i greet you in a special way today
       hi karo, i have missed chatting with you
       good evening dear, hope work was not too hard
+      good morning, the cock has crowed
+      hello from a very hot bus on third mainland bridge
+      hi karo, it is {name}'s husband using her phone to greet
+      good evening, we just finished eid prayers, greetings to you
+      hello, i said let me start my day with you
+      happy birthday to karo, i heard you are one year old
+      welcome back from the weekend
+      knock knock, it's your customer again
+      how are things with you this wet morning
+      morning boss, hope night was sweet
+      hello my digital friend
+      hi sweet people, greetings from owerri
+      good afternoon, my name is {name}, a nurse in kano
+      i'm {name}, your customer since last year, good day to you
+      you people have tried, good evening o
+      e kaaro ma, how was your night
+      ina kwana, good morning
+      nno, good day
+      mavo, good morning karo
+      bros how far now
+      my guy what's up with you
+      how is my favourite bank doing
+      ah, you're still here, hello
+      it's been two months, hello again
+      greetings in jesus name
+      ramadan mubarak to all of you
+      happy palm sunday karo
+      compliments of the new year
+      happy children's day from my kids
+      happy father's day sir
+      happy teachers day, i'm a teacher, hello
+      hello hello, testing microphone
+      hellooooo
+      hii der
+      gud mrnin karo
+      gd evng
+      mornin
+      evenin o
+      holla
+      yo, you good
+      what's popping
+      heyo
+      aye karo
+      bonjour karo
+      hola
+      dear karo, i hope you're keeping fine and that the family is well
+      sir, i greet you this evening and i hope that your day went well
+      i trust this message finds the whole karo team in peace
+      good morning my son, mama is greeting you
+      my daughter, well done, good evening
+      doctor says i should rest but let me greet you first, good afternoon
+      i just resumed at the office, morning
+      night shift people, good evening
+      hope you're having a smooth day over there
+      how did the day treat you
+      how's it going on your end
+      are you around, good evening
+      is the bank awake
+      you dey
+      u there
+      i am here now, hello
+      let's begin, good morning
+      (good morning|good evening) from the (palace|barracks|hostel|clinic)
+      (hi|hello), first message (from me|here)
+      (peace|blessings|love) to everyone in the bank
+      (long life|more grease to your elbow), good morning karo
+      (sorry to disturb|hope i'm not too late), good evening
+      just wanted to hear from you, hello
+      hello karo, greet your people for me
+      ehen, karo, good evening
+      good morning, small rain this morning
+      are we awake this early, good morning
+      hello from benin republic
+      hi from your diaspora customer
+      good morning, i'm greeting you from makurdi
+      my name is {name}, pleased to meet you
+      hello, i'm {name}'s mother
+      hello, it's the pastor from yesterday
+      this is {name}, remember me
+      i hail thee
+      twale
+      boss, i dey greet
+      how you dey this morning
+      karo how far na
+      gudmorning ma
+      gud nun
+      helo gud evenin karo
+      hey hey hey
+      good midday
+      hello at midnight, i can't sleep
+      good morning or good evening, whichever it is there
+      greetings and salutations
+      dear karo team, good day
+      respected sir, good morning
+      good morning everyone, thank god for life
+      happy new week my people
+      merry xmas o
+      happy new yr in arrears
+      happy eid to you and family
+      hope you're not stressed today
+      hope say you dey alright
+      trust all is well on your side
+      are you fine this afternoon
+      is it well with you
+      are you doing okay, karo
+      how's work over there
+      it's a nice sunny day here, hello
+      it has been a long day, good evening
+      (oya|ehn), good (morning|evening)
+      (hello|hi) from (a first timer|your oldest customer|a corper in sokoto)
+      (my|our) greetings to (the manager|all at karo)
     `,
     open_account: `
       <i_want> open (my own|a new) <account> <please>
@@ -692,6 +803,64 @@ export const en: Examples = {
       i am new in lagos and i need an account
       can i open an account for my church group here
       i have no account anywhere, how can i get one
+      i've been using my sister's account to collect my salary, i want mine
+      my nysc posting letter is out and they're asking for an account, how do i get one with you
+      i sell on instagram and customers don't trust my personal name, i need a business account
+      our kindred meeting wants to open an account with you, what are the steps
+      put me on karo
+      make i join karo
+      sign me in as new customer
+      acct opening pls, hw
+      i no get account o, how i go take open am
+      i wan open acct for my pikin
+      nw acct opening pls
+      dear sir, i write to request the opening of a savings account in my name
+      kindly advise on the documents required to open a current account
+      what does a person need to have before you open account for him
+      is my voter's card enough to open an account
+      i only have a driver's licence, will that open an account for me
+      can a nigerian student in cyprus open an account here
+      my fiance and i want one account together before the wedding
+      the house help wants somewhere to keep her pay, open an account for her
+      open one for each of my three children
+      i want to open a separate account for my rent collection
+      do you open account with zero deposit, i have nothing to drop now
+      do i need to come to any office to open the account or i do it here
+      how long will it take before my new account starts receiving money
+      do you open accounts for widows' groups
+      my father can't write, can he open an account with his thumbprint
+      i am blind, can i register by myself with you
+      i lost my nin slip, can i go ahead and open the account
+      my date of birth on bvn is wrong, will it stop the account opening
+      my bvn phone number is lost, how will i open the account
+      i did not receive the code when i was registering
+      the registration stopped at the picture of my face, let me try again
+      the selfie is failing, i want to finish opening my account
+      which of your accounts is best for a trader like me, i want to open one
+      what is the difference between savings and current, i want to open one
+      my employer gave us till thursday to submit account numbers and i have none
+      they said government grant is only for people with accounts, help me open
+      someone wants to pay me and i do not have any account, open one sharp sharp
+      can i get an account today today
+      do you charge to create an account
+      how much must i put inside when i open the account
+      i closed my account last year, i want to start again with you
+      my son will turn 18 in june, can he have his own account then
+      i am a pos agent and i want a separate account for the business
+      my phone is a small torch phone, can i still open an account
+      can two brothers open account with one phone number
+      i've convinced my mother to leave cash under the pillow, help her get an account
+      i've just arrived from cameroon and i want an account here
+      my landlord will only collect transfer and i have never had an account, open one for me
+      register me as a customer, my name is {name}
+      yes i want to open the account
+      let's open the account
+      ok open the account for me, what first
+      (i'm ready|i have my nin here), open the account
+      (our school|our mosque|the estate) wants an account for collecting (dues|fees), how do we open it
+      (how old|what age) must my (daughter|nephew) be to have an account here
+      (can i use|will you accept) (my work id|an expired passport) to open an account
+      i {name} want to become a customer of this bank
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -976,6 +1145,111 @@ export const en: Examples = {
       how much money is in karo for me
       do i still have money
       tell me the money in my account before i leave the house
+      the keke man has no change and wants transfer, how much do i have first
+      it is my turn to pay at the till and i'm not sure my account has enough, tell me quick
+      i dreamt that i was a millionaire, let me see what is really in the account
+      since last night i've been buying things, what am i left with now
+      what figure do you have against my name today
+      does {amount} still stand in my account
+      the amount i'm seeing in my head is {amount}, is that what is in the account
+      i left {amount} there when i was travelling, is it complete
+      kindly avail me of my account balance as at close of business
+      dear sir, i should be grateful if you would let me know the credit standing in my account
+      tell me what i have in the account, in figures and in words
+      in total what do my savings and current accounts hold
+      i want to know if the account is up to the ram i'm pricing, {amount}
+      my daughter's fees is {amount}, can my account reach it
+      before i say yes to this landlord, do i have {amount} with you
+      what i've got please
+      hw far my acct, any tin inside
+      wat is d bal on ground
+      bal enq pls
+      my akant balans pls
+      amt in my acct nw
+      wetin remain for inside my account abeg
+      how body of my account, e still get money
+      i can't see well, say how much i have in my account
+      the other phone isn't working, so tell me here how much is inside my account
+      does this account have anything, i haven't used it for a year
+      after you took the charges, how much is left in the account
+      so after buying that light and that data, what remains for me
+      how close am i to {amount} in my account
+      by how much is my account short of {amount}
+      can {amount} come out of my account and leave something
+      if i should pay my three workers {amount} each, will anything remain for me
+      does my account reach the price of a bag of rice
+      am i down to my last kobo
+      is it zero that i have or there's something small
+      the fuel attendant is looking at me, is there {amount} in this account
+      i want to treat my wife, how much can i comfortably bring out from my account
+      let's see my money
+      my money, how far
+      quick one, what am i working with in the account
+      i just woke up, what is my opening balance for today
+      i'm doing a stock taking of my life, how much is in my karo account
+      what is the state of my purse this morning
+      please read me my balance, i am driving
+      good evening, i'm a blind customer, kindly tell me my balance
+      i am not asking for history, only the amount i have
+      don't list anything, just my balance
+      how many thousands do i have in there
+      do i have anything up to a million in your bank
+      tell my wife how much we have, she's reading with me
+      the treasurer wants to know how much our association has in the account
+      what is the church account standing at now
+      how much is the shop account carrying
+      i've been sick and not following my account, what's in it
+      i hope nobody has finished my money, what is there
+      (my account|the account) (now stands at|is now at) how much
+      how much can i (get|bring out) from the account if i go to the pos now
+      (do i have|is there) (transport fare|pepper money|food money) in my account
+      (tell me|let me know) my balance (in dollars|in naira)
+      (i am about to board|i'm about to order food|i'm on the pay point), (is {amount} there|how much have i got)
+      will my account survive till salary, how much is left
+      i put {amount} this morning and took some, how much is remaining now
+      wats left in my acct afta dat debit
+      can you see how much i'm having in my account
+      the sum total of the money i have here
+      my bank money, how much
+      so i'm left with how much
+      how much do i have, i want to lend my friend {amount}
+      my neighbour wants to borrow {amount}, does my account have it
+      what would be left in my account if i buy the shoes for {amount}
+      after i pay the plumber {amount} what will i have
+      i am counting my blessings, add what is in the bank
+      has my account gone up since monday, what's the balance
+      before prayers let me know how much is left in my account
+      i'd love to know how much my account stands at
+      have i hit {amount} yet in my account
+      i'm scared to look but tell me my balance
+      don't make me cry, what's my balance
+      omo, how much remain for my aza
+      abeg how much dey my account as we speak
+      i no sure say money dey my account, check am
+      how mch do i av in my acct
+      chek bal
+      balnce chek 4 me
+      hw much is inside my acct
+      kindly state my available balance for the avoidance of doubt
+      with all due respect, what is the balance of my account this evening
+      grandma wants to hear her balance
+      this is mama {name}, how much do i have left from what my son put
+      from the {amount} my son put in for me, how much is there now
+      i took out some money at the pos, what's the rest in the account
+      has the charge left me with anything, what's my balance
+      how's my account doing for money
+      if my account were a pot, how full is it, tell me the amount
+      are there sufficient funds for a debit of {amount}
+      can my account carry a payment of {amount} or it will bounce
+      would you say i have {amount} to spare in the account
+      the other day my account had {amount}, what is it now
+      in my account, naira, how much
+      what's the money in the joint account
+      (how heavy|how light) is my account today
+      (before|so that) i can plan the week, tell me what i have in the account
+      (i am with the seller|i have reached the hospital|they are pricing the land), what is my balance
+      (do i|does my account) have what it takes to pay {amount}
+      (read|say) the balance (to me|out) please
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1152,6 +1426,41 @@ export const en: Examples = {
       how do i fund this account from {bank}
       i need my account number for npower form
       what is my karo account number and name
+      i want to put my account number on my invoice, how does it read
+      give me the details my buyers will pay into
+      my landlord's refund, which account will i tell him
+      my mum wants to send me pocket money, which account do i give her
+      the form asks for account number and account name, mine please
+      aza
+      drop my aza
+      send aza abeg
+      my akaunt number pls
+      wat is my act num
+      wetin be my account number
+      make i see my account number
+      kindly oblige me with my account number and registered name
+      spell the name on my account
+      is my account number ten digits, tell me it
+      which name will people see when they are paying me
+      when somebody is sending money to me which bank will he choose
+      can they find karo when they're transferring from {bank}
+      i have forgotten the number for my account
+      my phone number is it my account number
+      read my account number to me slowly, i'm writing it
+      post my account details here for the group
+      where do i take cash to put it in my karo
+      i sold my goods for cash, how do i put the cash in karo
+      can i pay cash at a shop near me into this account
+      how do i load this wallet with my {bank} card
+      let me fund my account with {amount}
+      how can i bring my money from {bank} to this place
+      give me a way to put {amount} inside this account
+      top up my wallet from my other bank
+      i need account number for salary, hr is waiting
+      the pension office needs my nuban
+      someone wants to dash me money, how will he do it
+      (my fans|our members) want to send money to me, (which details|what account) do i share
+      (can you|please) send my account details to (this number {phone}|my wife on {phone})
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -1411,6 +1720,52 @@ export const en: Examples = {
       my salesgirl's pay is {amount}, send it to {name}
       do transfer of {amount} give {name}
       pay my mechanic {amount}, he has finished with the car
+      my nanny is going home today, give her {amount} from my account, {account} {bank}
+      {amount} should go to {name} this evening
+      {amount}, {name}, {bank}, now
+      pay this {account}, {amount}, it's {bank}
+      mummy needs drugs, push {amount} to her
+      i'm paying for the goat, {amount} to {account} {bank}
+      drop small something for {name}, {amount}
+      bless {name} with {amount} for me
+      kindly effect a transfer of {amount} in favour of {name}
+      please remit {amount} to {name} being payment for {narration}
+      i want to contribute {amount} for {name}'s wedding, send it to {account} {bank}
+      i have agreed with the carpenter on {amount}, pay him half now, {amount}
+      pay my salesgirl and my gateman {amount} each
+      send {amount} each to {name} and {name}
+      trf {amount} {account} {bank}
+      snd {name} {amount} b4 4pm
+      abeg run {amount} give my guy {name}
+      oya send {name} {amount}
+      how do i pay somebody from here
+      how i go take send money give my brother
+      can money go from karo to {bank}
+      can i send from here to my wife's {bank}
+      i need to get {amount} to my father before the bank closes
+      schedule {amount} to {name} for monday morning
+      on the 28th of every month pay {name} {amount}
+      tomorrow by 7 send {amount} to {name}
+      it is offering time, send {amount} to the church account {account} {bank}
+      tithe, {amount}, to {account} {bank}
+      the harvest envelope, move {amount} to {account} {bank}
+      pay the bricklayer's boys, {amount} to {name}
+      my girlfriend's birthday, surprise her with {amount}
+      return {name}'s {amount} to him, i no longer need it
+      clear my debt with {name}, it is {amount}
+      i bought on credit from {name}, let me pay the {amount} now
+      i want to empty my account into my {bank} account {account}
+      transfer all i have to {name}
+      move {amount} out of here into my own {bank}
+      i'm at the restaurant and the account is {account} {bank}, the bill is {amount}
+      she just sent me her account {account} {bank}, please give her {amount}
+      cash no dey, i wan do transfer of {amount}
+      i need to send someone money urgently
+      please let us do one payment to {name}
+      do {amount} for {name}
+      (pay|send) {name} (for the yam|for fixing the fridge|for lesson), {amount}
+      (the man that brought the gas|the woman who washed) is {name}, pay {amount}
+      (i am sending|help me send) {amount} home to (papa|grandma) in the village
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -1638,6 +1993,40 @@ export const en: Examples = {
       save {account} {bank} as my tailor
       delete all the saved accounts i don't use
       show me everybody i have saved
+      who are the people i can pay without typing account number
+      how do i make karo remember an account number that i pay often
+      i want to call {account} my wife, save it so
+      save {account} {bank} as gateman
+      keep this one, i'll be paying her every month
+      my saved accounts are too many, help me trim them
+      there are two {name}s in my saved list, which is which
+      rename {name} in my list to landlord
+      the account you saved for {name} is the old one, change it to {account}
+      is the school among the accounts i saved
+      is my tailor's account still with you from the last time
+      look in my list for anybody called {name}
+      benefisharies
+      my payees pls
+      list of payees
+      show my padi list
+      save dis acct 4 me
+      dlt {name} frm my payees
+      comot {name} for my list
+      {name} don die, remove am from people wey i save
+      save the account of my children's school so that each term i'll just say school
+      put my four workers on my saved list
+      keep my staff accounts among those i saved, all seven
+      kindly delete the beneficiary named {name}
+      kindly add the following as a beneficiary, {name}, {account}, {bank}
+      i don't want {name} to come up when i type the first letter
+      does karo keep the accounts i pay automatically
+      turn off saving of accounts that i pay once
+      after this payment add him to the names you keep
+      i saved my brother with the wrong bank, correct it to {bank}
+      the list of people that i can pay by name, bring it
+      the first five people on my saved list
+      (divorce has happened|he cheated me), take (his|{name}'s) account off my saved ones
+      (edit|correct) the spelling of {name} in my beneficiaries
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -2087,6 +2476,122 @@ export const en: Examples = {
       check well, has my {amount} from the market association come
       i sold on credit, has {name} now paid
       list every debit of today
+      i'm closing the shop now, read me all that came in today
+      who was the last person to credit me
+      was the {amount} i saw this morning from {name} or from another person
+      give me the list of all debits above {amount} since monday
+      how many people transferred to me while i was asleep
+      i want to find that payment of {amount}, i think it was in march
+      my bookkeeper wants yesterday's ins and outs
+      did my sister abroad's {amount} come into the account yet
+      did the man who took the chairs pay me
+      my landlord says that i didn't pay in june, check the date i paid him
+      kindly list the last ten entries on my account
+      what time did the salary enter
+      what time did {name}'s money enter my account
+      has the bursary dropped
+      did npower pay today
+      did the insurance people pay me anything this year
+      check for me if the refund of the flight ticket has come in
+      alert sounded on my phone, who sent it
+      my phone beeped but the message has vanished, was it a credit
+      did anything leave the account while i was in the hospital
+      what left my account at 3 this morning
+      two debits of {amount} came, show me what each one was
+      explain the last debit to me
+      the narration on this alert says charges, what was it for
+      who did i send {amount} to on sunday
+      to which account did i send the rent money last year
+      the name of the person i paid for the tyres, i have forgotten, look it up
+      when last did money come from {bank} to my account
+      on what day did the tenant in the boys quarters pay
+      have the parents paid the lesson fees, list those that came in
+      members are paying dues into this account, show who has paid in since friday
+      wedding gifts are entering, list them with names
+      show what people sent for my birthday
+      who and who donated into the account yesterday
+      money in and money out for today
+      credits only, from morning
+      money in nd out 4 dis wk, show me
+      shw me d last 5
+      who snd me money 2day
+      alert don enter? check for me from {name}
+      {name} say him don pay, abeg check am
+      wetin be this {amount} wey comot from my account
+      who be this person wey send me {amount}
+      go through my account, has anybody paid me from benin
+      i am suspecting that {name} did not pay me in full, show all he has sent
+      the buyer has gone with the goods, please say whether his money came
+      don't let him go, did {amount} enter my account from {name} just now
+      please check if the school refunded me
+      i'm trying to remember what i did with the account last tuesday, list it
+      page two of my history please
+      go back further in my transactions
+      show the ones before that in my history
+      earlier transactions
+      what was the very first transaction on this account
+      my biggest credit this year came from who
+      all the transfers i made to {bank} {period}
+      everything between me and {name} on this account
+      how many times have i bought fuel with this account this week, list them
+      my daughter says i sent her only once, list what i sent her this term
+      what transactions did i do with my card at the supermarket on saturday
+      did my card payment at the hotel go out of my account, show it in my list
+      i want to see the reversed ones in my history
+      has the {amount} the market women contributed entered
+      we sold a cow to one alhaji, has he paid, {amount}
+      is there any record of my paying {name} {period}
+      (see|show) my (movement|activity) (since i came back from travel|from the first of the month)
+      (credit|debit) alerts (i missed|from last night|since noon)
+      (did the alert|did the payment) (from the exhibition|for the shoes) (come in|drop)
+      (has|did) (my gratuity|my arrears|the second instalment from my buyer) (been paid|enter) my account
+      who has sent me money that i haven't noticed
+      what's the latest on my account, anything in or out
+      any movement since i last checked
+      was there money from the {bank} people
+      tell me everyone who paid me more than {amount}
+      which of my customers is yet to pay, show those that have
+      {name} promised to pay by noon, has he
+      did my pocket money come
+      daddy said he has sent it, has it dropped
+      is my allawee in the account yet
+      salary don drop?
+      the federal government grant, has it come into my account
+      did the tithe i paid on sunday go out, show me
+      when did i pay my rent last
+      how much did i pay {name} the last time
+      what was the amount of the last alert
+      the last thing i bought, how much was it and where
+      read me my account book {period}
+      show movements on my account between monday and wednesday
+      has anybody withdrawn from this account today
+      check if my wife has withdrawn anything
+      my account shows {amount} credit without name, from where
+      there's a credit here i wasn't expecting, who sent it
+      i received {amount}, who is the sender
+      alert of {amount} just came, what is it about
+      is this {amount} debit for the dstv i paid
+      did that {amount} come back to my account as refund
+      please show me the reference of my last transfer
+      i'd like to know the date and time that i paid {name}
+      list, from newest to oldest, my last eight transactions
+      filter my transactions by {name}
+      only transfers above {amount}
+      only what came from {bank}
+      show card transactions only
+      airtime purchases on this account, list them
+      on which days did i buy light this month
+      how many withdrawals did i make {period}
+      my books don't balance, show me friday's credits
+      my partner and i are closing the books, show all that came in {period}
+      trx pls
+      last trnsctn
+      acct histry pls, all of it
+      alerts of 2day
+      kindly furnish me with the particulars of the {amount} debited from my account today
+      kindly confirm receipt of {amount} from {name} into my account
+      please see if (the tenant|my partner|the bride) has paid me {period}
+      (i was offline|i just landed|my sim was bad), has anybody (paid me|credited me)
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -2279,6 +2784,58 @@ export const en: Examples = {
       statement of account for my masters application
       send the full year statement, i want to file tax
       i need my statement for a loan in another bank
+      i'm buying a plot and the seller's lawyer asked for three months account statement
+      the embassy lady said the paper must be stamped, can karo stamp it
+      the guarantor form says attach six months bank statement
+      jamb is not the issue, it's my masters school that wants my bank statement
+      my employer wants to see that salary was entering, send a statement for the year
+      my daughter is schooling in canada and they asked the sponsor for statement
+      grant application needs our ngo's statement for two years
+      the revenue people have come to the shop, i need my account statement
+      i'm joining another cooperative and they want my statement
+      hard copy statement, how do i get it delivered
+      can you mail a signed statement to the embassy directly
+      can i get statement of only credits
+      statement with balance at the end of each day please
+      the statement i want is from the day i opened the account to today, in pdf
+      one paper with all i did {period} for my auditor
+      stmt jan-dec
+      statmt for 12mths pls
+      bank stetment abeg
+      i need bnk statemnt asap
+      abeg give me statement of account, embassy dey ask
+      account history pdf
+      kindly generate my statement for the period of january to august for visa purposes
+      dear sir, please oblige me with a certified statement of my account for submission to the university
+      how much does a stamped statement cost
+      how many months back can the statement go
+      is whatsapp statement accepted by embassies
+      the statement i downloaded has a password, what is it
+      i asked for statement since yesterday and it has not entered my email
+      you sent the statement to my old email, send to the new one
+      the statement covers only two months, i asked for six
+      my name is misspelt on the statement, correct it and resend
+      i need a letter that confirms i have an account with you, and the statement
+      reference letter for the embassy together with six months statement
+      i am applying to rent a flat and the agent wants my account history in print
+      our audit starts on monday, send the whole year in excel
+      give me csv of my account from july
+      i want to load my transactions into my accounting app, send me an excel file
+      end of month statement please
+      can you be sending me statement every month
+      put me on monthly statement to my mail
+      stop sending me monthly statements by email
+      i want e-statement instead of paper
+      tender document requires our statement of account for the last three years
+      my case is in court on thursday and my account papers are needed
+      my wife's visa, she needs my statement as her sponsor
+      student loan office wants my father's statement
+      send my statement so i can print it at the business centre
+      i'm going to print my account at the cafe, send the document
+      (the hmo|the car dealer|the microfinance) (wants|is asking for) my statement of account
+      (three months|six months|a year) of my account on paper, (it is for visa|for my lawyer)
+      (can i have|please make) the statement in (two copies|english and french)
+      statement that shows (only the salary|all the deposits) (for mortgage|for the embassy)
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -2451,6 +3008,55 @@ export const en: Examples = {
       he says he hasn't seen alert, give me the receipt to show him
       share the receipt of my last transfer as picture
       resend the receipt of this morning
+      the storekeeper will not release the bags till he sees payment slip
+      i need to attach something to my expense form that shows i paid {name}
+      my landlady abroad wants a screenshot of the payment
+      can you give me a printable copy of the payment i made this morning
+      put the receipt here let me forward
+      bring out the slip of the fees i paid in september
+      what of the receipt of that one
+      where's my slip
+      d slip pls
+      send me rcpt
+      reciet of {amount} to {name} abeg
+      abeg give me paper wey show say i don pay
+      i want to show my husband that i paid the caretaker, send the receipt
+      i need a stamped receipt of my transfer to the court registry
+      the travel agent said no ticket without proof of payment
+      the wedding planner is asking for evidence of the deposit i paid
+      my boss gave me {amount} to buy cement and he needs the receipt of the transfer
+      our secretary keeps payment slips, send me the slip of last week's payment
+      can the receipt of my payment bear my company name
+      the receipt doesn't show the reference, send one that does
+      receipt of the data i bought for my sister
+      after each payment send me the receipt without my asking
+      i paid {biller} just now, receipt
+      i need it for tax, send every receipt of what i paid the supplier this year
+      how long can i still get the receipt of an old payment
+      the receipt of a payment i made two years ago, can you bring it
+      send the receipt to my accountant's email
+      let {name} have the receipt on whatsapp
+      the customs man asked me for proof of payment
+      what i paid for my child's graduation gown, send its receipt
+      please i need the slip of the money i paid into the church building account
+      can i get a receipt that is not in english
+      my receipt came blurry, send it again
+      the pdf of the receipt refuses to open on my phone, share it as picture
+      i mistakenly cleared the receipt, bring it back
+      kindly let me have documentary proof of the {amount} paid to {name}
+      please furnish me with a receipt in respect of the payment to {name}
+      generate proof that the {amount} left my account to {name} today
+      they want to be sure that the transfer is from me, send a receipt with my name
+      the hotel lost my booking and needs to see that i paid, receipt please
+      school bus money that i paid yesterday, i need its slip
+      the vendor wants receipt not story
+      no receipt came for the last thing i did
+      give receipt for it
+      and the receipt for {name}'s own
+      (show|send) me the (confirmation slip|payment advice) for {reference}
+      (the gate people|the surveyor|the lawyer) (asked for|insist on) my proof of payment
+      (so that|before) he hands me the keys i need the receipt of what i paid
+      i want a receipt for each of the (three|five) people i paid today
     `,
     where_is_my_money: `
       where is my money
@@ -2813,6 +3419,65 @@ export const en: Examples = {
       the money for my mum's drugs has not reached her
       did my transfer to {bank} go through
       {name} is yet to see the {amount}
+      the mechanic has held my car key till my payment shows, it has not shown
+      i sent money for my mother's burial cloth on tuesday and till now the seller says nothing
+      please trace {amount} for me, it left here and got nowhere
+      is something wrong with {bank}, the transfer i did there isn't reflecting
+      has what i sent this morning to {bank} been accepted
+      the child was sent out of class because my transfer did not show in the school's account
+      my transfer is wearing yellow, still processing
+      one tick, the transfer hasn't completed
+      i paid the pos man by transfer and he's saying his machine has not seen it
+      they've seized my phone at the bar because the transfer i did refused to drop
+      it's been 48 hours, refund the failed transfer
+      failed but debited, {amount}
+      the bus left me because the transfer has not landed
+      my tailor is refusing to release the cloth, she says no alert
+      kindly investigate the status of {amount} which i remitted to {name} on monday and is yet to be received
+      dear karo, i made a payment of {amount} that has not been credited to the beneficiary. please look into it
+      i don send the money since, the man never see alert
+      una don comot {amount} for my account but e no enter where i send am
+      trf nt yet in, y
+      pls chk my trnsfa to {name}, e neva drop
+      my payment hang o
+      transfer done, alert none
+      no reversal yet
+      still waiting for my reversal
+      {name} is asking me to send again because the first one did not reach, did it or not
+      should i send it again or will the first transfer still enter
+      i'm afraid to send twice, tell me if the first {amount} has entered {name}'s account
+      how many hours does a pending transfer take before it comes back to me
+      did the landlord's money get to him, he's not picking
+      i want to be sure that the money for the generator reached {name}
+      confirm delivery of my transfer
+      was my last transfer delivered or returned
+      light went off while the transfer was going, did it complete
+      battery died in the middle of paying {name}, has it gone or not
+      i saw failed on the screen, but my balance has reduced
+      the app of {bank} shows nothing from me, and you say sent
+      between karo and {bank}, who is holding my money
+      my brother has been in front of the atm waiting for what i sent
+      she checked her balance three times, my transfer is not inside
+      the data seller says that he has not been paid though my account was debited
+      the shop says my payment is not confirmed, yet you took it
+      i sent {amount} from {bank} to this my karo account and it has not come in
+      money my father sent from {bank} two hours ago hasn't shown here, where is it hanging
+      where exactly is the {amount} i sent to {name} yesterday
+      my {amount} is floating since friday
+      it is weekend, is that why my transfer is not reflecting
+      {name}'s bank says they've not received any transfer from you
+      can you give me the session id so that {bank} can trace my transfer that hasn't landed
+      people are insulting me for a transfer that you people have not delivered
+      i am fasting and begging, please let that transfer reach my mother
+      my wife is in labour and the hospital is yet to see the deposit that i transferred
+      the driver is shouting, my transfer to him has not dropped, what is going on
+      two transfers yesterday, one reached {name}, the other {amount} hasn't
+      half of the workers got theirs, three are yet to see the transfer
+      has the transfer left your end
+      is the transfer still with you or it has gone to {bank}
+      (the vendor|the caretaker|my in-law) (keeps asking for|is yet to get) the {amount} i transferred
+      (since|from) (noon|the day before yesterday) my (transfer|payment) to {bank} has been (hanging|pending)
+      (why is it|how come it's) taking so long for {name} to see what i sent
     `,
     recall: `
       recall {reference}
@@ -3091,6 +3756,45 @@ export const en: Examples = {
       undo the payment i just made to {name}
       i picked another {name} from my list, please call the money back
       can my wrong transfer still be reversed
+      i did not check the name well and {amount} has gone to an unknown person, help me get it
+      it's my neighbour's son that has my {amount}, same surname, please pull it back
+      the account number i was given belongs to somebody else and i've paid, reverse it
+      one digit was wrong and it has gone, help me recover it
+      instead of {name} my finger touched {name} and the money went
+      autocorrect changed the amount, i sent too much, return the rest
+      i sent {amount} to {name} but i wanted to send airtime, bring the money back
+      i want the transfer to {name} returned, he is not the right person
+      please help me beg that stranger's bank to return my {amount}
+      what is the procedure for getting back a misdirected payment
+      kindly initiate a recall of {amount} erroneously paid to {account}
+      dear sir, i wish to report an erroneous transfer of {amount} to {name} and request that it be reversed
+      the carpenter has collected my money and travelled, pull back the transfer
+      i've changed my mind on that payment that just went, reverse it
+      the deal has collapsed after i paid {name}, can my {amount} be recalled
+      i paid deposit for a house and the agent has given it to another person, reverse my transfer
+      i paid the hotel twice, one should come back
+      salary file ran two times and every worker has been paid double, recall one
+      my mother sent to the wrong {name} in church, how can she recover it
+      i am drunk and i sent {amount} to my ex, bring it back
+      i pressed ok before reading the name, wrong man, return it please
+      rong trf, help me revers am
+      wrng nuban, pls recal {amount}
+      abeg help me collect my {amount} from who i send am to by mistake
+      i don send money give wrong person o, make una bring am
+      money enter wrong hand
+      retrieve the money before the person sees the alert
+      the person has refused to return the {amount} i wrongly sent him, what next
+      the receiver says he will return it if the bank calls him, i sent to him in error
+      how many days will the recall of my wrong transfer take
+      what has happened to the recall i asked for, the money i sent wrongly
+      any progress on my wrong transfer case
+      i paid my landlord's old account from habit, can you stop it from entering
+      it's a deceased man's account that i paid, get it out
+      my old phone number is now another person's wallet and i sent {amount} there
+      someone should reverse that {amount}, i wanted the other bank with the same number
+      i sent to a group account of my former office by mistake, recall it
+      (i sent|i have paid) {amount} extra to {name}, he should (return|give back) the remaining, reverse it
+      (mistake|error) (don happen|has happened), the transfer went to (another person|a wrong bank)
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -3556,6 +4260,84 @@ export const en: Examples = {
       set my feeding budget to {amount}
       how much did sallah cost me
       my total spending since my last salary
+      i can't remember enjoying anything this month yet the money has finished, show me what i used it for
+      how much do i pour into the church in a year
+      how much has nepa taken from me since january
+      am i buying too much airtime these days
+      what percentage of my pay goes to rent
+      show me where i can cut down on what i spend
+      my expenses by shop, from the highest
+      which of my children costs me most
+      how much have i used to take care of mama this year
+      what does running this salon cost me in a month
+      how much diesel money has gone out since the rains started
+      total i've paid to delivery riders this month
+      how much went on hospital when my wife gave birth
+      compare weekdays and weekends for me, when do i spend more
+      what did detty december cost me
+      how much did i waste on aso ebi last year
+      in all how much have i paid {name} this year
+      sum up what i send to my parents every month
+      how much is going out of this account every week on average
+      i told myself not to spend more than {amount} a week, am i there yet
+      put a limit of {amount} on my food spending and tell me when i'm close
+      raise my transport budget to {amount}
+      remove the budget i set on clothes
+      make a budget with me, i earn {amount} a month
+      how is my budget doing this month
+      am i still inside what i planned for data this month
+      warn me whenever i've used up to {amount} in a day
+      hw mch i don spend since mrning
+      wat r my expnses 4 dis month
+      my money just dey go, on top wetin
+      na wetin dey finish my salary like this
+      i chop how much this week
+      expenses abeg
+      total outflow, this year
+      kindly let me have an analysis of my expenditure for {period}
+      dear karo, please summarise what my household has consumed {period}
+      how much in total have pos charges and transfer charges taken from me this year
+      i feel that eating out is killing me, how much did it take
+      are my expenses rising or dropping
+      was this a cheap month or a costly one for me
+      what was my most expensive day {period}
+      name the five biggest things that i paid for {period}
+      what is the smallest i have ever spent in one month
+      let me see a chart of how my money goes
+      group what i paid for into home, business and enjoyment
+      my partner and i want to know how much the house eats in a month
+      since i bought this car how much has it taken from me
+      how much did i put into the farm this season, from this account
+      we are costing the project, how much has been paid out on cement and labour
+      how much have i lost to betting since the league started
+      i gave out plenty during sallah, how much in all
+      how much did i use on the burial, my brothers want to share the cost
+      i have a feeling {name} is collecting too much from me, total what i gave
+      what do i use on internet and phone put together in one month
+      is rent or food my biggest expense
+      did my spending on fuel go up after the price increase
+      how much do i spend to go to work every day
+      my pocket money is {amount}, show me how i spend it
+      i'm a student and daddy asked for account of what i did with the money he sent, break it down
+      i need the cost of my sister's wedding, all that i paid out
+      how many naira have gone to subscriptions this year
+      show me my subscriptions and what they cost me in a month
+      this week against last week, how did i spend
+      what do people like me waste money on, or check my own
+      i never buy anything, so why is my monthly spending so high
+      what did i spend on skincare and hair {period}
+      tell me the truth, have i been wasteful
+      lecture me on how i spent money {period}
+      what i used {period} for the shop only
+      how far has {amount} gone, what did i use it on
+      how much of my money goes to other people and how much to me
+      total of black tax this year
+      how much of my money went to bills {period}, one by one
+      (school|hospital|transport) took how much from me (this term|{period})
+      (did i|have i) (overspend|spend past my plan) (on food|{period})
+      (my drinks|my outings|my data) (is costing|cost) me how much (in a month|{period})
+      (since|after) (i got married|the baby came), how much do i spend in a month
+      (show|give) me the (weekly|monthly) (cost|total) of (feeding|moving about)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -3727,6 +4509,35 @@ export const en: Examples = {
       send {amount} credit to {name}
       buy me recharge card of {amount}
       put {amount} on the other sim
+      i have missed calls and can't call them back, load {amount} credit
+      put {amount} credit on the house phone so that the children can call us
+      please let there be {amount} credit on {phone} before we travel
+      top up the pos machine sim, {phone}, {amount}
+      my guard's phone is dead of credit, {amount} on {phone}
+      load {network} twice, {amount} each
+      recharge all three of us with {amount} each
+      give the winner of our game {amount} recharge card, {phone}
+      i run a call centre, can i buy airtime for ten lines here
+      do i get a discount when i buy airtime here
+      can i recharge a ghana number
+      is it possible to top up my mother's phone from london
+      credit finish for my fone
+      rechg {amount}
+      vtu {phone} {amount} pls
+      drop {amount} card for me make i call my people
+      buy for {phone}, {network}, {amount}
+      auto recharge my line every monday with {amount}
+      whenever my credit is low put {amount}
+      kindly credit my line, {phone}, with {amount} airtime
+      instead of scratch cards, let me buy {amount} credit here
+      emergency, no credit to call the doctor, load {amount} quick
+      {network} line {phone} needs {amount}
+      recharge my other sim, not this one
+      this number i'm chatting with, put {amount} airtime on it
+      my line will be cut off if i don't load, put {amount}
+      my old mother only wants to call, load {amount} for her
+      (load|put) {amount} airtime so i can (check my result by sms|call my lawyer)
+      (good morning|abeg) {amount} credit for {network}
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -3905,6 +4716,36 @@ export const en: Examples = {
       how much is {plan} on {network} now
       {plan} for {name}
       get {plan} for my router
+      my tv box needs internet, {plan}
+      get me enough data for one month
+      what can {amount} data do for me on {network}
+      i want night plan on {network}
+      weekend data on {network}, how much
+      do you have social plan for only whatsapp
+      youtube is eating my data, what bundle is big
+      unlimited {network}, how much is it
+      five of us share one hotspot, buy {plan}
+      {plan} 4 {phone} asap
+      data pls, {network} own of {amount}
+      no mb to send assignment, buy {plan}
+      abeg run me {plan} make i watch match
+      data don finish for my phone, add {plan}
+      buy sub for my line before it expires so that it rolls over
+      auto renew my {plan} every month
+      i don't want airtime, put data of {amount} on {phone}
+      i need internet before my meeting at 3, {plan} please
+      daddy's modem has stopped, sub it, {phone}
+      kindly activate {plan} on my {network} line
+      put {plan} for everyone in the house, these numbers, {phone} and {phone}
+      the church livestream needs {plan} on {phone}
+      my exam is online tomorrow, let me have {plan}
+      send me your data price list
+      can i buy data for someone in another state
+      does the {plan} last for a month or a week
+      i bought {plan} last time, do it again
+      browsing money, {amount}, {network}
+      add {plan} to what is remaining on my line
+      (my uber app|my pos terminal) needs data, put {plan} on {phone}
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -4091,6 +4932,36 @@ export const en: Examples = {
       recharge nepa {amount}
       meter has cut, put {amount}
       put {amount} light for {meter}
+      i'm ironing uniforms and light went off, load {amount} for {meter}
+      we have used all the units since the new ac came, buy {amount}
+      the meter says 000, {amount} please
+      how many days will {amount} light last in my house
+      pay the light of the three flats, one after the other
+      show me the token digits again, my meter needs them
+      i typed the token wrongly, show it to me again
+      send the token for the {amount} i bought on sunday, i need to punch it again
+      buy {amount} units and send the token to my mother's phone
+      prepaid {meter} {disco} {amount}
+      {amount} for {disco} prepaid
+      nepa {amount} abeg
+      buy light o, dem wan cut am
+      light units finsh
+      vend {amount}
+      kindly vend {amount} of electricity to {meter}
+      i want to pay electricity arrears of {amount} on {meter}
+      pay estimated billing of {amount} to {disco}
+      can i pay for a new prepaid meter here
+      i moved into a new house, this is the meter, {meter}, buy {amount}
+      the meter is in the landlord's name, can i still buy units for it
+      which name is on meter {meter}
+      save my meter number, {meter}
+      use the meter i used last and load {amount}
+      the shop opposite shares our meter, buy {amount} today, it's our turn
+      they are on the pole with pliers, pay {disco} {amount} now
+      charge my meter with {amount} before the match
+      every two weeks put {amount} on {meter}
+      solar has failed us, buy {amount} electricity units
+      (my generator is bad|there is no fuel for the gen), load {amount} light on my meter
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -4259,6 +5130,35 @@ export const en: Examples = {
       pay dstv, arsenal is playing by 4
       {amount} startimes on {meter}
       pay for my decoder, it is {meter}
+      my grandma's decoder shows only the church channel, renew it
+      i want showmax for one month
+      kids are home on holiday, renew gotv with cartoons
+      i travelled for two months and dstv has gone off, put it on again
+      champions league dey today, sub my dstv
+      afcon starts tomorrow, renew {meter}
+      the hotel has 12 decoders, how do i pay for all
+      dstv {amount} {meter}
+      gotv supa for {meter} now
+      startimes hs off, pay {amount}
+      pls renw dstv
+      decoder don off, abeg pay am
+      tv sub abeg
+      kindly renew my dstv subscription on smartcard {meter}
+      smart card number {meter}, compact, one month
+      reset my decoder after payment
+      change my dstv from compact to something lower
+      downgrade me to gotv smallie before it renews
+      does the gotv family package show football
+      how much does dstv cost for one year
+      what can i watch with {amount} on gotv
+      is there a weekly plan for gotv
+      can i pay my mother's gotv in the village from here
+      add box office movie to my dstv
+      extra view for my second decoder, pay it
+      every month pay my dstv on the 1st
+      my barbing saloon customers want football, renew the dstv
+      my card number on gotv is {meter}, pay jinja
+      (mother's|baby's) channel has gone, renew (startimes|gotv) with {amount}
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -4497,6 +5397,55 @@ export const en: Examples = {
       pay {amount} for water to {biller}
       pay the psp people {amount}
       i want to buy jamb form
+      pay the estate light levy
+      the tutor sent an invoice of {amount}, settle it
+      pay {amount} to {biller} with this id {account}
+      i want to register for gce, buy the pin
+      my jamb profile code needs payment, do it here
+      pay for post utme screening
+      buy two neco tokens
+      result checker for my junior brother
+      load my bet account, {amount}
+      nairabet {amount} user {account}
+      pay starlink this month
+      our home fibre has expired, renew it
+      pay fct land use charge
+      tenement rate for my shop, pay {amount}
+      pay vehicle licence renewal
+      speeding fine of {amount}, where do i pay it
+      pay toll, top up my lekki tag with {amount}
+      hospital card and deposit, {amount}, pay it as a bill
+      pay drug store bill of {amount}
+      nursing school acceptance fee, pay it for my sister
+      fees of my daughter at unilag, how do i pay with remita
+      i generated rrr this morning, help me pay it
+      firs says i should pay vat, do it from my account
+      withholding tax payment
+      pay my professional body dues, nba
+      pay my ican subscription
+      pay the union for keke, {amount}
+      park ticket money, is it payable here
+      pay the water tanker company {amount}
+      waste fee, {amount}
+      psp has refused to carry my dirt until i pay, settle {amount}
+      renew our family's health insurance
+      third party insurance for my car, buy it here
+      life insurance premium of {amount}, pay
+      pay {amount} to the hajj commission for my mother's seat
+      pay for cac annual returns
+      passport renewal fee, pay online for me
+      domain and hosting bill of {amount}
+      renew my magazine subscription, pay it
+      set my internet bill to be paid every month by itself
+      abeg help me pay waec
+      pay lawma o
+      bil payment {amount} {biller}
+      wtr bill pay
+      kindly settle the attached invoice from our estate manager, {amount}
+      list of all that i can pay for here apart from light and tv
+      can i pay toll gate here
+      do you have {biller} among bills
+      (kindergarten|crèche|swimming lesson) fees of {amount}, pay it
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -4634,6 +5583,38 @@ export const en: Examples = {
       is any bill due before month end
       when should i pay the estate dues
       has the school fees date passed
+      when will starlink cut me off if i don't pay
+      is my internet ending this week
+      on what date will my dstv go off
+      how many days do i have left on my gotv
+      when does my lawma payment fall due again
+      tell me the last date for waec registration payment
+      when is the last day for school fees
+      before what date must i pay second term fees
+      is there time left to pay the water bill without penalty
+      am i late on any payment
+      which of my bills comes up first
+      bills for this coming week, with dates
+      calendar of my bills
+      i'm planning my salary, on which days are my bills due
+      remind me three days before my dstv finishes
+      remind me to pay school fees before the deadline
+      when last will they allow me to pay estate dues
+      is it on the 30th or the 1st that my light bill is due
+      wen wil my sub finish
+      wat date my bill dey due
+      bill date pls
+      deadline for nepa bill
+      kindly inform me of the due dates of my outstanding bills
+      has the grace period on my bill ended
+      when does penalty start on my unpaid water bill
+      has the day for paying our service charge come
+      i've forgotten the date that my insurance lapses
+      i'm travelling on sunday, is any bill going to be due while i am away
+      next rent, when
+      how soon must i pay {biller}
+      when is my next {biller} payment
+      (which day|what date) does (my hmo|my car licence|my spectranet) need to be paid again
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -4768,6 +5749,37 @@ export const en: Examples = {
       how much do we owe on the estate bill
       how much is the internet bill for this month
       do i owe anything on water
+      how much did lawma put for us this month
+      check this meter, {meter}, how much is it owing
+      what is the debt on meter {meter}
+      our postpaid debt has been growing, what is it now
+      what's outstanding on my water account
+      i have paid part of the school fees, what is remaining
+      how much more do i need to pay to complete my rent
+      how much is this my light bill
+      what is the cost of my estate dues for this quarter
+      tell me all the bills i have not paid and how much each one is
+      if i want to pay all my bills today how much will it be
+      price of my unpaid bills
+      am i in arrears with the disco
+      does my father's house owe nepa
+      has anything been added to my water bill
+      they slid the water bill under my door but it is torn, how much is it
+      how much i dey owe nepa
+      hw mch is my lite bil
+      amt of my bill pls
+      {biller} bill how much
+      how much is {biller} asking me for
+      kindly advise what i am owing on my internet account
+      what am i to pay for third term
+      total fees for my two children, how much is the bill
+      why did my light bill jump, how much is it this time
+      i need the exact figure on my gas bill before i go out
+      is the amount on my dstv bill the same as last month
+      how much will it take to reconnect my water, what do i owe
+      check if i'm still owing on the house rent bill
+      (what's the amount|how much is) on the invoice from {biller}
+      (balance|remainder) of my son's (tuition|hostel) bill, how much
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -4894,6 +5906,35 @@ export const en: Examples = {
       can i pay the school bill in two parts
       what is the minimum they will take on this bill
       can i pay small out of the bill this week
+      what is the smallest {biller} will take
+      does {biller} accept half payment
+      with {amount} can i start paying the school fees
+      the bill is big, let me know the least that will keep my light on
+      how little can i pay on my credit card this month
+      what must i pay on the card so that there's no penalty
+      is there an option to pay the bill in four parts
+      can the bill be shared into months, and how much each at least
+      can i drop part now and the rest on friday for the light bill
+      will nepa cut me if i pay only part of the bill
+      least amount to top my meter
+      what is the least dstv accepts, can i pay for one week
+      smallest amount for lawma
+      i only have {amount} for the water bill, will they take it
+      least i fit pay for the bill na how much
+      abeg dem go collect half of the bill
+      kindly state the minimum sum acceptable on my outstanding bill
+      my husband is out of work, what's the minimum we can pay on the rent bill
+      is instalment allowed for the estate levy
+      can waec money be paid in two parts
+      what's the floor on bill payments here
+      do i have to clear the whole water bill at once
+      what part of the electricity arrears must i pay first
+      how much at least do i put down on this hospital bill
+      the fees are {amount}, what percentage must i pay first
+      lowest i can pay without being disconnected
+      is there minimum on postpaid light
+      (can i|will they let me) pay (one quarter|a bit) of the internet bill
+      (what's|tell me) the minimum due on my (card|account with {biller})
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
@@ -5079,6 +6120,41 @@ export const en: Examples = {
       i want an atm card for my account
       my card is not working again, give me a new one
       can i get a card with my shop name
+      i want the plastic card, not the one on phone
+      i need an atm card to be withdrawing my pension
+      my uber account says add a card and i don't have any
+      i'm travelling to dubai, which of your cards can i carry and how do i get it
+      can my wife also get a card on this account
+      a card for my driver to buy fuel with, make one
+      i want one card for the shop and one for me
+      do you deliver cards to ekiti
+      what day is my atm card arriving, i paid for it last week
+      i was told to come and pick my card, where
+      i want a card that has no yearly charges
+      do i pay to maintain the card, i want to request one
+      chatgpt wants card payment, create dollar card for me
+      my son's playstation needs a card for subscription, give me a virtual one
+      canva, netflix and spotify want a card, make me one for the three
+      my verve card has been eaten by rats, i need a replacement
+      the card you gave me is not tapping, change it
+      card has scratched, replace it
+      my card has expired, renew am
+      i need new card, old one don spoil
+      gimme atm card
+      i nid atm crd pls
+      hw do i gt card
+      virtual card, create now
+      kindly process the issuance of a debit card for me
+      i hereby request for an atm card on my account
+      make me a card i'll use once and throw away
+      second virtual card, this time in naira
+      can a 15 year old get a card
+      do you people have card for market women
+      contactless card, do you have it
+      card with my photo on it, do you make it
+      my pos customers ask why i don't have a card, give me one
+      (i want|please issue) a card (i can use in ghana|that works on paypal)
+      (order|request) one atm card for (my mother|my salesgirl) (please|)
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -5259,6 +6335,41 @@ export const en: Examples = {
       my bag with my card inside was stolen this morning
       please can you block my atm card for me
       i think i dropped my card at the market, lock it
+      i went to the market and my card did not come back with me, lock it
+      the waiter went away with my card for too long, i want it off for now
+      i gave my card to my cousin and he's refusing to return it, stop it
+      my baby threw the atm card into the toilet, block it
+      a rat dragged my card away, freeze it until i find it
+      flood carried my bag with the card inside, lock the card
+      i can't find my atm since we moved house
+      please put my card to sleep till monday
+      my virtual card details leaked, stop that card
+      i typed my card on a website that looks fake, block the card
+      free trial is over and they will charge my card, turn it off
+      bolt keeps trying to charge my card, stop the card
+      don't let my card pay more than {amount} at once
+      reduce the daily limit of my card to {amount}
+      allow only atm on my card, no online
+      no foreign payments on my card please
+      switch on international payments on my card
+      i've found my card under the bed, open it again
+      card is back with me, unfreeze
+      unlock d card
+      frz my card
+      card don loss o
+      my atm don fall for road, abeg block am
+      thief don carry my atm
+      cancel my atm card completely, i don't want it again
+      destroy that old card from your system
+      kindly hotlist my debit card
+      kindly deactivate my atm card pending further notice
+      atm at {bank} held my card, stop it before they bring it out
+      how do i lock my card from here
+      can i pause card without cancelling it
+      i was robbed on my way home and they took my atm card, stop it
+      my ex has a copy of my card, block that card
+      (lock|pause) the card my (driver|daughter) is holding
+      (card is missing|i no see my card) since (church|the party), block it
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -5411,6 +6522,35 @@ export const en: Examples = {
       which of my cards is active
       can i see my card details again
       i need the number on my card to book a flight
+      what's the name printed on my card
+      can i see my card number without going to the app
+      card details o, i want to pay for ticket
+      give me the three digits behind
+      three numbers at the back of my card, what are they
+      the sixteen numbers, please
+      has my card expired or it's the website that is bad
+      how much longer is my card valid
+      which of my cards is the dollar one
+      what's my card balance, the dollar one
+      is the virtual card i made last year still there
+      is my card verve or mastercard
+      show me the cards on this account
+      i scratched my card and can't read the number, show it
+      i'm at a site asking for cvv
+      cvv pls
+      expry date of my atm
+      show card o
+      abeg bring my card number
+      i don forget my card number
+      kindly display the particulars of my virtual card
+      i left my card in the house, show me the number, i want to buy a flight ticket
+      put the card number where i can copy it
+      card status check
+      is my card on for online payment
+      the billing address of my virtual card, what do i put
+      what zip code should i use with my virtual card
+      (which|what) card is linked to (this account|my karo)
+      (details|number) of the card i (created|got) (last week|today)
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) a new (esusu|ajo|savings|contribution|thrift) (group|circle)
@@ -11930,6 +13070,37 @@ export const en: Examples = {
       my pension office wants the sort code
       which bank code is for karo
       they want swift code before they can send the dollars
+      what is your bank identifier code
+      deel is asking for swift and bank address
+      my freelance client in germany wants bic
+      grey asks for routing and account, what routing do i write
+      is there an iban for nigeria accounts
+      what do i put where the form says branch code
+      bank branch code for karo
+      our accountant needs the nip code of karo
+      the ministry's portal wants sort code
+      ippis form is asking for bank code and sort code
+      nelfund form has sort code on it, what is it
+      scholarship abroad wants swift and correspondent bank
+      who is your correspondent bank for wire transfers
+      which intermediary bank do you use
+      cbn code for this bank
+      what is karo's three digit bank code
+      swft code
+      sort cd pls
+      wetin be una sort code
+      abeg wetin i go write for swift code
+      kindly supply your swift code and full bank address
+      bank name and address as it should be on a wire form
+      is sort code the same as bank code, give me karo's
+      what is the sort code of {bank} in abuja
+      i need {bank}'s swift code, my uncle is sending from dubai
+      does {bank} have a routing number
+      my company's payroll rejects karo without a sort code
+      wise is asking for ifsc or swift, what do i give
+      swift code of your bank in case of payment from china
+      (fiverr|remote|toptal) wants (my swift code|a routing number), where is it
+      (the ngo|the foundation) will wire us money, (what is the swift|they need the bank code)
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -12058,6 +13229,36 @@ export const en: Examples = {
       cheque book has finished, bring another one
       how can my company get cheques from you
       i want to collect a new cheque book
+      our school pays suppliers by cheque, get us leaves
+      how many days before a cheque clears
+      somebody gave me a cheque for the land, will karo take it
+      my cheque bounced, what happens to it
+      stop the cheque i gave to the contractor
+      cancel cheque number 0012
+      lost cheque leaf, stop it
+      i've torn one cheque by mistake, can it be replaced
+      can i cash my uncle's cheque here
+      do you give chequebook to individuals or only companies
+      price of 50 leaves
+      my cheque book has not been delivered
+      is my cheque book ready
+      where will my cheque book be sent
+      cheq bk pls
+      i wan collect cheque book
+      una get cheque
+      kindly process our request for a 100 leaf cheque booklet
+      i write to request for a new cheque book on my current account
+      bank draft for school fees, do you do it
+      manager's cheque for a tender, how can i get it
+      i need a certified cheque of {amount}
+      our late father's cheque came, how do we lodge it
+      dividend warrant, where do i deposit it
+      can i snap a cheque and deposit it from my phone
+      two signatories must sign our cheques, can you arrange the booklet
+      when my cheque leaves finish will you send another by yourself
+      can i have cheques with our ngo's logo
+      (insurance|my pension|the court) paid me with a cheque, where do i lodge it
+      (remaining two leaves|cheque leaves don finish), bring another booklet
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -14898,6 +16099,10 @@ export const en: Examples = {
       this is robbery by charges
       {amount} for what?? I only sent {amount}
       charges, charges, charges. when will it stop
+      pos said declined but i got a debit of {amount}, refund it
+      atm didn't pay me and the debit alert came
+      the atm counted and counted and brought nothing, and you have taken {amount} from me
+      the paper said unable to dispense and i was still debited at the atm
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
