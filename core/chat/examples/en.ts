@@ -62,11 +62,11 @@ export const en: Examples = {
       (wagwan|howdy|ello|g'day|salutations)
       (happy new year|happy friday|happy easter|ramadan kareem|eid mubarak) (karo|to you|)
       how (are you doing|do you do|you dey) (karo|my friend|)
-      is (anyone|somebody|anybody) (around|online|awake)
+      hello, is (somebody|anybody) (around|awake)
       (good|gud) (aftanoon|afternun|evnin|mornin|day) (karo|o|)
       (happy|blessed) (sunday|weekend|holiday|new week|ramadan|easter)
       happy (new week|new month|new year|christmas|sallah|easter|weekend)
-      (is anybody|is somebody|anyone|are you|you) (there|here|online|available)
+      are you (there|online) karo, (good morning|good evening|i greet you)
       (hello|hi), (i am|i'm) (here|back|around) again
       (good|fine) (morning|day|evening|afternoon) (to you|sir|ma|all|)
       (how is|how's) (business|work|your day|the family|life)
@@ -147,8 +147,8 @@ export const en: Examples = {
       (howdy|hiya|heya) (partner|friend|there)
       (hey|hello) (stranger|old friend|you)
       (i am|i'm) (around|available|online) (now|)(, hello|, hi|)
-      (any body|anybody|someone|somebody) (there|home|on this line)
-      (are you|is karo) (there|online|up|around) (this night|this early|now)
+      hello, (any body|somebody) (there|home|on this line)
+      hello, (are you|is karo) (online|around) (this night|this early)
       (well|so) hello (there|to you|again)
       (how|hw) (are|r) (you|u) (doing|dng|) (2day|today|this morning)
       (i just|just) (woke up|got home|closed from work)(, good morning|, good evening|, hi)
@@ -186,7 +186,7 @@ export const en: Examples = {
       (just|i) (came|come) (to say hi|to greet|to check on you)
       (dear|hello dear|hi dear) (karo|bank|team|customer service)
       (good morning|hello|hi) to (you|karo|the team) (o|again|and happy new week)
-      (it's|it is) {name} (again|here|on the line)
+      hello karo, (it's|it is) {name} (again|here|on the line)
       (hello|hi|hey)(,|) (can we start|are you ready|shall we begin|i am ready)
       (wetin dey|how you dey|how body|what's good) (karo|today|my friend)
       (hi|hello) (good to see you|nice to see you|glad to be here)
@@ -197,7 +197,7 @@ export const en: Examples = {
       (hi there|hello there|hey there)(,|) (how are you|good morning|it's me)
       (long time|ages) (o|)(,|) (how have you been|how are you people|hello)
       (greeting|greetings|compliments) (of the day|of the season|to you all)
-      (are you|is karo) (awake|up|on|there) (please|o|)
+      good evening, (are you|is karo) (awake|on|there)
       (i'm|i am) (fine|good|doing well)(,|) (and you|how about you|you)
       (hello|hi) (people of karo|my bankers|bank people)
       (mama|papa|your daughter|your son) (greets|is greeting) (you|karo)
@@ -442,7 +442,7 @@ export const en: Examples = {
       (hmm good morning|ahh good evening|ehen hello) (karo|o)
       (hail|hails) (my person|boss|the whole team)
       (up karo|karo baby|karo karo)
-      (nice to have you|nice to know you|glad to be chatting with you) (karo|)
+      hello karo, (nice to know you|glad to be chatting with you)
       (good day from|regards from) your (old|new) customer in (jalingo|owerri|badagry)
       (did you miss me|have you missed me|you don't greet people again)
       (my children|my customers|my husband and i) say good morning to karo
@@ -575,6 +575,9 @@ export const en: Examples = {
       (oya|ehn), good (morning|evening)
       (hello|hi) from (a first timer|your oldest customer|a corper in sokoto)
       (my|our) greetings to (the manager|all at karo)
+      wetin dey happen karo
+      what dey sup my guy
+      tap tap karo, are you up
     `,
     open_account: `
       <i_want> open (my own|a new) <account> <please>
@@ -598,7 +601,7 @@ export const en: Examples = {
       can i have a karo account without going to a branch
       i need a (savings|current|bank) account
       (requirements|documents|what is needed) (for|to) (opening|open) (an|) account
-      become a (customer|member) of karo
+      i want to become a (customer|member) of karo
       i want to register with my bvn
       onboard me
       do you do account opening (on|over|through) whatsapp
@@ -628,13 +631,13 @@ export const en: Examples = {
       my (boss|office|company|school) (says|said) (we must|i should) open a karo account
       i'm only (16|17|a student|below 18), can i (open|have) an account
       (migrate|switch|move) (me|) from (my old bank|{bank}) to (karo|your bank) as a (new|fresh) customer
-      (where do i|how do i|i'm ready to) (fill|submit|start) the (form|account form|registration form)
+      where do i (fill|submit|start) the (account opening form|form to open account)
       (opening of|to open|i come to open) (account|an acct) (for my daughter|in my name|with your bank)
       (corper|student|pensioner|trader) (here|), i (want|need) (an account|a salary account|a savings account) (with you|from you)
       (how can|can) (a foreigner|somebody abroad|someone in the village|an illiterate person) (open|have|get) an account (with karo|here|)
       (i saw|i heard) (your advert|about you on radio|about karo in church)(,| and) (how do i start|i want to sign up|i want to be your customer)
       (get me started|set me up|get me going) (with karo|as a customer|as your new customer)
-      (i want to|can i|let me) (make|turn) (karo|this) my (main bank|new bank|salary bank)
+      (i want to|let me) open an account and make (karo|this) my (main|salary) bank
       what will you (require|collect) from me (before you open my account|to register me)
       (mama|grandma) (is|just turned) (60|70) and has never had (a bank|an) account, (open for her|can you open one for her)
       my (bvn|nin) is (ready|in my hand), (open|create) a new account for me
@@ -861,6 +864,31 @@ export const en: Examples = {
       (how old|what age) must my (daughter|nephew) be to have an account here
       (can i use|will you accept) (my work id|an expired passport) to open an account
       i {name} want to become a customer of this bank
+      can i open a checking account on here
+      i'd like to start an account for my newborn
+      what's required to open a business account
+      is there a minimum deposit to open a savings account
+      good morning. i am forty years old and i have never had a bank account in my life. i want to start now with you, what do i do
+      i saw my friend paying for bread with karo and i liked it, how can i get my own account
+      i'm a widow with three children. i sell tomatoes. i want an account where my money will be safe, can you open it for me
+      my lecturer says that without an account i can't get my refund. please open one for me
+      the company that employed me pays through any bank, so i've chosen you. create the account
+      i'm tired of {bank} charges, i want to move everything here, how do i open
+      we are twenty women in a co-op and each of us needs an account, how do we go about it
+      i only went to primary school, is it hard to open an account here
+      my phone cannot download app but it has whatsapp, can i have account
+      i have a nin but no bvn, what happens if i want to open an account
+      please what is the process, i want to be saving with you but i'm not yet a customer
+      start my account with {amount}
+      can my brother in kano open an account with you without leaving his house
+      account for my sister's baby, open one
+      corporate account opening, what documents
+      i registered my business name last week, now i want its account
+      let me have an account
+      i need one account like that of my friend
+      i want karo to be my salary bank, open account for me
+      i've changed my surname after marriage, which one should be on the new account
+      i want to bcom una customer, how
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -930,7 +958,7 @@ export const en: Examples = {
       (what am i|how much am i) (worth|holding|sitting on) (at the moment|now|today)
       (acct|account) bal (as of now|at present|urgent|)
       (will|can) my account (carry|cover|take) {amount} (now|)
-      (let|make) me (peep|peek|look) (into|at) my (purse|account|money)
+      (let|make) me (peep|peek|look) at (how much is in my account|my balance)
       (the figure|the amount|the total|the sum) (in|inside) my (account|purse|wallet) (is what|please|)
       has my (balance|money) (dropped|gone down|gone up|increased|reduced)
       (i want to|let me) (confirm|be sure of|verify) what (i have|remains|is remaining) (in the bank|with you|with karo)
@@ -955,7 +983,7 @@ export const en: Examples = {
       (is my account|am i) (in credit|in surplus|positive|in minus)
       (what's|what is|wats|whats) (left|remaining|my bal|in the purse|in there|on me)
       is my (money|balance) (still|) (there|intact|complete)
-      (am i|will i be) able to (buy|pay for|afford) (something|goods) of {amount}
+      (am i|will i be) able to buy (something|goods) of {amount} with what is in my account
       (money|bal|balance|bal check|balance check|acct bal)
       how (rich|poor|broke) am i (today|now|) according to my account
       (let me|i want to) (know|see) (how much|what) (i'm|i am) (having|worth|left with|holding)
@@ -1058,7 +1086,7 @@ export const en: Examples = {
       tell me what i have, don't hide it
       i closed my eyes, tell me my balance
       is there anything left at all in that account
-      how many naira do i have
+      how many naira do i have in my account
       after all these charges what do i have left in the account
       after paying rent how much is left in my account
       naira balance
@@ -1073,7 +1101,7 @@ export const en: Examples = {
       my money, how much is it now
       what i have, is it up to {amount}
       will i be able to pay for something of {amount} with what i have
-      how are my finances today
+      how are my finances today, what is my balance
       i'm about to enter the market and i don't want to disgrace myself. how much is in the account
       before i answer my landlord let me see what i have
       (i am in the market|i'm at the counter|the bus is about to move). (how much do i have|check my balance|what is in my account)
@@ -1109,7 +1137,7 @@ export const en: Examples = {
       (i only|just) want to know (my balance|what is in my account|how much i have) (nothing else|)
       (before|if) i (buy this|enter this shop|agree to the price), how much is in my account
       kindly tell me how much i am worth in the account before i order the cement
-      am i okay for {amount} withdrawal
+      does my balance allow {amount} withdrawal
       my son wants to collect {amount}, do i have it
       i only want to know what is there, i'm not sending anything
       account figure pls
@@ -1250,6 +1278,41 @@ export const en: Examples = {
       (i am with the seller|i have reached the hospital|they are pricing the land), what is my balance
       (do i|does my account) have what it takes to pay {amount}
       (read|say) the balance (to me|out) please
+      what's the damage, how much is left in my account after the weekend
+      have i enough in checking to book two flights
+      check my funds real quick, i'm at the register
+      can you pull up how much is sitting in my savings
+      i'd like a rundown of what each of my accounts holds
+      could my account handle a {amount} repair
+      do i have sufficient money for a new laptop, check my account
+      how's my bank balance after paying the rent
+      is the money in my account okay for the month
+      am i good for {amount} in my account
+      what would i have in my account if i spent {amount} today
+      will there be money left for groceries after the {amount} comes out of my account
+      i'm trying to find out how much i've got at the moment
+      quickly tell me what's left on my account, i'm at a gas station
+      i need my balance, nothing else
+      did my balance drop below {amount}
+      how much cash have i got left in the bank to last me the week
+      good evening karo. i have been spending since morning without looking, please what is remaining in my account
+      my salary came on friday and i've paid rent, fees and light. let me know how much is left before i do something foolish
+      i am in the bus going to the market with a list in my hand. what do i have in the account so that i know what to cross out
+      the doctor has written drugs for {amount}. i want to know if my account has it before i go to the pharmacy
+      my son wants a phone and i told him i'd check first. so how much is in the account
+      i used to have about {amount}. then i paid some people. kindly tell me where the balance is now
+      please help me, i forgot my glasses at home and can't see the figure on the screen, how much do i have in the account
+      it's rent week and i'm doing sums on paper. give me my balance
+      i've been avoiding this. fine, tell me my balance
+      not the transactions, i'm asking for the balance
+      ok now what is the balance
+      after that purchase, balance?
+      i've lost track of how much i have in this account
+      somebody says i'm rich, let us see my balance
+      as i stand here now how much can i call my own in karo
+      my husband put housekeeping money this morning, what is the total in the account now
+      we're three in the business, each wants to know what is in the account today
+      would a withdrawal of {amount} be too much for my account
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1367,7 +1430,7 @@ export const en: Examples = {
       what account will my school pay my stipend into
       my number for receiving transfer
       is my phone number my account number
-      my ten digits
+      my ten digit account number
       the number people use to pay me
       they need my nuban for the cooperative form
       how do i bring cash into this account
@@ -1461,6 +1524,10 @@ export const en: Examples = {
       someone wants to dash me money, how will he do it
       (my fans|our members) want to send money to me, (which details|what account) do i share
       (can you|please) send my account details to (this number {phone}|my wife on {phone})
+      how do i add funds to this account
+      what are my account details for a direct deposit
+      what number do i give my boss so my wages come here
+      my buyers say another name comes up for my account, what name is on it
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -1766,6 +1833,21 @@ export const en: Examples = {
       (pay|send) {name} (for the yam|for fixing the fridge|for lesson), {amount}
       (the man that brought the gas|the woman who washed) is {name}, pay {amount}
       (i am sending|help me send) {amount} home to (papa|grandma) in the village
+      move {amount} from savings to checking
+      shift {amount} between my accounts
+      i need {amount} taken from my savings and put in my current account
+      pay my roommate {amount} for utilities
+      send my babysitter {amount}
+      i owe {name} for lunch, pay her {amount}
+      please initiate a transfer of {amount} to account {account}
+      could you shoot {amount} over to {name}
+      let's get {amount} to {name} today
+      set up a standing order of {amount} to {name}
+      transfer {amount} from my business account to my personal one
+      i have fever and can't go to the bank, so send {name} the {amount} for me
+      the road is flooded, i cannot carry the cash to {name}, transfer {amount} to him
+      send my boo {amount}
+      my babe needs {amount}, send it
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -1819,7 +1901,7 @@ export const en: Examples = {
       i (no longer|don't) (deal with|pay) {name}, (remove|take) (him|her) (off my list|out of my saved people)
       (beneficiary|benefisiary|beneficary) (list|pls|)
       (how many|which) (people|beneficiaries|recipients) (do i have|are saved|have i added)
-      (add|register) (my mum|my wife|my driver|my supplier|{name}) so (i don't|i won't) (type|have to type) the account (again|every time)
+      save (my mum|my wife|my driver|my supplier|{name}) so that (i don't|i won't) have to type the account (again|every time)
       (nickname|name|label) {account} (as|) (landlord|mama|my shop boy|{name})
       which names (appear|are|do you have) (on|in) my (quick|fast|favourite) (transfer|pay) list
       (can i|let me|i'd love to) (favourite|pin|bookmark) {name} (for transfers|on my list|)
@@ -1902,13 +1984,13 @@ export const en: Examples = {
       clear all my saved accounts
       {name} has changed bank, update it in my list
       change the saved account of my wife to {account}
-      change the nickname oga to {name}
+      change the saved name oga to {name} in my beneficiaries
       rename my saved landlord to {name}
       don't forget this account number, keep it for me
       i don't want to be typing this number every time, save it
       add new person to my payees
       favourites list
-      save am as my padi
+      save this account as my padi
       my benefishiary list pls
       comot {name} from my list
       i don't pay {name} anymore, remove her from my list
@@ -1922,7 +2004,7 @@ export const en: Examples = {
       (i pay him every week|i don't want to retype it|he is my regular supplier). (save his account|add him to my list|save him as {name})
       (so that i don't make mistake again|because i always forget|to save time), (save {name}'s account|keep this number {account}|store my landlord's account)
       name the account {account} as landlord
-      i'm always paying {name}, i don't want to be putting the number every time, keep it for me
+      i'm always paying {name}, i don't want to be putting the number every time, save his account for me
       who and who did i save here
       my workers changed, clear the old names from my saved people
       is mama ngozi still among my saved people
@@ -2027,6 +2109,9 @@ export const en: Examples = {
       the first five people on my saved list
       (divorce has happened|he cheated me), take (his|{name}'s) account off my saved ones
       (edit|correct) the spelling of {name} in my beneficiaries
+      add a new payee
+      delete my old roommate from saved payees
+      which payees do i have on file
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -2128,7 +2213,7 @@ export const en: Examples = {
       (debits|credits|alerts) only (for {period}|please|)
       (i sold|i supplied) (goods|rice|cloth) to {name}(, has he paid|, did the money come|, did she transfer)
       (what|which) transfer did i (do|make) (last|most recently|{period})
-      (money in|money out|ins and outs|in and out) (for|of) {period}
+      list the (credits and debits|ins and outs) on my account {period}
       (prove|show) that {name} (paid|sent) me (the|) {amount}
       (why|how) did (money|{amount}) (leave|go out of|drop from) my account {period}
       (compare|match) (the alerts|my credits) (with|against) (my sales|what customers paid) ({period}|)
@@ -2150,7 +2235,7 @@ export const en: Examples = {
       (tranzactions|transations|transction|histry) (pls|for {period}|)
       (check|confirm) if {name} (has paid me|sent the money|dropped anything)
       everything (i did|that happened) (with|on|in) my account {period}
-      (my|the) (in and out|inflow and outflow|movements) (for {period}|of this account)
+      show me the (inflow and outflow|movements) on this account ({period}|)
       (pls|please) (scroll|go) back to (transfers|payments) (of|from|made in) {period}
       (what|which) (transactions|charges|payments) (did i make|have i made|have i done) ({period}|yesterday|on saturday)
       (show|pull up|list) (my|the) (transactions|charges) (from|at|with) (shoprite|the filling station|amazon|jumia) ({period}|)
@@ -2323,12 +2408,12 @@ export const en: Examples = {
       go further back in my history
       my history from first to fifteenth
       search my history for {narration}
-      find the payment with reference {reference}
+      find the payment with reference {reference} in my history
       find any payment of {amount} in my history
       was there any transfer by night
       any failed one in my history
       which transfers were reversed on my account
-      today's activity
+      today's activity on my account
       this morning's credits
       ins and outs of my account this week
       my inflow this week
@@ -2403,7 +2488,7 @@ export const en: Examples = {
       show d last money dat enter
       show all pos transactions on this account
       tell me my first five payments in this month
-      any incoming since noon
+      any incoming payment since noon
       was it {name} or {name} that sent me the {amount}
       did the customer from kano pay me or he is lying
       let me check if the advert money from google has been credited
@@ -2592,6 +2677,45 @@ export const en: Examples = {
       kindly confirm receipt of {amount} from {name} into my account
       please see if (the tenant|my partner|the bride) has paid me {period}
       (i was offline|i just landed|my sim was bad), has anybody (paid me|credited me)
+      pull up what i bought at the supermarket on my card yesterday
+      did my paycheck hit yet
+      has the direct deposit posted
+      list my last three purchases
+      has the merchant refunded me yet, check my account
+      which transactions are from amazon
+      i think i paid the gym twice, let me see the charges on my account
+      show everything above {amount} that left my account {period}
+      when was my last deposit and how much was it
+      where did that {amount} credit come from
+      can i see deposits only
+      have i received my tax refund in the account
+      has the venmo from {name} come through to my account
+      what charges hit my account overnight
+      tell me my latest card payments
+      did the wire from my employer arrive in my account
+      look up the payment i made to the dentist
+      my customer in onitsha swears that he paid for the twelve cartons on friday. i have not seen any alert. check whether his money came in
+      i was in the village without network for four days. show me all that entered and all that went out
+      i collect rent for my father. tell me which of the tenants have paid into the account since the first
+      we had a fundraising on saturday and people were transferring. i want to see each one of them
+      a lady paid me and left without saying her name. who was the last person that sent me money
+      i have a feeling that my salesgirl gave out my account and kept the cash. show me all pos and transfers that came in today
+      every month end i write my records. give me the debits first, then the credits
+      i got a debit alert of {amount} while i was bathing, what was it for
+      abeg make you check am well, {name} talk say e send me money since morning
+      the pastor wants to know who has paid for the retreat, list the credits of this week
+      my sister in london says she sent something through {bank}, has it entered
+      check my account for a credit with the word refund
+      i sell pap every morning and they pay with transfer, total number of those who paid today
+      hello, i want to verify that a payment of {amount} from {name} has hit my account before i release the car
+      i'm with the buyer now. he has shown me debit alert on his phone but i trust only you, has it entered my account
+      remind me what i paid for last thursday evening
+      i want to be sure i've already paid the electrician, look for {name}
+      is there a payment to {name} on the 14th
+      my wife sent me a screenshot of {amount}, did it truly come into my account
+      which payments have come in since noon
+      give me the ins and outs of my account {period}
+      when was the last time {name} paid me
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -2836,6 +2960,28 @@ export const en: Examples = {
       (three months|six months|a year) of my account on paper, (it is for visa|for my lawyer)
       (can i have|please make) the statement in (two copies|english and french)
       statement that shows (only the salary|all the deposits) (for mortgage|for the embassy)
+      email me last month's statement
+      i need a bank statement for my mortgage application
+      where can i see my monthly statements
+      print me a statement for march
+      good day. i'm travelling for studies in september and the school wants to see six months of my father's account, how can he get the statement
+      i submitted a statement at the embassy and they said it was unsigned, please give me one that's signed
+      our church auditors are coming on saturday and they want all the account papers for the year
+      my landlord in abuja won't give me the flat unless i show three months of my account, send it in pdf
+      i'm getting a car loan from my office and hr has asked for statement
+      they want my statement to be no older than seven days, generate a new one today
+      what do i need to do to collect a statement
+      from april till now, statement
+      all twelve months in one pdf statement
+      send me my paper, the account one, for visa
+      a statement for my current account and another for savings
+      can you add my address to the statement
+      i want the statement of my shop account from when i opened it
+      my statement for the tax year please
+      need a stamped one for the court, the statement
+      send statement to {name}, he's my accountant
+      the statement i requested on monday, where is it
+      what happened to the statement of account you said you'd send
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -3057,6 +3203,26 @@ export const en: Examples = {
       (the gate people|the surveyor|the lawyer) (asked for|insist on) my proof of payment
       (so that|before) he hands me the keys i need the receipt of what i paid
       i want a receipt for each of the (three|five) people i paid today
+      get me a receipt for the last payment
+      email the receipt for the transfer to {name}
+      i need proof that i paid my rent {period}
+      good afternoon. i paid my house rent through you on monday and the landlord's wife wants something on paper. send the receipt
+      i am at the school gate, the bursar's computer is down and he says i should bring evidence of payment, please send it
+      i bought a phone and want to return it, they need proof of how i paid, give me the receipt
+      my father does not believe i paid his hospital bill. give me something i can show him
+      the seller is in another town and says he'll post the goods once he gets the slip, send it
+      can i have a receipt that i can file, with the date, the name and the amount
+      i didn't get any paper for the {amount} i paid {name}, give me one
+      i have three receipts to submit at work, bring those of monday, tuesday and today
+      i want the receipt of the last airtime i bought
+      please share the receipt with the caterer so that she can start cooking
+      give me the receipt, he's standing here
+      show that i've paid, he's arguing
+      they said i'm lying, that i never paid dues. bring out my payment slip
+      receipt for the money i just sent
+      after sending it i forgot to take the slip
+      thank you, now the receipt please
+      receipt please, thanks in advance
     `,
     where_is_my_money: `
       where is my money
@@ -3158,7 +3324,7 @@ export const en: Examples = {
       (my|the) (salary|pension|payment) (was sent|was paid) (by|from) (my office|the government|my boss) (but|and) i (haven't|have not) (seen|gotten) it
       (delayed|hanging|stuck) (transfer|payment) (please|to {name}|of {amount})
       (when|by what time) (should|will|can) (the person|{name}|she) (expect|see|get) (the|my) (money|transfer|alert)
-      (lost|missing|vanished) (transfer|payment|money) (in transit|between banks|)
+      my (transfer|payment|money) is (lost|missing) (in transit|between the banks)
       has (my|the) (rent|payment|money) (i sent|) (to {name}|) (entered|reached|been received)
       (i sent|i transferred) (to {name}|{amount}) (and|but) (she is saying|he tells me) (no alert|nothing came|it isn't there)
       (transfer|payment) (of|worth) {amount} (is missing|not delivered|not seen|is nowhere)
@@ -3264,9 +3430,9 @@ export const en: Examples = {
       transfer {reference}, where has it reached
       did it go
       has it delivered
-      has the money dropped for {name}
+      has the money i sent dropped for {name}
       confirm that {name} has been credited
-      is it {name}'s bank that is delaying or you
+      is it {name}'s bank that is holding the transfer or you
       you debited me and the person did not see anything
       debit alert came, but the other side no alert
       money removed, not delivered
@@ -3318,7 +3484,7 @@ export const en: Examples = {
       i sent {amount} by 8am, she is at the hospital and cannot pay because it has not entered
       debited since yesterday, receiver still has zero, how far
       the person's bank says they have not gotten my {amount}
-      tell me the status of {reference}
+      tell me the status of my transfer {reference}
       the transfer failed but una don remove the money, when will it return to me
       customer is holding my phone because he has not received the money i transferred
       it says pending for 3hrs, has it gone or not
@@ -3478,6 +3644,35 @@ export const en: Examples = {
       (the vendor|the caretaker|my in-law) (keeps asking for|is yet to get) the {amount} i transferred
       (since|from) (noon|the day before yesterday) my (transfer|payment) to {bank} has been (hanging|pending)
       (why is it|how come it's) taking so long for {name} to see what i sent
+      my transfer says completed, but my friend doesn't have it
+      how come my payment to {name} hasn't gone through
+      has the wire i sent cleared on their side
+      what's holding up my transfer
+      still showing pending, when will my transfer post
+      hello. i sent {amount} to my sister for her exam fee at 8 this morning and she is still outside the hall because nothing has dropped
+      i have been a customer since january and never had this, my transfer to {name} has refused to enter since yesterday
+      the man selling me the land is threatening to give it to another buyer. he has not seen the {amount} i transferred
+      please sir, it's my house rent. it left me on monday. the agent is yet to receive it and today is wednesday
+      i did the transfer in front of him and my phone said successful. his phone hasn't said anything
+      i used my last money to buy a bag of cement. the seller won't load it till he sees the transfer. what is going on with it
+      transfer of {amount} to {name}, reference {reference}, check if it was delivered
+      what is the status of {reference}, has it reached
+      {reference} is still pending
+      kindly trace {reference}, the receiver hasn't seen it
+      since you people say it's successful, tell me why the receiver's balance hasn't changed
+      they told me that network was bad that day, but my failed transfer of {amount} hasn't been reversed till now
+      my money was supposed to be returned within a day, this is the third, where is the reversal
+      did my payment to the airline reach them, the ticket is about to expire
+      i was paying at the tollgate by transfer and it never confirmed but money left
+      i'm not sure it went, the page closed by itself while i was sending {amount} to {name}, did it go
+      when i sent it the page just turned white, has {name} been paid or not
+      will {name} see it today or tomorrow, i sent it an hour ago
+      nothing from my transfer at his end, e don tey
+      her alert never come and i don dey debited
+      what's the status of the transfer with reference {reference}
+      where is my money, the one i transferred and it has not entered
+      abeg where my money wey i send
+      i moved money to my own {bank} account to go and withdraw and it's still not there
     `,
     recall: `
       recall {reference}
@@ -3535,7 +3730,7 @@ export const en: Examples = {
       i (meant|wanted) to send {amount} but i sent {amount}, (return the extra|get it back|reverse it)
       (the name|the account) (is|was) (similar|almost the same) (and|so) i (paid|sent to) (somebody else|the wrong one)
       (bring|collect|fetch) back (the|my) {amount} (before|or) (he|she|they) (spends|withdraws|uses) it
-      (the person|the stranger) (who|that) (got|received) (my money|it) (is not the one|is not my person|does not know me)
+      the (person|stranger) (who|that) got my money is not the one i meant, (reverse it|bring it back)
       (please|kindly|abeg) (intercept|catch|stop and return|retrieve) (the|that) (transfer|payment|{amount}) (i just did|i just made|)
       (mistake|error|oops|omg)(,|!) (wrong account number|wrong person|wrong bank|not that {name})
       can (a|my) transfer (to a wrong account|already sent|made in error) be (reversed|undone|recovered|cancelled)
@@ -3545,7 +3740,7 @@ export const en: Examples = {
       (file|start|make) a (recall|reversal) (request|) (for|on) (the|my) (transfer|{reference}|{amount})
       (i want|let me have|give me) (the money|what) i (wrongly|mistakenly|stupidly) (sent|paid) (back|returned)
       (wrng|wong|rong) (acct|account|transfer|person) (pls|reverse it|help)
-      (i have|i've|have) (credited|paid|sent money to) (a|an) (unknown person|stranger|account that is not mine) (in error|by accident|unknowingly)
+      (i have|i've) (credited|paid) (an unknown person|a stranger) (in error|by accident), recall it
       (get|help me get) (that|the) (wrong|erroneous|mistaken) (payment|transfer|credit) (reversed|returned|back)
       (beg|ask|tell) the (person|receiver|bank) to (return|send back|refund) (my|the) (money|{amount}) i sent (by mistake|wrongly)
       (accidental|erroneous|unintended) (transfer|payment) (of {amount}|to {name}|)
@@ -3586,7 +3781,7 @@ export const en: Examples = {
       (i|) (clicked|chose|picked) (the wrong|another) (person|beneficiary|name|contact) (and sent|and paid) {amount}
       (refund|return) me (the|) {amount} (i sent|that went) (wrongly|in error|to another {name})
       (can|is it possible to|how do i) (reverse|cancel|undo) (a|my) (transfer|payment) (that|i) (has gone|already sent|i made today)
-      (dispute|contest) (the|my|that) (transfer|payment) (to {name}|of {amount}|)
+      (dispute|contest) the transfer (to {name}|of {amount}), it went to the wrong (person|account)
       (duplicate|double) (transfer|payment)(,|) (reverse one|recall the second|please return one)
       (i've|i have) (made|done) a (big|terrible|serious) mistake(,|) (i sent|i transferred) {amount} to (the wrong person|a wrong account|somebody i don't know)
       (bring|pull|call) (it|my money|the transfer) back (please|fast|before it is spent)(, i sent it wrongly|, it's not the person|)
@@ -3795,6 +3990,10 @@ export const en: Examples = {
       i sent to a group account of my former office by mistake, recall it
       (i sent|i have paid) {amount} extra to {name}, he should (return|give back) the remaining, reverse it
       (mistake|error) (don happen|has happened), the transfer went to (another person|a wrong bank)
+      can you undo the payment i just sent, wrong person
+      i sent the rent twice by accident, get one back
+      i typed an extra zero in that transfer, reverse it
+      the man who received it says he doesn't know me, i sent it wrongly, get it back
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -3877,7 +4076,7 @@ export const en: Examples = {
       (my|the) (outgoings|outflows|costs|cash out) (for|of|in|this) ({period}|month)
       how much (have i given|did i give) (my family|my mum|my girlfriend|church) {period}
       (i must|i need to|help me) (cut down|control|reduce|watch) (how i spend|my spending|my expenses)(, where do i start|, show me|)
-      (am i|how well am i) (keeping to|sticking to|managing) my budget
+      am i (keeping to|sticking to|within) my budget ({period}|)
       (set|make|create) (me|) (a|my) (monthly|food|spending|weekly) budget (of {amount}|)
       (what|how much) (is left|remains) (of|in|from) my (budget|spending money) (for {period}|for food|)
       (who|which person|which shop) do i (pay|give) the most money
@@ -3889,7 +4088,7 @@ export const en: Examples = {
       (top|biggest|largest|main) (three|five|) (expenses|things i spent on|costs) ({period}|)
       (weekly|daily|monthly|yearly) (spending|expenses|expenditure|spend) (summary|breakdown|please)
       (spending|expenses) by (category|week|person|shop)
-      (how|where) (am i|are we) (losing|leaking|wasting) (money|cash)
+      where am i (losing|leaking|wasting) money (every month|{period})
       (tally|compute|work out) (my|all my) (expenses|costs|spending) ({period}|)
       (on average|normally|typically)(,|) (how much|what) do i (spend|use) (in a day|a week|monthly|)
       did i (cross|exceed|go over|break) my (budget|spending plan)
@@ -3912,7 +4111,7 @@ export const en: Examples = {
       (my|the) money (finished|has finished|ran out) (too fast|before the month ended|again)(,|) (what did i spend it on|where did it go|show me how)
       (i can't|i cannot) (explain|account for) how i (spent|finished|used) {amount} ({period}|)
       (how much|what) (am i|are we) (spending|burning|using) (per day|in a week|monthly|on average)
-      (how much|what) (did i pay|have i paid|did i spend) (altogether|in total|overall) (on|for) (bills|transfers|shopping|cards) ({period}|)
+      (how much|what) (have i spent|did i spend) (altogether|in total|overall) on (bills|shopping) ({period}|)
       (show|tell) me (my|the) (expenses|outgoings|costs) (for|of|in) {period}
       (what|which) (are|were) my (biggest|top|highest|main) (expenses|costs|spendings) ({period}|)
       (budget|spending) (check|review|health) ({period}|please|)
@@ -4338,6 +4537,45 @@ export const en: Examples = {
       (my drinks|my outings|my data) (is costing|cost) me how much (in a month|{period})
       (since|after) (i got married|the baby came), how much do i spend in a month
       (show|give) me the (weekly|monthly) (cost|total) of (feeding|moving about)
+      what are my top spending categories
+      did i stick to my grocery budget {period}
+      how much of my budget for eating out is left
+      what did we spend on the holiday in total
+      how much goes on coffee every month
+      am i on track with my monthly budget
+      graph my spending for the year
+      how much did i shell out for shoes {period}
+      what has my commute cost me {period}
+      can i see what i've been spending on takeaways
+      how does my spending {period} compare to what i normally spend
+      let me know what i've put toward gifts this year
+      how much did i spend at restaurants {period}
+      money spent on pets {period}
+      how much did utilities cost me in all {period}
+      i'd like to see my travel spending
+      create a monthly budget for eating out
+      how much have i put into my hobby this year
+      i earn {amount} and by the 10th i am borrowing. show me what i use my money for
+      my husband gave me housekeeping money and he wants account of it. add up what i spent on food, gas and children
+      i started eating at home to save money. has my food spending come down
+      we just finished building the fence and i want to know all that it took from me
+      i'm preparing my budget for the new year, so give me what i spent each month of this one
+      be honest with me karo, am i a spender
+      what i gave my siblings, what i gave my parents, add up what i spent on both {period}
+      i want to stop drinking, how much has it been costing me
+      how much did it cost me to keep the generator on {period}
+      my money finishes before i know it. break down the last thirty days
+      since school resumed how much have i spent on the children
+      if i remove rent, what do i spend in a month
+      what did i spend in the week of my birthday
+      for the month of ramadan what was my total spending
+      how much of last month's salary went on transport alone
+      my poultry business, how much have i spent on feed so far
+      as a student which things eat my allowance most
+      my pocket money is swallowed by what
+      i cook and sell food, how much did ingredients cost me {period}
+      what do i spend on stock for my restaurant in a month
+      i was paid last week and i am broke, show me what i spent it on
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -4506,7 +4744,7 @@ export const en: Examples = {
       {amount} mtn airtime for my mum
       my airtime has finished in the middle of a call, load {amount}
       recharge {phone} with {amount} glo
-      send {amount} credit to {name}
+      send {amount} call credit to {name}'s line
       buy me recharge card of {amount}
       put {amount} on the other sim
       i have missed calls and can't call them back, load {amount} credit
@@ -4595,7 +4833,7 @@ export const en: Examples = {
       (cheap|affordable|sme|corporate) (data|gifting data|bundle) (for|on) ({network}|{phone}|my line)
       (mb|gb|gig) (don finish|has finished), (sub|drop|add) {plan}
       (wifi|mifi|router|modem) (is off|has no data|stopped), (recharge it|sub it|buy {plan})
-      (renew|repeat|do) (my|the) (last|previous|usual|same) (data|subscription|plan|bundle)
+      (renew|repeat|do) my (last|previous|usual) data (plan|bundle)
       (send|surprise|support) (my daughter|my boy|{name}|{phone}) with {plan}
       (30 days|one month|1 week|2 days|one year) (data|internet|browsing) (plan|for {network}|)
       ({network}|mtn|glo) (data|bundle) (price|prices|price list|plans and prices)
@@ -4607,7 +4845,7 @@ export const en: Examples = {
       (top up|increase|add to) my (data|mb|internet) (by|with) {plan}
       (my boss|school|work) (needs|wants) me online(,|) (buy|get|load|sub) (data|{plan})
       (data|sub|mb|internet) (please|now|fast|first)
-      (my|the) (sub|bundle|plan) (ends|expires|finishes) (today|tonight|tomorrow)(, renew it|, extend it|, buy another)
+      my data (sub|bundle|plan) (ends|expires|finishes) (today|tonight|tomorrow)(, renew it|, buy another)
       (what's|which is) the (best|cheapest|longest) (data|bundle|plan) (for|under) {amount}
       (buy|send) (some|a little|enough) (data|mb) (for|to) (my kids|my wife|my worker|{phone})
       (buy|get|send|load) (me|) (data|internet|mb|a bundle|some gigs|{plan}) (for|on|to) (my phone|{network}|{phone}|my line|my mifi)
@@ -4746,6 +4984,8 @@ export const en: Examples = {
       browsing money, {amount}, {network}
       add {plan} to what is remaining on my line
       (my uber app|my pos terminal) needs data, put {plan} on {phone}
+      we are content creators and our data finishes fast, which {network} bundle is the largest
+      put small mb on mama's phone so that she can see us on video
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -4804,7 +5044,7 @@ export const en: Examples = {
       (my|the) (tenant|mother|shop|store|church) (needs|wants|has no) light, (load|buy) {amount} on {meter}
       {meter} (ikedc|ekedc|aedc|ibedc|phed|eedc) {amount}
       (i am owing|they are owing|we owe) (nepa|phcn|{disco}), (pay|clear|reduce) it (with {amount}|)
-      how many (units|kwh) (will|can) {amount} (give|buy) (me|)
+      how many (units|kwh) of light (will|can) {amount} (give|buy) me
       (charge|load|credit) (my|the) (nepa|electric|prepaid) (card|meter|account) (for|with) {amount}
       (we want to|i want to|let us) buy (power|light|units) (for the office|for the house|for the shop|)
       ({disco}|disco|nepa) (officials|people|guys) are (here|at the gate|on the pole)(, pay|, settle) (the bill|{amount}|now)
@@ -4962,6 +5202,7 @@ export const en: Examples = {
       every two weeks put {amount} on {meter}
       solar has failed us, buy {amount} electricity units
       (my generator is bad|there is no fuel for the gen), load {amount} light on my meter
+      how many kwh of light does {amount} give
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -5070,7 +5311,7 @@ export const en: Examples = {
       (dstv|gotv) is asking me to (renew|pay|recharge)(, pay it|, do it for me|)
       (pay|sub) (my|our) (second|bedroom|shop) decoder (too|also|please)
       {amount} for (dstv|gotv|startimes) (please|now|on {meter})
-      (watch|tv) (subscription|package) for (one month|my parents|the kids) (please|)
+      (cable|tv) (subscription|package) for (one month|my parents|the kids) (please|)
       (dsvt|gottv|dtsv|startime) (sub|subscription|renewal) (pls|for me|)
       (upgrade|downgrade) (my|) (dstv|gotv|startimes) (to|from) (compact|max|basic) (please|)
       (renew|pay|subscribe) (for|) (my|the) (dstv|gotv|startimes) (please|for the world cup|before the match|)
@@ -5104,7 +5345,7 @@ export const en: Examples = {
       gotv jolli for {meter}
       i travelled, let my dstv rest, only renew it from next month
       renew d decoder in my shop so customers go watch ball
-      from confam to yanga, how do i change it
+      from gotv confam to gotv yanga, how do i change it
       please subscribe my mother's gotv, she likes zee world
       big brother starts tonight, sub my dstv for me
       pay for cable, the one i use always
@@ -5159,6 +5400,7 @@ export const en: Examples = {
       my barbing saloon customers want football, renew the dstv
       my card number on gotv is {meter}, pay jinja
       (mother's|baby's) channel has gone, renew (startimes|gotv) with {amount}
+      how can i move from confam to yanga on my gotv
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -5326,7 +5568,7 @@ export const en: Examples = {
       buy neco pin for me
       pay my spectranet, {amount}
       renew my car particulars, how do i pay it here
-      can i pay fees of a school that is not on your list
+      pay {amount} fees to a school that is not on your list
       i got fined by frsc, {amount}, i want to pay it
       help mama pay her water bill, she cannot go to the office again
       waec scratch card, one
@@ -5446,6 +5688,18 @@ export const en: Examples = {
       can i pay toll gate here
       do you have {biller} among bills
       (kindergarten|crèche|swimming lesson) fees of {amount}, pay it
+      go ahead and pay the gas company from my savings, it is the gas bill
+      pay my cell phone bill
+      i want to pay off my visa bill
+      schedule my water bill payment for friday
+      set up autopay for my internet bill
+      pay the gas bill with my checking account
+      i need to settle my credit card bill
+      buy me a waec result checker
+      i want to check my result, buy the checker card
+      my car insurance has run out, renew it before vio catches me
+      pay for my car papers and insurance today, police stopped me
+      i'm ashamed, my son has been called out for fees, pay {amount} to the school
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -5547,7 +5801,7 @@ export const en: Examples = {
       must i pay my water bill this week or is it due later
       i am travelling on saturday, which of my bills will fall due before i return
       last day to pay lawma abeg
-      does my spectranet finish this week or next week
+      does my spectranet subscription finish this week or next week
       when should i expect the next waste bill
       will nepa cut me this week, when is my postpaid due
       i don't want to pay late again, tell me the due dates of my bills
@@ -5615,6 +5869,14 @@ export const en: Examples = {
       how soon must i pay {biller}
       when is my next {biller} payment
       (which day|what date) does (my hmo|my car licence|my spectranet) need to be paid again
+      when's my electric due
+      by when must i have paid my cell phone bill
+      what's the date on my water bill
+      do i have a bill coming due on friday
+      when do i have to get my insurance payment in
+      is the internet bill due before i get paid
+      find out when my cable payment is due
+      when does the next card payment have to be in
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -5726,7 +5988,7 @@ export const en: Examples = {
       they brought bill to the house but i am in abuja, how much is it
       what is my school fees remaining for this term
       how mch is my water bil
-      check my postpaid, how much have i accumulated
+      check my postpaid light, how much bill have i accumulated
       how much is on my spectranet bill right now
       how much will clear all that i owe phed
       nepa bill for flat 3, what is the amount
@@ -5780,6 +6042,14 @@ export const en: Examples = {
       check if i'm still owing on the house rent bill
       (what's the amount|how much is) on the invoice from {biller}
       (balance|remainder) of my son's (tuition|hostel) bill, how much
+      how much is my phone bill going to be
+      what's the total i owe on my cable bill
+      what do i owe for trash pickup
+      how steep is this month's gas bill
+      tell me what my insurance bill comes to
+      what amount is due on the internet bill
+      what's my balance on the visa bill
+      how much have i run up on my postpaid light
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -5802,7 +6072,7 @@ export const en: Examples = {
       (instalment|part payment|half payment) (on|of|for) (my|the) (bill|school fees|rent) (is it allowed|possible|)
       (minimum|lowest|smallest) (light|electricity|units|bill) (i can buy|payment|vend)
       (from how much|starting from what) can (i|people) (buy light|buy electricity|pay bills)
-      (is|will) {amount} (too small|enough|okay) (for|to pay on) (a|the|my) (bill|light bill)
+      is {amount} (too small|enough|okay) to drop on (the|my) (light|water) bill
       (must i|do i have to) pay (all of the bill|the whole bill) (at once|now|or can i pay small)
       (what is|tell me) the (smallest|minimum) (purchase|vend|amount) (for|of) (light|power|a token)
       (can i|may i) (split|break) (the|my) (bill|payment) (into bits|into two|small small)
@@ -5867,7 +6137,7 @@ export const en: Examples = {
       minimum for my card this month
       least payment on {biller}
       must i pay the bill complete or i can pay small
-      can i split the bill
+      can i pay the light bill in two parts, how much first
       can i be paying my bill small small
       let me pay the bill in bits, what is the least
       things are hard this month. what is the smallest i can pay on the bill
@@ -5935,6 +6205,12 @@ export const en: Examples = {
       is there minimum on postpaid light
       (can i|will they let me) pay (one quarter|a bit) of the internet bill
       (what's|tell me) the minimum due on my (card|account with {biller})
+      what's the minimum on my mastercard
+      what do i need to pay at a minimum for my cable bill
+      how low a payment can i make on my visa this month
+      is there a minimum payment for my phone bill
+      if i can't pay the full card bill what's the smallest payment allowed
+      lowest payment accepted on my gas bill
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
@@ -6155,6 +6431,12 @@ export const en: Examples = {
       my pos customers ask why i don't have a card, give me one
       (i want|please issue) a card (i can use in ghana|that works on paypal)
       (order|request) one atm card for (my mother|my salesgirl) (please|)
+      my card got demagnetised, send a new one
+      i damaged my card and need it replaced
+      how long till my replacement card arrives
+      i want to apply for a visa card
+      how do i get a new card, mine snapped in half
+      i'm tired of carrying cash, give me a card
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -6370,6 +6652,10 @@ export const en: Examples = {
       my ex has a copy of my card, block that card
       (lock|pause) the card my (driver|daughter) is holding
       (card is missing|i no see my card) since (church|the party), block it
+      my wallet got stolen, put a stop on my cards
+      i left my credit card in a taxi, lock it
+      turn my card back on
+      stop any more charges going onto my card
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -6551,6 +6837,10 @@ export const en: Examples = {
       what zip code should i use with my virtual card
       (which|what) card is linked to (this account|my karo)
       (details|number) of the card i (created|got) (last week|today)
+      when does my visa expire
+      what's the security code on my card
+      is my new card activated or not
+      my crd nos pls, let me see
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) a new (esusu|ajo|savings|contribution|thrift) (group|circle)
@@ -6900,7 +7190,7 @@ export const en: Examples = {
       i've thought about it, i will join the group
       tell {name} i have agreed to join the thrift
       adashe, i want to enter
-      cooperative, how does one become a member
+      how does one become a member of a savings group on karo
       i want in on the office susu
       they are starting a new round in our ajo, include me
       i dey interested for una ajo
@@ -7003,6 +7293,10 @@ export const en: Examples = {
       the group admin says I should request here, so I'm requesting to enter the ajo
       find my former esusu group and put me back
       is {name}'s susu full, if not add me
+      which esusu has space for one more person
+      any ajo i can enter now, who needs members
+      how do i become a member of the women's savings group
+      put me in the ajo that my elder sister collects on karo
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -7313,7 +7607,7 @@ export const en: Examples = {
       (is the pot full|has our contribution been completed|has the ajo money been shared|is our contribution complete)
       (what|how much) (will|do) i (collect|get|pack) (when it is|on) my turn (in the ajo|)
       (was my contribution recorded|was my contribution counted|did my ajo money enter the group|did my ajo money reach the group)
-      (check|confirm) (if|whether) (the|our) members have (paid|completed) (this month|)
+      (check|confirm) (if|whether) the members of our (ajo|esusu|thrift) have paid (this month|)
       (is|was) my (ajo|esusu|contribution) (payment|money) (complete|up to date|short)
       (what is|what about) the (position|standing|state) of (the group|our ajo|our esusu)
       (who|which person) (hasn't|has not) (finished|completed) (paying|the contribution)
@@ -7430,7 +7724,7 @@ export const en: Examples = {
       exit our thrift group
       can i come out of the ajo now
       if i leave the group will i get my money
-      change my turn with {name}
+      change my turn in the ajo with {name}
       can i collect the ajo earlier, i have a burial
       how many rounds have we done
       my contributions in the group since we started
@@ -7555,6 +7849,7 @@ export const en: Examples = {
       was my late payment to the ajo forgiven
       I need the names of defaulters in our contribution
       when will they pay me my susu
+      {name} is not paying his own in our ajo, remove him
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -7626,7 +7921,7 @@ export const en: Examples = {
       (transfer|push|shift) {amount} (to|into) my (savings|rent fund|target|wedding savings)
       (stop|pause|cancel) my (auto save|automatic savings|weekly saving|savings plan)
       i want to (build a house|build a shop|buy land|buy a bus) in (two years|three years)(, start a plan|, help me save)
-      (savings|save|goal|goals|target) (please|menu|page|now)
+      (my savings goals|my target savings|goals) (please|menu|page)
       (every|each) time (money enters|i'm paid|i get alert)(,|) (keep|save|remove) {amount} (for me|)
       (what's|how much is) (in|inside) (my|the) (piggy bank|rent fund|wedding fund)
       (put {amount} into|add a little to|add {amount} to) (my child's|the school fees|the house) savings
@@ -7887,6 +8182,9 @@ export const en: Examples = {
       restart the savings I paused
       kindly set up a standing savings of {amount} on the first of each month
       my goal has reached, pay it into my account
+      they paid me bonus today, lock it up before it disappears
+      keep this arrears somewhere i can't touch till december
+      rename my goal to {narration}
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -8256,6 +8554,10 @@ export const en: Examples = {
       how much can you trust me with
       give the loan to my sister's account instead of mine, is that allowed when I apply
       raise capital for my POS business, {amount}, six months
+      do you have buy now pay later for a freezer
+      i want to take a fridge now and pay for it small small
+      can you lend me against my next salary
+      i want salary advance, how much can i get
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -8400,7 +8702,7 @@ export const en: Examples = {
       am i cleared, is the loan completely paid
       was my loan rejected and why
       break down what i owe on the loan, the real money and the interest
-      when will you take the loan money from my account, is it tomorrow
+      on which date is my loan due, is it tomorrow
       how many days overdue is my loan
       i want to know my total indebtedness to the bank before i travel
       when last did i pay something on my loan
@@ -8479,6 +8781,13 @@ export const en: Examples = {
       what have I paid so far out of the loan
       by which date must I pay so that no late fee comes on the loan
       if I pay {amount} today what will be left of my loan
+      when is the repayment of my loan going to be deducted
+      divide what i owe on my loan into the money itself and the interest
+      out of what i'm owing on the loan how much is interest
+      is there anything left on my loan or i'm done
+      have i completely finished the loan
+      by which date should the money i borrowed be back with you
+      how much am i owing on the loan from karo
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -9009,6 +9318,7 @@ export const en: Examples = {
       I'm ready to start investing, what's the first step
       can I invest without knowing much? {amount}
       {amount} for a bond, go ahead
+      i want to break my fixed deposit before time
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -9050,10 +9360,10 @@ export const en: Examples = {
       have my (mtn|dangote|zenith) shares (risen|fallen|moved|gone up) (today|this week|)
       the money i (put|placed) in (treasury bills|the fund|shares), (how much is it now|what is it worth|how is it)
       (open|bring up|let me see) (my|the) (investment|portfolio) (page|account|balance|dashboard)
-      what (dividend|payout|coupon) (have i received|did i earn|did i get)
+      what dividend (have i received|did i earn|did i get) on my shares
       (where|how) do my (investments|shares|funds) stand (today|this month|)
       (what are|list|name) the (things|companies|funds) i (invested in|have shares in|put money in)
-      (am i|are my shares) (in profit|in loss|up|down) (or not|this week|)
+      are my (shares|investments) (in profit|in loss|up|down) (or not|this week|)
       (net worth|total worth|current value|market value) of (my|all my) (investments|holdings|shares|units)
       (how many|what number of) (units|shares) (of mtn|of dangote|) do i (have|hold|own)
       (portfolo|portifolio|porfolio|portflio) (pls|balance|)
@@ -9242,6 +9552,7 @@ export const en: Examples = {
       what's the maturity of my T-bill and how much will I get
       how's my stock today
       I put in {amount} last year, what is it now in the fund
+      how much would all my shares fetch if they were sold today
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -9258,7 +9569,7 @@ export const en: Examples = {
       i want to pay a supplier in (china|dubai|india|turkey)
       receive dollars (from abroad|in my account|)
       pay school fees abroad
-      has my money from (abroad|london|canada) (arrived|come)
+      has my remittance from (abroad|london|canada) (arrived|come)
       cross border (payment|transfer)
       transfer to a foreign (account|bank)
       can i receive (usd|gbp|euros|foreign currency) here
@@ -9424,7 +9735,7 @@ export const en: Examples = {
       how much is 300 pounds in naira now
       i want to send fees to my son in cyprus
       does western union enter here
-      i do freelance work for people in america, how do they pay me here
+      i do freelance work for people in america, how do they send me dollars here
       what will my people get if i send 200 euros
       how many days for money from canada to reach
       your rate for pounds please
@@ -9461,6 +9772,8 @@ export const en: Examples = {
       M-Pesa to karo
       mobile money Ghana, I want to send there
       will you pay me black market rate or bank rate for my dollars
+      my upwork clients in america want to pay me in dollars, can karo collect it
+      can i pick up moneygram here
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -9485,7 +9798,7 @@ export const en: Examples = {
       lesson {number}
       why should i save
       (any|give me) (advice|tips) (on|for|about) (spending less|saving more|budgeting|money)
-      how (do|can) i spend less
+      teach me (how to spend less|ways of spending less)
       advice about (money|spending|saving)
       how does (a budget|saving|insurance|inflation|a bond) work
       (teach|train|educate) me (about|on) (money|saving|budgeting|investing|credit|business|loans)
@@ -9519,7 +9832,7 @@ export const en: Examples = {
       (today's|another|one more) (lesson|money tip|quiz|finance tip)
       (meaning|importance|benefits|advantages) of (saving|budgeting|insurance|diversification|an emergency fund)
       (what is|tell me) the meaning of (apr|apy|roi|collateral|dividend|equity) (in a lesson|)
-      how does (inflation|interest) (eat|affect) my (savings|money)
+      how does inflation (eat|affect) my (savings|money), (teach me|explain it)
       (test|examine) me (on|about) (money|saving|what i learnt)
       (i want to|help me) (become|be) (financially literate|financially free|money wise|money smart)
       (show|give) me (simple|easy|small) (money|saving|finance) (lessons|rules|tricks|habits)
@@ -10082,6 +10395,9 @@ export const en: Examples = {
       explain ponzi schemes to my mother in simple english
       how do I protect my business from bad debt, teach me
       what is a good record book, what should I write inside every day, teach me
+      before anyone takes a loan what should they look out for, teach me
+      explain paying yourself first to me
+      make me smart with my salary, teach me
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -10698,7 +11014,7 @@ export const en: Examples = {
       put my account on hold until i say so
       let nothing go out from my account tonight
       disable transfers on my account
-      disable everything in my name
+      disable everything on my account now now
       i want to suspend this account for the time i'm in hospital
       i'm travelling for one month, lock the account till i return
       my mother's phone is lost, block her account please
@@ -10903,6 +11219,10 @@ export const en: Examples = {
       my late brother's phone is with strangers, block his account please
       thief! phone gone! lock!
       blk d acct b4 dem withdraw
+      my phone has been stolen just now, a thief ran with it
+      a thief on a bike took my phone and my account is on it
+      somebody has logged in to my karo on another phone, throw him out and lock everything
+      another device is using my account, block it all now
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -11019,7 +11339,7 @@ export const en: Examples = {
       i want to use a stronger pin
       pls wat is my pin again, i don forget am
       old age, my son, i have forgotten my secret number, help me set another
-      set pin for me, i am just opening the account
+      set a pin for my account, i have never set one
       the pin i used is my birthday and i want to change it
       my pin is not being accepted, reset it
       reset code for my pin has not come
@@ -11080,6 +11400,8 @@ export const en: Examples = {
       the PIN I created yesterday isn't working today
       I don't like the PIN the registration girl chose for me, I want mine
       card pin, how do I change it
+      i hv 4gotten my pin
+      4got pn, hlp
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -11144,7 +11466,7 @@ export const en: Examples = {
       (other|local|nigerian|which) languages (please|available|you speak)
       (mix|use both) (english|{language}) and {language} (for me|)
       (my|our) (village|church|market) people (hear|speak|understand) (only|) {language}(, use it|, answer in it|, talk to them)
-      (what|which) (other|) (tongue|dialect|language) (can|do) you (speak|write|understand)
+      (what|which) other (dialect|language) (can|do) you (speak|understand)
       (drop|stop) the (grammar|english)(,|) (use|speak|give me) {language}
       (speak|talk|reply|write|answer) in {language} (please|from now|)
       (change|switch) (the|my|your) language to {language} (please|now|)
@@ -11452,6 +11774,8 @@ export const en: Examples = {
       WhatsApp is not opening today, what can I dial
       offline code to pay light
       ussd menu, what does 3 mean
+      what do i dial when whatsapp is not opening
+      whatsapp has been down since morning, is there a code for reaching my account
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -11546,7 +11870,7 @@ export const en: Examples = {
       any (hint|clue|example) of what (to type|i can say|i can ask)
       (what happens|what next) (now|after this|from here)
       (how do i use|what can i do with) (karo|this chat)
-      (your|the) (price list|charges|tariff|fees) (please|for everything|)
+      (your|the bank's) (charges|list of charges|fees) (please|for everything|)
       (what's|whats) (the|) (point|use|benefit) of (karo|this bank|this bot)
       (can you|do you) (handle|do) (everything|all banking|more than transfers) (here|)
       how does everything here work
@@ -12056,7 +12380,7 @@ export const en: Examples = {
       can government see the money i keep here
       can i use this when i travel abroad
       are you on holiday on christmas day
-      walk me through the steps
+      walk me through the steps of using karo
       is there any charge when i receive money
       what do you have for pensioners
       where exactly is your physical office
@@ -12143,7 +12467,7 @@ export const en: Examples = {
       give me (five|some) things i can say to you
       (write|send) the correct way to (ask you things|talk to you)
       do i (type full sentence|use numbers|use codes) when talking to you
-      can i (mix english and yoruba|write anyhow|use shorthand) with you
+      can i (write anyhow|use shorthand) with you, will you understand
       (i typed wrongly|if i spell badly), will you still understand me
       what do those (numbers|buttons|options) mean
       what is the difference between (savings and goals|wallet and account|tier 1 and tier 3) in karo
@@ -12154,7 +12478,7 @@ export const en: Examples = {
       who will (see|use) my bvn if i give it to karo
       what do you do with our (data|information|pictures)
       how do you protect (old people|our money|my account) from (fraudsters|hackers)
-      what should i do to keep my account (safe|away from thieves) (in general|)
+      how do you keep my account (safe|away from thieves)
       how will i know a message is from (the real karo|you and not from a thief)
       which number does karo (call|text) with
       what happens (if your system crashes|if network goes in the middle of a transfer)
@@ -12240,7 +12564,7 @@ export const en: Examples = {
       what is (inside|in) this menu (sef|)
       i (mistakenly|just) entered this chat, what (is it for|can i do here)
       what is the full meaning of (karo|bvn|otp) (here|)
-      (are you|is it) the same thing as (opay|kuda|a pos)
+      is karo the same thing as (opay|kuda|a pos)
       can i trust (a bank on whatsapp|you with all my savings|people i can't see)
       (explain|tell me) the (steps|way) to use karo (from the beginning|for somebody like my mother)
       (tell|show) a (trader|farmer|grandmother) like me what karo can do
@@ -12316,7 +12640,7 @@ export const en: Examples = {
       (explain|define) (esusu|ajo|thrift) (to me|please|)
       what does (esusu|ajo|adashi|isusu) (mean|do for people)
       what do you people really do
-      i am new here please put me through
+      i am new here, please show me how to use karo
       how do you people operate
       please educate me on how to use this chat
       is it true that transfer is free here
@@ -12341,7 +12665,7 @@ export const en: Examples = {
       can i do all my banking on whatsapp alone
       what is your bank all about
       how do i know (this chat is safe|nobody is reading this)
-      i pressed something by mistake, what is this menu
+      what is this menu, i don't understand it
       what can an old man like me use this for
       will you charge me when somebody pays me
       i no sabi this thing, show me
@@ -12754,6 +13078,33 @@ export const en: Examples = {
       I want to make an enquiry
       info
       information about karo pls
+      take me through how karo works, one step after another
+      can a person trust a bank that is only on whatsapp
+      how reliable is a bank that lives inside a chat
+      what does otp stand for
+      what's the meaning of otp that you keep mentioning
+      i'm a new user, explain to me how to use this thing
+      i bought another phone, how will karo come into it
+      changed my phone, how do i continue with karo on this one
+      how can my friends get karo through me
+      where is the link that i will send to friends to join karo
+      is there a welcome bonus for new people
+      people in our market say karo is fake, what should i tell them
+      when was karo founded
+      what does pending mean on your messages
+      what is tier 2, you keep saying it
+      is karo and opay one company
+      why do you want my date of birth and selfie
+      why must i give you my bvn
+      can i just talk into the phone in place of typing
+      where do i go if i want my karo money in cash
+      how can one withdraw cash from karo without a card
+      does your staff ever ring customers to ask for pin
+      can you understand me when i spell badly
+      what new things have you added to karo
+      can anybody else read what i chat with you here
+      if my phone gets lost how will i get into my account on a new one
+      if i block this number by mistake what happens to my account
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -12842,7 +13193,7 @@ export const en: Examples = {
       are (your|the) rates (high|good|better than other banks) (on savings|on loans|)
       (savings|loan|fixed deposit) (interest|rate|interest rate) (please|now|is how much)
       how many percent on loan per month
-      what do you pay people who save
+      how many percent do you pay people who save
       what will {amount} become after one year in savings
       is your loan interest flat or reducing
       is the interest monthly or yearly
@@ -12940,6 +13291,7 @@ export const en: Examples = {
       which has the higher rate, locked or ordinary savings
       I was told 3% monthly on loans, is it still so
       will the rate change while my loan is running
+      for those who save with you, how many percent do they get
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -13101,6 +13453,10 @@ export const en: Examples = {
       swift code of your bank in case of payment from china
       (fiverr|remote|toptal) wants (my swift code|a routing number), where is it
       (the ngo|the foundation) will wire us money, (what is the swift|they need the bank code)
+      where do i find the bank's routing number
+      my job needs the routing number for direct deposit
+      routing number for my checking account
+      which swift code should i use for an international wire to karo
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -13127,7 +13483,7 @@ export const en: Examples = {
       (how|where) (to|do i) (request|apply for) (cheques|a cheque book)
       my (contractor|supplier|school) (wants|insists on) a cheque(,|) how do i get (one|a cheque book)
       (cheque|check) (book|booklet) (please|new|order|for my business)
-      (i have|there are) (no|only two) (cheque|check) leaves (left|remaining)
+      (i have|there are) (no|only two) (cheque|check) leaves left, (order more|bring another booklet)
       can i (deposit|clear|cash) a (cheque|check) (here|with karo)
       (i|we) (need|want|would like) to (order|get) (checks|cheques|a cheque book|a checkbook)
       (can i order|could i get|can you send me|could you mail me) (more checks|a new cheque book|some cheques) (please|for my account|)
@@ -13259,6 +13615,11 @@ export const en: Examples = {
       can i have cheques with our ngo's logo
       (insurance|my pension|the court) paid me with a cheque, where do i lodge it
       (remaining two leaves|cheque leaves don finish), bring another booklet
+      i'm nearly out of checks
+      get me a new checkbook
+      how do i order checks for a new account
+      send a box of checks to my address
+      do checks cost anything to order
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -13325,7 +13686,7 @@ export const en: Examples = {
       what (happened|is the reason|is wrong)(,|) my account (is|has been) (locked|blocked|on hold|frozen)
       (i think|it seems|looks like) my account (is|has been|was) (blocked|locked|restricted|put on hold) (but i don't know why|why is that|)
       (there is|there's) (a|some) (hold|block|restriction|lien|pnd) on my account(, why|, who put it|, remove it|)
-      (i|) (can't|cannot|couldn't) (access|get into|open|use) my (account|{bank} account) (today|any more|since yesterday|)
+      i (can't|cannot) (access|get into|use) my account, it says it is (blocked|locked|restricted)
       (i tried|i was trying) to (log in|use my account|send money) (and|but) (it says|it said|i saw) (account blocked|account restricted|account locked)
       (my|the) account (is|has become) (dormant|inactive|disabled|suspended)(, how do i activate it|, what do i do|, why)
       who (blocked|locked|restricted|suspended) my account (and why|without telling me|)
@@ -13401,7 +13762,7 @@ export const en: Examples = {
       how long will the freeze last
       when will you remove the restriction
       what do i bring to remove the block
-      who gave the order to freeze me
+      who gave the order to freeze my account
       was it you or cbn that blocked my account
       is my account blocked or is it network
       am i blocked
@@ -13568,6 +13929,14 @@ export const en: Examples = {
       it's my own money and you've frozen it, I have a sick child. open it
       has the freeze on my account been lifted
       account deactivated? I didn't ask for that
+      i was only paying for my wedding hall when you flagged me, open my account
+      the suspicious activity you saw was me buying a car, remove the block
+      on whose order was my account frozen
+      there is a post no debit on my account, how do i clear it
+      what papers will lift the pnd on my account
+      my account has been dormant for two years, how do i reopen it
+      it was closed because i didn't use it, i want it reopened
+      i never told you people to block me, open my account
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -13656,7 +14025,7 @@ export const en: Examples = {
       (i did not|i didn't|i never) (do|make|approve|authorise|know about) (this|that|the) (transfer|payment|debit|withdrawal|transaction)
       (report|i want to report) a (scam|fraud|scammer|fake agent|fake alert|fraudster|yahoo boy)
       (i got|i received) a (strange|fake|suspicious) (link|sms|call|message) (about my account|)
-      (i mistakenly|i foolishly|i already) (gave|sent|told) (him|them|someone) my (pin|otp|code|card number)
+      (i mistakenly|i foolishly) gave a (fraudster|scammer|fake agent) my (pin|otp|card number)
       (someone|somebody|a stranger) (used|is using|has been using) my (account|card|details) (without|and i did not give) (my permission|permission|my consent)
       i (see|noticed|saw|found) (a transaction|a charge|some debits|withdrawals) (i|that i) (didn't|did not|never) (make|do|authorise)
       there are (strange|suspicious|unknown|unauthorised) (charges|debits|activity|transactions) (on|in) my (account|card)
@@ -13749,7 +14118,7 @@ export const en: Examples = {
       the pos boy kept my card for long, this night {amount} was withdrawn
       i am seeing netflix and uber charges on my card, i don't use those things
       there is a debit to a betting company that i know nothing about
-      {amount} left my account by 2am when i was asleep
+      {amount} left my account by 2am when i was asleep, i don't know who took it
       my salary was withdrawn from an atm in (kano|warri) and i have never been there
       someone did sim swap on my number and cleared the account
       my line stopped working yesterday, today all my money has gone, it is thieves
@@ -13827,7 +14196,7 @@ export const en: Examples = {
       our accountant has been stealing from the company account
       investment of {amount} that pays double, they have closed the website and gone with my money
       {name} is a scammer, he has duped three of us and i want to report him
-      debit of {amount} at 2am and i was sleeping
+      debit of {amount} at 2am and i was sleeping, it was not me
       please is +234 800 000 your number, they called me for my card details
       they used my card in a country i have never been to
       e don happen, dem don wipe my account
@@ -14054,6 +14423,24 @@ export const en: Examples = {
       treasurer of our association has been diverting funds, how do I report theft
       the withdrawal alert says POS Ikorodu 2:14am. I was in bed in Jos
       my money is missing and I believe it's an inside job
+      our ajo collector has run away with all our contribution money
+      the thrift woman packed out in the night and our money is with her, it's fraud
+      the esusu man has disappeared and his phone is off, he has stolen from forty of us
+      i paid a whatsapp seller {amount} for a laptop, he collected the money and changed his line
+      my daughter bought a phone from somebody online, he took {amount} and blocked her
+      a debit of {amount} happened while i slept and nobody in my house did it
+      somebody emptied {amount} from my account at 2am, i don't know how
+      the agent i paid for a flat has run, the flat was never his
+      we were ten who paid for the same apartment, it's a scam, {amount} each
+      a boy who helped my mother at the pos took extra from her account
+      an account was opened with my picture and i know nothing about it
+      someone used my name and face to open an account at your bank
+      fake interview people took {amount} from me for medical test
+      they said i had got a job and must pay {amount} for uniform, it was a lie
+      they deceived me with a job that doesn't exist and took {amount}
+      somebody called that my bvn would expire today unless i read out a code, i read it out
+      i pressed 1 as the caller told me and now i'm afraid for my account
+      a caller from your so called head office made me approve {amount}
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -14493,6 +14880,12 @@ export const en: Examples = {
       I'd prefer not to go ahead
       I shall not be proceeding
       leave it to God, don't send
+      no thanks, leave it
+      no thank you, don't bother doing it
+      i'm not interested again, leave it
+      enough, stop what you are doing, i don't want it
+      wipe it and let me go, i don't want to do it
+      another time, leave it for now
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -14859,6 +15252,12 @@ export const en: Examples = {
       wait, I didn't get the last bit
       kindly reiterate
       kindly send your previous message afresh
+      what were the options again
+      list the options one more time, i did not hear
+      go back up and show me your last answer
+      what number did you call just now
+      which number was that, say it once more
+      the message vanished before i could read it, send it again
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -14905,7 +15304,7 @@ export const en: Examples = {
       (someone|somebody|a staff|an officer) should (call|attend to|answer|speak to) me
       (is there|can i get) (any|a) (staff|human being|person|customer rep) (here|around|to talk to|)
       (connect|link|transfer|forward) me to (your boss|a staff|an agent|the manager|customer care)
-      (somebody|someone|anyone) (with|that has) (flesh and blood|a brain|a mouth) (please|)
+      (connect me to|give me) somebody (with flesh and blood|that has a brain)
       (put|get) (a|your) (manager|supervisor|boss|senior person) on the (line|phone)
       i prefer (talking|speaking|chatting) (to|with) (people|a human|somebody)
       my (matter|case|issue) (needs a human being|is too complex for a bot, give me a person|is above a bot, call somebody)
@@ -15095,7 +15494,7 @@ export const en: Examples = {
       push my case up to your manager
       let it go to your superior, i want to talk to him
       someone with brain should answer me please
-      client service desk, are you there
+      connect me to the client service desk
       customer care where are you people
       where is your manager, i have something to tell him
       help me with a person
@@ -15197,7 +15596,7 @@ export const en: Examples = {
       can i get a call back from one of your staff tomorrow morning
       person please, not robot
       (my lawyer|my father|my secretary) wants to talk with one of your staff
-      the last time a lady named {name} sorted me out, i want a person like that again
+      the last time a lady named {name} attended to me, connect me to her
       i'm a lawyer writing on behalf of a customer, who in your office can i speak to
       (my case|this matter) has taken too long, let me talk to your (supervisor|manager)
       i can't explain juju to a robot, find me somebody to talk to
@@ -15328,6 +15727,13 @@ export const en: Examples = {
       I demand to speak to somebody
       can I chat with somebody from accounts
       transfer me to a living person
+      the lady that helped me on friday, {name}, i want to speak with her
+      does any human being work in this bank, i want one
+      what number do i call to reach the bank
+      give me your phone line, i want to call and talk to someone
+      we want a relationship manager for our company, connect us
+      i want to reach your md himself
+      if i dial 0 will i get customer care
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -15410,7 +15816,7 @@ export const en: Examples = {
       (error|technical error|glitch|system down) (again|on your app|every day)
       (atm|machine) (counted|hummed) but (no cash|money no come|cash didn't come out)(, i was debited|)
       (i will|i'm going to) (close my account|leave this bank|move my money) because of (these charges|this nonsense|this bad service)
-      (where|when) (do i|will i) get (a|) (solution|answer|justice|response) (to|on) my (complaint|case)
+      when (do i|will i) get (a solution|an answer|justice) on my (complaint|case)
       you charged me for a (failed|declined|cancelled) transaction
       (sms|alert) charges are (too high|killing me|not fair)
       (too much|so much|constant) (delay|downtime|network failure|stress) (with|in) (this|your) (bank|app)
@@ -16103,6 +16509,17 @@ export const en: Examples = {
       atm didn't pay me and the debit alert came
       the atm counted and counted and brought nothing, and you have taken {amount} from me
       the paper said unable to dispense and i was still debited at the atm
+      the agent counted the money wrongly and gave me {amount} less
+      your agent gave me short money, he refused to complete it
+      you wrote another person's name on my account number
+      the name on my account is spelt wrong and nobody has fixed it
+      the voice notes you send don't play on my phone
+      i get logged out of the app every few minutes
+      your app throws me out each time i open it
+      your bot doesn't understand my mother when she talks
+      i have a grievance to table before you
+      opening an account here is the worst mistake i have made
+      until now no response on the complaint i made
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -16521,6 +16938,12 @@ export const en: Examples = {
       thanks for stopping that thief
       thank you for unblocking me
       thank you for returning my money
+      your pocket will never run dry for this
+      i take off my cap for you karo
+      my heart is full of gratitude to you
+      tnx 4 evrytin
+      may karo grow from strength to strength
+      karo will live long and prosper by the grace of god
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -16861,6 +17284,10 @@ export const en: Examples = {
       you dull pass yam
       shame on your ancestors
       useless set of human beings
+      bastards, all of you
+      your madness has no cure
+      may your madness be well with you
+      stewpid people
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -17327,7 +17754,7 @@ export const en: Examples = {
       the queue at {bank} this morning was terrible
       the {bank} code on my wall has faded
       the {bank} atm at our junction never has cash
-      can i get a {bank} credit card without salary
+      does {bank} give credit cards to people without salary
       which bank pays the best staff salary
       which bank has the finest building on marina
       is chase better than citibank for students in america
@@ -18102,7 +18529,7 @@ export const en: Examples = {
       send my application to the registrar
       send the driver to pick the children
       can you send someone to fix the roof
-      who sent you
+      who sent you to my house
       i was sent on an errand
       send me a good morning quote
       send me a funny sticker
@@ -19097,7 +19524,7 @@ export const en: Examples = {
       which (company|country) (built|made) you
       (what was your first job|what is your favourite movie|what is your best joke)
       (say|tell me) (something nice|a compliment|a secret|you love me)
-      you are (cute|beautiful|my best friend|a good listener)
+      (you are cute|you sound beautiful), will you be my (girlfriend|boyfriend)
       i think (you are cute|i love you|you are human|you are lying)
       (guess|do you know) (what|who i am|my age|what i'm thinking)
       (let's|can we) (play|talk about) (football|truth or dare|politics|love)
@@ -20005,7 +20432,7 @@ export const en: Examples = {
       (clear my browser history|delete my google history)
       (download tiktok for me|install the game on my laptop)
       is it true that (banks will close|the naira will be redesigned)
-      (i want to|i'd like to) (register|sign up) for (waec|a gym|a marathon|swimming class|cac)
+      (i want to|i'd like to) (register|sign up) for (a gym|a marathon|swimming class|a dance class)
       (nepa|phcn|the disco) (people|officials) (came|cut the wire|spoilt our transformer) (today|)
       (my|our) (transformer|meter|inverter) (exploded|was stolen by boys|needs a technician)
       (happy for the new couple|sorry about your wife)
@@ -20474,7 +20901,7 @@ export const en: Examples = {
       wats ur whatsap status abt
       my fone screen don brok
       hw do i cook egusi soup
-      wat tym is d service
+      wat tym is d church service
       what exactly is this, (my nephew drew it|it fell from the ceiling|i found it in my soup), (is it a spider|is it dangerous)
       (let me be honest|i have to say this|let me confess), (i don't like your cooking|i have feelings for you|that dress is ugly)
       (because of rain|because of traffic|because of strike) i missed (my class|the wedding|church), (i am so sad|what should i tell them)
@@ -21563,6 +21990,39 @@ export const en: Examples = {
       (my shop|our church) is looking for a signboard painter, do you know one
       is it (today|tomorrow) that the carnival in calabar will start
       help me think of a present for my (boss|teacher|grandmother)
+      my landlord has never given me receipt for rent, can i sue him
+      is a landlord bound by law to issue a rent receipt
+      how do people get verified on instagram
+      my facebook page needs blue tick, who can help me verify it
+      translate i miss my wife to hausa
+      what is the igbo translation of this poem
+      how does one invest in one's mind
+      invest in yourself, says the pastor, but how
+      which bank in nigeria gives credit cards to students
+      she said i should wait till she comes back
+      what is this week's sunday school topic
+      they sent me on an errand to the market
+      my instagram has been cloned and they are messaging my followers
+      somebody has cloned my facebook, what should i do
+      my children are my best investment
+      children are the best investment a man can make
+      which english words did yoruba borrow
+      duties of a loan officer in a bank
+      i can't remember my matric number for the exam
+      where can i find my jamb registration number, i've forgotten it
+      how many credit units can a final year student carry
+      do you have a boyfriend karo
+      my tiktok was suspended for no reason
+      {bank} made billions in profit this year and still retrenched staff
+      i can't get into my gmail, it is locked
+      type amen and god will credit your account this month
+      {name} was paid {amount} to paint the church
+      they have paid the carpenter {amount} and he has not come back to the site
+      the teacher said pay attention in class
+      are new balance sneakers better than nike
+      mtn customer care kept me on the line for one hour
+      thieves carried the {network} mast in our village
+      where do i load my cowry card for brt
     `,
   },
 };
