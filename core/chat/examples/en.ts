@@ -22023,6 +22023,2329 @@ export const en: Examples = {
       mtn customer care kept me on the line for one hour
       thieves carried the {network} mast in our village
       where do i load my cowry card for brt
+      how do i open a twitter account for my cat
+      my cousin wants to open a facebook account, which age do they allow
+      create a new gmail account for my grandma
+      (sign me up|register me) for the gym down the street
+      open a new tab in chrome
+      help me open an account on jiji so i can sell my fridge
+      i want to register my child in primary one, when does it open
+      how do i open a linkedin account without email
+      can i have two instagram accounts on one phone
+      she opened up to me about her childhood
+      what do i need to register a football academy
+      register my daughter for swimming lessons at the club
+      is the new shoprite open yet
+      open an online store on shopify, is it hard
+      i was seventeen when i opened my first tailoring shop, it was a small kiosk behind the church
+      we are opening a new branch of our church in jos on sunday
+      what papers do i need to open a pharmacy
+      how do i open a netflix account and share it with my roommate
+      join our book club, registration is open till friday
+      the seesaw will not balance, one side is heavier
+      i lost my balance on the stairs and sprained my ankle
+      work life balance is hard when you have twins
+      how do i balance this equation, h2 + o2 gives h2o
+      is the balance of power in the senate with the ruling party
+      balance sheet format for my ican exam please
+      wheel balancing and alignment, how much in surulere
+      what is a balanced diet for a pregnant woman
+      how much fuel is left in my car
+      how much water remains in the tank
+      check if there is any bread left in the house
+      how much garri do we have left in the drum
+      tell the caterer she will collect her balance after the party
+      natural balance shampoo, is it good for low porosity hair
+      your balance is in my hand, come and collect it when you pass my shop
+      what is my kilometre balance before the next car service
+      how many lives do i have left in candy crush
+      new balance sneakers, original or fake
+      i can't balance a bicycle at my age, my children are laughing at me
+      my points on the jumia app, how many remain
+      how many annual leave days do i have left at the office
+      what is my voter's card number
+      how do i find my glo number
+      i forgot my nysc call up number
+      my jamb registration number is lost, how do i get it back
+      what is the number plate of the car that hit you
+      my exam number is missing from the list
+      what's my shoe size in uk numbers
+      where can i see the serial number of my laptop
+      give me the name of the man that repairs fridges
+      i need my matric number for the clearance
+      what is the flight number of the evening plane to abuja
+      send me your house number so that the rider can find it
+      my account name on tiktok, should i use my real name
+      what's the model number on the back of this tv
+      can i change my username on playstation
+      the tracking number that dhl gave me is not correct
+      how do i find my passport number if i lost it
+      whose number is this that just flashed me
+      what's the number of the nearest fire station
+      he is on loan from chelsea but the transfer will be permanent in june
+      who did arsenal sign on the last day of the transfer window
+      send {name} a birthday message for me
+      how do i transfer my photos from iphone to laptop
+      my husband was transferred to the kaduna office and we have to move
+      transfer of heat by radiation, give me two examples
+      i want to transfer from unilorin to unilag in two hundred level
+      send the children to bed, it is late
+      pay attention when i'm talking to you
+      give {name} my regards when you see her
+      please send your cv to the hr department before friday
+      how do i send contacts by bluetooth
+      move the meeting from ten to two
+      send my love to mummy and everybody at home
+      the police transferred the case to force headquarters
+      he paid the price for his mistake
+      can i pay in instalments on konga for a fridge
+      pay him no mind, he is only looking for trouble
+      which is the highest transfer fee ever paid for a footballer
+      i sent the rider to pick the cake, has he reached you
+      embryo transfer, what is the success rate
+      heat transfer paper for t shirts, where do they sell it
+      send me a funny video
+      send the minutes of the last meeting to all the members
+      how did rice end up moving to arsenal
+      my teacher said i should pay my respects at the burial
+      give me five for that one
+      is it rude to pay your half on a first date
+      save my seat, i'm coming
+      who are the beneficiaries of the new governor's scholarship
+      they published the list of beneficiaries of the npower programme, my name was not there
+      save this recipe for me
+      how do i delete a contact on samsung
+      remove {name} from the whatsapp group, he is insulting people
+      show me my saved messages on telegram
+      delete all the old photos in my gallery
+      who is the beneficiary of the will when a man dies without children
+      god save our people
+      how do i see the people i blocked on facebook
+      remove the beans before you add the pepper
+      add me to your prayer list
+      my list of guests for the naming is too long, who should i remove
+      can a church be the beneficiary in a will
+      history of the oyo empire
+      what is the history of banking in ancient babylon
+      who sent you to my house
+      delete my browsing history
+      did {name} come to church on sunday
+      show me the history of this car before i buy it
+      who called me while i was sleeping
+      list the last five world cup winners
+      did the pastor come for the burial
+      clear my search history on google
+      weather alert for the weekend please
+      who entered the final of afcon last time
+      show me my call history for yesterday
+      amber alert for a missing child in texas, what does it mean
+      what happened in nigeria in 1966
+      did the parcel come in today, tell the gateman to check
+      recent events in sudan
+      what came in the mail today
+      list the presidents of nigeria since 1999
+      has the salary of the local government teachers been discussed in the news
+      who gave you that black eye
+      the results have come in and my son passed
+      transaction analysis in psychology, who founded it
+      low battery alert keeps disturbing me
+      fashion statement of the year goes to that her red gown
+      the minister's statement about fuel has annoyed people
+      what is a problem statement in a project
+      write my statement of purpose for a masters in canada
+      the police took my statement and let me go
+      thesis statement for an essay on drug abuse
+      an if statement in python, how do i write it
+      which statement is true, all dogs are mammals or all mammals are dogs
+      the witness changed her statement in court
+      mission statement for my bakery, give me ideas
+      statement earrings for a black dress
+      is a personal statement the same as a cover letter
+      read me the statement that asuu released
+      print my result slip for me
+      print forty copies of the programme of events
+      i need a pdf of things fall apart
+      documents needed for a dubai visa, what are they
+      the embassy cancelled my interview, when can i book another
+      switch statement in java
+      write a victim impact statement for my class
+      recipe for chocolate cake
+      the receipt of the letter was acknowledged by the secretary
+      i lost the receipt of my laptop, will the shop still honour the warranty
+      we are in receipt of your application and will get back to you
+      can i return the shoes to the shop without a receipt
+      receipt booklet printing, how much for ten
+      the printer for receipts in my shop is jammed
+      read receipts on whatsapp, how do i turn them off
+      how do i remove ink from a till receipt
+      is thermal receipt paper bad for the skin
+      proof that god exists
+      what proof do you have that he cheated on me
+      proof of address for my visa, will a tenancy agreement do
+      prove that the square root of two is irrational
+      bring evidence before you accuse somebody
+      the slip i wore under my gown tore
+      exam slip for the promotional interview
+      she showed the receipts of their chat on twitter, the whole thing is messy
+      my parcel from china has not arrived and the seller is not replying
+      when will my visa arrive
+      my visa application has been pending for two months
+      has the bus arrived at jibowu
+      our flight has not arrived and we have been waiting since noon
+      where is my breakfast
+      the email i sent to my lecturer has not delivered
+      one tick only, my message is not delivering to her
+      why has my order from shein not reached lagos
+      the goods left guangzhou last month, when will they land
+      is the pizza on its way
+      where did my cat go
+      it's been three weeks and my passport has not come from the embassy
+      my luggage has not arrived from istanbul
+      where is the money in nollywood, acting or directing
+      my message is pending on messenger
+      has the doctor arrived
+      did my application reach the school
+      the tailor has not delivered my aso ebi and the party is tomorrow
+      when is jesus coming back
+      how do i recall an email that i sent to my boss
+      the company recalled its baby powder
+      i can't recall where i met you
+      toyota recall for airbags, is my car among
+      i sent a message to the wrong group, how do i delete it for everyone
+      total recall with arnold, was it a good film
+      do you recall what the teacher said about the test
+      i wore the wrong shoes to the interview
+      we took the wrong turn at the roundabout, how do we go back
+      bring back our girls
+      bring back the old sitcoms
+      cancel my subscription to spotify
+      cancel my uber ride
+      reverse parking, how do i do it without hitting the wall
+      the ambassador was recalled by his country
+      i sent my boss a love message meant for my wife by mistake, what should i do now
+      the cake was delivered to the wrong address
+      return the library book for me
+      the referee reversed his decision after var
+      recall memory in psychology
+      how do i reverse a list in javascript
+      can i return the dress if it is the wrong size
+      i spent the whole day in traffic
+      how do i spend a weekend in calabar
+      where did you spend christmas
+      how much time do i spend on tiktok
+      how long should i spend on revision every day
+      what does the government spend on education
+      how much does america spend on its army
+      i have spent nine years in this marriage and he does not appreciate me
+      where did all the time go
+      what did the federal government budget for health this year
+      who spent the longest time in space
+      how much did fifa spend on the world cup
+      nigeria's budget for next year, who presents it
+      i'm spending the night at my aunt's
+      how many hours did i spend on this phone today
+      how much did they spend on the new stadium
+      which club spent most on players last summer
+      how much is airtime on radio for a one minute jingle
+      the pastor bought airtime on television for easter
+      give me credit for trying
+      credits at the end of the film were too long
+      which artist gets the most airtime on nigerian radio
+      how many credit units is gst 101
+      top up my glass please
+      the tank is half empty, top it up with diesel before they come
+      recharge my batteries with a week in obudu
+      how do i recharge my inverter battery with solar
+      how long does it take to recharge an electric car
+      my rechargeable fan does not charge again
+      load the dishwasher
+      load the truck before six, the driver is leaving for kano
+      he is carrying a heavy load on his head
+      how do i load paper into this printer
+      washing machine load, how many clothes at once
+      top up training for nurses in the uk
+      credit the photographer when you post the picture
+      a hundred level student with two carry overs, how many credit units should she take
+      what is qualitative data, give me two examples
+      data analyst, data scientist, which one earns more
+      collect data from thirty respondents for my project
+      the national bureau released data on unemployment
+      data presentation and analysis, chapter four, somebody should help me
+      how many gb is whatsapp itself
+      does youtube finish data faster than tiktok
+      my laptop has only 4gb of ram, is it enough
+      how do i delete the data of an app on android
+      internet slang for old people
+      who invented the internet
+      is internet addiction a sickness
+      a bundle of firewood, how much in your market
+      a bundle of joy has arrived, mother and child are fine
+      bundle of nerves, that's me before the exam
+      what's a data entry job like
+      my data is being used by apps in the background, how do i stop it
+      store data in a mongodb table
+      how do i plan a surprise party
+      plan b failed, what next
+      a flash drive of 64gb, how much in computer village
+      the sharing formula of mb in esports, explain
+      what is the unit of current
+      static electricity makes my hair stand, why
+      how does a transformer step down voltage
+      nepa has taken light again, i am tired of this country
+      nepa people brought ladder to our street
+      why is there darkness in the whole of ikeja today
+      your light is on, switch off your headlamps
+      bring light to the dark corners of your life, says the lord
+      token of appreciation for the chief guest, what can we buy
+      a bitcoin is not a token, true or false
+      token ring and bus network, which is older
+      how long is a marathon in metres
+      convert five feet to metres
+      my taxi meter is running
+      parking meter broke on my street in houston
+      electricity and magnetism past questions
+      light the candles
+      light soup with goat meat, how is it made
+      power rangers cartoon
+      the power of a lens is measured in what
+      i need somebody to repair the wiring in my kitchen, sockets are sparking
+      power bank that can charge a laptop
+      national grid has collapsed again they said
+      how is electricity made from water
+      who presents the news on channels tv
+      what time is the super eagles match on dstv
+      who won big brother last season
+      my tv has lines on the screen
+      do you think cable tv will die because of netflix
+      which channel number is cbeebies
+      why is there no sound on my tv
+      compact discs, when were they invented
+      is a compact car better than an suv in lagos traffic
+      the dish of the day is nsala soup
+      wash the dish and dry the spoon
+      decode this message, khoor
+      max verstappen won again
+      premium times published it
+      premium fuel, does my car need it
+      the channel islands are part of which country
+      subscribe to my youtube channel please
+      my dstv dish was bent by the storm, who can align it in benin
+      bill clinton was the president before who
+      a bill becomes law after how many readings
+      bill gates left school in which year
+      duck bill or hen beak, which one is longer
+      the bill board on third mainland bridge fell
+      what did the house say about the sugar bill
+      fit the bill, what does the idiom mean
+      bill the carpenter is a character in which novel
+      foot the bill, use it in a sentence
+      the youth not too young to run bill, who signed it
+      how is a hospital bill made in america, why is it so high
+      how do water boards clean water
+      water the flowers in the evening
+      drink water, three litres a day
+      waec timetable for english language
+      which school is the best in abeokuta
+      jamb result checker is not loading
+      when is neco starting
+      how many subjects do i need for jamb
+      is the toll gate at lekki still closed
+      how is betting odds calculated
+      sure two odds for tomorrow please
+      who won the lottery in america this week
+      internet explorer is not opening
+      is school resuming on monday
+      how do fines work when a library book is late
+      what is the fine for driving against traffic in lagos
+      when is my baby due
+      i'm due for a haircut
+      when is the assignment due
+      the due date the scan gave me is different from my calculation
+      is my library book overdue
+      due process was not followed when they sacked him
+      with all due respect sir, you are wrong
+      promotion is long overdue in that ministry
+      due to the rain the match will start late
+      when do i have to submit my thesis
+      the deadline of the scholarship is when
+      when is the last day to register for jamb
+      when does my passport expire
+      is the vaccine of my dog due
+      my car is due for service, which mechanic is good in asaba
+      how much do i owe my parents for raising me
+      we owe our lives to the soldiers
+      how much homework is left
+      how much time is left in the match
+      what do i owe you for the ride
+      you owe me an ice cream
+      you owe me a kiss and an explanation
+      how much does nigeria owe china
+      which country owes the highest debt
+      how much is outstanding in the arrears of pensioners, did the minister say
+      you owe me two hundred for the suya yesterday oga
+      tell your brother he is owing me a bottle of malt
+      how much of the syllabus is remaining
+      what's left of the cake
+      what's the minimum age to drive
+      minimum wage of nigeria now
+      minimum temperature in jos last night
+      what is the least common multiple of 6 and 8
+      the lowest mark in the class
+      minimum jamb score for medicine at uniport
+      minimum pass mark
+      which country has the lowest population
+      least said, soonest mended
+      smallest bone in the body
+      minimum height for the air force
+      what's the lowest amount of sleep a man needs
+      minimum spanning tree algorithm
+      smallest phone in the world
+      what is the national minimum wage in ghana
+      design a birthday card for my mum
+      get well card for a colleague, what do i write in it
+      i need a complimentary card designer
+      wedding invitation card, one hundred copies, who prints it cheap
+      make flash cards for chemistry
+      how do i replace a lost sim card of a dead man
+      how do i get my permanent voters card
+      i want to collect my national id card, where is the nimc office
+      graphics card for gaming, which one
+      a yellow card for travel, where do i get the vaccine
+      green card lottery, when does it open
+      i need a new memory card for my camera
+      how do i make a card house
+      apply for a library card at the state library
+      report card of my son came and he failed maths
+      the referee gave him a red card in the second minute
+      can i get a student id card reprinted
+      sd card is asking to be formatted
+      a card trick to impress my nephews
+      christmas card messages for my boss
+      freeze the video at one minute
+      the screen of my tv freezes when i open netflix
+      block his number on whatsapp
+      how do you freeze ripe plantain
+      she got a second yellow card and now she misses the final
+      lock the gate after them
+      lock your knees when you do the plank
+      my library card is missing
+      i lost my id card at work, who do i report to in hr
+      i lost my driving licence card
+      cards against humanity, how many players
+      stop the car
+      block the hole where the rats come in
+      put the drinks in the freezer
+      the lock of the boot is stiff, who can fix it
+      hide my instagram story from one person
+      i swallowed my milo card game token
+      cancel my gym card
+      my park card for the estate was stolen
+      show me how to play cards
+      how many cards are in a full deck
+      show me my report card
+      show me a picture of the moon
+      what's the number on messi's back
+      what is the highest card in whot
+      show me the way to the palace
+      tarot card reading for my week
+      what does the queen of hearts stand for in a card reading
+      what does the hologram on a voter card do
+      show me the details of the hotel
+      view the pictures she posted
+      what is the expiry date of this milk
+      does honey expire
+      expiry date on the drug has passed, can i still take it
+      cv writing service
+      cvv, is that the same as cv
+      expired passport, can i still travel with it
+      show your id card at the gate
+      see my face on the school card, i looked like a goat
+      create a whatsapp group for our old students
+      start a band with four boys
+      how do i start a rock band
+      form a government of national unity
+      form a circle and hold hands
+      our study group meets by four, who is bringing the whiteboard
+      create a telegram channel for my music
+      start a facebook group for mothers of twins
+      what blood group can marry as
+      set up a reading circle for the children in my street
+      i want to form a football team in my area, eleven boys and a coach
+      start a choir in a small church, where do i begin
+      let us gather and pray for the country
+      gather the goats before rain falls
+      who formed the boko haram group
+      how do ants organise their groups
+      how do i name my dance group
+      we want to start a neighbourhood watch, the thieves are disturbing us
+      join the army, what are the requirements
+      can i join the choir
+      i want to join the police
+      how do i join a gym without paying much
+      join us for the night vigil this friday
+      join the two pieces of wood with a nail
+      how do i join the illuminati
+      can i be a member of the red cross
+      how do i become a member of the labour party
+      accept my friend request on facebook
+      i accept jesus as my lord
+      i was invited to a wedding in owerri, what should i wear
+      an invitation to join linkedin came to my mail
+      how do i accept a zoom invite
+      let me in, it is raining outside
+      i want to enter the race for governor
+      how does one join a cult, my son is behaving strangely
+      join the words with a hyphen
+      i'm in for the road trip
+      what was the contribution of mungo park to africa
+      contribute to the discussion in class
+      her contributions to science made her famous
+      contribute an article to our magazine
+      three factors that contributed to the civil war
+      drop your contribution on the topic below
+      drop your cv here
+      my own share of the blame
+      take turns to sweep the compound
+      this week is my turn to cook in the hostel
+      put the meat in the pot
+      add water to the pot and cover it
+      pot of soup for twenty people
+      the women brought pots to the stream
+      round of applause for the children
+      one round of ludo with me
+      he went round the town looking for fuel
+      weekly mass for the dead
+      drop me at the junction
+      put your hands together for jesus
+      whose turn is it to fetch water
+      whose turn is it to lead the morning devotion
+      whose turn to bat
+      who is next to read the bible in class
+      who has not brought the assignment
+      when is the next meeting of the landlords
+      how many people are in our class
+      how many of us are going to the picnic
+      how many members are in the national assembly
+      has everybody eaten
+      who has not registered for the trip
+      who left the group chat
+      who leads group b
+      group stage table please
+      next date for the court case
+      i have left the group, you people talk too much
+      is everybody in the house
+      who has collected the party pack
+      the pot is black, scrub it
+      did {name} bring her plate
+      who scored the first goal
+      what was the fastest goal in the premier league
+      who has the most goals in la liga
+      that goalkeeper let in five goals
+      own goal in the last minute, i cried
+      list the sustainable development goals
+      goals for a lesson plan in nursery two
+      write smart goals for my performance appraisal
+      my goal is to lose ten kilos before my wedding
+      target practice with a bow, where in abuja
+      the target audience of my film is teenagers
+      what is target heart rate for a woman of forty
+      the sales target my manager gave me is wicked
+      i missed my target at work, they may sack me
+      how do i save a video from instagram
+      save the whales
+      save my seat beside you
+      save the file before you close it
+      how do you save a drowning child
+      the doctor saved his life
+      who saved the princess in super mario
+      save me from this boredom
+      save the environment, essay of four hundred words
+      daylight saving time, when does it start
+      how do i save water at home
+      how do i save phone battery
+      save the leftovers for your brother
+      how do i save power on my laptop
+      save yourself the stress, do not date him
+      savings in construction, using local blocks
+      lock the baby gate
+      lock the screen after one minute
+      how do i lock apps on tecno
+      my door is locked from inside
+      lock my hair in dreads, how much
+      how do i start locs
+      the steering is locked
+      target store in houston, is it open
+      the army hit the wrong target
+      piggyback ride for my son
+      draw a pig
+      piggery business, how many sows to start with
+      my new year resolution is to read twelve books
+      reach for the stars
+      how close is the moon
+      how near is lekki to ajah
+      how far is mecca from medina
+      am i on track to graduate with a first class
+      am i close to victoria island
+      is my pregnancy on track
+      reserve a table for two at the buka in ikeja
+      reserve tickets for the concert
+      put aside your pride and apologise
+      keep the change, driver
+      keep the baby away from the fire
+      keep calm and pray
+      keep my goat till i come back
+      keep quiet, the teacher is coming
+      keep fit exercises for old people
+      keep this secret for me
+      set an alarm for five every day
+      set a reminder to take my drugs every morning
+      set a timer for rice
+      start a diary
+      start the car and warm the engine
+      start a vegetable garden behind the house
+      break the fast with dates
+      break an egg into the flour
+      how do i break a bad habit
+      my goals for this year are prayer, exercise and reading
+      my vision board, what pictures should i put on it
+      emergency contact on my phone, how do i set it
+      emergency number for fire
+      rainy season starts when in the north
+      christmas plans for the family, we want to travel to calabar
+      hajj rites in order
+      japa is not for the weak, i miss my mother's food
+      can i borrow your ladder
+      borrow me your wedding gown
+      who borrowed my pot
+      which english words are borrowed from yoruba
+      loanwords in hausa
+      lend a hand to the old woman
+      he went on loan to fulham
+      the player was loaned out to a turkish club
+      how does the federal student loan in america work
+      student loan forgiveness in the us, is it still on
+      what did the imf give ghana
+      how do i apply for a job at shell
+      apply the cream twice a day
+      apply to harvard
+      apply the brakes gently
+      how do i apply make up on an oily face
+      offer of admission, how do i accept it on jamb caps
+      they made me an offer in uk, nurse band five, should i take it
+      qualify for the olympics
+      did we qualify for the world cup
+      am i eligible for nysc at thirty
+      eligibility for the chevening scholarship
+      can i use my land to get a visa
+      in advance of the storm, what should a family buy
+      advanced level physics
+      my brother inlaw borrowed my car and scratched it
+      borrowing books from the state library
+      how long do i have to wait for my visa decision
+      how far with the cake
+      how far with the plumber
+      what is the status of my passport application
+      has my admission been approved
+      was my leave approved
+      why was my visa refused
+      i have paid my debt to society
+      what do i owe god
+      the loan spell at everton ends in may
+      how many months of the pregnancy remain
+      how many weeks remain before christmas
+      how many chapters are left in the book
+      how many more matches remain
+      next appointment with the dentist
+      is my building approval out
+      instalment two of the series comes out when
+      has nafdac approved the drug
+      did they approve your project topic
+      approval rating of the president
+      i want to repay her kindness
+      how do i pay back a favour
+      clear the table
+      clear the gutter before the rain
+      clear my throat
+      clear weather tomorrow
+      clear the cache on chrome
+      settle the fight between the two boys
+      settle down and marry
+      settle this argument, who is better, messi or ronaldo
+      vengeance is mine, i will repay
+      pay him back for what he did to you, jazz for jazz
+      finish your food
+      i'm done with the dishes
+      offset printing machine
+      square up to him in the ring
+      invest in yourself, read books
+      invest your time in your children
+      i invested my whole heart in that relationship and see what he did to me
+      who invested in flutterwave first
+      the investiture of the new chief is on friday
+      investigate the noise in the ceiling
+      stock fish price in aba market
+      stock the fridge before the visitors come
+      chicken stock or beef stock for jollof
+      we are out of stock of indomie
+      shares this post if you love jesus
+      share the meat equally
+      he shares a room with four boys
+      share your location so the rider can find you
+      the bond between mother and child
+      bond paper, one ream how much
+      james bond movies in order
+      covalent bonds are weak or strong
+      the police granted him bail on bond
+      buy low sell high is the title of which film
+      buy me shawarma on your way
+      buy me a bride
+      sell my old textbooks
+      sell my soul
+      who sells fresh tomatoes in mile 12
+      sell the goat and buy a ram
+      plant a seed and watch it grow
+      how do i grow my hair in three months
+      how do i grow my church
+      how do i grow cucumber in dry season
+      grow up, you are not a baby
+      fund raising for our choir robes
+      fundraise for the motherless babies home
+      gold is in which group of the periodic table
+      gold coast was the old name of which country
+      is a gold medal pure gold
+      how do i clean a gold chain
+      who made bitcoin
+      land dispute in my family, where do we go
+      how do i build a portfolio as a photographer
+      models portfolio, where can i shoot it
+      the minister has no portfolio
+      minister without portfolio, who was that in nigeria
+      my art portfolio was rejected by the school
+      for profit schools in america
+      profit and loss question in jss3 maths
+      a trader bought an orange for 5 naira and sold it for 8 naira, find the percentage profit
+      non profit organisations in kano
+      prophet elijah in the bible
+      what did i hold in my left hand
+      hold my hand
+      hold the door
+      hold my bag, i want to use the toilet
+      how is my performance in the exam
+      the performance of the actor was great
+      how is my tomato farm doing today, is it raining there
+      how are the plants doing
+      value of pi to ten places
+      the value of education in our society
+      return of the king movie
+      returns to scale in economics, explain for my exam
+      is the market open today, i want to buy pepper
+      which stock of maize gives more yield per hectare
+      what yield can i get from a hectare of cassava
+      how do i travel abroad by road
+      my sister abroad sent me a bag of clothes
+      what is the time in london now
+      is it cold in toronto in april
+      how is life in dubai for nigerians
+      can i work in canada with a visitor visa
+      foreign policy of nigeria
+      pounds to kilograms
+      how many pounds is 70 kilos
+      five pounds of beef is how many kilos
+      my baby weighs seven pounds
+      lose ten pounds in a month
+      she pounds yam every evening
+      dollar tree, is it a good store
+      dollar store in texas open now
+      who is on the one dollar bill
+      the dollar bill has whose face
+      which countries use euros
+      what colour is the hundred dollar note
+      when did europe start using the euro
+      euro 2024 winner
+      exchange programme for students in germany
+      exchange rings at the altar
+      exchange gifts at the office party
+      exchange of words between the two senators
+      exchange of gases in the lungs
+      can i exchange this size 40 shoe for size 42
+      let us exchange contacts
+      rates of reaction in chemistry
+      rate my singing from one to ten
+      rate this movie
+      heart rate of a baby
+      birth rate of niger republic
+      crime rate in johannesburg
+      cheap flights to london
+      ship a barrel from atlanta to lagos, which company
+      moneygram building in which city
+      who owns western union
+      receive your healing
+      wire gauze for a kitchen window
+      i want to send my son to school abroad
+      send my daughter to her aunt in london
+      convert this file to mp3
+      convert him to islam
+      convert fahrenheit to celsius
+      convert pdf to word
+      naira marley new song
+      who designed the naira
+      cross the border at seme, what papers do i need
+      cross country race
+      upgrade my phone to android 14
+      how do i upgrade my hnd to a degree
+      she got promoted to level ten in the civil service
+      level two of the game is hard
+      i want to move to the next level in my walk with god
+      what level is the water in the dam
+      three tier cake with roses
+      two tier system in a school timetable
+      get verified on twitter
+      blue tick on facebook, how
+      verify my whatsapp number, the code is not coming
+      verify your email to continue, it says on canva
+      verify this certificate from unilag
+      verification exercise for pensioners is on monday
+      document verification for the visa took two months
+      where is the nimc office in ibadan
+      nin slip reprint at nimc
+      my nin says i am a woman, how does nimc correct it
+      raise the standard
+      raise the roof
+      raise your voice, the mic is dead
+      level up my eyebrow game
+      id card lamination near me
+      is my face good for modelling
+      selfie with my dog
+      take a selfie
+      take a photo of me
+      face id does not work on my iphone
+      bvn, who created it and in which year
+      limit screen time for my son
+      how do i limit the apps my child can open
+      speed limit in ghana
+      limited edition sneakers
+      dangote cement plc or limited
+      find the limit of x squared as x tends to two
+      age limit for the army
+      is there an age limit for marriage
+      is there a limit on how many photos whatsapp can send
+      what's the maximum number of people on a zoom call
+      maximum points on whot
+      maximum score in ielts
+      how many times a day can i eat
+      how many coffees a day is safe
+      how much water can i drink in a day
+      how much weight can i carry on a plane
+      how much luggage does air peace allow
+      how much paracetamol can i take in one day
+      raise the limit of students in the class
+      there's a limit to what a woman can bear in a marriage
+      off limits area in the barracks
+      daily bread devotional
+      daily trust newspaper today
+      freeze my eggs, which hospital in lagos
+      how do you freeze pepper for long
+      it is freezing in jos
+      the lake freezes in winter in canada
+      how do i block ads on my phone
+      block this caller
+      somebody is calling me with private number, how do i block them
+      block layers in my area charge too much
+      writers block is killing me
+      the road is blocked by a fallen tree
+      block the sun
+      my phone fell in the toilet, should i put it in rice
+      my screen broke, who fixes it
+      find my phone, it is in this house
+      ring my phone, i can't find it in the room
+      somebody stole my heart
+      somebody stole my goats in the night
+      they stole our church generator
+      thieves entered our compound and carried the tyres of my car, where is the police station
+      somebody took my wig from the salon
+      someone has my umbrella
+      stop everything and dance
+      stop all this noise
+      lock everything before you leave the shop
+      lock my car
+      shut down the computer
+      shut the windows, rain is coming
+      the school was shut down after the riot
+      secure the gate with a chain
+      security guard needed in our estate
+      emergency room near me
+      my laptop got stolen in class, can i track it
+      pause the film
+      hackers took over the president's twitter account
+      someone knows my secret
+      someone knows my house and keeps following me, what do i tell the police
+      safety pin for my wrapper
+      bowling pins are ten or nine
+      pin this chat to the top
+      pin my location on the map
+      how do i pin a message in a whatsapp group
+      pinterest boards for weddings
+      pin on my blackberry, those were the days
+      hair pins, one dozen
+      how do i change my password on gmail
+      i forgot my wifi password
+      my laptop password is not working
+      reset my router
+      reset my phone to factory settings
+      change my email password
+      my netflix password leaked, how do i change it
+      change the lock of my door
+      change the wallpaper
+      the combination of my suitcase, i forgot it
+      forgot my keys at home
+      how do i remove the pattern on my itel
+      puk code for a sim
+      i forgot my jamb password
+      i forgot my lines in the drama
+      secret behind the success of dangote
+      secret of a happy marriage
+      how many languages are spoken in plateau state
+      what is the official language of brazil
+      who invented sign language
+      which language is easiest to learn for a nigerian
+      translate this to igbo, the goat ate my yam
+      how do i say thank you in japanese
+      what does odabo mean
+      he used foul language in the house
+      body language of a liar
+      is python a good language for beginners
+      the language of instruction in primary schools, essay
+      figurative language in things fall apart
+      speak now or forever hold your peace
+      speak up, the mic is bad
+      my son does not speak at three years, should i worry
+      speak of the devil
+      i want to learn hausa before my nysc in kano
+      yoruba films on youtube
+      igbo names for a baby girl
+      hausa novel titles
+      yoruba actor who died yesterday
+      english premier league table
+      english paper one past questions
+      english test for nurses going to uk
+      is english your best subject
+      pidgin bible download
+      how many yoruba people live in brazil
+      morse code for sos
+      dress code for the wedding
+      postal code of ikeja
+      zip code for nigeria
+      country code of ghana
+      code a website in html
+      how do i learn to code for free
+      promo code for bolt
+      qr code scanner app
+      discount code on temu
+      barcode of a product from china
+      what is area code 234
+      dial tone is not coming on the intercom
+      sundial, how does it work
+      she uses dial soap
+      the da vinci code film
+      source code of linux
+      criminal code act section 419
+      code to check my mtn number
+      code of conduct bureau, who is the chairman
+      code red in the hospital
+      star apple season
+      star sign for april
+      help me carry this bag
+      help me with my maths assignment
+      help me name my baby, a boy born on sunday
+      help, there is a snake in my kitchen
+      help me choose between the blue gown and the red one
+      help me solve x plus 5 equals 12
+      help me with a caption for my picture
+      help my unbelief
+      help me get a job in an oil company
+      help me beg my wife, she is not talking to me
+      help me pray for my son, he is in the hospital
+      can you help me remember the name of that film with the blue people
+      help me edit my cv
+      god help us in this nigeria
+      self help books that can change a man
+      who can help me with a lift to ibadan
+      how does a vaccine work in the body
+      how does google make money
+      how does photosynthesis work
+      how does the electoral college work
+      how does jamb scoring work
+      how does visa lottery work
+      what can you cook with plantain
+      what can you do with an accounting degree
+      what can i do in lagos this weekend
+      what can i wear to a traditional wedding
+      what do i do when my baby has hiccups
+      what do i do if a dog bites me
+      what do i do when a girl says she needs space
+      what do you do when the bride is late
+      what should i do about my neighbour that plays loud music
+      what services does a photo studio offer
+      how much do you charge for making hair
+      how much do they charge for laundry in your area
+      how much does a lawyer charge for a divorce
+      how much does a taxi charge to the airport
+      how much is the fee for a marriage registry
+      what are the opening hours of the zoo
+      when does shoprite close today
+      is the post office open today
+      are pharmacies open on public holidays
+      is it safe to drink tap water in accra
+      is it safe to fly during harmattan
+      is it safe to take two panadols with alcohol
+      is it safe to swim after eating
+      is tik tok safe for children
+      is this mushroom safe to eat
+      is the road to benin safe at night
+      who is the owner of dangote refinery
+      who are the avengers
+      who are you going to marry
+      who are the wailers
+      what are you wearing
+      how old are you and where did you go to school
+      can you drive a car
+      can you tell me a bedtime story
+      can you taste food
+      do you support arsenal or chelsea
+      what is your star sign
+      guide me on how to plant yam
+      guide to the afterlife
+      direct me to the palace of the oba
+      how can i become a pilot
+      how can i stop snoring
+      how can i be beautiful
+      how do i start a poultry farm, what size of pen for one hundred birds
+      explain the holy trinity
+      explain how a plane stays in the air
+      explain the colours of the rainbow
+      tell me about the moon
+      tell me about your family
+      tell me about the benin bronzes
+      first aid for burns
+      tutorial on how to tie gele
+      instructions for assembling a bed
+      manual for samsung washing machine
+      user guide for my new generator
+      information about the solar system
+      i need information on masters programmes in germany
+      i have a question about the bible
+      i have a question, why is the sky blue
+      quick question, which is heavier, a kilo of feathers or a kilo of iron
+      can i ask you something, do you think my girlfriend is cheating
+      what is your interest in life
+      conflict of interest in a court case
+      she is not interested in me anymore
+      interests and hobbies to put in my cv
+      interesting facts about whales
+      interesting places to visit in cross river
+      any interesting film to watch
+      how interesting was the lecture
+      the interest of the child comes first in a divorce
+      love interest of superman
+      i am interested in the driver job you posted
+      are you interested in buying a puppy
+      who is interested in a road trip to badagry
+      birth rate and death rate, define
+      what is a normal pulse rate
+      rate of fire of a gun
+      star rating of the hotel
+      percent of alcohol in beer
+      what percentage of the earth is water
+      what percent of jamb candidates passed
+      percentage of iron in haemoglobin
+      the rate at which fuel is finishing in this my car
+      first rate service at the hotel
+      at this rate we will not reach before night
+      at any rate, i am not attending
+      how do i route a network cable
+      the router at home has no light
+      router password reset
+      bus route from oshodi to cms
+      which route is fastest to abuja from lorries park
+      route 66 in america passes which states
+      swift current is in which country
+      taylor swift new album
+      suzuki swift fuel consumption
+      jonathan swift wrote which book
+      what sort of man leaves his wife for a housemaid
+      sort these names in alphabetical order
+      sort the beans and remove stones
+      bubble sort algorithm
+      sort yourself out bro
+      bank of the river niger, which towns are there
+      bank holiday in uk this month
+      west bank and gaza news
+      bank up the fire
+      food bank for poor people in manchester
+      left bank of the seine
+      power bank of 20000mah
+      question bank for jamb physics
+      can i bank on you to come
+      check the oil of the generator
+      check up for my eyes, which hospital
+      check your spelling
+      check in for arik flights online
+      check out this video
+      check out time at the hotel
+      checked shirt for men
+      checkers or chess, which is harder
+      checklist for a new born baby
+      checkmate in four moves
+      check mate or stale mate, what is the difference
+      health check before marriage
+      background check on a house help
+      security check at the airport takes how long
+      reality check for our leaders
+      leaves are falling
+      leaf spot disease on my cassava
+      book of genesis chapter one
+      which book won the nobel prize
+      order two plates of ofada
+      order a pizza for me
+      order of the planets
+      order of service for the burial
+      alphabetical order of states
+      law and order in the country
+      out of order toilet
+      sky blue check cloth for school uniform
+      who wrote the check in the song lyrics
+      what do you call a cheque thief in french
+      say hello to your mother for me
+      greet everybody at home when you reach
+      greet your husband for me
+      tell grandma i said good morning
+      my regards to the family, tell them we will visit at easter
+      how do you greet an oba in benin
+      how do yoruba people greet elders
+      how do the japanese greet
+      what is good morning in french
+      why do boys prostrate to greet
+      hello is a song by adele or beyonce
+      who sang good morning in the nineties
+      good morning lagos is on which radio station
+      good morning dear brethren, today's reading is psalm 23
+      good morning class, sit down
+      good evening listeners, you are tuned to wazobia fm
+      good morning my love, i dreamt about you, call me when you wake
+      good morning baby, did you sleep well without me
+      good morning mummy, i have reached school
+      good morning uncle, daddy said i should bring the keys
+      good morning sir, i am the electrician that came to your house yesterday
+      good morning ma, your dress is ready, come for fitting
+      good afternoon, is this the number for the house to let at ajah
+      good afternoon, do you still have the brown shoe in size 43
+      good evening oga landlord, the soakaway is full
+      good evening ma, my son said he has no homework, is it true
+      good night sweetheart, see you tomorrow at the wedding
+      good night kids, no more cartoons
+      hi {name}, this is your cousin from port harcourt, i changed my number
+      hi babe, what are you cooking
+      hi dear, are you at the junction now
+      hi guys, welcome back to my channel
+      hello everyone and welcome to the podcast
+      hello dearie, i saw you in church, you were looking fine
+      hello, am i speaking with doctor {name}
+      hello, is this the vulcanizer at ojota
+      hello, is that the school
+      hello pastor, please i need prayers over my marriage
+      hello aunty, mummy says lunch is ready
+      hello fans, ask me anything
+      hello kitty bag for girls
+      hey siri
+      hey google, what's the weather
+      ok google
+      alexa, play wizkid
+      hey dude, where's my car is a funny film
+      how was your first day at the new school
+      how is your mother's leg
+      how is the new baby, who does she look like
+      how is school, did you pass your test
+      how is your wife's pregnancy
+      how are your goats
+      how far with that girl from the party
+      how market, did you sell all the tomatoes
+      how is the weather in jos
+      how are babies made
+      how are you related to the chief
+      welcome to nigeria airways, those days were sweet
+      welcome home daddy
+      welcome address for a naming ceremony, write it
+      welcome ceremony for the new vice chancellor
+      merry christmas in hausa is what
+      happy birthday to my sweet daughter, you are nine today
+      happy birthday {name}, more grace
+      happy birthday wishes for a boss
+      happy birthday song
+      happy anniversary to my parents, forty years together
+      happy married life to the new couple
+      happy mothers day message for my wife
+      happy new year resolutions list
+      happy sunday brethren, service starts by eight, don't be late
+      happy ending or sad ending, how did the film end
+      what time is good evening, before or after six
+      when do we stop saying happy new year
+      long time no see is correct english or not
+      peace be with you, and also with you, said the priest
+      peace talks between the two countries
+      eid mubarak to all members of our estate, come and chop ram at my house
+      ramadan kareem brothers, iftar is at the central mosque
+      high table guests at the wedding
+      morning sickness in the second month, what helps
+      morning has broken lyrics
+      morning walk or evening walk, which burns fat
+      evening gown for a dinner, which colour
+      afternoon nap, is it good for adults
+      is anybody home, we are at the gate
+      are you there god, it's me margaret, who wrote it
+      are you awake {name}, let's gist
+      are you around, i want to bring the cooler
+      are you coming for choir practice
+      you there, stop running in the corridor
+      i'm back from the stream
+      i'm here at the bus stop, where are you people
+      nice to meet you is what in spanish
+      it was nice meeting your parents yesterday
+      sup with that girl
+      wassup status saver download
+      what's up with your hair
+      what's up there on the roof
+      yo gotti songs
+      yo yo toy for my son
+      hola amigo in english
+      aloha means what
+      bonjour, je m'appelle paul
+      shalom children's church
+      salam, is the iftar food ready
+      how do i greet my in laws the first time
+      how do i reply to good morning from my crush
+      should a man greet first
+      write a greeting for my grandmother's 80th birthday
+      greeting cards business, is it still selling
+      thank god for journey mercies, we arrived safely in makurdi
+      thank god i passed my exams
+      thank you jesus
+      thank you lord for the gift of life
+      thank you father for your mercies endure forever
+      thank you mummy for the pepper soup
+      thank you doctor, the child is better now
+      thank you all for coming to my husband's burial
+      thank you all for coming, please take your souvenirs at the door
+      thank you for the birthday wishes everyone, i am blessed
+      thank you for the lift yesterday, my car is back from the mechanic
+      thank you for attending to my son in school
+      thank you note for wedding guests
+      thank you speech at my send forth
+      thank you in mandarin
+      thank you letter to my supervisor
+      thank you next by ariana grande, lyrics
+      thanks to the rain, the road is finished
+      thanks to my teacher i can read
+      thanks for the add, i saw your picture on facebook
+      thanks for the friend request dear
+      thanks for following my page
+      thanks for watching, subscribe and share
+      thanks for the party pack, the small chops were sweet
+      thanks for nothing, i waited at the junction for two hours
+      thanks a lot for ruining my shirt
+      thanks but no thanks, i will not date your brother
+      thanksgiving is on sunday, wear white
+      thanksgiving turkey recipe
+      when is thanksgiving in america
+      why do americans celebrate thanksgiving
+      thankful thursday, what are you grateful for
+      how do i thank my in laws for the gift
+      how do i say thank you in hausa
+      how do you reply thank you in yoruba
+      tell her i said thank you for the cloth
+      tell your wife thank you for the soup
+      my pastor said we should give thanks in all things
+      let us give thanks unto the lord
+      give thanks to the lord for he is good, which psalm
+      i thank the chairman of this occasion for the opportunity to speak
+      i want to thank my parents, my lecturers and my friends
+      i would like to thank the academy
+      he did not thank me for the help i gave his daughter
+      the boy never says thank you
+      gratitude journal ideas
+      god bless nigeria
+      god bless america lyrics
+      god bless you my son, your mother is proud of you
+      god bless your new home
+      god will bless whoever forwards this message to ten people
+      bless the food
+      bless me father for i have sinned
+      i want my steak well done, not rare
+      well done to the super eagles, what a win
+      congrats on your new baby
+      congratulations to the newly wed
+      congratulations on your promotion, director
+      congratulations my daughter, first class is not beans
+      great wall of china, how long
+      great lakes in africa
+      great gatsby summary
+      who was alexander the great
+      nice is a city in which country
+      nice dress, who is your tailor
+      nice picture, where was it taken
+      nice pass by okocha
+      nice is a biscuit i used to eat
+      cool the room
+      cool names for a puppy
+      cool kids by echosmith
+      perfect by ed sheeran, lyrics
+      perfect square between 50 and 70
+      perfect present for a man of fifty
+      excellent student award, how is it picked
+      wonderful wonder songs
+      awesome god, who sang it
+      you are the best mum in the world
+      you are the best thing that happened to me since i left school, will you marry me
+      you are my sunshine lyrics
+      you tried, your jollof was almost sweet
+      you have been a good friend since primary school
+      i love beans and plantain
+      i love the way you danced at the party
+      i love my wife
+      i appreciate your love, but i see you as a brother
+      we appreciate our choir
+      he is appreciated by all his students
+      appreciate the beauty of nature
+      bye bye nappy, potty training in three days
+      goodbye my love, we will meet in heaven
+      goodbye speech for my colleagues
+      see you at the finals
+      see you in class tomorrow
+      see you at the bus stop by 5
+      take care of your sister while i am away
+      take care of the plants
+      sleep well baby
+      rest in peace grandpa, you were a good man
+      rip to the actor that died
+      ok, on my way to you, tell the driver to wait
+      okay, what time is the wedding
+      alright, put the kettle on
+      noted ma, i will bring the child's immunisation card
+      noted in the minutes of the meeting
+      that is all for the news tonight
+      that's all folks is from which cartoon
+      call the doctor, the baby is hot
+      call an ambulance, there has been an accident at the roundabout
+      call the police, thieves are in the next compound
+      call me when you reach home {name}
+      call me daddy
+      call {name} and tell her the food is ready
+      call your father, visitors have come
+      call the plumber, the kitchen is flooding
+      call of duty mobile, how do i download it
+      call to bar ceremony date
+      call to prayer is at what time
+      let someone call the gateman to open the gate
+      ask the teacher to call me after the meeting
+      i want to talk to my pastor about my marriage
+      i want to talk to a therapist, i have not been happy since my mother died
+      i want to talk to the principal about my son's fight
+      i want to speak with the doctor on duty
+      i need to talk to a lawyer about my father's land
+      i need to see a dentist
+      i need a human skeleton for biology class
+      i need somebody to marry me
+      i need somebody to cook for my party of fifty
+      i need a real man in my life
+      i want a real person to love, not these boys
+      connect me to a good carpenter in enugu
+      connect me to a rich sugar mummy
+      connect my phone to the bluetooth speaker
+      connect the printer to my laptop
+      connect the dots and colour the picture
+      transfer my call to reception, room 204
+      link me with your tailor
+      how do i reach the governor with my idea
+      how do i contact wizkid for a show
+      how can i meet the president
+      how do i call america from nigeria on whatsapp
+      how do i get my husband to talk to me
+      how do i talk to girls
+      where is the customer care office of mtn in aba
+      dstv customer care number
+      jumia customer care line
+      phone number of air peace
+      number of frsc to report a reckless driver
+      number of the fire service in kano
+      what is the phone number of luth
+      glo customer care, how do i reach them
+      contact of a caterer in owerri
+      contact lenses, are they safe
+      contact tracing during covid
+      who is the manager of manchester united
+      how do i become a manager in a hotel
+      line manager is bullying me at work
+      the manager of the hotel was rude to us at check in
+      supervisor did not approve my chapter three
+      can i see the manager of this supermarket
+      speak to my heart oh lord
+      speak to my mother for me, she refused the boy i want to marry
+      is there a nurse in the house
+      is there anybody in the bathroom
+      is anybody in the lab
+      is a robot going to take my job
+      are robots dangerous
+      how do i build a robot for a school project
+      will ai kill us all
+      robot vacuum cleaner, is it good
+      human rights commission address
+      human anatomy textbook
+      human hair wig, 18 inches, how much
+      human resources interview questions
+      how many bones does a human being have
+      when did human beings land on the moon
+      are humans animals
+      i'm only human, forgive me
+      the agent that showed me the house wants ten percent, is it normal
+      house agent in yaba needed
+      agent 007 films
+      travel agent for umrah
+      secret agent costume for kids
+      agents of change in society, social studies
+      i want to become a jumia agent
+      estate agent number for lekki
+      secretary of state of america is who
+      personal assistant job description
+      assistant coach of the super eagles
+      represent nigeria at the olympics
+      who is my representative at the house
+      sales representative job in ibadan
+      staff of moses in the bible
+      staff meeting is by nine, don't be late
+      staff quarters at the hospital
+      officer in charge of the police station refused bail
+      staff sergeant rank
+      an officer stopped me on the road, can he check my phone
+      voice call on instagram is not working
+      voice of america hausa
+      the voice nigeria, who won
+      my voice is gone since yesterday, what can i drink
+      ring tone download
+      ring my sister and wish her happy birthday
+      ring finger swollen
+      support my candidate on election day
+      support group for widows in jos
+      child support when a couple divorces
+      support your local team
+      office chair price
+      the office is a funny series
+      who holds the office of the attorney general
+      the post office clock is wrong
+      book an appointment with my hairdresser
+      book an appointment with the eye doctor for monday
+      appointment letter from the university came today
+      old people's home in lagos
+      my grandmother does not hear well, where can we get a hearing aid
+      my mother wants to talk to you {name}, pick your phone
+      pick up the phone darling, i am sorry
+      answer the door
+      answer your mother when she calls you
+      why won't he answer my texts
+      nobody answers me in this house
+      who do i talk to about the noise from the church
+      who should i meet for admission at uniben
+      who is in charge of the sun
+      who is the person in the mirror
+      somebody should marry me please
+      face to face apartment in mushin
+      somebody sing for me
+      please can anyone recommend a midwife
+      air peace delayed our flight for six hours and nobody apologised
+      the airline lost my bag and they are doing nothing
+      arik cancelled my flight without notice, where do i complain
+      the hotel room had bedbugs
+      the restaurant served us cold rice
+      uber driver insulted me and dropped me far from home
+      the bolt driver cancelled five times
+      my landlord increased rent without notice, it is not fair
+      my landlord refused to repair the roof
+      the tailor ruined my aso ebi
+      the hairdresser burnt my scalp with relaxer
+      the mechanic changed my good engine for a bad one
+      the painter used fake paint for my house
+      the carpenter delivered a chair with three legs
+      my neighbour's generator is too noisy, who do i report to
+      my neighbour's dog barks all night
+      the church loudspeaker does not let us sleep
+      the school beat my child till he bled
+      the teacher is always late to class
+      the lecturer failed all of us, it is not fair
+      my lecturer is asking for sex before he passes me
+      the hospital kept us waiting for seven hours
+      the nurse shouted at my pregnant wife
+      the doctor refused to attend to my father
+      lawma has not packed our dirt for three weeks, the street is smelling
+      the road in our area is bad, government should do something
+      there is no water in our estate since monday
+      the street lights in our area are not working
+      the governor has failed us
+      this government is wicked, everything is expensive
+      politicians only lie to us
+      inec did a bad job in that election
+      asuu strike again, when will my children graduate
+      my boss is wicked, he shouts at me before customers
+      my salary is late at the factory and the oga does not care
+      my colleague takes my food from the fridge
+      my husband does not help with the children
+      my wife complains about everything
+      my mother in law is troubling me
+      my roommate is dirty
+      my son is stubborn
+      my daughter failed her exam again
+      my boyfriend forgot my birthday, i'm so angry
+      i am angry with my brother, he sold our father's land
+      i am not happy in this marriage
+      i am disappointed in my team, three nil at home
+      the referee cheated us
+      var is rubbish
+      the new season of the series is disappointing
+      the ending of that film made me angry
+      mtn network is very bad in my village
+      glo is the worst network in nigeria
+      airtel is eating my airtime for caller tunes i did not ask for
+      my phone is always hanging
+      my phone hangs when i play games
+      my laptop keeps shutting down by itself
+      instagram app is crashing
+      facebook keeps logging me out
+      whatsapp is down again
+      whatsapp banned my number, how do i appeal
+      tiktok removed my video for no reason
+      twitter suspended me
+      the zoom meeting keeps freezing
+      my washing machine is making noise
+      my fridge is not cooling, the fish is spoiling
+      my car does not start in the morning
+      my generator refused to start
+      my microwave stopped working
+      the lift in our office is bad
+      the roof is leaking when rain falls
+      jumia sent me a fake shoe
+      jumia rider is rude
+      temu sent a small size, i want to return it
+      konga delivered a broken blender
+      the rice i bought at the market had stones
+      the fuel station sells adulterated fuel
+      the pump at that filling station is adjusted
+      the bus conductor did not give me change
+      danfo drivers are mad people
+      traffic in this lagos will kill somebody
+      there is too much traffic on this bridge, i have been here since two
+      the airport is too hot, no ac
+      the embassy refused my visa for no reason
+      the passport office has kept me for six months
+      nimc staff asked for bribe
+      police stopped us on the road and searched our phones
+      the police are asking for bail money
+      soldiers slapped my brother at the checkpoint
+      i failed jamb again, i'm tired
+      my application was rejected by the university
+      my visa was declined at the embassy
+      my article was rejected by the editor
+      my proposal was rejected by her father
+      he rejected the call
+      the cake failed to rise
+      my bread did not rise, what did i do wrong
+      my soup is too salty
+      my generator has a problem
+      my knee is giving me problem
+      there is an issue in my relationship
+      something is wrong with my eye
+      something is wrong with the engine, it is knocking
+      error 404 on my blog
+      error code e4 on my washing machine
+      my wordpress site shows an error
+      python says syntax error
+      the game lags too much
+      the projector did not work during my defence
+      my alarm did not ring
+      my order of suya is late
+      the food is late
+      the train is late
+      delay in puberty, what causes it
+      delayed speech in children
+      i was charged with assault, do i need a lawyer
+      the police charged him to court
+      he was wrongly accused
+      bad belle people
+      bad dreams every night
+      bad breath, what can i use
+      poor people are suffering
+      poor network in the hills, said the radio man
+      poor service at the restaurant on admiralty way
+      service of songs for our late mother
+      i want to report an accident at the toll gate, two cars are burning
+      i want to report a missing child, she was last seen at the market
+      report a pothole on our street to the council
+      report a fire at the filling station
+      report a gas leak in my building
+      report writing in english, format please
+      report sheet comments for a weak student
+      report speech, change to indirect
+      report cards are out on friday
+      my neighbour beats his wife every night, where can one report
+      a drunk driver hit my parked car and ran away
+      somebody broke into our church and carried the drums
+      somebody stole my slippers at the mosque
+      somebody stole my lunch at the office
+      somebody stole my idea and made a film with it
+      somebody stole my wallet on the danfo, it had only my pictures and prayer book
+      somebody is stealing my mangoes at night
+      who stole the cookie from the jar
+      robbers attacked a bus on lokoja road, says the news
+      there was a robbery in our street last night, two people were shot
+      kidnappers are on that road, be careful when you travel
+      bandits attacked a village in zamfara
+      suspicious man is standing at our gate
+      suspicious lump in my breast, which doctor do i see
+      suspicious minds by elvis
+      i suspect my husband is cheating
+      i suspect my housemaid beats the baby
+      i suspect that it is malaria
+      strange noises from the ceiling at night
+      strange woman in the book of proverbs
+      strange dreams about water
+      strange fruit, who sang it first
+      unknown gunmen attacked the station, any news
+      unknown soldier by fela
+      solve for the unknown angle
+      unknown number of guests will come, how much rice do i cook
+      he lied about his age and i married him
+      he tricked the lion in the story of the tortoise
+      he deceived me that he was single
+      magic tricks for children
+      trick or treat, when is halloween
+      they tricked us to come out for april fool
+      she cheated in the exam and nobody caught her
+      my wife cheated on me with my friend
+      he cheats at scrabble
+      cheat sheet for excel
+      is it cheating if i only text another man
+      fake eyelashes, how do i remove them
+      fake nails near me
+      fake friends are many in this life
+      fake it till you make it
+      fake tears of a politician
+      fake or original adidas, how do i know
+      how do i know fake drugs, nafdac number
+      how do i know if a diamond is fake
+      how do i know a fake pastor
+      is that video of the flying man fake
+      is the news about the curfew fake
+      fraud allegations against the ex governor, what did the court say
+      who was the biggest conman in history, the one that sold the eiffel tower
+      who played the fraudster in catch me if you can
+      anini the robber, when was he caught
+      oyenusi the armed robber story
+      the great train robbery, what year
+      money heist, who is the professor
+      ocean's eleven cast
+      which bank was robbed in the film
+      identity theft is a comedy film, who acted it
+      hackers film of 1995
+      how do i become an ethical hacker
+      is hacking a good career
+      he hacked the tree with a cutlass
+      life hacks for students
+      my cousin's instagram was hacked and it now posts crypto, how does she get it back from instagram
+      my facebook account was hacked, how do i recover it
+      somebody is using my picture to toast girls on tinder
+      a boy is blackmailing my daughter with pictures, what does the law say
+      somebody knows where i live and sends me threats
+      prank calls are disturbing my grandmother
+      how do i stop spam emails
+      how do i stop spam calls on iphone
+      spam folder is where in yahoo mail
+      fishing net price in makoko
+      fishing season on lake chad
+      click the link to join my zoom class
+      the link you sent for the wedding pictures is not opening
+      bad links between generations, discuss
+      link to download the bible
+      what does the law say about stealing
+      thou shalt not steal is which commandment
+      thief in the night, bible verse
+      a thief was burnt in the market, what is our country turning to
+      is jungle justice right
+      daylight robbery, the price of tomatoes today
+      it is robbery, how can they sell pure water for that price
+      they want to kill me with this rent
+      419 is which section
+      yahoo mail login page
+      yahoo finance founder
+      is sakawa a film or a song
+      my car was stolen, which police station do i go
+      my bike was stolen in front of the shop
+      my certificate got stolen, how do i get another from waec
+      my daughter is missing since yesterday, please share
+      my ring is missing, i suspect the maid
+      missing person announcement format
+      lost dog, brown, answers to bingo
+      i was robbed of my childhood
+      the match was stolen from us, that penalty was not a penalty
+      stolen kisses novel
+      stolen glances lyrics
+      stolen artefacts from benin, which museum has them
+      the police caught the boys
+      was the suspect arrested
+      dispute over a boundary between two villages
+      dispute resolution course at unilag
+      scam alert, the film, is it on netflix
+      scammers on netflix, the tinder one, did you watch it
+      are psychics a scam
+      is college a scam
+      is santa a scam
+      warning signs of a heart attack
+      warning signs of diabetes
+      beware of dogs sign, where can i buy
+      be careful, the floor is wet
+      victims of the flood need clothes
+      victim mentality
+      teach me physics, start from motion
+      teach me how to tie a tie
+      teach me how to dance shaku shaku
+      teach me one french word a day
+      teach me to whistle
+      teach me about jesus
+      teach me about the stars
+      teach me how to toast a girl
+      teach me guitar chords
+      teach me how to use excel for school results
+      teach my wife how to drive
+      teach us to number our days
+      teachers day is when
+      teachers registration council exam
+      explain newton's third law
+      explain the water pump in simple words
+      explain osmosis with an example
+      explain gravity to a child
+      explain the causes of the first world war
+      explain the meaning of hakuna matata
+      explain why the sea is salty
+      explain the theme of love in romeo and juliet
+      explain the parable of the sower
+      explain the ending of inception
+      explain how bees make honey
+      explain quantum mechanics like i'm five
+      explain the rules of whot
+      explain menstruation to my daughter, how should i say it
+      explain yourself, where did you sleep
+      lesson note on nouns for primary four
+      lesson plan for nursery one, topic is colours
+      lesson teacher for my children, twice a week
+      piano lessons near me
+      driving lessons in abuja, how much
+      swimming lessons for adults
+      the lesson of the story is that greed kills
+      i learnt my lesson, i will never lend my car again
+      life lessons from my father
+      sunday school lesson on forgiveness
+      moral lesson of cinderella
+      bible lesson for teens
+      first lesson is taken from isaiah
+      class is cancelled today
+      class of drugs for ulcer
+      class action in america
+      my class starts by eight
+      first class upper
+      world class stadium in uyo
+      online class link for anatomy
+      biology class was fun
+      quiz on harry potter
+      quiz on nigerian presidents
+      bible quiz for youths
+      ask me ten questions on geography
+      give me a quiz on capitals of africa
+      general knowledge quiz for kids
+      maths quiz for primary six
+      science quiz please
+      football trivia
+      riddles and answers
+      start a spelling bee with me
+      give me three words and i will guess
+      test my french
+      test me on periodic table
+      test tube baby cost
+      eye test for a driver's licence
+      pregnancy test showed two lines
+      covid test for travel
+      test match cricket rules
+      what is inflation of a balloon called
+      tyre inflation pressure for corolla
+      inflated ego
+      what is a bull
+      bear hunting in russia
+      what is a dividend in the word division
+      divide 144 by 12
+      solve simultaneous equations, x plus y is 10
+      if ayo has 3 oranges and gives bola 1, how many remain
+      find the compound of sodium and chlorine
+      compound fracture first aid
+      compound sentence examples
+      compound leaf drawing
+      sweep the compound
+      asset in footballer contracts, image rights
+      he is an asset to the team
+      liability of a dog owner when it bites
+      habits of successful students
+      habits of the lion
+      habit of biting nails, how do i stop it
+      seven habits, who wrote the book
+      tips on making moi moi
+      tips on passing driving test
+      tips on how to have twins
+      tips for a first date
+      tips for glowing skin
+      tips for new mothers
+      tips for a job interview
+      advice for a heartbroken girl
+      advise me on what to wear
+      advice on which course to study
+      advise my son, he smokes
+      advice columns in the paper
+      wisdom tooth removal cost
+      wisdom of king solomon
+      words of wisdom for a newly wed
+      knowledge is power, who said it
+      educate me on family planning methods
+      educate me about sickle cell
+      education in the north
+      education loan in india news
+      what did you learn in school today
+      what did we learn from the civil war
+      what is the meaning of the name chidera
+      what is the meaning of my dream, i saw a snake
+      what is love
+      what is an adjective
+      what is a black hole
+      what is the difference between a frog and a toad
+      what is the difference between weather and climate
+      the difference between a shia and a sunni
+      define a lady
+      define osmosis
+      course in theology online
+      short course in fashion design
+      coursera is free or not
+      is a degree in economics hard
+      study economics or law, which one
+      study tips for wassce
+      studying abroad in poland
+      learn coding in six months
+      learn to forgive
+      learn to cook banga
+      learn arabic alphabets
+      learning disabilities in children
+      learner's permit for a car
+      learners dictionary
+      explain to me why men cheat
+      explain how to breastfeed a new baby
+      explain the heart, with a diagram
+      repeat after me, i pledge to nigeria my country
+      repeat the song from the beginning
+      repeat jss two, is it a shame
+      repeat the experiment three times and take the mean
+      repeat prescription from my doctor
+      repeat this drug every eight hours
+      history repeats itself, who said it
+      play the song again
+      play it again sam is from which film
+      sing it again, the second verse
+      say a prayer for me
+      say yes to the dress
+      say cheese
+      say something about yourself in the interview
+      say no to drugs, poster ideas
+      say that you love me
+      say it to my face, coward, said the boy to his brother
+      say my name by destiny's child
+      he said it again and again till she agreed to marry him
+      tell me again how you met your husband
+      tell the tortoise story again
+      once more unto the breach, who wrote it
+      one more time, daft punk, what year
+      one more night lyrics
+      one more child and i am done giving birth
+      once again they have increased school fees, parents are crying
+      come again another day, rain rain go away
+      come again, i will have fresh fish on friday, she told me
+      come again to my house any time
+      what did he say at the burial
+      what did the doctor say about your eyes
+      what did the bible say about tattoos
+      what did the president say yesterday about the strike
+      what did mummy say about the trip
+      what did you say your tribe is
+      what did you ask santa for
+      what was that noise outside
+      what was that film we saw at the cinema
+      what was that song they played at the wedding
+      what was the question in number five of the exam
+      what was the last thing julius caesar said
+      pardon my french
+      the president pardoned three prisoners
+      i beg your forgiveness my wife
+      excuse duty from the hospital
+      excuse letter for my son's absence
+      sorry for your loss, may he rest in peace
+      sorry i came late, there was traffic, where do we sit
+      sorry by justin bieber
+      huh, that's how they built the pyramids
+      eh, the soup has burnt
+      slow down, there is a bump ahead
+      slow jams of the nineties
+      slow cooker recipes
+      slow learners in class, how do i help them
+      speak slowly in your oral exam
+      louder than words
+      make the radio louder
+      the choir should sing louder
+      lower your voice in the library
+      my ears are ringing, what is the cause
+      i can't hear with my left ear
+      i did not hear the bell
+      i cannot hear the tv, increase it
+      i didn't hear from him since valentine
+      i did not understand the lecture on calculus today
+      i don't understand my husband
+      i don't understand why girls like bad boys
+      i don't understand that poem
+      i didn't get the job
+      i didn't get any present on my birthday
+      i did not get a seat in the bus
+      i missed the last episode, what happened
+      i missed my period
+      i missed the bus
+      read the bible to me from john 3
+      read the letter that the school sent
+      read out the results of the election
+      reading glasses price
+      read aloud in class
+      read my palm
+      scroll up to the first picture of the wedding
+      go back to your husband
+      go back to school at forty, is it late
+      go back to the village for christmas
+      back to back hits by davido
+      back pain after delivery
+      rewind the tape
+      replay the goal
+      replay value of fifa
+      resend the wedding invitation to aunty
+      resend the assignment to my email, prof
+      send the location again, the rider missed the turn
+      send me that picture again, the one with the red gown
+      send the song again
+      paste this on the notice board
+      paste the wallpaper
+      toothpaste for sensitive teeth
+      copy the note from your friend
+      in other words, name a synonym for happy
+      simplify 12 over 18
+      simplify the expression 3x plus 5x
+      simple present tense examples
+      simple makeup for dark skin
+      break it down for the dance floor
+      break down on the highway, i need a tow truck
+      too long hair, should i cut it
+      your story is too long, they told me at the audition
+      the sermon was too long today
+      the gown is too long, can you shorten it
+      the voice note my wife sent is not playing on whatsapp
+      voice note from a girl i like, how do i reply it
+      the audio of the film is not clear
+      the picture is not clear, wipe the camera
+      the handwriting of the doctor is not clear
+      the audio bible download
+      echo is what kind of wave
+      parrots repeat words, why
+      parrot that talks, price
+      cancel the meeting with the architect
+      cancel my flight to abuja
+      cancel my hotel in dubai
+      cancel my alarm for tomorrow
+      cancel my doctor's appointment
+      cancel culture, what is it
+      cancel the wedding, i saw him with another woman
+      cancel out the x on both sides
+      cancel every plan of the enemy over my life
+      cancel the cake order, call the baker
+      cancelled tv shows of last year
+      was the concert cancelled
+      why was the match cancelled
+      is church cancelled because of the rain
+      noise cancelling headphones
+      stop the car here driver
+      stop snoring remedies
+      stop smoking
+      stop crying my baby
+      stop shouting at the children
+      stop sign meaning
+      stop bleeding from the nose
+      stop the rain
+      stop the fan
+      stop the recording
+      stop watch for one minute
+      stop calling my husband
+      stop posting your problems online, it is not wise
+      stop eating meat, is it healthy
+      how do i stop hiccups
+      how do i stop my dog from barking
+      how do i stop procrastinating
+      how do i stop overthinking
+      how do i stop loving someone
+      he won't stop biting his nails
+      the bus did not stop
+      non stop music mix
+      the rain has stopped
+      end of discussion, my father said
+      end time prophecy
+      the end of the world is when
+      end of year party ideas
+      end sars anniversary
+      end the war
+      end the recording
+      quit smoking plan
+      quit my job today, i feel free
+      quit india movement, who led it
+      exit visa for saudi
+      exit from the hall is on the left
+      which exit do i take on the expressway
+      japan exit group
+      leave application format
+      leave my sister alone
+      leave the stew on low heat
+      leave the key under the mat
+      leave me at the bus stop
+      leave of absence from work
+      leaves for treating malaria
+      maternity leave is how many months
+      leave before dark
+      should i leave my husband
+      sick leave letter
+      never mind is the name of which nirvana album
+      nevermind what they say about your hair
+      mind your business
+      mind games film
+      mind the gap
+      change of mind is a woman's right, my uncle says
+      i changed my mind about the colour of the curtains, use cream
+      i have changed my mind about the wedding gown, tell the tailor to use lace
+      forget about him sis, he never loved you
+      forget the past and move on
+      forget me not flower
+      i forgot to buy onions
+      i forget names easily, is it dementia
+      don't do drugs
+      don't cry for me argentina
+      don't send the children to school, there is a riot
+      don't forget the milk
+      don't worry be happy
+      don't worry mummy, the fever has gone down
+      do not touch the exhibits
+      do not disturb sign
+      do not park here
+      no parking sign
+      no retreat no surrender film
+      no more tears
+      no woman no cry, who sang it
+      no thanks i don't eat pork
+      no not that one, the blue shirt on the rack
+      not now darling, the children are awake
+      not today satan
+      not interested in your brother, tell him
+      not guilty, the court said
+      nope, that is a film by jordan peele
+      wait for me at the bus stop
+      wait till your father comes home
+      wait, is that your real hair
+      waiting for godot summary
+      waiting list for admission
+      hold on to god
+      hold on by wilson phillips
+      hold the ladder for me
+      hold your breath for ten seconds
+      abort the mission said the pilot
+      abortion law in nigeria
+      abort trip game
+      withdraw from the contest
+      withdraw your statement, said the judge
+      withdrawn child, how do parents help
+      withdrawal symptoms of caffeine
+      withdraw the troops from the border
+      pull out my tooth
+      pull out method
+      pull over, said the policeman
+      pulling out weeds from my farm
+      back out of the garage slowly
+      take it off the fire when it turns brown
+      take off of the plane
+      take off your shoes at the door
+      put it down gently, it is glass
+      drop the baby at the creche
+      drop it like it's hot
+      drop out of school
+      skip the queue at the hospital
+      skip this advert
+      skipping rope exercise
+      undo the button
+      undo the braid before washing
+      start over from page one of the novel
+      start again with a new love
+      start all over, the cake is burnt
+      delete the picture i look fat
+      delete tiktok
+      delete this message from the class group
+      mistake in my exam
+      mistakes new drivers make
+      i made a mistake in the recipe, i used salt for sugar
+      i made a mistake marrying him
+      what is the biggest mistake of napoleon
+      postpone the party till after lent
+      postpone your trip, there is flooding
+      why was the election postponed
+      postponed to saturday
+      what is the tallest building in the world
+      what's the deepest part of the ocean
+      who was the first man to climb mount everest
+      how far is the sun from the earth
+      why is pluto no longer a planet
+      when was the printing press invented
+      when did the berlin wall come down
+      who was the youngest president of the united states
+      what year did the great depression start
+      who signed the declaration of independence
+      how many amendments are in the us constitution
+      what is the speed of sound
+      how old is the great wall of china
+      what's the capital of australia
+      what is the population of tokyo
+      what time zone is california in
+      which state has the most national parks
+      how many states border texas
+      what is the smallest state in america
+      what is the state bird of florida
+      who won the super bowl last year
+      who won the world series in 1998
+      when is the next olympics
+      how many rings does lebron james have
+      who is the greatest boxer of all time
+      how tall is shaquille o'neal
+      how long is a football field
+      what are the rules of pickleball
+      who won wimbledon this year
+      when do the lakers play next
+      what channel is the game on tonight
+      how old is beyonce
+      how many kids does elon musk have
+      who is taylor swift dating
+      is tom hanks still alive
+      what movie won best picture last year
+      how much did avatar make at the box office
+      what is the highest grossing movie of all time
+      how much did titanic cost to make
+      who directed jaws
+      who played the joker in the dark knight
+      what's a good movie to watch tonight
+      what time does the new batman film show near me
+      how many seasons of friends are there
+      who sings bohemian rhapsody
+      what is the best selling album of all time
+      what instruments are in an orchestra
+      how do you make lasagna
+      how long do i boil an egg
+      what can i substitute for buttermilk
+      how many calories in a banana
+      is avocado a fruit
+      what temperature should chicken be cooked to
+      how do i get red wine out of a carpet
+      how do i remove gum from hair
+      how often should i water a cactus
+      how do i get rid of ants in the kitchen
+      what's the best way to unclog a drain
+      how do i hang a picture straight
+      how do i change a flat tire
+      how often should i change the oil in my car
+      what does the check engine light mean
+      what is the best suv for a family of six
+      how many miles per gallon does a prius get
+      what's the resale value of a honda civic
+      how much does a tesla weigh
+      how fast can a cheetah run
+      how long do cats live
+      can dogs eat grapes
+      what should i feed a baby rabbit
+      why does my cat bite me
+      how much does it cost to own a horse
+      what breed of dog is best for kids
+      how much sleep does a teenager need
+      what are the symptoms of the flu
+      is a headache a sign of dehydration
+      what helps with a sore throat
+      how long does a cold last
+      how do i lose belly fat
+      what vitamins should i take in winter
+      how much water should i drink each day
+      what's a good workout for beginners
+      how many push ups should a man of forty do
+      how long does a broken arm take to heal
+      can i take aspirin with coffee
+      do i need an umbrella today
+      what's the temperature in chicago
+      when does daylight saving time end
+      how many days until halloween
+      what day of the week is the fourth of july
+      what time is it in sydney
+      wake me up at six thirty
+      remind me to take out the trash
+      add eggs to my grocery list
+      what is on my calendar tomorrow
+      do i have any meetings today
+      schedule a call with the vet for tuesday
+      text my sister that i'm on my way
+      read my new messages
+      turn the thermostat down two degrees
+      turn off the bedroom light
+      vacuum the living room
+      play some jazz
+      play my workout playlist
+      skip to the next track
+      turn up the bass
+      find me a sushi place nearby
+      how are the reviews for the olive garden
+      does the cafe take reservations
+      make a reservation for four at seven
+      how long is the wait at the diner
+      how is traffic on the bridge
+      how long is the drive to boston
+      where did i park
+      what gate does my plane leave from
+      do i need a visa for japan
+      what vaccines do i need for kenya
+      what plug do they use in england
+      is it safe to travel to mexico right now
+      what are some fun things to do in paris
+      is the eiffel tower open on mondays
+      how many steps does the statue of liberty have
+      when is the best time to see the northern lights
+      book me a hotel in miami
+      find a flight to denver under six hours
+      can i bring a bottle of shampoo on the plane
+      what's the weight allowance on delta
+      what's the word for cheese in italian
+      how do you say goodbye in german
+      spell accommodate
+      what's a synonym for happy
+      define serendipity
+      what's nine times seven
+      what's the square root of 169
+      how many ounces are in a pound
+      how many feet are in a mile
+      convert 30 celsius to fahrenheit
+      tell me a joke about lawyers
+      do you know any riddles
+      how old are you in human years
+      are you smarter than siri
+      my instagram account is blocked, how do i get it back
+      my facebook profile is locked, it asks for an id
+      my tiktok account was banned for no reason
+      my whatsapp account is restricted for two hours
+      my playstation account is suspended
+      my betting account on bet9ja is blocked
+      my twitter has been suspended, how do i write to elon
+      unlock my phone for me
+      unlock my iphone without the passcode
+      unlock the door
+      unlock level ten of candy crush
+      who locked the door
+      who blocked the gutter
+      why did she block me on whatsapp
+      why is my drain blocked
+      why is the road to epe blocked today
+      is the road blocked
+      my ears are blocked after the flight
+      my nose is blocked since morning
+      his artery is blocked, the doctor said
+      the fallopian tube is blocked, what is the treatment
+      the bathroom door is locked and the child is inside
+      my steering is locked
+      my laptop is frozen, it does not move
+      the river is frozen
+      frozen two, is it on disney
+      frozen chicken price per carton
+      frozen shoulder exercise
+      open the gate for daddy
+      open the door, it is me
+      open the windows
+      open my google maps
+      open the other page
+      reopen the school
+      reopen the case of my brother's death
+      reactivate my facebook
+      reactivate the old hospital in the village, says the rep
+      the dormant volcano, which one
+      dormant commission, what are you saying in that debate
+      lift the ban on rice
+      lift the child gently
+      the transfer ban on chelsea was lifted when
+      restriction of movement on sanitation day
+      restricted area, soldiers will beat you
+      who was banned from the olympics
+      the lien on the ship in maritime law
+      deactivate my twitter
+      my driver's licence is suspended in texas, can i drive
+      the league is suspended
+      suspended from school for fighting
+      my child was suspended from school for two weeks, what did he do
+      my office id does not open the door any more
+      my husband called me a fool before his mother
+      is it okay to slap a stupid child
+      what does mumu mean
+      is mad cow disease dangerous
+      mad about you, the sitcom
+      madness of king george
+      my boss is an idiot, how do i cope with him
+      the referee is blind
+      useless facts about animals
+      useless items to throw away from my room
+      fool's gold is what mineral
+      april fool's day origin
+      the fool on the hill lyrics
+      who let the dogs out
+      son of a gun meaning
+      shut up and dance lyrics
+      the goat ate my mother's yam
+      donkeys are stubborn
+      pigs can't fly
+      why do people curse
+      how do i stop my son from cursing
+      the curse of the pharaohs
+      generational curse, how is it broken
+      the thief on the cross
+      rubbish dump near my house
+      garbage truck comes on which day
+      trash bags, which size
+      dumb phones are coming back
+      dumb and dumber cast
+      silly jokes for kids
+      nonsense poems by edward lear
+      hell's kitchen new season
+      go to hell is a sin or not
+      damn, that girl is fine
+      stupid cupid song
+      the idiot by dostoevsky, who is the hero
+      ugly betty episodes
+      worthless stones or gems, how do i tell
+      waste management course
+      death penalty in nigeria
     `,
   },
 };
