@@ -24346,6 +24346,792 @@ export const en: Examples = {
       worthless stones or gems, how do i tell
       waste management course
       death penalty in nigeria
+      who founded mastercard
+      who started american express
+      when was western union founded
+      who owns wells fargo today
+      which is the oldest bank in england
+      what's the biggest bank in japan by assets
+      who is the chairman of goldman sachs
+      who is the head of the federal reserve
+      who was the first secretary of the treasury
+      who is on the twenty dollar bill
+      whose picture is on the five pound note
+      what animal is on the kenyan coin
+      what metal is a penny made of
+      when did america stop making pennies
+      what was money called in ancient rome
+      what did people use before paper money
+      which country printed the first paper money
+      what was the currency of spain before the euro
+      what's the currency of thailand called
+      what's the most expensive currency in history
+      how many cents are in a quarter
+      how many quarters make a dollar
+      how big is a million dollars in one dollar bills
+      how much does a gold bar weigh
+      how heavy is a bag of coins
+      why do people bury coins with the dead
+      what was the price of gas in 1985
+      how much was a loaf of bread in 1950
+      how much did a house cost in the seventies
+      how much did a car cost in 1960
+      what was the price of oil during the gulf war
+      what was the stock market like in 1929
+      what caused the crash of 1987
+      when did enron go bankrupt
+      when did lehman brothers collapse and who was the ceo
+      what happened to kodak
+      what happened to blockbuster video
+      when did apple go public
+      when did facebook buy instagram
+      how much did disney pay for marvel
+      how much did microsoft pay for linkedin
+      who bought twitter and for how much
+      which company owns gucci
+      who makes the playstation
+      is amazon bigger than walmart
+      how many people work at walmart
+      where is the headquarters of toyota
+      what does coca cola own
+      what does ibm stand for
+      which company has the most patents
+      who is the richest woman alive
+      who was the richest man in history
+      how did rockefeller make his fortune
+      how rich was mansa musa
+      is oprah a billionaire
+      how much is kim kardashian worth
+      what is lebron james' salary
+      how much does the president of america earn
+      how much does a nurse make in ohio
+      what does a plumber earn an hour
+      what's the average salary of a teacher in texas
+      what is the highest paid job in the world
+      how much do youtubers get paid
+      how much does an astronaut make
+      what's the minimum wage in california
+      is tipping rude in japan
+      how much should i tip a barber
+      how much do you tip for pizza delivery
+      how much did the last harry potter movie earn
+      what is the most expensive painting ever sold
+      what did the mona lisa cost
+      what's the most expensive city to live in
+      which state has no sales tax
+      what's the sales tax in new jersey
+      how much is the estate tax in england
+      who has to pay the capital gains tax in canada
+      what is the tax rate in denmark
+      when are federal taxes due this year
+      how do i get a w2 from my old job
+      when will my w2 come
+      how do i fill out a 1040 form
+      what does the irs do
+      when was income tax introduced in britain
+      how do i get a social security card
+      when can americans collect social security
+      what's the retirement age in france
+      how does medicare work
+      does my insurance cover braces
+      how many vacation days do i have left
+      how do i ask for time off
+      what is the deadline to apply for harvard
+      can i defer my college admission
+      what gpa do you need for yale
+      how do checks and balances work in the constitution
+      how does a check valve work
+      how does a vault door lock
+      how does a safe cracker open a safe
+      how does a vending machine know a fake coin
+      how does the mint make coins
+      how are banknotes printed in switzerland
+      what's inside fort knox
+      what's the inscription on the dollar coin
+      how many branches of government are there
+      what does a branch manager do in forestry
+      what is a savannah
+      what is the longest river bank walk in europe
+      how do piggy banks get their name
+      who wrote the merchant of venice
+      what did shylock want
+      what is the plot of wall street the film
+      who played in the wolf of wall street
+      what year did the big short come out
+      what is the name of the bank in harry potter
+      what was the bank in mary poppins
+      who robbed banks with bonnie
+      how did john dillinger die
+      how was al capone caught
+      what's the sentence for robbing a train
+      is it legal to own a flamethrower in texas
+      can my landlord keep my deposit for a broken window
+      can my boss fire me for being pregnant
+      how do i sue my neighbor in small claims court
+      how long does a patent last
+      what is the statute of limitations for murder
+      do i need a lawyer to write a will
+      can a tourist drive in spain
+      how old must you be to rent a car in florida
+      how much does it cost to get a passport in america
+      how much is a wedding in vegas
+      how much is a ticket to disneyland
+      how much does a gym cost a month in new york
+      how much is parking at the airport
+      how much does it cost to adopt a dog
+      how much does it cost to paint a room
+      how much does a root canal cost
+      how much does college cost in germany
+      what is the cheapest car to insure in texas
+      what's the cheapest way to get to spain
+      what's a cheap gift for a teacher
+      what should i spend the afternoon on
+      how should i spend my birthday
+      what can i do for free in london this weekend
+      how much time do i have before the oven is done
+      how many steps did i take today
+      how many calories did i burn this week
+      how far did i run last month
+      how many hours did i sleep last night
+      how many messages did i send yesterday
+      how many photos did i take in march
+      what did i eat on monday
+      what did i add to my to do list yesterday
+      what was the last thing i searched for
+      who did i call last
+      when did i last feed the cat
+      show me the pictures i took in june
+      show me my trip details
+      show me my playlist
+      where is my package from fedex
+      has my amazon order shipped
+      when will my couch be delivered
+      is my car ready at the garage
+      what's my zip code
+      what's my wifi name
+      what's my ip address
+      what is my mother's birthday
+      what's my blood sugar supposed to be
+      what is my insurance card number, i am at the dentist
+      how do i renew my library card
+      who do i call when my pipes freeze
+      my credit hours at college, how many do i need to graduate
+      extra credit assignments in chemistry
+      what does it mean to have good credit with someone, in literature
+      roll credits music
+      who gets credit for inventing calculus
+      who is credited with discovering america
+      what does interest mean in psychology
+      who is the best point guard in the nba
+      reward ideas for toddlers
+      how do i earn my yellow belt in karate
+      how do i earn my teacher's trust
+      how many points is a safety worth
+      what's the point spread of the game
+      how many points did curry score
+      what does a quarterback do
+      what does hedge mean in gardening
+      my daughter has a project on the history of money in west africa, where did cowries come from
+      i am writing an article about old banks in nigeria, what became of afribank
+      we were arguing in the office, is zenith older than gtbank
+      we are having a bet, who is on the one thousand naira note
+      my teacher asked us who designed the first naira coin
+      my boss asked me to find the phone number of julius berger
+      for my exam, who is the governor of the central bank of england
+      can you tell me if the national museum is open on public holidays
+      can you tell me how long the drive is from enugu to makurdi
+      could you tell me what the pass mark of the nursing exam is
+      do you happen to know when the train to ibadan leaves
+      do you know if the zoo in jos still has lions
+      do you know any good dentist around gwarinpa
+      do you know what time the supermarket closes
+      any idea how long i should boil ponmo
+      any idea why my hibiscus leaves are falling
+      i was wondering how deep the atlantic is
+      i wonder how they built the pyramids
+      i've always wanted to know why zebras have stripes
+      i can't remember the name of the actor in the matrix
+      i need to know how many grams are in a cup of flour
+      i'm looking for a good book about slavery
+      i'm looking for a gift for a man who has everything
+      i'm trying to find out who sang the song sweet mother
+      i'm planning a trip to obudu, what should i pack
+      i'm thinking of buying a dog, which breed does not bark
+      i'm hungry, what can i cook in ten minutes
+      i am bored, tell me a story
+      i can't sleep, what can i do
+      i feel sick after eating fish, what should i take
+      my baby has a fever of 39, what do i do
+      my tooth has been paining me since friday, is cloves good
+      my eyes are itching in this harmattan
+      my cat has not eaten for two days
+      my plant is dying
+      my phone gets hot when it charges
+      my car makes a noise when i press the brake
+      my computer says no space left, what can i delete
+      my internet is slow, how do i make it faster
+      my tv remote is not responding
+      how do i get my deposit back from a landlord in england
+      how do i know which size of inverter to buy for two fans and a tv
+      how do i tell my boss that i am resigning
+      how do i negotiate a higher salary in an interview
+      how do i write a cover letter for a bank job
+      how do i pass the interview of a bank as a marketer
+      how do i become a bank teller in america
+      what does a bank manager wear to work
+      is working in a bank stressful
+      what is the dress code of bankers in lagos
+      how much is the salary of a cleaner in a hospital
+      who pays the salary of a pastor
+      what is the price of a second hand corolla in cotonou
+      what is the price of a cow at the kraal in kano
+      what is the price of a litre of petrol in ghana
+      what is the price of a barrel of crude
+      how much did they sell cement last christmas
+      how much was a bag of rice in 2015
+      how much is a plot of land in ogbomoso
+      how much does it cost to build a two bedroom bungalow
+      how much does it cost to dig a borehole
+      how much is a flight from kano to jeddah
+      how much is a caesarean section at a general hospital
+      how much do they charge for a passport at the embassy
+      how much is the uk visa fee for a student
+      what is the school calendar of lagos state
+      when does the rainy season stop in the north
+      when is the new yam festival in otuocha
+      when is the ofala festival
+      when is democracy day
+      when did nigeria change from pounds
+      when did nigerians stop using kobo
+      why is the naira green
+      why did they redesign the notes, and who signed them
+      who signs the naira notes
+      whose picture is on the five naira note
+      what colour was the old fifty naira
+      which nigerian note has a woman on it
+      what is the largest note ever printed in zimbabwe
+      what year was nnpc founded
+      who built the cocoa house
+      who owns transcorp hotel
+      who is the founder of air peace
+      who is the md of nlng
+      who is the richest pastor
+      how many banks are there in ghana
+      how many branches does barclays have in kenya
+      which bank did soludo work in before
+      which company built the second niger bridge
+      which company makes peak milk
+      how many stars does a general have
+      how many wives did fela marry
+      how many oil refineries are in nigeria
+      is bola tinubu a trained accountant
+      is it true that the pope sleeps with one eye open
+      is it true that carrots help you see at night
+      is it true that lightning does not strike twice
+      is there life on mars
+      is there a train from abuja to lagos
+      is there a direct flight from lagos to new york
+      are there tigers in africa
+      are tomatoes fruits
+      are dolphins fish
+      does salt water expire
+      does garlic cure anything
+      does the sun move
+      does a snake have bones
+      did shakespeare have children
+      did mandela ever visit jos
+      was jesus born in december
+      was king kong real
+      were there women in the first olympics
+      will there be an eclipse this year
+      will it be cold in jos in january
+      would a lion beat a tiger
+      should i cut my hair
+      should i wear sneakers with a suit
+      should i call her first
+      can i drink milk after the date on the pack
+      can a man die of heartbreak
+      can a woman be a bishop
+      can plants hear
+      can you name all the states in the south
+      can you name three rivers in europe
+      can you list the books of the bible
+      can you find me a recipe for banana bread
+      can you book a taxi for me
+      can you set an alarm for five am
+      can you remind me to call mama at seven
+      can you read my emails
+      can you translate a letter from german
+      can you order me a burger
+      can you turn down the volume
+      can you play something by asa
+      can you take a note for me
+      can you take a picture
+      can you draw a cat
+      can you write a poem about rain
+      can you recommend a good plumber
+      can you tell when somebody is lying
+      could you find out who won the derby
+      could you look up the rules of ludo
+      please look up the address of the teaching hospital
+      please find a photo of the northern lights
+      please play the news
+      please open the bible app
+      please tell me what 15 times 15 is
+      please add batteries to my list
+      please check if my parcel from ebay has shipped
+      please wake me at six
+      please forward this message to twelve people before midnight and you will hear good news
+      forwarded as received, do not drink that brand of water again
+      share this to all your groups, it may save a life
+      drink warm water with lemon every morning, doctors don't want you to know
+      whoever reads this will not lack bread this year in jesus name
+      father, let my helpers locate me this week, amen
+      i decree that every door shut against you is opened today
+      type amen if you believe
+      say amen and share
+      lord, remember your daughter
+      o lord, settle me this year
+      may your pocket never run dry, happy new month brethren
+      may god credit your life with joy
+      may the account of your enemies be closed in heaven
+      may you never borrow to eat, amen and amen
+      the lord is my shepherd, i shall not want
+      my god shall supply all your needs according to his riches in glory
+      give and it shall be given unto you, good measure
+      the borrower is servant to the lender, proverbs 22 verse 7
+      lay not up treasures upon earth where moth and rust corrupt
+      where your treasure is there your heart will be also
+      silver and gold have i none
+      render unto caesar the things that are caesar's
+      the love of money is the root of all evil, says first timothy
+      what shall it profit a man to gain the whole world and lose his soul
+      today's sermon, stewardship, part two
+      offering time, let us dance to the altar
+      first service is for seven, second service is for nine
+      choir members should wear blue on sunday
+      ushers meeting holds after bible study
+      the women's fellowship will visit the orphanage on saturday
+      the burial of mama {name} comes up on friday at her compound in nnewi
+      the landlords' meeting is by four at the chairman's house
+      dear parents, mid term break begins on thursday
+      dear parents, please label your ward's water bottle
+      dear members, the gym will be closed on monday for repairs
+      dear tenants, the pumping machine is bad, manage water
+      dear colleague, kindly find attached the minutes
+      dear sir, i write to apply for the post of a security man
+      dear diary, today he looked at me
+      dear son, study hard and respect your teachers
+      to whom it may concern, this is to certify that he is a student of this school
+      sir {name}, the welder has finished the gate, come and see it
+      madam {name}, your cake is ready for pick up at the shop
+      madam {name}, the rider is at your gate with the wigs
+      oga {name}, the tiles remain four cartons, should i buy more
+      oga {name} the boys did not come to site today because of rain
+      chairman, the party primaries have been shifted to thursday
+      {name} darling, check the pot, i left beans on fire
+      {name} my dear, your uncle is asking for the key of the store
+      {name}, buy bread on your way back
+      {name}, bring my slippers when you are coming
+      {name} i have reached the park, bus is not yet full
+      {name} your mother came here in the morning, she will come back
+      {name}, tell daddy that the generator is not starting
+      {name}, i have sent you the money through your brother, tell him to bring it out of the bag for you
+      {name}, check with your own bank whether the {amount} i dropped for you has shown, and call me
+      {name}, i paid your school, go and collect your exam card from the bursar
+      {name}, i have paid the caterer, you pay for the canopy
+      {name}, you still owe me {amount} from the wedding, when are you bringing it to my house
+      {name}, your dad said you should come home and collect pocket money from him
+      {name} i no get your own money today, come my shop next week
+      mama {name}, i have not seen the {amount} you said you will bring, my children want to eat
+      brother {name}, thank you for the {amount} you gave mummy, she has started the drugs
+      aunty {name}, did uncle give you the money i kept with him
+      uncle {name}, my fees remain {amount}, please help me, this is your niece
+      baby, send me money for my hair, you promised me yesterday night
+      babe, are you not going to buy me card, you don't love me again
+      sweetheart i have seen the alert you sent me, you are the best husband, come home early
+      my love, i saw a gown of {amount} at the mall, will you buy it for your wife
+      honey, pay the gateman when you get home, he is complaining
+      daddy, our teacher said we should bring {amount} for excursion tomorrow
+      mummy, i need {amount} for textbook, tell daddy for me
+      customer, your goods have arrived from aba, come to my shop and pick them
+      customer, how many bags of onions should i keep for you
+      my customer, price has changed o, one carton is now {amount}
+      customer, i will not sell on credit again, sorry
+      {name}, the supplier said he has not seen your payment, ring him
+      good day {name}, kindly drop your size and colour, we deliver nationwide
+      {name} the dress is {amount}, delivery is extra, payment validates order
+      hello {name}, your order of two perfumes has been sent with the rider
+      hi {name}, is the apartment still available, my client wants to inspect it
+      hi {name}, we saw your cv and want to invite you for an interview on tuesday
+      we sell original turkey gowns, {amount} only, send a dm
+      we supply sharp sand and granite, call {phone}
+      we buy used phones and laptops, call {phone}
+      shortlet apartment in lekki, two bedrooms, call {phone}
+      learn how to make soap and perfume in two days, fee is {amount}, call {phone}
+      promo promo promo, buy two wigs and get one free
+      sales girl wanted at a boutique in ikeja, salary is {amount}
+      cashier needed urgently in a pharmacy, must live around surulere
+      we are hiring drivers in abuja, come with two guarantors
+      lost but found, one brown wallet with the id of {name}, come to the school gate
+      hot pepper soup and nkwobi tonight at mama {name} joint
+      live band this friday, ladies free
+      vote for contestant number 9 in the beauty pageant
+      mega crusade at the stadium, come expecting
+      your facebook code is {number}
+      your otp for jumia is {number}, do not share it
+      g-{number} is your google verification code
+      your uber code is {number}, never share this code
+      {number} is your instagram code
+      your bolt driver is arriving in two minutes
+      your package from temu is out for delivery
+      your netflix plan will renew on friday
+      your glovo order has been picked up
+      telegram code: {number}
+      dear customer, welcome to mtn roaming
+      dear subscriber, dial *121# to win a car with glo
+      dear patient, your appointment at the eye clinic is on monday by ten
+      dear candidate, your post utme holds on saturday, come with hb pencil
+      dear shopper, our mall opens till nine this december
+      dear student, your hostel has been allocated
+      arik air: your flight to asaba is delayed by two hours
+      abuja electricity will carry out maintenance in wuse on saturday
+      a bird in hand is worth two in the bush
+      a stitch in time saves nine
+      penny wise, pound foolish
+      all that glitters is not gold
+      money does not grow on trees, my mother used to say
+      money cannot buy love
+      time is money, said the old trader
+      the early bird catches the worm
+      what an elder sees sitting down a child cannot see standing
+      the lizard that jumped from the iroko tree praised itself
+      no condition is permanent
+      cut your coat according to your cloth
+      make hay while the sun shines
+      he who pays the piper dictates the tune
+      neither a borrower nor a lender be, hamlet
+      one good turn deserves another
+      a friend in need is a friend indeed
+      rome was not built in a day
+      monkey dey work, baboon dey chop
+      money good o, say the old highlife singer
+      if i had money i would buy the moon for you
+      if i were a rich man, la la la
+      money money money, must be funny, abba
+      all i want for christmas is you
+      i will always love you, whitney
+      sweet mother i no go forget you
+      my money, my ego, old school song lyrics
+      i've got the power, snap
+      i can't get no satisfaction
+      you can't always get what you want, rolling stones
+      take me to the river, wash me down
+      stop in the name of love
+      ring my bell, anita ward
+      call me maybe
+      hello from the other side, adele lyrics
+      send me your love in a letter, sang the band
+      bank on me lyrics by a highlife band
+      give me one reason to stay here
+      pay day, cartoon theme song
+      jingle bells, jingle bells
+      we wish you a merry christmas and a happy new year, choir rehearsal is by four
+      twinkle twinkle little star
+      london bridge is falling down
+      baa baa black sheep, have you any wool
+      state four functions of the stomach
+      mention five uses of water
+      list three agents of soil erosion
+      differentiate between a river and a stream
+      outline the causes of the fall of songhai empire
+      with the aid of a diagram, describe the human ear
+      calculate the current if the voltage is 12 and resistance 4
+      calculate the acceleration of a car that moves from rest to 20 metres per second in 5 seconds
+      calculate the area of a circle of radius 7
+      a car covers 120 km in 2 hours, what is its speed
+      a boy shared 24 mangoes among 6 friends, how many did each get
+      a man is twice as old as his son, in ten years the sum will be 80, find their ages
+      mama bisi bought 40 eggs and 5 were bad, how many were good
+      if john saves 5 naira a day in his box, how much will he have in ten days, primary three maths
+      if a trader sells a bag at a gain of 20 percent, find the cost price if the selling price is 600, jamb past question
+      emeka has 500 naira, he buys a pen of 120, what is his change, do the sum for my son
+      five men share 2000 naira in the ratio 2:3:5, solve with working
+      find the mean of 4, 7, 9 and 12
+      find the odd one out, lion, goat, cow, shirt
+      fill in the gap, she ___ to school yesterday
+      choose the correct option, the plural of ox is
+      which of these is not a mammal
+      true or false, the sun is a planet
+      discuss the role of the chorus in antigone
+      write short notes on amoeba
+      what is the chemical symbol of silver
+      balance the chemical equation of rusting
+      translate to english: le chat est sur la table
+      who is the main character in purple hibiscus
+      what is the moral of the king's bank of clay story
+      because of what he said yesterday
+      if only she had waited
+      and then the man just stood there
+      because of the rain
+      but he is not like that
+      after everything i did for him
+      because my sister is like that
+      maybe when the children grow
+      if not for my mother
+      as i was saying to the girl at the salon
+      so the goat just entered the parlour
+      since nobody wants to fetch water
+      in that case we will trek
+      whether he likes it or not
+      even if it rains
+      the one with the red door
+      that woman ehn
+      this boy will not kill me
+      my people, see me see wahala
+      what a life
+      hmm, this world
+      chai, this heat
+      this sun is too much
+      i'm just tired of lagos
+      let me just go and sleep
+      should i wear the blue or the white, i don't know
+      i think i left the stove on
+      i wonder what she is cooking
+      maybe i should cut my hair
+      maybe i will travel on friday, maybe sunday, let me see
+      ok so first i will fry the pepper, then the onions
+      wait, today is tuesday, market is tomorrow
+      why did i eat that beans
+      where did i keep my glasses
+      what was i looking for in this room
+      i should have married the doctor
+      i need to call my mother
+      i need to wash that car
+      i must pass this exam
+      i have to be at the airport by six
+      i am thinking of my village
+      i am remembering my grandfather today
+      life is hard but we are moving
+      the price of garri has gone up again, what will the poor man eat
+      everything is costly, even pure water
+      fuel is now gold
+      things are hard in the country but god is in control
+      rent has doubled in my area, landlords have no pity
+      eggs are now for the rich
+      i laughed till i cried at that video
+      lol lol lol see his head
+      haha that goat again
+      omo, that film is sweet
+      no be small thing, see crowd
+      up super eagles
+      up nepa, the children are shouting
+      gbam, you finished him with that reply
+      he is a good man but his mother
+      she said yes
+      it's a boy
+      it's twins
+      we are pregnant
+      we are getting married in december
+      my father is late
+      our dog gave birth to six puppies
+      my first child entered secondary school today
+      i got the job
+      i passed
+      i have a cold
+      i am on the bus
+      i am in the farm
+      i'm at the salon, i will be late
+      i am watching the match
+      nepa just took light in the middle of the match
+      the harvest was good this year, we got forty bags of maize
+      my tomatoes were finished by insects
+      the cows entered my farm and ate the cassava
+      my hens are laying well
+      customers did not come today because of rain
+      the market was dry today
+      my shop assistant has travelled
+      my shoe cut on the road
+      send {number} bags of cement to the site
+      send the rider to {phone}
+      send {name} to buy garlic
+      send a rose to my wife
+      send a card and flowers to {name}
+      send a dm
+      send nothing but prayers
+      send your boy to bring my basket
+      give {name} the spanner
+      give {name} my seat
+      give {name} a slap for me
+      give the baby water
+      give the goats food before you go
+      pay a visit to {name}
+      pay close attention to the road
+      pay for what you broke, said the shop owner to the child
+      pay with your life, film title
+      pay your vow, the preacher said
+      transfer the soup to a smaller pot
+      transfer the passengers to another bus
+      transfer the files to drive d
+      move the chair to the corner
+      move {name} to the front row
+      move over
+      credit the author in your footnotes
+      credit {name} for the goal
+      buy bread and eggs
+      buy {number} crates of eggs from mama {name}
+      buy {name} a drink
+      buy me roses
+      buy a ram for sallah
+      buy fuel before it gets costly
+      buy land, they are not making it anymore, said the advert
+      load the gun
+      load the game
+      load the passengers
+      recharge yourself with sleep
+      recharge my ac gas
+      top up the radiator with water
+      top up the pot with stock
+      check the tyre
+      check the baby
+      check the gate
+      check the dictionary
+      check {name}'s homework
+      check if the rice is done
+      check if {name} is at home
+      check if the stove is off
+      check the expiry date on the milk
+      check the number of the bus
+      check the score
+      check my essay for errors
+      show me the door
+      show me your tongue
+      show me how to fold this
+      show me my horoscope
+      show me a map of abuja
+      show me pictures of {name}
+      show me the latest styles
+      show me the menu of chicken republic
+      show me the fastest way home
+      tell {name} i love her
+      tell {name} to bring the ladder
+      tell {name} to stop
+      tell {name} i am outside
+      open the boot
+      open the bible
+      open the fridge
+      open the calculator
+      close the lid
+      close the shop by six
+      close the case
+      change my name to my husband's
+      change my shift
+      change my profile picture on facebook
+      increase the font size
+      increase my bust size
+      increase the heat
+      increase my faith
+      reduce my stomach
+      reduce the salt
+      reduce the weight of my luggage
+      set my alarm to {number}
+      set the scene
+      set my hair
+      lock the cupboard
+      lock the goats
+      lock the wheel
+      freeze the leftovers
+      freeze, said the policeman
+      block the sun from the window
+      block the leaking pipe
+      block {phone}, he disturbs me at night
+      stop {name} from leaving
+      stop the bleeding
+      stop the generator
+      save the soup
+      save the seeds for next planting
+      save my marriage
+      save my number, i am {name} from choir
+      save the game
+      join the meeting
+      join the pipes
+      join the wires
+      withdraw your child from that school
+      withdraw the case
+      withdraw the needle slowly
+      deposit the eggs in the nest
+      deposit your bags with the gateman
+      deposits of tin in jos
+      deposits of fat in the arteries
+      borrow me your phone let me call
+      borrow a leaf from her
+      borrow a cup of sugar
+      lend {name} your shoes
+      share the bible verse
+      share the cake into ten
+      share the link of the sermon
+      split the wood
+      split the class into two groups
+      split ends, what oil is good
+      divide the land among the sons
+      contribute to the debate
+      collect the children from school
+      collect your result at the school
+      collect dry leaves
+      request a song
+      request for a transcript
+      request for leave
+      ask {name} for the key
+      ask {name} out on a date
+      ask {name} what time the party starts
+      remind {name} to bring the speaker
+      remind me of my mother's birthday
+      remind me to buy fish
+      remind me to water the garden
+      report to the office by eight
+      report for duty at the hospital
+      verify his story
+      confirm the date of the wedding
+      confirm your attendance
+      confirm the venue with {name}
+      confirm if {name} will attend
+      approve of my boyfriend
+      apply sunscreen
+      apply for the post
+      apply to the navy
+      register my trademark
+      register my car
+      register my marriage at ikoyi
+      upgrade my membership at the gym
+      upgrade my skills
+      upgrade the kitchen
+      print the programme
+      print my boarding pass
+      print {number} copies
+      download the film
+      download the lyrics
+      download my transcript
+      download my admission letter
+      generate a caption
+      generate names for my bakery
+      generate electricity from water
+      generate heat
+      convert the garage to a shop
+      convert my video to audio
+      exchange the shoe
+      exchange numbers with her
+      exchange vows
+      renew my passport
+      renew my driver's licence at frsc
+      renew your mind
+      renew our vows
+      renew my library card
+      subscribe to the newspaper
+      subscribe to my channel
+      cancel the taxi
+      cancel the rehearsal
+      cancel the reservation
+      cancel {name}'s invitation
     `,
   },
 };
