@@ -2,11 +2,11 @@ import type { Language } from '../ports.ts';
 
 /** Yes, no and choices, as people say them; folded spelling. What only one language says so stands under it. */
 const yes: Record<Language | 'all', string> = {
-  all: "yes|yess|yea|yeah|go ahead and send it|go ahead and send am|go ahead and send|go ahead and do it|go ahead and pay|go ahead with it|yh|yep|yup|yeap|ya|yah|y|ok|okay|okey|okk|kk|sure|correct|confirm|confirmed|i confirm|go ahead|go on|continue|proceed|that is right|that's right|thats right|that is correct|right|exactly|please do|do it|of course|true|alright|all right|fine|agreed|i agree|accept|accepted|approve|approve it|approve am|approved|i approve|definitely|absolutely|certainly|why not|send it|it is correct|it's correct|its correct|perfect|sounds good|👍|✅|👌|💯|yes please|yes send|yes pay|yes pay it|yes send it|yes continue|yes proceed|yes go ahead|oya|ehen|na so|na am|na im|e correct|gbam|no wahala|no problem|no wahala at all|do am|send am|carry go|oya do am|oya send am|i gree|i don gree|yes o|yes now|yes nau|yes na|na true|sharp|correct am|abeg send am|na the one be that|na the person be that",
+  all: "yes|yess|yea|yeah|go ahead and send it|go ahead and send am|go ahead and send|go ahead and do it|go ahead and pay|go ahead with it|yh|yep|yup|yeap|ya|yah|y|ok|okay|okey|okk|kk|sure|correct|confirm|confirmed|i confirm|go ahead|go on|continue|proceed|that is right|that's right|thats right|that is correct|right|exactly|please do|do it|of course|true|alright|all right|fine|agreed|i agree|accept|accepted|approve|approve it|approve am|approved|i approve|definitely|absolutely|certainly|why not|send it|it is correct|it's correct|its correct|perfect|sounds good|👍|✅|👌|💯|yes please|yes send|yes pay|yes pay it|yes send it|yes continue|yes proceed|yes go ahead|oya|ehen|na so|na am|na im|e correct|gbam|no wahala|no problem|no wahala at all|do am|send am|carry go|oya do am|oya send am|i gree|i don gree|yes o|yes now|yes nau|yes na|na true|sharp|correct am|abeg send am|na the one be that|na the person be that|it's okay|it is okay|its okay|it's ok|its ok|it's fine|it is fine|run am|oya run am|e dey correct|e dey okay|e dey ok|e don correct",
   en: '',
   pcm: '',
-  ha: "eh|ehh|e|ee|eeh|i|na'am|naam|haka ne|eh haka ne|hakane|to|toh|tou|na yarda|na amince|tabbas|daidai|daidai ne|haka yake|ci gaba|a ci gaba|ka aika|aika|i mana|eh mana|gaskiya ne|kwarai|ba matsala",
-  yo: 'beeni|bee ni|be ni|beni|een|ehn|hen|o daa|o da|oda|odaa|dara|o dara|mo gba|mo gba bee|o tona|ooto ni|otito ni|e te siwaju|te siwaju|tesiwaju|e maa ba lo|maa ba a lo|e je ka se e|o pe|beeni o|beeni mo gba|ko buru|ko si wahala|fi ranse',
+  ha: "eh|ehh|e|ee|eeh|i|na'am|naam|haka ne|eh haka ne|hakane|to|toh|tou|na yarda|na amince|tabbas|daidai|daidai ne|haka yake|ci gaba|a ci gaba|ka aika|aika|i mana|eh mana|gaskiya ne|kwarai|ba matsala|ya yi|yayi|ya yi daidai|yayi daidai|ya yi kyau|yayi kyau|haka nake so|shi nake nufi|ita nake nufi|shi ne|ita ce|ka ci gaba|ki ci gaba|ka tura|ki tura|a tura|ka tura shi|ka hanzarta|ki hanzarta|ka biya",
+  yo: 'beeni|bee ni|be ni|beni|een|ehn|hen|o daa|o da|oda|odaa|dara|o dara|mo gba|mo gba bee|o tona|ooto ni|otito ni|e te siwaju|te siwaju|tesiwaju|e maa ba lo|maa ba a lo|e je ka se e|o pe|beeni o|beeni mo gba|ko buru|ko si wahala|fi ranse|e fi ranse|o daa be|o da be|o daa bee|bee ni mo fe|bi mo se fe niyen|o ye|e te e|e tesiwaju|e maa se e|oun ni|oun naa ni|iyen ni',
   ig: "ee|eeh|eh|e|ehe|eya|o di mma|odi mma|ezigbo|eziokwu|ekwere m|ekwetara m|ekwela m|o bu ya|obu ya|o bu eziokwu|gaa n'ihu|ga n'ihu|ngwa|ngwanu|zipu ya|ziga ya|mee ya|o ziri ezi|nsogbu adighi|o buru otu ahu|ee biko|ya gazie|kwe",
 };
 const no: Record<Language | 'all', string> = {
@@ -36,6 +36,27 @@ const everyNo = new Set(
 const fillers =
   /\b(?:please|pls|plz|abeg|biko|jowo|ejo|e jowo|e joo|don allah|dan allah|kindly|sir|ma|oga|dear|my dear|o|now|nau|na|sha|sef|jare|joor|bro|boss|thanks|thank you|dalu|nagode|ese|e se|i (?:said|say|don (?:talk|say)))\b/g;
 
+/** How soon, beside a yes. */
+const soon = new Set(
+  'kiakia|bayii|bayi|yanzu|yanzu yanzu|da sauri|maza|kawai|sharp sharp|quick|quickly|fast|ozugbo|ugbu a'.split(
+    '|',
+  ),
+);
+const PHRASE_WORDS = 5;
+
+/** "Eh daidai ne, oya ka tura": nothing but words of yes, one after the other. */
+function saysOnlyYes(words: readonly string[], language: Language): boolean {
+  const ends = new Set([0]);
+  for (let end = 1; end <= words.length; end += 1)
+    for (let start = Math.max(0, end - PHRASE_WORDS); start < end; start += 1) {
+      if (!ends.has(start)) continue;
+      const phrase = words.slice(start, end).join(' ');
+      const agrees = yesWords[language].has(phrase) || everyYes.has(phrase);
+      if (agrees || (start > 0 && soon.has(phrase))) ends.add(end);
+    }
+  return ends.has(words.length);
+}
+
 const bareText = (text: string): string =>
   text
     .replace(/[^\p{L}\p{Extended_Pictographic}\d' -]/gu, ' ')
@@ -56,9 +77,9 @@ export function findAnswer(text: string, language: Language): 'yes' | 'no' | und
   // "yes yes", "yes, that is him", "no no"
   if (rest.length > 0 && rest.every((word) => word === first)) return findAnswer(first, language);
   const tail = rest.join(' ');
-  if (yesWords[language].has(first) && first.length > 1 && yesWords[language].has(tail)) return 'yes';
   if (noWords[language].has(first) && noWords[language].has(tail)) return 'no';
-  return undefined;
+  const agrees = [whole.split(' '), words].some((each) => each.length > 1 && saysOnlyYes(each, language));
+  return agrees ? 'yes' : undefined;
 }
 
 const ordinals: Record<string, number> = Object.fromEntries(
@@ -130,9 +151,16 @@ const opener =
 const sumInstead =
   /^(?:and |but |ok(?:ay)? )?(?:what|how) about (?:₦|n|ngn)?\s?\d[\d.,]*\s?(?:k|m|thousand)?(?: naira)?[\s?.!]*$/;
 
+/** "The amount is wrong, make it …", whatever stands before it. */
+const setsRight =
+  /\b(?:amount|sum|figure|price|name|number|bank)\b.{0,6}\b(?:is|na|ti|ya|dey|was)? ?(?:wrong|not correct|incorrect|no correct|kuskure)\b|[,;.] (?:make (?:it|am|that)|je ko je|je ki o je|e je ko je|ka (?:mayar|maida)(?: da)? shi)\b|^(?:e )?so+ (?:o |un )?di\b|^(?:ka |ki )?(?:mayar|maida)(?: da)? shi\b/;
+
 /** Whether a folded text begins as a correction does: "no, 7k", "I mean Zenith", "not Chidi, Bola", "what about 9k". */
 export const opensAsCorrection = (text: string): boolean =>
-  opener.test(text.trim()) || sumInstead.test(text.trim()) || /\b(?:instead|not \S+)\s*[.!]*$/.test(text);
+  opener.test(text.trim()) ||
+  setsRight.test(text.trim()) ||
+  sumInstead.test(text.trim()) ||
+  /\b(?:instead|not \S+)\s*[.!]*$/.test(text);
 
 const takenBackFirst =
   /^((?:(?:no+|nope|sorry|wait|oops|abeg|i (?:said|mean|meant)|a'a|rara|mba)[\s,]+)*)(?:(?:it'?s |it is |that'?s |that is )?not|no be|it isn'?t|o bughi|obughi|kii se|ki i se|ba(?!\s+(?:ni|mu|mana|shi|ta|su|wa|ka|ki)\b))\s+([^,.;]+?)(?=\s*[,;]|\s+but\s|\s+na\s|\s+o bu\s|\s+(?:it'?s|it is|use|send to)\s)/;

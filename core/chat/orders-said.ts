@@ -120,7 +120,7 @@ export function splitOrders(
     const more = isNameOnly(rest, other) || (toEach.test(said) && isSomebody(rest, other));
     if (one.intent === 'transfer' && more) return { first, rest: withSum(one, rest) };
   }
-  return splitUnjoined(said, read) ?? splitQuestions(said, read);
+  return splitUnjoined(said, read) ?? splitNames(said, read) ?? splitQuestions(said, read);
 }
 
 /** "Chidi 5k Amina 3k": two sums for two people, and nothing between them. */
@@ -136,6 +136,20 @@ function splitUnjoined(said: string, read: (text: string) => Understood): Return
     const both = isOrder(one) && isOrder(other) && one.intent === 'transfer' && other.intent === 'transfer';
     if (both && one.slots.name && other.slots.name && one.slots.name !== other.slots.name)
       return { first, rest };
+  }
+  return undefined;
+}
+
+/** "Chidi da Amina dubu daya": people that are named, in the languages whose "and" is part of many a number. */
+function splitNames(said: string, read: (text: string) => Understood): ReturnType<typeof splitOrders> {
+  for (const joint of said.matchAll(questionJoints)) {
+    const first = said.slice(0, joint.index);
+    const rest = said.slice(joint.index + joint[0].length);
+    const [one, other] = [read(first), read(rest)];
+    if (one.intent !== 'transfer' || !one.slots.name || !other.slots.name) continue;
+    const sharer = sumSaidLast(first, one, other);
+    if (sharer) return { first: sharer, rest };
+    if (isOrder(one) && isNameOnly(rest, other)) return { first, rest: withSum(one, rest) };
   }
   return undefined;
 }

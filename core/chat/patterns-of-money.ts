@@ -10,6 +10,9 @@ const reopens =
 /** "Open am back", said of what was blocked. */
 const opensBack =
   /^(?:can you |i want (?:you )?to |help me )?(?:open|unlock|release|reactivate|unfreeze|unblock) (?:am|it|my account|the account)(?: (?:back|again|for me))*$/;
+/** The same in three languages, said of one's own. */
+const opensMine =
+  /^(?:ka |ki |ku |a |ina so (?:a|ku) )?(?:bude|kwance|bude min) asusuna(?: da (?:aka|kuka) \w+)?$|^(?:e )?(?:ba mi )?(?:si|tu) (?:akanti|akaunti|account) mi(?: (?:pada|sile|fun mi))*$|^(?:biko )?(?:mepee|meghee|mepe) akaunt[uo] m(?: ozo)?$/;
 /** An account that is to end. */
 const ends =
   /\b(?:close|delete|terminate|deactivate)\b(?: \w+){0,2} (?:account|acct|acc)\b(?! (?:in|at|with|number))/;
@@ -47,6 +50,9 @@ const sendsAgain =
   /^(?:(?:and|then|ok) )?(?:(?:can you|could you|make i|let me|i want to|i wan|help me) )?(?:re-?send|repeat(?= (?:\w+ )*(?:money|cash|transfer|payment|amount)\b)|redo|do|send|make|transfer|pay)(?: (?:it|am|him|her|them|that|the|my|same|last|previous|this|money|cash|transfer|payment|one|amount|thing))+ (?:again|once more|one more time|(?<!\b(?:do|make) (?:it|am|that) )another time)\b/;
 const repeatsTransfer =
   /\b(?:repeat|redo|do|make) (?:my |the |that )?(?:last|same|previous) (?:transfer|payment|transaction)\b|\b(?:send|transfer|pay|give)\b.{0,20}\b(?:the )?same (?:amount|money|thing)\b|^same (?:transfer|payment)\b(?!.*\b(?:was|were|sent|twice|reverse)\b)|^(?:the |do the )?same (?:thing )?(?:as|like) (?:last|before|the last|yesterday)\b|^(?:just )?(?:as|like) last time\b|^kamar (?:na )?(?:watan (?:jiya|da ya (?:gabata|wuce))|na baya)$|^(?:ge+ge+ )?bii?(?: ti)? (?:osu|ose) (?:to|ti o) koja$|^d[io]ka (?:nke )?(?:onwa|izu) gara aga$|^(?:send|give|transfer|pay) (?:am|it|that|the same)(?: money)? (?:to|give) (?:am|him|her|them)(?: too| as well| also| again)*$/;
+/** "As a while ago", in Hausa and Yoruba, whatever is then another. */
+const likeBefore =
+  /^(?:ka |ki |a )?(?:yi |sake )*(?:irin|kamar) (?:na|ta|wancan|wanda) (?:dazu\w*|baya|karshe|jiya|farko|wancan)\b|^(?:e )?(?:se )?(?:iru|bi+) (?:ti |eyi ti )?(?:isaaju|isaju|eleekan|ana|tele|to koja|akoko)\b/;
 const triesAgain = /^(?:try|retry|re-?try)(?: (?:it|am|that|the transfer|sending))*(?: again| once more)?$/;
 const sum =
   '(?:n|ngn|₦|#)?\\s?(?:\\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|thousand|dubu|dari|naira|egberun|eede?gbe|igba|puku|nari)\\b)';
@@ -75,7 +81,11 @@ export const repeatsLast = (text: string): boolean => {
     .trim();
   return (
     !ofBills.test(said) &&
-    (sendsAgain.test(said) || triesAgain.test(said) || repeatsTransfer.test(said) || toTheSame.test(said))
+    (likeBefore.test(said) ||
+      sendsAgain.test(said) ||
+      triesAgain.test(said) ||
+      repeatsTransfer.test(said) ||
+      toTheSame.test(said))
   );
 };
 
@@ -153,6 +163,9 @@ const isThanked = (text: string): boolean =>
 /** "Where is the 5k I sent to Chidi": what was sent is looked for, and nothing is sent. */
 const looksFor =
   /\b(?:where(?:'s| is| are)?|wia|what happened to|what about|wetin happen (?:to|with)|any news (?:of|on|about)|status of|ina|nibo|da|ebee)\b.{0,40}\b(?:(?<!\b(?:do|can|should|must|may|will) )i|wey i|that i|dana|da na|ti mo|m) (?:just |have |don |already )*(?:sen[dt]|transfer(?:red)?|paid|pay|tura|aika|fi|zigara|zipuru)\b/;
+/** The same of what was bought: a person looks for it. */
+const looksForBought =
+  /\b(?:where(?:'s| is)?|wia|ina|nibo)\b.{0,24}\b(?:(?:that |wey )?i (?:just |don )?(?:buy|bought)|da na (?:saya|sayi))\b|\bti mo ra\b.{0,16}\b(?:da|nko)[\s?]*$/;
 
 /** What has happened is no order: "I sent 5k to Chidi already", "Chidi sent me 5k". */
 const haveSent =
@@ -167,8 +180,11 @@ const sentWrongly =
 
 /** Who has no account number at hand still means to send. */
 const knowsNoAccount =
-  /\bi (?:don'?t|do not|no)(?: even)? (?:know|have|remember|sabi|get) (?:the|his|her|their|him|dem)?(?: \w+)? ?(?:account|acct|acc)(?: number| no)?$/;
+  /\bi (?:don'?t|do not|no)(?: even)? (?:know|have|remember|sabi|get) (?:the|his|her|their|him|dem)?(?: \w+)? ?(?:account|acct|acc)(?: number| no)?$|^ban san (?:lamba\w*|asusu\w*)(?: \w+){0,2}$|^(?:mi(?: o)?|n ko|emi ko) mo (?:nomba|akanti|akaunti|account)(?: \w+){0,2}$|^amaghi m (?:nomba|akaunt\w*)(?: \w+){0,2}$/;
 
+/** The same in Hausa and Yoruba, where a word or a mark asks it. */
+const asksSentOfThree =
+  /^(?!.*\b(?:kuskure|wrong|mistake\w*|dawo|(?:ba|ko) \w+ ba|asise|pada|(?:min|mini|mana|mani)|(?:si|fun) mi)\b)(?:(?:(?:shin|ko|wai|to) )+(?:kun|kin|ka|na|an|mun) (?:riga )?(?:tura|aika)(?:wa)?\b|(?:kun|kin|na|an|mun) (?:riga (?:kun|kin|na|an|mun) )?(?:tura|aika)(?:wa)?\b.*\?|an (?:tura|aika)(?: kuma| dai| kuwa)*$|(?:se|nje|sebi) (?:mo|e|o|a|won) ti fi\b.*\b(?:ranse|sowo)\b)/;
 /** "Did you send the 5k to Chidi": asked of what was sent. */
 const asksSent =
   /^(?:so |and )?(?:did|have|has|shey|abi|hope) (?:you|u|una|karo|i|we|the money|it)\b.{0,12}\b(?:send|sent|transfer|transferred|pay|paid)\b(?!.*\bme\b)|^i don (?:send|pay)(?: am| it)?\s*\?*$/;
@@ -183,6 +199,9 @@ const robbed = /\b(?:scam(?:med|mer|mers)?|duped|defraud\w*|fraud(?:ster|sters)?
 /** "I was going to send 5k, but no more". */
 const noMore =
   /^i (?:was going to|was about to|wanted to|would have|for) (?:send|transfer|pay|give)\b(?!.*\bbut i (?:don )?(?:send|sent|transfer|paid|pay)\b).*\b(?:but|again|no more)\b/;
+/** "Chidi ya turo min 5k": it has come, or is asked after. */
+const sentMeOfThree =
+  /^(?:(?:shin|ko|wai) )?(?!(?:wa|wane|wanda|ban|bai)\b)[a-z]+(?: [a-z]+)? (?:ya|ta|sun) (?:turo|aiko|biyo)(?:wa)? (?:min|mini|mana|mani)\b(?!.*\b(?:daga (?:waje|amurka|kasar)|kuskure)\b)/;
 /** "Chidi sent 5k to me". */
 const sentToMe =
   /^(?!i\b|we\b|you\b|did\b|has\b|who\b|shey\b|can\b|could\b)[a-z]+(?: [a-z]+)? (?:just |don |has |have )*(?:sent|paid|gave|transferred) .{1,16}\bto me\b/;
@@ -218,7 +237,8 @@ const refunds =
 
 /** Who is to be paid or paid back, and what was said to be wrong. */
 function payingPattern(text: string, said: string, slots: Slots): Matched | undefined {
-  if (slots.account && !slots.amount && enquiresName(text)) return { intent: 'transfer', confidence: 0.95 };
+  if (slots.account && !slots.amount && enquiresName(text))
+    return { intent: 'transfer', confidence: 0.95, stands: true };
   if (paidWrongly.test(said) || intruded.test(said) || (tvFails.test(said) && !ordersAfter.test(text)))
     return { intent: 'complaint', confidence: 0.95 };
   if (robbed.test(said) && (slots.amount || slots.account)) return { intent: 'complaint', confidence: 0.95 };
@@ -228,12 +248,13 @@ function payingPattern(text: string, said: string, slots: Slots): Matched | unde
     return { intent: (slots.account ?? slots.name) ? 'transfer' : 'bill', confidence: 0.93 };
   if (givesBackSaid(text)) return { intent: 'transfer', confidence: 0.93, stands: true };
   if (slots.amount && noMore.test(said)) return { intent: 'cancel', confidence: 0.93 };
-  if (slots.amount && sentToMe.test(said)) return { intent: 'transactions', confidence: 0.9 };
+  if (slots.amount && (sentToMe.test(said) || sentMeOfThree.test(said)))
+    return { intent: 'transactions', confidence: 0.9 };
   if (cancelsBuying.test(said)) return { intent: 'cancel', confidence: 0.93 };
   if (gaveAway.test(said) && !moneyGone.test(said)) return { intent: 'pin_change', confidence: 0.93 };
   if (
     !slots.account &&
-    asksSent.test(said) &&
+    (asksSent.test(said) || asksSentOfThree.test(text.trim())) &&
     !/\b(?:airtime|data|light|bill|esusu|ajo|isusu|adash\w*|contributions?|loan)\b/.test(text)
   )
     return { intent: 'where_is_my_money', confidence: 0.95 };
@@ -254,6 +275,7 @@ function payingPattern(text: string, said: string, slots: Slots): Matched | unde
 
 /** What became of money, of a phone, of an account. */
 function becamePattern(text: string, said: string, slots: Slots): Matched | undefined {
+  if (!slots.amount && looksForBought.test(said)) return { intent: 'complaint', confidence: 0.95 };
   if (!slots.account && looksFor.test(said)) return { intent: 'where_is_my_money', confidence: 0.95 };
   if (!slots.amount && !slots.account && accountOf.test(said))
     return { intent: 'beneficiaries', confidence: 0.93, stands: true };
@@ -277,7 +299,7 @@ function becamePattern(text: string, said: string, slots: Slots): Matched | unde
   if (said.length <= LONGEST && notCome.test(said) && !ordersAfter.test(text))
     return { intent: 'complaint', confidence: 0.93 };
   if (changesProfile.test(said)) return { intent: 'human', confidence: 0.9 };
-  if (reopens.test(said) || opensBack.test(said))
+  if (reopens.test(said) || opensBack.test(said) || opensMine.test(said))
     return { intent: 'complaint', topic: 'account_blocked', confidence: 0.95 };
   if (rests.test(text)) return { intent: 'freeze_account', confidence: 0.93 };
   if (ends.test(said)) return { intent: 'help', confidence: 0.95, stands: endsIt.test(said) };

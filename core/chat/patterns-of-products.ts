@@ -14,7 +14,8 @@ const looks = new RegExp(
 const offers = new RegExp(
   `^(?:what|which|wetin be the)(?: are| be)?(?: the)? ${assets}\\b.*\\b(?:buy|have|get|sell|available|offer|dey)\\b`,
 );
-const prices = /\bprices?\b|^how much (?:is|be|for|does)\b|\bmarket today\b|^(?:how is )?the market\??$/;
+const prices =
+  /\bprices?\b|\bfarashi\w*\b|\bonu ahia\b|^how much (?:is|be|for|does)\b|\bmarket today\b|^(?:how is )?the market\??$/;
 /** The market of shares: what is sold for or in a market is rice. */
 const market = /(?<!\b(?:for|in|at|inside)(?: the)? )\bmarket\b/;
 /** What one has oneself is no offer, and foreign money is not bought here. */

@@ -163,7 +163,7 @@ const whole: [Intent, ReadonlySet<string>][] = [
   [
     'cancel',
     words(
-      "cancel|stop|cancel it|stop it|cancel that|cancel am|stop am|never mind|nevermind|forget it|forget am|leave am|leave it|abort|quit|exit|cancel transfer|cancel the transfer|don't send|do not send|don't send it|do not send it|no send am|no send am again|i don't want again|i changed my mind|i don change my mind|soke|a soke|soke shi|bar shi|ka bari|fasa|na fasa|fagile|fagi le|daduro|da duro|e fagile|kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi",
+      "cancel|stop|cancel it|stop it|cancel that|cancel am|stop am|never mind|nevermind|forget it|forget am|leave am|leave it|abort|quit|exit|cancel transfer|cancel the transfer|don't send|do not send|don't send it|do not send it|no send am|no send am again|i don't want again|i changed my mind|i don change my mind|soke|a soke|soke shi|bar shi|ka bari|fasa|na fasa|fagile|fagi le|daduro|da duro|e fagile|kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|fita|jade",
     ),
   ],
   [

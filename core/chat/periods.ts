@@ -90,8 +90,8 @@ const yoruba: Named[] = [
 ];
 const toPatterns = (list: readonly Named[]) =>
   list.map(([pattern, label, of]) => ({
-    // Igbo writes "in" before a vowel as n'.
-    pattern: new RegExp(`(?<![a-z'])(?:n')?(?:${pattern})(?![a-z'])`, 'g'),
+    // Igbo writes "in" before a vowel as n', Yoruba as l.
+    pattern: new RegExp(`(?<![a-z'])(?:n'|l(?=o[ds]))?(?:${pattern})(?![a-z'])`, 'g'),
     label,
     of,
   }));
@@ -138,20 +138,20 @@ const months = new Map(
 );
 const monthWord = [...months.keys()].sort((a, b) => b.length - a.length).join('|');
 const weekdays: readonly string[] = [
-  'sunday|lahadi',
-  'monday|litinin',
-  'tuesday|talata',
-  'wednesday|laraba',
-  'thursday|alhamis',
-  "friday|juma'a|jumma'a",
-  'saturday|asabar',
+  'sunday|lahadi|aiku|isinmi',
+  'monday|litinin|aje',
+  'tuesday|talata|isegun',
+  'wednesday|laraba|ojoru',
+  'thursday|alhamis|ojobo',
+  "friday|juma'a|jumma'a|juma|eti",
+  'saturday|asabar|abameta',
 ];
 const weekdayOf = new Map(
   weekdays.flatMap((names, day) => names.split('|').map((name): [string, number] => [name, day])),
 );
 const weekdayWord = [...weekdayOf.keys()].join('|');
 
-const writtenDate = `(\\d{4})-(\\d{1,2})-(\\d{1,2})|(\\d{1,2})[/.](\\d{1,2})[/.](\\d{2,4})|(\\d{1,2})(?:st|nd|rd|th)?(?: of)?,? (${monthWord})(?:,? (\\d{4}))?|(${monthWord}) (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?`;
+const writtenDate = `(\\d{4})-(\\d{1,2})-(\\d{1,2})|(\\d{1,2})[/.](\\d{1,2})[/.](\\d{2,4})|(\\d{1,2})(?:st|nd|rd|th)?(?: of| ga(?: watan)?)?,? (${monthWord})(?:,? (\\d{4}))?|(${monthWord}) (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?`;
 const datePattern = `(?:${writtenDate}|(today|yesterday|now|yau|jiya|oni|ana|taa))(?![a-z\\d])`;
 const dateParts = new RegExp(`^${datePattern}$`);
 
@@ -200,7 +200,10 @@ const monthOnly = new RegExp(
   `\\b(?:(in|for|of|during|month of|cikin|watan|osu|onwa) )?(${monthWord})(?:,? (\\d{4}))?(?![a-z\\d])`,
   'g',
 );
-const onWeekday = new RegExp(`\\b(?:on|last|ran|this)\\s(${weekdayWord})\\b`, 'g');
+const onWeekday = new RegExp(
+  `\\b(?:on|last|ran|ranar|this|ni|l?ojo)\\s(${weekdayWord})\\b|\\bl?(ojoru|ojobo)\\b`,
+  'g',
+);
 
 type Finder = (text: string, now: Date, language: Language) => FoundPeriod[];
 
@@ -281,7 +284,7 @@ const findDays: Finder = (text, now) => [
     return day ? at(match, day, plus(day, 1), 'day') : [];
   }),
   ...[...text.matchAll(onWeekday)].flatMap((match) => {
-    const day = lastWeekday(match[1] ?? '', now);
+    const day = lastWeekday(match[1] ?? match[2] ?? '', now);
     return at(match, day, plus(day, 1), 'day');
   }),
 ];

@@ -45,8 +45,8 @@ const languageNames: [RegExp, Language][] = [
   [/\b(?:english|englsh|inglishi|turanci|turancin|oyinbo|geesi|gesi|bekee|bekeeh|oyibo)\b/, 'en'],
   [/\b(?:pidgin|pigin|pidgeon|pidjin|broken(?: english)?|naija)\b/, 'pcm'],
   [/\b(?:hausa|hause|awusa)\b/, 'ha'],
-  [/\b(?:yoruba|yorubaa|yariba)\b/, 'yo'],
-  [/\b(?:igbo|ibo|inyamurai)\b/, 'ig'],
+  [/\b(?:yoruba|yorubaa|yariba|yarbanci|yorubanci)\b/, 'yo'],
+  [/\b(?:igbo|ibo|inyamurai|inyamuranci)\b/, 'ig'],
 ];
 
 const billerNames: [RegExp, string][] = [

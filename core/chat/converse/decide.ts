@@ -6,7 +6,7 @@ import { plain } from '../text.ts';
 import type { Control, Flow, Table } from './flow.ts';
 import { gives, isTitleOf, optionId, pickOf, type Said, type Taken, take, walletOf } from './said.ts';
 import type { Conversing, Pending, SlotName, Values } from './state.ts';
-import { isPlainQuestion } from './telling.ts';
+import { isPlainQuestion, isQuestion } from './telling.ts';
 
 /** What one message asks the engine to do. */
 export type Move =
@@ -120,6 +120,12 @@ function isToAnother(top: Pending, { understood: { bare, correction } }: Said, {
   return isOther && !bare && !correction;
 }
 
+/** "If I borrow ten thousand": what is supposed changes no order. */
+const supposes =
+  /^\s*(?:(?:and|but|to|amma|sugbon|ma|mana) )*(?:if|suppose|what if|idan|in (?:na|mun|an|sun|ka)|ti (?:mo|a|won|e) ba|bi (?:mo|a|won|e) ba|o ?buru)\b/;
+const isOfAnother = (intent: Intent, { understood, text }: Said): boolean =>
+  understood.intent !== intent && understood.intent !== 'out_of_scope' && supposes.test(plain(text));
+
 function within(top: Pending, said: Said, table: Table): Move {
   const { understood } = said;
   const { intent, answer, confidence, bare } = understood;
@@ -147,7 +153,8 @@ function within(top: Pending, said: Said, table: Table): Move {
   const accepts = top.hold === 'invite' && !other && answer !== 'no' && confidence >= SURE;
   if (accepts || (top.hold && answer === 'yes')) return { do: 'yes', taken };
   if (answer === 'no' && (top.hold || top.asked === 'sure') && !gives(taken)) return { do: 'no' };
-  if (gives(taken)) return { do: 'fill', taken, ...(isToAnother(top, said, taken) && { without: ofPayee }) };
+  if (gives(taken) && !isOfAnother(top.flow, said))
+    return { do: 'fill', taken, ...(isToAnother(top, said, taken) && { without: ofPayee }) };
   if (answer === 'no') return { do: 'no' };
   if (!other && !bare && confidence >= LEAST) return { do: 'fill', taken };
   if (other && confidence >= LEAST && !bare && (isBankAction(intent) || intent === 'help'))
@@ -182,8 +189,8 @@ function overOffer(intent: Intent, said: Said, table: Table): Move | undefined {
   const { part, name, account } = taken.values;
   // "Make it all my money": the order that was offered, of another sum.
   if (part && !name && !account) return { do: 'reopen', taken };
-  if (gives(taken) && (understood.correction || (own_words && (!own || understood.bare))))
-    return { do: 'reopen', taken };
+  const changes = understood.correction || (own_words && (!own || understood.bare));
+  if (gives(taken) && changes && !isOfAnother(intent, said)) return { do: 'reopen', taken };
   if (understood.answer === 'no') return { do: 'no' };
   if (saysApproved.test(plain(said.text))) return { do: 'yes', taken: { values: {} } };
   if (understood.answer === 'yes' || (own && !gives(taken))) return { do: 'yes', taken };
@@ -272,8 +279,21 @@ function askedAnew(state: Conversing, said: Said, table: Table): Move | undefine
 
 const COMPLAINT_WORDS = 3;
 
+/** What is not wanted, or not to be, in any of the five languages. */
+const refuses =
+  /\b(?:no|not|never|don'?t|isn'?t|a'a|ba|babu|kada|kar|rara|ko|ma|mi o|n ko|mba|\w+(?:ghi|la|kwala))\b/;
+
+/** "Go on then" undoes nothing: without a word of stopping or refusing, or in a question, a classifier must be certain. */
+function leastToCancel(text: string): number {
+  if (conceptsNamed(text).has('cancel') || stops.test(text)) return LEAST;
+  return refuses.test(text) && !isQuestion(text) ? LEAST : CERTAIN;
+}
+
 /** A complaint calls a person and opens a ticket: "why" and what a classifier half believes do not. */
-function leastFor({ text, understood: { intent, source } }: Said): number {
+function leastFor({ text, understood: { intent, source, correction } }: Said): number {
+  // "Make it seven thousand" is no "again".
+  if (intent === 'repeat' && source === 'classifier' && correction) return Number.POSITIVE_INFINITY;
+  if (intent === 'cancel' && source === 'classifier') return leastToCancel(plain(text));
   if (intent !== 'complaint' || source !== 'classifier') return LEAST;
   const speaks = conceptsNamed(plain(text));
   if (speaks.has('fraud') || speaks.has('complain')) return LEAST;

@@ -164,12 +164,16 @@ async function callPerson(talk: Talk, { text, understood }: Said): Promise<void>
 const idleWords =
   /^\s*(?:(?:oh |ah |abeg |pls |please |no |just )*(?:(?:let me|make i) (?:check|confirm|find|look|ask|think|see|get)(?: (?:it|am|that|out|first|well|for it|the (?:account )?number|the account|him|her|them))*(?: first)?|(?:hold on|e?wait|one (?:moment|minute|sec|second))[\s,]+(?:let me|make i) (?:check|confirm|see|find|look|ask|think)(?: [a-z]+){0,4}|sorry|my bad|my mistake|wrong (?:chat|number)|no vex|wait|e wait|hold on|hold|one (?:moment|minute|second|sec)|just a (?:moment|minute|sec|second)|give me a (?:moment|minute)|lol+|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo|na wa|ehn?|kai|haba|ewo|eish|really|seriously)(?:[\s.!,]|o\b|sir|ma\b)*)+$|^[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Emoji_Modifier}\s]+$/iu;
 
+/** "I don't know", in any of the five languages. */
+const knowsNot =
+  /^\s*(?:(?:ah|oh|hmm|to|abeg|wallahi),? )*(?:i (?:don'?t|do not|no) (?:know|sabi)|ban sani(?: ba)?|ban san ba|(?:mi o|n ko|emi ko) mo+|a ?ma ?ghi m)(?:[\s.!,]|o\b|sir\b|ma\b|fa\b)*$/;
+
 /** Said by the way, and asking for nothing: what was asked is asked again, and nobody is called. */
 const isIdle = (move: Move, said: Said): boolean => {
   // "Hold on" stops nothing, whatever a classifier makes of it.
   const isGuess = move.do === 'cancel' && said.understood.source === 'classifier';
   const answers = ['fill', 'pick', 'reopen', 'yes', 'no', 'cancel'].includes(move.do);
-  return (isGuess || !answers) && idleWords.test(said.text);
+  return (isGuess || !answers) && (idleWords.test(said.text) || knowsNot.test(plain(said.text)));
 };
 
 /** Digits that were meant for an account number, and are too few or too many for one. */
@@ -238,7 +242,7 @@ function pick(talk: Talk, move: Doing<'pick'>): void {
 }
 
 const laterWords =
-  /\b(?:tomorrow|later|remind me|tmrw?|tmw|next (?:week|month|year|\w+day)|(?:on|this|by|come) (?:mon|tues|wednes|thurs|fri|satur|sun)day|every (?:day|week|month|year|\w+day)|daily|weekly|monthly|at month end|(?:at |by )?end of (?:the )?month|(?:on|by) the \d{1,2}(?:st|nd|rd|th)|by \d{1,2} ?[ap]m|in \d+ (?:days?|weeks?|hours?)|gobe|kowan[ae]|kowace|kullum|lojoojumo|losoose|losoosu|loso+su|echi|kwa (?:ubochi|izu|onwa))\b/;
+  /\b(?:tomorrow|later|remind me|tmrw?|tmw|next (?:week|month|year|\w+day)|(?:on|this|by|come) (?:mon|tues|wednes|thurs|fri|satur|sun)day|every (?:day|week|month|year|\w+day)|daily|weekly|monthly|at month end|(?:at |by )?end of (?:the )?month|(?:on|by) the \d{1,2}(?:st|nd|rd|th)|by \d{1,2} ?[ap]m|in \d+ (?:days?|weeks?|hours?)|gobe|jibi|(?<!(?:si|fun|ba) )l?ola(?= |$)|kowan[ae]|kowace|kullum|lojoojumo|losoose|losoosu|loso+su|echi|kwa (?:ubochi|izu|onwa))\b/;
 
 /** Wants the same more than once. */
 const severalWords =

@@ -69,7 +69,7 @@ const lastPaid = new RegExp(
 const saves = /\b(?:save|add|store|keep|remember|register|ajiye|kara|rubuta|fi|chekwaa|chekwa|tinye|debe)\b/;
 const beneficiary = /\bbeneficiar(?:y|ies)\b|\bpayee\b/;
 const named = new RegExp(
-  `\\b(?:as|name (?:na|is)|call (?:am|it|him|her)|da sunan|pelu oruko|aha ya bu) ${newName}`,
+  `\\b(?:as|name (?:na|is)|call (?:am|it|him|her)|da sunan|a matsayin|a matsayi na|pelu oruko|ge+ge+ bi|aha ya bu|dika) ${newName}`,
 );
 const otherThings =
   /\b(?:account|acct|data|profile|info|information|details|history|transactions?|statement|records?|app|email|address|card|goal|savings?|group|esusu|ajo|adashi|isusu|circle|club|money|cash|ego|owo|kudi\w*|pin|limits?|phone|number|lamba\w*|nomba|member|message|messages|chat|messages?|everything|all|it|am|this|that|him|her|them|plan|reminder|loan|bill|ticket|complaint|device|passkey|card|kati\w*|kaadi|standing order|me|my account|photo|picture|voice|your|una|here|matter|papa|jor|joor|enu|ti|yourself|myself|calendar|reservations?|appointments?|meetings?|events?|alarms?|playlists?|songs?|files?|documents?|videos?|facebook|instagram|tiktok|twitter|what|wetin|homework|chores|to ?do)\b|[@\d]|^(?:a|an|some) |\b(?:from|with|at|on) /;

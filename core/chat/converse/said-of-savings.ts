@@ -44,7 +44,8 @@ const ordinary = /^(?:me|my|am|us|it|that|this|now|later|a|the|december|christma
 const savedFor =
   /\b(?:(?:ajiya|ajiyar|ajiye|tara|adana|buri|burin|tanadi|kudi)\b.*\b(?:don|saboda)|(?:ifowopamo|fowo ?pamo|pamo|afojusun)\b.*\b(?:fun|nitori)|(?:n?chekwaa?|ichekwa|debe|atumatu|ebumn\w+)\b.*\bmaka) ([a-z][a-z '-]{1,40}?)(?: (?:₦|n)?\d[\d.,]*(?: ?(?:k|m|naira))?)?(?: (?:kowane|kowace|duk|losoosu|losoose|kwa)\b.*)?[\s.!?]*$/d;
 /** "in" before a verb is Hausa: "that I". */
-const hausaVerb = /^(?:fara|ajiye|tara|adana|yi|saka|kulle|saita|bude|buɗe|sayi|koyi)\b/i;
+const hausaVerb =
+  /^(?:fara|kafa|kirkiri|kirkira|hada|shiga|ajiye|tara|adana|yi|saka|kulle|saita|bude|buɗe|sayi|koyi)\b/i;
 
 const LEAST_SUM = 500_000n;
 
@@ -81,7 +82,7 @@ export function titleSaid(text: string): string | undefined {
     !found ||
     hausaVerb.test(found) ||
     ordinary.test(found.toLowerCase()) ||
-    /\b(?:goals?|savings?|esusu|group)\b/i.test(found)
+    /\b(?:goals?|savings?|esusu|group|adash\w*|isusu)\b/i.test(found)
   )
     return undefined;
   return withoutSum(found);
@@ -258,15 +259,25 @@ const acts: [RegExp, string][] = [
   ],
 ];
 
+/** "Zan iya fita daga adashi": whether one may leave is asked, and nobody leaves. */
+const mayI =
+  /^(?:shin |ko |don allah |jowo )*(?:zan iya|se mo le|nje mo le|enwere m ike|me zai faru|ki lo maa? sele)\b/;
+
 /** What a member wants done in their group beside paying. */
-export const groupActSaid = (text: string): string | undefined =>
-  acts.find(([pattern]) => pattern.test(plain(text)))?.[1];
+export function groupActSaid(text: string): string | undefined {
+  const folded = plain(text).trim();
+  const act = acts.find(([pattern]) => pattern.test(folded))?.[1];
+  return act === 'leave' && mayI.test(folded) ? undefined : act;
+}
 
 const movesIt =
   /^\s*(?:(?:please|pls|abeg|ok|oya|i want to|i wan|let me|make i|can i) )*(?:(?:put|save|add|keep|tinye|debe|chekwaa|saka|zuba|ajiye)(?: (?:me|like))? (?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)?(?: (?:in(?:side)?|there|it|am|into it|now))*|(?:withdraw|take(?: out)?|remove|collect)(?: (?:it|am|all|everything|the money))+|break (?:it|am|the lock)|close (?:it|am))(?: (?:now|please|abeg))*[\s.!]*$/;
+/** "Saka dubu goma", "fi egberun mewa si i". */
+const putsIt =
+  /^\s*(?:(?:don allah|jowo|ejo|to|ina so (?:in|a)|zan|ka|ki|a|e|mo fe) )*(?:(?:saka|zuba|kara) (?:naira )?(?:dubu|dari|miliyan|\d)[a-z\d\s.,]*?(?: (?:a ciki|ciki|yanzu))?|fi (?:naira )?(?:egberun|eede?gb\w*|igba|irinwo|\d)[a-z\d\s.,]* (?:si i|si|sinu e|sinu re|kun un))[\s.!]*$/;
 
 /** "Put 20k", "break it": where a goal was spoken of, the goal is meant. */
-export const ofGoalNamed = (text: string): boolean => movesIt.test(plain(text));
+export const ofGoalNamed = (text: string): boolean => movesIt.test(plain(text)) || putsIt.test(plain(text));
 
 /** Whether the bank spoke of a goal, in any of the five languages. */
 export const speaksOfGoal = (text: string): boolean =>

@@ -1,4 +1,5 @@
 import type { Frequency } from '../../groups/records.ts';
+import { cardinals } from '../answers.ts';
 import { plain } from '../text.ts';
 
 const weekly =
@@ -13,11 +14,24 @@ export function oftenOfThree(text: string): Frequency | undefined {
   return monthly.test(folded) ? 'monthly' : undefined;
 }
 
-const people =
-  /\b(?:mutane|mutum|mambobi|eniyan|omo egbe|mmadu|ndi otu) (\d{1,2})\b|\b(\d{1,2}) (?:mutane|mambobi|eniyan|mmadu|people)\b/;
+const words = Object.keys(cardinals).sort((a, b) => b.length - a.length);
+const figure = `(\\d{1,2}|${words.join('|')})`;
+const ofPeople = '(?:mutane|mutum|mambobi|eniyan|omo egbe|mmadu|ndi otu)';
+const people = new RegExp(`\\b${ofPeople} ${figure}\\b|\\b(\\d{1,2}) (?:${ofPeople}|people)\\b`);
 
 /** How many people, in Hausa, Yoruba and Igbo. */
 export function peopleOfThree(text: string): string | undefined {
-  const [, after, before] = people.exec(plain(text)) ?? [];
-  return after ?? before;
+  const [, after = '', before] = people.exec(plain(text)) ?? [];
+  return before ?? (after in cardinals ? String(cardinals[after]) : after || undefined);
+}
+
+/** A counting word alone, where a number was asked for. */
+export function countInWords(text: string): string | undefined {
+  const count =
+    cardinals[
+      plain(text)
+        .trim()
+        .replace(/[.!]+$/, '')
+    ];
+  return count === undefined ? undefined : String(count);
 }

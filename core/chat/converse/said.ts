@@ -38,7 +38,7 @@ import {
 } from './said-of-savings.ts';
 import { categorySaid, waySaid } from './said-of-spending.ts';
 import { eachOfSaid, givenBackTo, givesBackSaid, partSaid, partSold } from './said-of-sums.ts';
-import { oftenOfThree, peopleOfThree } from './said-of-times.ts';
+import { countInWords, oftenOfThree, peopleOfThree } from './said-of-times.ts';
 import { type Option, type SlotName, slotNames, type Values } from './state.ts';
 
 /** A message as the bank heard it. */
@@ -272,10 +272,15 @@ const takers: {
   action: () => undefined,
   kind: ({ text }) => groupKindSaid(text),
   often: ({ text }) => oftenSaid(text) ?? oftenOfThree(text),
-  count: ({ text }, asked) => countSaid(text, asked === 'count') ?? peopleOfThree(text) ?? lastSaid(text),
-  title: ({ understood, text }, asked) =>
-    asked === 'title' && !onlyLasting.test(text)
-      ? (understood.slots.narration ?? titleSaid(text))
+  count: ({ text }, asked) =>
+    countSaid(text, asked === 'count') ??
+    peopleOfThree(text) ??
+    lastSaid(text) ??
+    (asked === 'count' ? countInWords(text) : undefined),
+  // A yes is nobody's goal and no group.
+  title: ({ understood: { slots, answer }, text }, asked) =>
+    asked === 'title' && !onlyLasting.test(text) && !answer
+      ? (slots.narration ?? titleSaid(text))
       : titleSaid(text),
   code: ({ text }, asked) => codeSaid(text, asked === 'code'),
   group: () => undefined,

@@ -15,11 +15,14 @@ const question = new RegExp(
   `^\\s*(?:(?:please|abeg|pls|biko|jowo|ejo|don allah|dan allah) )*(?:${[
     "hw|wat|wats|how|what|whats|what's|why|when|where|who|which|is|are|can|could|do|does|will|should|explain|calculate|tell me",
     'wetin|shey|abi|na how|na wetin|una (?:dey|get|fit)|i fit',
-    'ta yaya|yaya|ya ya|ya ake|me|menene|mene|meye|wa|wane|wace|wanene|waye|yaushe|nawa|ko|shin|don me|a ina|akwai|zan iya|ina(?! (?:so|son|bukata|bukatar|fata))|kuna|bayyana|gaya min|fada min',
-    'bawo|kini|ki|kilode|nibo|ibo|igba wo|igbawo|nigba wo|ta|tani|elo|melo|ewo|se|nje|sebi|nitori kini|e salaye|so fun mi',
+    'wai|idan|in (?:na|mun|an|sun)|ta yaya|yaya|ya ya|ya ake|me|menene|mene|meye|wa|wane|wace|wanene|waye|yaushe|nawa|ko|shin|don me|a ina|akwai|zan iya|ina(?! (?:so|son|bukata|bukatar|fata))|kuna|bayyana|gaya min|fada min',
+    'bawo|kini|ki|kilode|nibo|ibo|igba wo|igbawo|nigba wo|ta|tani|ti (?:mo|a|won|e) ba|bi (?:mo|a|won|e) ba|elo|melo|ewo|se|nje|sebi|nitori kini|e salaye|so fun mi',
     'kedu|gini|olee|ole|ebee|onye|mgbe ole|ego ole|maka gini|enwere m ike|a ga m|m ga|o bu|unu (?:na|nwere)|kowaa|gwa m',
   ].join('|')})\\b|\\?\\s*$`,
 );
+
+/** Whether a folded text asks something. */
+export const isQuestion = (text: string): boolean => question.test(text);
 
 /** A question that nobody gives as a name or a purpose. */
 const plainQuestion =
@@ -44,7 +47,7 @@ const isOrder = ({ understood }: Said): boolean =>
   Object.keys(understood.slots).some((name) => name !== 'language' && name !== 'narration');
 
 const asksCharges =
-  /\belo (?:ni|lo) (?:e|won|yin|o) (?:maa |yoo |ma )?(?:n )?gba\b|\bego ole ka (?:unu|ha|i) (?:ga-?)?\s?a?n?a(?:na|ewe|nara)?\b|\b(?:what|how much)(?:'s| will| would| does| do| is| be| go)* (?:it|this|that|the (?:transfer|total)) cost\b|\bis there (?:a |any )?(?:charges?|fees?)\b|\bhow (?:do|can|to) (?:i )?(?:stop|avoid|reduce)\b.{0,16}\b(?:charges?|fees?|stamp duty)\b|\b(?:how|hw) much\b.{0,10}\b(?:una|you|karo|they)\b.{0,10}\b(?:collect|cut|take|remove|comot|charge)\b|\bcalculate\b.*\b(?:charges?|fees?)\b|\b(?:why|what|wat|wats|what's|wetin|how much|hw much|explain|tell me|is there|are there|do i pay|must i pay|will i pay)\b.*\b(?:charges?|charged?|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\bwhy\b.{0,12}\b(?:you|they|una|karo|bank)\b.{0,16}\b(?:take|took|taken|deduct(?:ed)?|remove[d]?|comot|debit(?:ed)?)\b.{0,12}\b(?:10\.75|26\.88|53\.75|50)\b(?![\d,.k])|\b(?:nawa|me|menene|don me|saboda me)\b.*\bcaj[ei]\w*|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo nziga|charges?)\b/;
+  /\belo (?:ni|lo) (?:e|won|yin|o) (?:maa |yoo |ma )?(?:n )?gba\b|\bego ole ka (?:unu|ha|i) (?:ga-?)?\s?a?n?a(?:na|ewe|nara)?\b|\b(?:what|how much)(?:'s| will| would| does| do| is| be| go)* (?:it|this|that|the (?:transfer|total)) cost\b|\bis there (?:a |any )?(?:charges?|fees?)\b|\bhow (?:do|can|to) (?:i )?(?:stop|avoid|reduce)\b.{0,16}\b(?:charges?|fees?|stamp duty)\b|\b(?:how|hw) much\b.{0,10}\b(?:una|you|karo|they)\b.{0,10}\b(?:collect|cut|take|remove|comot|charge)\b|\bcalculate\b.*\b(?:charges?|fees?)\b|\b(?:why|what|wat|wats|what's|wetin|how much|hw much|explain|tell me|is there|are there|do i pay|must i pay|will i pay)\b.*\b(?:charges?|charged?|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\bwhy\b.{0,12}\b(?:you|they|una|karo|bank)\b.{0,16}\b(?:take|took|taken|deduct(?:ed)?|remove[d]?|comot|debit(?:ed)?)\b.{0,12}\b(?:10\.75|26\.88|53\.75|50)\b(?![\d,.k])|\b(?:nawa|me|menene|don me|saboda me)\b.*\b(?:caj[ei]\w*|charges?)\b|\b(?:me ?ya ?sa|don me|saboda me)\b.{0,16}\b(?:cire|yanke|karbar) (?:min )?kudi|\bkilode\b.{0,12}\bn (?:yo|ge|gba) owo\b|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo nziga|charges?)\b/;
 
 /** "Na wa, the charge too much": what it costs is told, and nobody is called for it. */
 const dearly =
@@ -105,7 +108,7 @@ const plainly: [RegExp, ArticleId][] = [
     'lost-phone',
   ],
   [
-    /\b(?:what time|when)\b.{0,10}\b(?:do|does|you|una|karo)\b.{0,10}\b(?:open|close|closing|start|resume)\b(?!.*\baccount\b)|\b(?:do|does|una|you)\b.{0,8}\bwork (?:on|at|every|during|in the)\b|\bavailable (?:at|on|every|in the|during)\b|\b(?:working|opening|business) hours\b/,
+    /\b(?:what time|when)\b.{0,10}\b(?:do|does|you|una|karo)\b.{0,10}\b(?:open|close|closing|start|resume)\b(?!.*\baccount\b)|\b(?:do|does|una|you)\b.{0,8}\bwork (?:on|at|every|during|in the)\b|\bavailable (?:at|on|every|in the|during)\b|\b(?:working|opening|business) hours\b|\b(?:karfe nawa|yaushe) (?:ne )?(?:kuke|ku ke|za ku|ake) (?:bude|rufe|aiki)\w*|\b(?:ago|aago|igba|asiko) (?:melo|wo)\b.{0,8}\b(?:le|lo|e|yin|ni)\b.{0,8}\bn? ?(?:si|ti(?: ilekun)?|sise)\s*[?]*$/,
     'support-hours',
   ],
   [
@@ -122,7 +125,7 @@ const plainly: [RegExp, ArticleId][] = [
     'savings-interest',
   ],
   [
-    /\bis (?:it|this|that|the transfer) (?:instant|immediate|instantly|fast|sharp)\b|\b(?:when|how soon) (?:will|does|do|go) (?:it|he|she|they|the money|chidi) (?:get|receive|reach|arrive|enter|land)\b|\bhow (?:long|fast|quick|quickly|many minutes) (?:does|do|will|would|can) (?:a |an |one )?(?:transfers?|sending)\b|\b(?:minti|lokaci) nawa\b.{0,24}\b(?:aika|tura)\w*/,
+    /\bis (?:it|this|that|the transfer) (?:instant|immediate|instantly|fast|sharp)\b|\b(?:when|how soon) (?:will|does|do|go) (?:it|he|she|they|the money|chidi) (?:get|receive|reach|arrive|enter|land)\b|\bhow (?:long|fast|quick|quickly|many minutes) (?:does|do|will|would|can) (?:a |an |one )?(?:transfers?|sending)\b|\b(?:minti|lokaci) nawa\b.{0,24}\b(?:aika|tura)\w*|\b(?:wane|wanne) lokaci\b.{0,16}\b(?:isa|shiga|samu)\b|\b(?:igba|asiko|aago|ago) wo\b.{0,16}\b(?:de(?:be|bẹ)?|wole|ri i gba|ri owo gba)\b/,
     'transfer-time',
   ],
 ];
@@ -132,7 +135,7 @@ const LARGEST_CHARGE = naira(60);
 
 /** Cash, and the places where other banks keep it. */
 const asksForCash =
-  /\b(?:use|withdraw|collect|get|cash|take)\b.{0,24}\b(?:atms?|pos)\b|\b(?:withdraw|collect|get|take out|cash out)\b(?: [a-z\d,.₦]+){0,3} cash\b|\b(?:do|does|una|you|karo)\b.{0,10}\b(?:have|get)\b.{0,10}\b(?:agents?|branch(?:es)?|offices?|atms?)\b|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\b(?:your|una|the|nearest|karo|ofis|ofisi)\b.{0,10}\b(?:office|branch|agent|atm|ofis\w*)?s?\b$|\bdeposit (?:of )?cash\b|\bcash deposit\b|\b(?:put|pay in|bring) cash\b/;
+  /\b(?:use|withdraw|collect|get|cash|take)\b.{0,24}\b(?:atms?|pos)\b|\b(?:withdraw|collect|get|take out|cash out)\b(?: [a-z\d,.₦]+){0,3} cash\b|\b(?:do|does|una|you|karo)\b.{0,10}\b(?:have|get)\b.{0,10}\b(?:agents?|branch(?:es)?|offices?|atms?)\b|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\b(?:your|una|the|nearest|karo|ofis|ofisi)\b.{0,10}\b(?:office|branch|agent|atm|ofis\w*)?s?\b$|\bina (?:ne )?(?:ofis|ofish|reshe)\w*|\bdeposit (?:of )?cash\b|\bcash deposit\b|\b(?:put|pay in|bring) cash\b/;
 
 const isTransfer = (move: Move): boolean => move.do === 'begin' && move.intent === 'transfer';
 
