@@ -9553,6 +9553,21 @@ export const en: Examples = {
       how's my stock today
       I put in {amount} last year, what is it now in the fund
       how much would all my shares fetch if they were sold today
+      I've got some money in your fund, tell me its story so far
+      are my bonds still there
+      what's my return in percent on the treasury bills I hold
+      which shares did I sell last month and at what price
+      total invested against current value
+      check my units in the dollar fund
+      do I own any Nestle
+      how much interest has my fixed income fund made for me
+      how many shares did my dad leave under my name with you
+      is my money in the fund safe, what is it at now
+      show asset breakdown
+      inv balance pls
+      did I lose money when the market crashed? check my shares
+      the treasury bill that I bought in august, where is it now
+      next coupon date for my bond
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -9774,6 +9789,25 @@ export const en: Examples = {
       will you pay me black market rate or bank rate for my dollars
       my upwork clients in america want to pay me in dollars, can karo collect it
       can i pick up moneygram here
+      my mum has an account here and I'm in Calgary. fastest way to get dollars to her as naira?
+      is there any tax on money coming from overseas
+      I'm being paid in USDT from abroad, can I receive it here
+      how much do I lose in the exchange if 200 pounds comes in
+      which app should my son in Malaysia use so that it lands on karo
+      send 500 ghana cedis to my trader in Kumasi
+      pay school fees at a UK university in pounds
+      remit {amount} to my brother in South Africa
+      dollar don go up? what's today's rate for receiving
+      is today a good rate for changing my euros here
+      how do people in UAE send to karo
+      I export sesame and the buyer pays in dollars, can it be received here
+      my sister abroad wants to be paying my rent directly through you
+      what's the maximum dollars one can send to me
+      charge for sending 100 dollars out
+      can you deliver the money from London in cash to my grandmother
+      my grandson has sent pounds. pls, is it naira that I'll see
+      yen to naira
+      how many naira make a Canadian dollar now
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -10596,6 +10630,26 @@ export const en: Examples = {
       can my church's account be moved to a higher tier
       my voter's card is here, will it do for the verification
       kindly process the upgrade of my account to tier 3, documents attached
+      I moved house, update my address verification so I can get tier 3
+      where is my verification stuck
+      verify my business with the CAC number so that its account moves up
+      how long do you take to approve an upgrade
+      they rejected my ID card at the upgrade, can I bring another
+      my NIN is not matching, what do I do to be verified
+      add my BVN: {number}
+      I have my BVN now. earlier I didn't
+      is the tier upgrade free
+      I don't understand tiers but I want the one that lets me keep more money
+      take my account to the top level
+      my account says "complete your KYC", let's complete it
+      CBN says all accounts must have BVN and NIN. is mine done
+      do the face capture for me
+      I'm blind, how will I take the selfie for verification
+      can I verify with my residence permit? I'm from Niger
+      my fingers are worn from farming and BVN machine doesn't read them. how can I upgrade
+      has my NIN been linked
+      remove the old ID and use this new one to verify me
+      so they told me that to receive my pension here I must be fully verified. let's do it
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -10793,6 +10847,22 @@ export const en: Examples = {
       is limit on weekend lower
       kindly raise my single transaction limit to {amount}
       limit for tier 2 pls
+      what's the most money I can move in a day
+      is there a cap on transfers out of my account
+      how high does my daily transfer allowance go
+      adjust my daily transfer limit upward
+      tell me the maximum I can take out at the ATM
+      my limit, is it per day or per transfer
+      the system refused because of my limit, please increase it to {amount}
+      my son uses this account, put a small limit on it
+      I want a limit of {amount} on POS
+      I'm a wholesaler and the daily limit is disturbing my trade
+      are my limits the same at night
+      my limit finished by noon, how much can I add
+      put back the limit that protects me, {amount} a day
+      can I send {amount} thrice in a day
+      what's the transfer limit when I use voice
+      does tier 3 have any limit
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -11223,6 +11293,16 @@ export const en: Examples = {
       a thief on a bike took my phone and my account is on it
       somebody has logged in to my karo on another phone, throw him out and lock everything
       another device is using my account, block it all now
+      place a temporary hold on my checking account
+      I need a stop on my savings account right away
+      would you put a freeze on my bank account till further notice
+      can you make sure there's no activity on my account while I'm abroad
+      hey, shut off my account for a bit
+      what's the process of locking my account? my phone was snatched
+      go ahead and freeze my {bank} account
+      please suspend the account that ends with 4471
+      initiate a freeze, my details were exposed
+      my purse was stolen at the wedding with everything in it, block my bank account for me
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -11402,6 +11482,11 @@ export const en: Examples = {
       card pin, how do I change it
       i hv 4gotten my pin
       4got pn, hlp
+      help me set a different pin number on my account
+      my pin slipped my mind
+      I'd like a new PIN for my {bank} account
+      how do you go about resetting a PIN
+      the code for my account needs changing, the four digit one
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -11595,6 +11680,23 @@ export const en: Examples = {
       kindly set my preferred language as {language}
       in {language} please, my grandma is listening
       voice in {language}, text in English
+      speak to me in the language we use at home, {language}
+      this is my grandfather using the phone now, answer him in {language}
+      could we continue in {language}? my English is tired
+      is it possible to hear your voice notes in {language}
+      set {language} as default
+      English only from here
+      I don't want pidgin, use correct English
+      no {language} please
+      reverse the language to English
+      what if I speak {language}, will you answer in the same
+      my people don't hear English at all, only {language}
+      can your menu be in {language}
+      do the receipts come in {language}
+      help me change it from {language}
+      you've been replying in {language}, change it
+      can you switch by yourself when I switch language
+      ur {language} abeg
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -11776,6 +11878,21 @@ export const en: Examples = {
       ussd menu, what does 3 mean
       what do i dial when whatsapp is not opening
       whatsapp has been down since morning, is there a code for reaching my account
+      is there a dial option for my mother, she has only a small phone
+      if I lose internet while travelling to Jos what can I dial
+      what's the USSD for karo on Airtel
+      which star code would I use in the village
+      how do I set the USSD PIN
+      can USSD be stopped on my line
+      activate USSD banking on my number
+      turn off the dial code for me, I don't use it
+      does the code cost airtime
+      I dialled your star code and it says not registered
+      the steps after dialling the star code
+      code for sending {amount} to {bank}
+      when there's no light and no network, is there a code
+      I can't do whatsapp, only dial
+      what's your hash code
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -13292,6 +13409,13 @@ export const en: Examples = {
       I was told 3% monthly on loans, is it still so
       will the rate change while my loan is running
       for those who save with you, how many percent do they get
+      what's the interest rate on my {bank} savings
+      how much interest am I earning
+      could you check the interest rate for my account
+      what apr do I pay on my loan
+      what am I being paid as interest on my checking account
+      current yield on my savings account please
+      what percentage interest does my account carry
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -13937,6 +14061,14 @@ export const en: Examples = {
       my account has been dormant for two years, how do i reopen it
       it was closed because i didn't use it, i want it reopened
       i never told you people to block me, open my account
+      what's the reason my bank account has a hold on it
+      I can't get into my account, it says it's on hold
+      did you put a block on my checking account
+      I'd like to know why my savings account got frozen
+      is there anything preventing me from using my account
+      tell me how I can get my account unfrozen
+      there's a freeze on my {bank} account, do you know why
+      my account shows as locked and I need access today
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -14441,6 +14573,16 @@ export const en: Examples = {
       somebody called that my bvn would expire today unless i read out a code, i read it out
       i pressed 1 as the caller told me and now i'm afraid for my account
       a caller from your so called head office made me approve {amount}
+      I'm seeing activity on my account which isn't mine
+      someone got into my account and spent {amount}
+      I think I'm a victim of identity theft
+      file a fraud claim for the {amount} on tuesday
+      I want to dispute a purchase that somebody else made with my card
+      how do I let the bank know that a transaction is fraudulent
+      my statement has purchases that I never made
+      there's suspicious spending on my debit card
+      I never authorised the payment to {name}
+      my bank details were stolen and used at a supermarket
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
