@@ -14583,6 +14583,40 @@ export const en: Examples = {
       there's suspicious spending on my debit card
       I never authorised the payment to {name}
       my bank details were stolen and used at a supermarket
+      I sold my gold to a man, he sent me alert that's not real and went away with it
+      they tell me to pay for "activation" before my payment can be released, is it those 419 people
+      somebody used my photo and my name to open a fake page and is collecting money
+      my phone was stolen on friday and today I found that they have used it to transfer {amount}
+      the mechanic that repaired my phone has stolen money through it
+      an engineer at the phone shop copied my bank details, and there's an illegal transfer now
+      the woman I employed as shop girl gives customers her own account number, it's my money she's stealing
+      a bus conductor tricked me with fake transfer notice
+      is it true that your bank is giving {amount} to everyone who clicks, or a scam
+      I got SMS with sender name KARO that has a strange link
+      someone named {name} from "karo head office" wants my BVN. should I be worried
+      these people promised me Canada and ate my savings
+      I bought land with {amount} and three other people have bought the same land, he is a fraudster
+      my partner in business has emptied the account and fled
+      I was drugged in a bar and my account was emptied
+      they collected my phone, forced out the PIN and took {amount}, I'm reporting it
+      block the scammer's account, it's at {bank}, number {account}
+      I have screenshots of the person that defrauded me, where do I send them
+      I'd like to give evidence on a scammer
+      what has happened with the fraud case I opened against the man
+      my account was used for something criminal without my knowledge
+      a cheque was written in my name that I didn't sign
+      my grandson has been taking my pension with my ATM card
+      how did somebody withdraw when the card is in my hand
+      it says I paid {amount} to a betting company. I don't bet. who did it
+      money left my account for a subscription that's not mine, it's theft
+      three unknown debits this night
+      wrongful debit by unknown person, help trace
+      dem don use format collect my money
+      I don fall for scam
+      yahoo boys got me
+      i tink sombody hackd me
+      I've been hacked!!!
+      they have entered my account o, come and see
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -16662,6 +16696,88 @@ export const en: Examples = {
       i have a grievance to table before you
       opening an account here is the worst mistake i have made
       until now no response on the complaint i made
+      the light I bought through you has gone into somebody else's meter
+      my subscription went to a wrong smartcard and I typed it correctly
+      data came but it expired the same day, you sold me the wrong plan
+      you sent airtime twice and debited twice
+      I paid water rate with you and LWC says they've seen nothing
+      my betting wallet wasn't credited after I paid with you
+      the exam card you sold me has been used
+      toll gate refused my tag though I recharged it here, I'm annoyed
+      my card was charged by the shop and they say they haven't got it, sort it
+      I was double charged for the same fuel at the filling station
+      contactless isn't working on my card, fix it
+      the card that came bears a different name
+      my card was delivered to a wrong address
+      why do I have to pay again for a card you sent wrongly
+      you deducted card maintenance twice this quarter
+      I paid off the loan and you still debited me last night
+      you took loan repayment before the due date and spoilt my plan
+      the loan that entered is less than what you promised
+      you keep refusing me loans with no reason and I don't like it
+      why is my loan fee this high, it's exploitation
+      you sold my shares at a price lower than I saw, I'm protesting
+      dividend was deducted wrongly
+      my treasury bill matured and you didn't tell me, that's poor
+      you locked my kolo without my permission
+      my group's record is wrong, it says I haven't paid when I have, correct your system
+      your ajo page doubled my contribution
+      you removed me from the circle by error and I'm upset
+      your selfie camera hates dark skin, fix your technology
+      why do you keep rejecting my NIN when it's valid, I'm fed up
+      my name on the account has been mixed up with my sister's
+      my language setting keeps changing by itself, it is a fault, fix it
+      the code you sent for login never came
+      I'm not getting OTP
+      OTP comes after it has expired
+      your PIN page said error after I typed everything
+      statement you sent is missing three transactions, your records are bad
+      receipt you gave me has the wrong date
+      I dropped cash at your agent and he wrote less
+      agent says your network is down each time I want to withdraw
+      the POS of your agent bites, {amount} charge for {amount}
+      your man at the gate of the office was insulting us
+      your call centre girl laughed at my english
+      I've been transferred from one person to another five times
+      customer care promised 24 hours. it's day six
+      my ticket was marked solved. solved how?
+      bad bad bad service
+      your service nowadays, tueh
+      this bank has changed for the worse
+      I want to complain bitterly
+      let me complain small
+      complain
+      I'm lodging a grievance
+      this isn't acceptable
+      treat this as urgent, your error is costing me money
+      who at your bank is going to pay for my loss
+      karo should take responsibility for its mistake
+      apologise and correct it
+      sorry is not enough, your bank should do something
+      it's unfair to charge the poor like this
+      why must my small savings be eaten by charges
+      my account was charged for SMS {amount}, I got only two SMS
+      I didn't request statement but you charged me for it
+      remove this charge from my account
+      I'd like a refund of the fees
+      the fee you took is different from what you showed me
+      you showed {amount} and debited {amount}
+      your calculation of exchange is suspicious, I got less dollars than expected
+      am I the only one having this problem? nothing opens
+      hello? are you people sleeping? nobody has replied me since morning
+      five unanswered messages
+      you ignored my message
+      this reply doesn't solve my problem
+      the bot gave me wrong information and I lost money by it
+      you told me free and charged me, liars? no, I just want it corrected
+      as a person living with disability I couldn't use your link, make it accessible
+      the link isn't opening on my old phone, you have shut us out
+      I hate to say it but I'm dissatisfied
+      pls fix my issue
+      d app dey hang
+      ntwk bad, cnt do anytin
+      y r u charging me
+      why una dey do me like this
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
