@@ -7,6 +7,9 @@ import { plain } from './text.ts';
 /** An account that is to be opened again: no word in a chat does that, a person does. */
 const reopens =
   /\b(?:un-?(?:freeze|block|lock|suspend)|re-?(?:open|activate))\b(?: \w+){0,2} (?:account|acct|acc|am)\b|\b(?:un-?freeze|un-?block) it\b|^(?:un-?freeze|un-?block)$/;
+/** "Lift the hold on my account": a block that is to go. */
+const lifts =
+  /\b(?:end|undo|lift|remove|comot|take (?:off|away)) (?:the |this |that |una |your )?(?:lock|freeze|block|blockage|hold|restriction|suspension|ban)\b.*\b(?:account|acct|acc)\b|\btake (?:my |the )?(?:account|acct|acc) off (?:hold|lock|freeze)\b/;
 /** "Open am back", said of what was blocked. */
 const opensBack =
   /^(?:can you |i want (?:you )?to |help me )?(?:open|unlock|release|reactivate|unfreeze|unblock) (?:am|it|my account|the account)(?: (?:back|again|for me))*$/;
@@ -299,7 +302,7 @@ function becamePattern(text: string, said: string, slots: Slots): Matched | unde
   if (said.length <= LONGEST && notCome.test(said) && !ordersAfter.test(text))
     return { intent: 'complaint', confidence: 0.93 };
   if (changesProfile.test(said)) return { intent: 'human', confidence: 0.9 };
-  if (reopens.test(said) || opensBack.test(said) || opensMine.test(said))
+  if (reopens.test(said) || lifts.test(said) || opensBack.test(said) || opensMine.test(said))
     return { intent: 'complaint', topic: 'account_blocked', confidence: 0.95 };
   if (rests.test(text)) return { intent: 'freeze_account', confidence: 0.93 };
   if (ends.test(said)) return { intent: 'help', confidence: 0.95, stands: endsIt.test(said) };

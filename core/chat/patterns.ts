@@ -279,6 +279,8 @@ const requestsOfThree =
   /^(?:ka |ki |e )?(?:karbo|nemo|nema|nemi|roki|tambayi|gba|beere|bere|rio|nara|natara|juo)\b.*(?:\bdaga|\blowo|\bn'aka|@)/;
 const splits =
   /^(?:split|share(?! (?:the |my )?receipts?)|divide|raba|ke(?:re(?! (?:ju|tan))|waa?|e)|pin(?= .*\b(?:si|laarin)\b))\b/;
+/** "Divide 100 by 20" is a sum in arithmetic. */
+const divides = /^(?:divide|raba|kewaa?)\b[^@]*\b(?:by|da) \d+\b/;
 const takesName =
   /\bmy (?:@ ?(?:name|tag|handle)|handle|username|karo ?tag|qr(?: code)?)\b|^(?:take|claim|choose|change to|call me|i (?:want|be)|my (?:@?name|handle) is|make i be|sunana|suna na|oruko mi(?: ni)?|aha m(?: bu)?)\b.*@/;
 
@@ -296,7 +298,11 @@ function namePattern(text: string, slots: Slots): Matched | undefined {
     return { intent: 'request_money', confidence: 0.95 };
   if ((slots.name || named) && asksMoneyOf.test(said) && !ofThings.test(said) && !slots.account)
     return { intent: 'request_money', confidence: 0.95 };
-  if (splits.test(said) && (handle.test(said) || slots.amount || /(?<!\bwith )\bbill\b/.test(said)))
+  if (
+    splits.test(said) &&
+    (handle.test(said) || slots.amount || /(?<!\bwith )\bbill\b/.test(said)) &&
+    !divides.test(said)
+  )
     return { intent: 'split_bill', confidence: 0.95 };
   if (handle.test(said) && requestsOfThree.test(said)) return { intent: 'request_money', confidence: 0.95 };
   if (!slots.amount && takesName.test(said)) return { intent: 'my_name', confidence: 0.95 };

@@ -116,6 +116,13 @@ describe('a classifier that is sure counts for more than a pattern that stands o
     ['en', 'open my group page', 'group_status'],
     ['yo', 'ti ilekun akanti mi de titi n o fi wa', 'freeze_account'],
     ['pcm', 'who steal my phone charger', 'out_of_scope'],
+    ['en', 'can you place a stop on my account', 'freeze_account'],
+    ['yo', 'ẹ jọ̀wọ́ ti àsùnwọ̀n mi pa', 'freeze_account'],
+    ['en', 'lift the hold on my account', 'account_blocked'],
+    ['en', 'undo the freeze on my account, my phone is back', 'account_blocked'],
+    ['pcm', 'comot the block wey dey my account', 'account_blocked'],
+    ['en', 'can you divide 100 by 20', 'out_of_scope'],
+    ['en', 'split 12000 between me, Ada and Musa', 'split_bill'],
   ];
   test.each(said)('%s: %s', (language, text, wanted) => {
     const { intent, topic } = read(text, language);

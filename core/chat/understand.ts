@@ -296,21 +296,23 @@ function leastFor(intent: Intent, masked: string): number {
 
 const blocking = ['block', 'isblocked', 'lost', 'fraud'];
 const guarded =
-  /\b(?:accounts?|acct|acc|asusu\w*|akanti|akaunti?|akauntu|phone|sim|line|card|money|foonu|ero|waya\w*|layi\w*|ekwenti|everything|komai|gbogbo|ihe nile|nile|transactions?|withdraw\w*)\b/;
+  /\b(?:accounts?|acct|acc|asusu\w*|asunwon|akanti|akaunti?|akauntu|owo|lapo|apo|ego|kobo|phone|sim|line|card|money|foonu|ero|waya\w*|layi\w*|ekwenti|everything|komai|gbogbo|ihe nile|nile|transactions?|withdraw\w*)\b/;
 
 /** "Don't block my account" blocks nothing. What asks about blocking is asked in turn: see `asksToBlock`. */
 const forbidsBlocking =
   /\b(?:don'?t|do not|never|not|no)(?: (?:ever|want|wan|need|to|you|my|the|account|acct))* (?:block|freez|lock|suspend)|\bkad?[ar] (?:ka|ki|ku|a) (?:kulle|toshe|rufe)|\bma (?:se )?(?:ti|di|pa) (?:akanti|akaunti)|\b(?:emechila|akpochila|egbochila)\b/;
 /** What the classifier must be sure of before it blocks where no word of blocking or theft stands. */
 const BLOCK_UNNAMED = 0.7;
+/** And where it is asked about, which is answered by a question. */
+const BLOCK_ASKED = 0.95;
 
 /** Whether a text speaks of blocking, of loss or of theft, or of what is to be kept: "hold on" blocks no account. */
 const blocks = (masked: string, confidence: number): boolean => {
   if (forbidsBlocking.test(masked)) return false;
   const named = conceptsNamed(masked);
-  // "How do you protect my account from thieves" is no question of blocking it.
-  if (asksOfBlocking(masked) && (!named.has('block') || /\b(?:secure|protect|safe)\b/.test(masked)))
-    return false;
+  // "How do you protect my account from thieves" is no question of blocking it; "can you put a stop on my account" is.
+  if (asksOfBlocking(masked) && /\b(?:secure|protect|safe)\b/.test(masked)) return false;
+  if (asksOfBlocking(masked) && !named.has('block')) return guarded.test(masked) && confidence >= BLOCK_ASKED;
   if ([...named].some((concept) => blocking.includes(concept))) return true;
   return guarded.test(masked) && confidence >= BLOCK_UNNAMED;
 };
