@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportOf } from './bars.ts';
-import { figuresOfText, labelOf, measure, readRows, strangeNames } from './text.ts';
+import { figuresOfText, labelOf, measure, printPredictions, readRows, strangeNames } from './text.ts';
 
 test('reads a file as people make them: a mark of order, other line ends, blank lines, missing cells', () => {
   const rows = readRows(
@@ -38,6 +38,16 @@ test('tells what a file showed as one list of figures', () => {
   const figures = figuresOfText(measure(rows, new Date()).report);
   expect(figures).toMatchObject({ texts: 2, 'intent, %': 100, 'intent en, %': 100, 'amount, %': 0 });
   expect(figures).not.toHaveProperty('bank actions on out-of-scope text, %');
+});
+
+test('writes what it understood by the names that every catalogue has, with the subject beside it', () => {
+  const rows = readRows('en\tinvest\twhat is the price of Dangote cement stock\nen\tbalance\tmy balance\n');
+  const { report, understood } = measure(rows, new Date());
+  expect(printPredictions(understood).split('\n').slice(1)).toEqual([
+    'en\tinvest\t\tmarket',
+    'en\tbalance\t\t',
+  ]);
+  expect(figuresOfText(report)).toMatchObject({ 'intent, %': 100 });
 });
 
 test('holds a share to its bar, and leaves out what was never tried', () => {

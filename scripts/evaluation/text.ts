@@ -160,12 +160,20 @@ const wider: Record<string, readonly Intent[]> = {
   group: ['group_create', 'group_join', 'group_contribute', 'group_status'],
 };
 
+/** Where a wish that is known by its words alone belongs in a catalogue that has no name for it. */
+const within: Partial<Record<Intent, Intent>> = {
+  market: 'invest',
+  learning: 'lesson',
+  monthly_report: 'spending',
+  my_cases: 'complaint',
+};
+
 /** Whether what was understood is what was meant; a topic counts for its intent and for itself. */
 export function isRight(understood: Understood, wanted: string): boolean {
   const label = labelOf(wanted);
   if (wider[wanted.toLowerCase()]?.includes(understood.intent)) return true;
   if (isTopic(label)) return understood.topic === label;
-  return understood.intent === label;
+  return understood.intent === label || within[understood.intent] === label;
 }
 
 /** The one amount understood, in naira; what is ambiguous is written with all that it could be. */
@@ -273,9 +281,18 @@ export function figuresOfText({
   return { ...figures, 'a text, ms': milliseconds.mean, 'a text, p95 ms': milliseconds.p95 };
 }
 
+/** An intent by the name that every catalogue has, and the finer subject within it. */
+function namesOf({ intent, topic }: Understood): [intent: string, topic: string] {
+  const wider = within[intent];
+  return wider ? [wider, intent] : [intent, topic ?? ''];
+}
+
 /** The lines of a predictions file: language, intent, amount, topic. */
 export const printPredictions = (understood: readonly Understood[]): string =>
   [
     'language\tintent\tamount\ttopic',
-    ...understood.map((each) => [each.language, each.intent, printAmount(each), each.topic ?? ''].join('\t')),
+    ...understood.map((each) => {
+      const [intent, topic] = namesOf(each);
+      return [each.language, intent, printAmount(each), topic].join('\t');
+    }),
   ].join('\n');
