@@ -889,6 +889,50 @@ export const en: Examples = {
       i want karo to be my salary bank, open account for me
       i've changed my surname after marriage, which one should be on the new account
       i want to bcom una customer, how
+      i want to leave cash and go digital, open an account for me
+      my mechanic said you opened his in five minutes, open mine too
+      are you opening accounts today
+      i need an account number of my own to sell online
+      i want a karo account for my sister and myself
+      let my wife join karo
+      how does someone who is not on karo register
+      is it possible to have an account when i've never had any id
+      which id do you take, nin or voters card, i want to register
+      i'm seventy and i've no smartphone, my grandchild is typing, open an account for me
+      my grandmother's fingers don't work on machines, how will she open account
+      i am deaf, can i open an account by chat only
+      our school wants to open accounts for all our pupils
+      open an account for my farm
+      i'm a tailor and i want a shop account
+      trust account for my late brother's children, how do i open it
+      can an estate association open an account with you
+      how do i get a till account for my supermarket
+      my visa is student, can i open an account in nigeria
+      i'm ghanaian but i sell in lagos, let me open an account
+      i was refused an account by {bank}, will you open for me
+      i have debt in {bank}, can i still open with you
+      my bvn was opened by {bank}, can it open karo
+      do i need a referee to open a current account
+      passport photograph, is it needed for opening account
+      i've sent my nin, what is next in opening the account
+      the code to finish my registration has not come
+      i want to complete my sign up
+      my sign up was not completed
+      has my new account been opened or my registration is not complete
+      when will i get my account number, i registered this morning
+      pls registr me
+      i want 2 join karo
+      opn acct hw much
+      acc opening form pls
+      how to get ur account
+      make una open account for me
+      oga abeg open account for my mama
+      kindly let me know the steps for opening a savings account with your bank
+      on behalf of our association i'd like to enquire about opening an account
+      it's for my salary, i need a new account before month end
+      they are disbursing farmers' money and only those with accounts get it, open for me today
+      (my friends|my coworkers) keep asking for my account and i don't have, open one
+      (nursing mother|barber|fisherman) here, i want to open an account
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -1313,6 +1357,48 @@ export const en: Examples = {
       my husband put housekeeping money this morning, what is the total in the account now
       we're three in the business, each wants to know what is in the account today
       would a withdrawal of {amount} be too much for my account
+      the surveyor wants a deposit of {amount}, would my account carry that
+      i'm at the airport and excess luggage is {amount}, do i have it in my account
+      a cow costs {amount}, has my account got up to a cow
+      the cooperative chairman is asking for the figure in our account
+      for the sake of peace at home tell me how much i have in the account
+      my account, is there life in it, how much
+      any ink left in my pen, i mean money in my account
+      so how much does that leave me in the account
+      have the deductions eaten everything or i still have something in my account
+      check and tell me whether my account is heavy
+      i need to know my financial strength, how much is in the account
+      do i own up to {amount} in this bank
+      as a pensioner i watch every kobo, how much is in the account
+      my last withdrawal was {amount}, so how much is in there today
+      what's my net balance
+      show available funds
+      available funds in my acct pls
+      funds in my acct
+      how much is available for me to draw
+      cash position of my business this morning
+      cash at bank, please
+      we are doing stock taking, what is the cash in the shop account
+      what have we got in the bank, karo
+      tell me the money i have, i am on okada
+      give me my balance fast, network is going
+      karo my balance biko
+      jowo my balance
+      dan allah what is my balance
+      e gba mi, how much is left in my account
+      my account dey dry or e still get water, how much
+      aza balance abeg
+      hw far my balnce
+      i wan kno hw mch i get
+      how much i get for account
+      wetin be my balance today
+      shey money still dey my account
+      my account balance reach {amount}?
+      e remain how much for my account
+      kindly (update|inform) me of my balance
+      (the okada man|the mallam|the vulcaniser) is waiting for transfer, do i have up to {amount}
+      (my ticket|my hotel|my form) is {amount}, is there enough in my account for it
+      (with all|after all) these debits, what is my balance
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1848,6 +1934,24 @@ export const en: Examples = {
       the road is flooded, i cannot carry the cash to {name}, transfer {amount} to him
       send my boo {amount}
       my babe needs {amount}, send it
+      the cement has arrived, pay the trailer driver {name} {amount}
+      i'm at the parents' meeting, levy is {amount}, send to {account} {bank}
+      the ushers said transfer offering to {account}, {amount}
+      bank {bank}, number {account}, send {amount}
+      it's {account}, {bank}, name is {name}, {amount} only
+      put {amount} in {name}'s hand through transfer
+      {name} is at the filling station, pay {amount} for him
+      our cook needs {amount} for the market, send it to {name}
+      do me a favour and send {name} {amount}
+      {amount} for my sister please, {name}
+      i wish to send {amount} to my in-laws
+      send {amount} to the account i'm about to type
+      pay everyone in my staff list their salary
+      transfer to another bank
+      send money to somebody in gtbank
+      i want to do transfer, how
+      i want to transfer to two people
+      trnsfer {amount} 2 {account} {bank} fast
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -2112,6 +2216,21 @@ export const en: Examples = {
       add a new payee
       delete my old roommate from saved payees
       which payees do i have on file
+      who did i save as oga
+      is the caterer's account still saved
+      the people i send to often, show me
+      let me edit my saved people
+      take {name} out of my payees
+      i've added my pastor before, check among saved ones
+      my saved list has {name} with the wrong bank, edit it
+      put a nickname on {name}'s account
+      save the school account, we pay every term
+      you should know my mother by now, save her account
+      next time i say landlord, know that it is {account} {bank}, save it
+      my workers have changed, update my saved list
+      is there a limit to how many people i can save
+      sort my payees by name
+      all {bank} accounts in my saved list
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -2716,6 +2835,57 @@ export const en: Examples = {
       which payments have come in since noon
       give me the ins and outs of my account {period}
       when was the last time {name} paid me
+      which alert came by 4 o'clock
+      i run a school and parents pay into this account, who paid fees today
+      did the passengers' fares enter, list the small small credits of today
+      show the transfers from students this week
+      my shop boy said a customer paid {amount}, is it true, check my account
+      two people paid {amount} each, give me their names
+      from whom did i get {amount} in january
+      let me know the name on the {amount} that came last
+      whose alert is this
+      who is crediting me every friday
+      why did {amount} go out of my account by 6
+      what was i debited for on monday
+      this {amount} alert, na for wetin
+      na who send this money come my account
+      abeg show me everything wey enter today
+      my customer say e don do transfer, e don enter?
+      did it come in, the {amount} from {name}
+      make i see my account history
+      acct histry abeg
+      transactons of lst wk
+      shw ol debits 4 dis mnth
+      recnt txns
+      did d money enta frm {name}
+      has {name} cleared the money he owes me, look at my credits
+      has my debtor sent anything
+      i lent {name} {amount}, has he paid it back into my account
+      my friend is to refund my {amount}, has it come
+      did the hotel return my deposit to the account
+      is the refund of my flight in yet
+      has uniform money from the parents entered
+      please check if the dowry money from my in-laws has entered my account
+      did the lottery people pay me
+      has bet9ja paid my winning into the account
+      is my withdrawal from bet9ja in my account yet
+      has the govt conditional cash come to my account
+      did the palliative money drop
+      check whether the first installment of the contract sum has hit the account
+      kindly give me a breakdown of credits received {period}
+      good day, i would like to see all transactions carried out on my account {period}
+      our treasurer's report needs the list of credits and debits {period}
+      what came from my tenants and what went to repairs, list the transactions
+      it's audit time, show debits from the highest
+      my five biggest debits {period}
+      smallest to largest, list my credits of today
+      has my wife spent from our joint account today, list it
+      what did i pay with my virtual card
+      when did netflix charge me last
+      when did my last dstv payment go out
+      what number did i last recharge
+      (see if|look whether) the (plumber's|nurse's|tailor's) money went out on saturday
+      (i'm reconciling|i am balancing) the shop, give me (today's credits|yesterday's transfers)
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -2982,6 +3152,47 @@ export const en: Examples = {
       send statement to {name}, he's my accountant
       the statement i requested on monday, where is it
       what happened to the statement of account you said you'd send
+      good evening, please i need my account history for six months in print for my landlord
+      i need a printout of my account
+      printout of account from may to july
+      account print out for the police
+      efcc asked me to bring my statement
+      the bank i want a loan from says bring your statement from karo
+      i'm submitting documents at the italian embassy on friday and only my bank statement remains, send it
+      can you date the statement today, it is for a visa
+      schengen people want the last three months of my account
+      canada proof of funds, six months statement
+      i've got admission in poland, they want sponsor's bank statement
+      our landlord association demands account statement from new tenants
+      the microfinance officer is at my shop, he wants to see my statement
+      statement for boi loan application
+      for the cac and tax clearance, i need our statement
+      the tax office gave us till monday to bring statements
+      i need the account record of my late husband, the statement
+      statement of the joint account
+      statement in naira for the year and in pdf
+      do you give statement by email or here
+      can i get a statement at night, it's urgent
+      how fast can a stamped statement come out
+      is there any fee for statement
+      must i pay before i get my statement of account
+      unlock the statement pdf for me, i've forgotten the password
+      your statement pdf won't open on my laptop
+      resend the statement, the agent says page three is missing
+      stmnt of acct frm jan
+      acct statmnt 4 my boss
+      i wan print my account statement
+      abeg send my statement, dem wan check am for embassy
+      may i request an official statement of account covering the last twelve months
+      this is to request for my bank statement, for onward submission to the high commission
+      daily statement of the shop account to my email
+      weekly statement please
+      i'd like my statement posted to me
+      quarterly statement for the board meeting
+      give me last year's statement, we're filing returns
+      my cousin is processing scholarship and needs my statement as sponsor
+      (ninety days|one year|eighteen months) statement (in pdf|for my agent)
+      (my guarantor form|the school portal|the lease company) needs my bank statement uploaded
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -3223,6 +3434,36 @@ export const en: Examples = {
       after sending it i forgot to take the slip
       thank you, now the receipt please
       receipt please, thanks in advance
+      my receipt abeg, the woman wan see am
+      show me prove say i don pay
+      snd d slip 2 {name}
+      any paper for this payment
+      is there a slip i can print for that transfer
+      the carpenter wants to see debit slip before starting
+      can you produce the payment evidence of last term's fees
+      i'm retiring an advance at work, give me receipts for {amount} and {amount}
+      i bought airtime for the office, they want the receipt
+      the receipt for the dstv i paid in the morning please
+      my lawyer asks for evidence that i paid {name} {period}
+      i want to keep the receipts of all i paid for the building
+      please how do i print a payment slip from here
+      i need it in writing that i paid {name}, a receipt
+      send me the acknowledgement slip for what i paid
+      confirmation of payment for {reference}
+      bring receipt number {reference}
+      re-send the evidence of payment, the first one got cut
+      the registrar wants a clear receipt not a screenshot
+      put the receipt in my email
+      i'm at the warehouse and they need my payment slip
+      e-receipt for the {amount} i just paid
+      i'd like the receipt of my transfer to {bank}
+      receipt for today's transfers, all of them
+      may i have a receipt for what i've just paid
+      forward payment proof to the landlord on {phone}
+      can {name} receive the receipt by sms
+      he wants proof that money left me
+      they'd like to see my payment, (give|send) me the slip
+      (the bank manager at {bank}|the airline|the embassy) wants proof of my payment, send the receipt
     `,
     where_is_my_money: `
       where is my money
@@ -3673,6 +3914,42 @@ export const en: Examples = {
       where is my money, the one i transferred and it has not entered
       abeg where my money wey i send
       i moved money to my own {bank} account to go and withdraw and it's still not there
+      the {amount} for uniform has not entered the school's account
+      it's more than 24 hours, {name} has not been credited
+      till now no credit on {name}'s side
+      he sent me a screenshot of his empty account, my transfer isn't there
+      could you find out where my transfer to {bank} has gone to sleep
+      my transfer is stuck like go slow
+      money don leave me e never reach
+      the transfer never drop, landlord dey vex
+      abeg confirm if my transfer don land for {name} side
+      wen wil d money reach her
+      my failed transfer, reversal nko
+      una never reverse my money
+      pls revers my failed trf, {amount}
+      transaction failed, refund not seen
+      you promised me 24 hours for the reversal
+      the failed one, has the money returned to my account
+      is my failed {amount} back yet
+      they are waiting for me at the cement depot, did my payment get to dangote's account
+      my airtime seller is waiting, has she been credited
+      i need to know if the money reached before i leave this place
+      has it been delivered, the {amount} for {name}
+      was it successful, the one i just sent
+      did the last one go through
+      what is its status, the transfer to my sister
+      is the transfer complete, i saw nothing after putting my pin
+      after i put pin nothing happened, did the transfer go
+      network failed after i confirmed, was {name} paid
+      kindly confirm if the beneficiary has been credited
+      please be informed that my transfer of {amount} has not been received by {name}. treat as urgent
+      what might be delaying a transfer to {bank} today
+      is {bank} having problems, my transfer there has not entered
+      money sent to my domestic staff has not entered, she's crying
+      i paid school fees through you three days ago and they have sent my child home, has the payment reached them
+      i've shown the receipt and they still say it's not in, check that transfer
+      (the priest|the secretary|the dealer) says the {amount} is not in their account yet
+      (it's|it is) {number} days now and my transfer has not (arrived|been reversed)
     `,
     recall: `
       recall {reference}
@@ -4576,6 +4853,47 @@ export const en: Examples = {
       i cook and sell food, how much did ingredients cost me {period}
       what do i spend on stock for my restaurant in a month
       i was paid last week and i am broke, show me what i spent it on
+      how much have i used for light and fuel put together {period}
+      my daughters' hair, how much do i pay for it in a month
+      how much am i spending on my mother's medicine
+      what does feeding my dogs cost me
+      is it true that i spend more on weekends
+      how much did i spend before rent was paid
+      cost of my wedding so far, total
+      how much has this pregnancy taken from me
+      what did i spend at the mall
+      the mechanic alone, how much have i paid him this year
+      how much do i pay for data in a typical month
+      total of my fuel purchases {period}
+      on what did my bonus go
+      i got {amount} from my uncle, what has it been spent on
+      is my money going on enjoyment or on needs
+      how much have i spent on other people's weddings
+      i'm saving to travel, where can i reduce my spending
+      which expense should i cut first
+      what eats a trader's money, check my own expenses
+      how much did i take home after expenses {period}
+      compare what came in and what i spent {period}
+      did i spend more than i earned {period}
+      is my spending more than my income
+      have i broken my promise not to pass {amount} on clothes
+      let me have a food budget
+      change my monthly budget from {amount} to {amount}
+      how much remains in my transport budget
+      what's left of this month's budget
+      budget abeg
+      my budjet
+      spnding dis wk
+      how i take spend {amount} in two days, explain
+      na food chop all my money abi na data
+      i dey spend anyhow, show me
+      total wetin i spend {period}
+      kindly provide a summary of my expenditure by category {period}
+      as head of the family i want to see how the household spends
+      our ngo's expenses {period}, by type
+      my office gave me imprest of {amount}, how much have i spent from it
+      (rent|gas|salon) money (since january|{period}), how much in all
+      (i|we) (spend|use) how much on (bread|water|fuel) in a week
     `,
     airtime: `
       <please> <buy> {amount} airtime
