@@ -1614,6 +1614,27 @@ export const en: Examples = {
       what are my account details for a direct deposit
       what number do i give my boss so my wages come here
       my buyers say another name comes up for my account, what name is on it
+      my lodger wants to pay me rent, what details do i send
+      my account number has entered people's head but not mine, what is it
+      i'm at the bank counter at {bank} to pay into my karo, what number do i write
+      what account number do i write on the teller to pay into my karo
+      is there a qr that customers can scan to pay me
+      what name will show when somebody puts my number
+      the scholarship board wants account number and bank name
+      my ex-employer owes me, he asked where to pay, give me my details
+      my account digits abeg
+      send number wey dem go pay me
+      what bank name will i tell the person paying me
+      how do i move my money from opay into here
+      i want to put {amount} cash in my karo account
+      add {amount} to my wallet
+      fund wallet
+      deposit {amount} with my {bank} card
+      where's the nearest place i can pay cash into my karo
+      my school fees sponsor is asking for account, type mine
+      dis is d person dat wants to pay me, gv him my acct
+      kindly resend my account details, a client is waiting
+      please let me have the ten digits of my account
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -5094,6 +5115,31 @@ export const en: Examples = {
       my old mother only wants to call, load {amount} for her
       (load|put) {amount} airtime so i can (check my result by sms|call my lawyer)
       (good morning|abeg) {amount} credit for {network}
+      the kids have used up my credit on games, load {amount}
+      no credit to call nepa, recharge me {amount}
+      put {amount} airtime on the driver's line so that he can reach us
+      {phone} is my father's, recharge it {amount}
+      give every one of my sales girls {amount} airtime
+      i'm in ghana, recharge my {network} line back home with {amount}
+      flash my {network} with {amount}
+      feed my phone with {amount} airtime
+      my phone is hungry, airtime {amount}
+      credit me {amount} {network}, i mean call card
+      top up {amount}, call card
+      recharge me make i call my wife
+      abeg card don finish, put {amount}
+      airtym {amount} {phone}
+      rechrge {amount} {network}
+      airtme 4 {phone}
+      kindly top up {phone} ({network}) with {amount}
+      please help an old man recharge his phone with {amount}
+      mummy needs to call the doctor, put {amount} airtime on {phone}
+      before the call drops load {amount}
+      what networks can i recharge here
+      can you load airtime at midnight
+      how do i buy airtime for someone else with karo
+      let me have credit of {amount} to vote for my daughter by text
+      (my apprentice|the nanny|our guard) has no credit, load {amount} on {phone}
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -5304,6 +5350,32 @@ export const en: Examples = {
       (my uber app|my pos terminal) needs data, put {plan} on {phone}
       we are content creators and our data finishes fast, which {network} bundle is the largest
       put small mb on mama's phone so that she can see us on video
+      the baby wants cartoons on youtube, buy {plan}
+      my pos has no network, put {plan} on {phone}
+      i'm uploading a video and the data has stopped, add {plan}
+      zoom meeting in ten minutes, {plan}
+      give my students {plan} each, the numbers are {phone}, {phone}
+      hotspot data for the office, {plan}
+      my mb is low, add {amount} data
+      i need small data to check my mail
+      small small data for one day
+      one hour data, {network}
+      monthly data for my mother's tablet, {phone}
+      my camera at home runs on {network} data, renew it with {plan}
+      the tracker in my bus needs data, {phone}, {amount}
+      cheapest way to get {plan}
+      compare {network} plans for me
+      is {network} selling {plan} at a lower price now
+      mega data for december, what do you have on {network}
+      gimme {plan}
+      dta {plan} {phone}
+      sub me {plan} abeg
+      my data don die, revive am with {plan}
+      abeg add data for my line, i wan read my book online
+      kindly purchase {plan} for {phone}
+      please renew the internet on my phone for one week
+      my online church starts soon, buy data for me
+      i have plenty airtime but no data, buy {plan} from my account
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -5521,6 +5593,32 @@ export const en: Examples = {
       solar has failed us, buy {amount} electricity units
       (my generator is bad|there is no fuel for the gen), load {amount} light on my meter
       how many kwh of light does {amount} give
+      the ice block business needs light, load {amount} on {meter}
+      welding can't go on, units have finished, {amount}
+      our borehole pump meter, {meter}, {amount}
+      church meter is blinking, buy {amount} units
+      light for the clinic, {amount} on {meter}
+      my frozen fish will rot, load units now
+      vend {amount} for the flat upstairs, {meter}
+      my tenant's meter, {meter}, put {amount}
+      nepa bill of {amount} for postpaid {meter}
+      pay {disco} the {amount} they say we owe on the light
+      is {amount} enough to get units
+      what's the tariff on {meter}, how many units for {amount}
+      is {meter} a correct meter number
+      where do i see the token after buying
+      repeat the last token you gave me
+      send me my last three light tokens
+      token abeg
+      put nepa
+      lod {amount} lite
+      buy unit 4 me {amount}
+      prepaid don finish o
+      abeg load nepa make pump work
+      kindly recharge prepaid meter {meter} with {amount}
+      please buy light before my children start their homework
+      every month end recharge my mother's meter
+      generator fuel is costly, buy {amount} light
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -5719,6 +5817,29 @@ export const en: Examples = {
       my card number on gotv is {meter}, pay jinja
       (mother's|baby's) channel has gone, renew (startimes|gotv) with {amount}
       how can i move from confam to yanga on my gotv
+      my shop customers want to watch the derby, renew gotv
+      no picture since yesterday, pay the dstv
+      it's showing your subscription has ended, renew it
+      nollywood channel has been cut, renew gotv for me
+      pay one week startimes for my children's holiday
+      let me see the list of dstv packages
+      upgrade me from yanga to confam
+      i want the dstv package that has super sport
+      which gotv bouquet shows epl
+      my tenant's gotv is in my name, pay it, {meter}
+      i've bought a new decoder, {meter}, activate it with compact
+      what did gotv jolli increase to
+      dstv premium price now
+      how much to put on my decoder
+      how much is to renew gotv for a month
+      sub d gotv
+      gotv {meter} max
+      abeg pay startimes make pikin stop to cry
+      kindly effect payment for my gotv, iuc {meter}
+      pls pay for cable tv at my mum's place
+      i want to watch big brother, renew my dstv
+      news channel only, which startimes plan
+      (papa|the bar) wants football tonight, pay (dstv|gotv) {amount}
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -6018,6 +6139,39 @@ export const en: Examples = {
       my car insurance has run out, renew it before vio catches me
       pay for my car papers and insurance today, police stopped me
       i'm ashamed, my son has been called out for fees, pay {amount} to the school
+      the pest control people have finished, pay their invoice of {amount}
+      pay our bin collectors
+      borehole levy of {amount} for our street
+      pay my son's jamb
+      buy jamb form for my daughter
+      nysc certificate verification fee, pay it
+      pay the transformer levy, {amount}
+      pay church building levy of {amount} as bill
+      pay {amount} to the school's canteen
+      library fine, school portal, {amount}, pay
+      toll fee for third mainland
+      pay my gym for three months
+      pay the cleaning company's monthly bill
+      my insurance premium is due, pay {amount}
+      pay stamp duty for my tenancy
+      local government permit for my container, {amount}
+      kiosk levy
+      shop rent through your bill, {amount}
+      pay firs with this rrr, {account}
+      immigration fee for e-passport
+      1xbet deposit {amount}
+      put money for sportybet, {amount}
+      bet9ja {amount}, {account}
+      waec pin two
+      neco tokn
+      wifi bill
+      abeg pay light levy for our compound
+      i wan pay school fees
+      kindly settle my water rate for the quarter
+      may i pay my estate dues from here
+      pay the school the {amount} balance on my ward's fees
+      which schools can i pay through karo
+      (excursion|lesson|exam) fee for my (son|ward), {amount}, pay the school
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -6195,6 +6349,22 @@ export const en: Examples = {
       is the internet bill due before i get paid
       find out when my cable payment is due
       when does the next card payment have to be in
+      when do i need to pay my child's exam fee
+      rent is which day
+      is it this month that my insurance finishes
+      what is the next bill on my list and its date
+      how long before they cut my cable
+      did i miss any bill date while i was travelling
+      remind me on the day my water bill is due
+      when will my shop rent expire
+      tell me before my internet subscription expires
+      i don't want surprise, when are my bills due
+      wch day is rent due
+      abeg when my light bill go due
+      kindly confirm when my next premium falls due
+      my dstv, what day
+      has {biller} payment date reached
+      can i still pay {biller} this week or it's late
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -6368,6 +6538,21 @@ export const en: Examples = {
       what amount is due on the internet bill
       what's my balance on the visa bill
       how much have i run up on my postpaid light
+      how much did our compound's light come to
+      what's my share of unpaid water bill
+      the waste bill for the year, how much
+      is there outstanding on meter {meter}
+      do we owe the water board
+      what's my total debt on bills
+      how much to clear my light debt with {disco}
+      {disco} says i'm owing, how much
+      what did {disco} bill me this month
+      the school says something is remaining, how much is it on the fees
+      i want to know my bill before paying, {meter}
+      estate bill, the amount
+      how much bill i get
+      dem bring bill come, how much e be
+      kindly let me know the amount outstanding on my service charge
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -6529,6 +6714,20 @@ export const en: Examples = {
       is there a minimum payment for my phone bill
       if i can't pay the full card bill what's the smallest payment allowed
       lowest payment accepted on my gas bill
+      school says pay something first, what's the least
+      i can only manage {amount} on the hospital bill, is it acceptable
+      what's the smallest that will stop them from disconnecting my light
+      may i pay rent bill monthly, what's the minimum
+      can i pay {biller} in parts
+      minimum for {disco} postpaid
+      what is the smallest recharge for prepaid meter
+      lowest payment for estate dues
+      small money for the bill, will it do, how small
+      i'll pay the rest later, what's the least on the bill now
+      they fit collect part payment for school fees?
+      minimum i can pay pls, light bill
+      how much is the first instalment on the fees bill, the least
+      kindly advise the minimum amount due on my card
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
@@ -6755,6 +6954,31 @@ export const en: Examples = {
       i want to apply for a visa card
       how do i get a new card, mine snapped in half
       i'm tired of carrying cash, give me a card
+      my pension needs a card so that i can withdraw by myself
+      i'm starting an online shop and must pay for ads, give me a card
+      can i have a card today
+      is a card free here
+      can you print the card with my nickname
+      my card was never delivered, when is it coming
+      where's the card i requested
+      change my card delivery address to onitsha
+      the rider with my card went to a wrong house, when will i get it
+      my husband wants his own card on our account
+      naira card for jumia
+      dollar card for my son's sat exam
+      toefl payment needs a visa card, create one
+      a card to pay for my flight on qatar airways
+      aliexpress doesn't take transfer, i need a card
+      give me one card that works in every atm
+      my old card has a hole, replace it
+      my card's magnet is weak, the atm rejects it, print another
+      my card expires this december, send the new one
+      cards, how do i get
+      i nid virtual crd for netflix
+      abeg create card for me make i take buy data online
+      una dey give atm card?
+      please i'd like to collect an atm card, how much is it
+      kindly reissue my debit card, it got burnt
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -6974,6 +7198,30 @@ export const en: Examples = {
       i left my credit card in a taxi, lock it
       turn my card back on
       stop any more charges going onto my card
+      i dropped my atm card while paying fare
+      my card has not been seen since the burial
+      the gateman ran away with my card
+      somebody at the atm exchanged my card with another one, block mine
+      the card in my hand is not mine, someone swapped it at the atm, stop my own
+      it's my atm card that's lost, not the phone
+      i'm afraid for my card, put it off till i come back from hajj
+      children are buying games with my card, turn it off
+      spotify should not charge my card again, block it
+      block payments in dollars on my card
+      let my card work for pos only
+      set {amount} as the highest my card can pay online
+      i've calmed down, open my card again
+      bring my card back to life
+      is there a way to stop my card at night
+      my card, block
+      stop card
+      blck my atm crd
+      my crd is lst
+      abeg off my card
+      atm card don miss
+      kindly place a restriction on my card with immediate effect
+      madam please help me stop my atm, my bag has been stolen in the bus
+      i tore my card in anger, cancel that card
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -7159,6 +7407,23 @@ export const en: Examples = {
       what's the security code on my card
       is my new card activated or not
       my crd nos pls, let me see
+      i can't remember if i have a virtual card, show me
+      the website says invalid cvv, let me see my own again
+      show the front of my card
+      name on my card abeg
+      is it 26 or 27 that my card expires
+      has my virtual card been closed
+      is my card open for online purchase or blocked
+      dollar card balance please
+      what's left on my dollar card
+      i want to type my card on uber, bring the details
+      read out the numbers on my card one by one
+      my crd dtails
+      crd cvv
+      abeg show me that my dollar card
+      kindly let me view my card information
+      which card is my default
+      all the cards i have made with karo
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) a new (esusu|ajo|savings|contribution|thrift) (group|circle)
@@ -13899,6 +14164,26 @@ export const en: Examples = {
       my job needs the routing number for direct deposit
       routing number for my checking account
       which swift code should i use for an international wire to karo
+      i'm filling w8 form for my employer abroad, what's karo's swift
+      i'm told that without a sort code my pension can't be paid
+      the bank box on the form says six digit sort code
+      nysc portal wants bank code
+      tsa remita payee form, sort code of karo
+      sort code for account opened in enugu
+      is there a different sort code for savings
+      bic of karo
+      swft cod of ur bank
+      abeg give me una bank code
+      my son's landlord in leeds wants to refund me, he asked for iban or swift
+      the chinese supplier refunding me needs swift and bank address
+      dear sir, may i have the swift code and sort code of the bank for an inward transfer
+      which code identifies karo on nibss
+      how many digits is your sort code, and what is it
+      {bank} swift code and address, i'm paying someone there from abroad
+      someone in dubai wants to wire money to me, what swift code
+      what do i write as routing transit number
+      payroll needs sort code
+      hr portal, bank sort code
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -14062,6 +14347,26 @@ export const en: Examples = {
       how do i order checks for a new account
       send a box of checks to my address
       do checks cost anything to order
+      the contractor prefers cheque, give me a booklet
+      i'm secretary of a union and we sign cheques, bring two booklets
+      is my account type allowed to have cheque
+      a cheque from the insurance company is with me, what should i do with it
+      i was paid by cheque, how can it enter my karo
+      how long is a cheque valid
+      how do i fill a cheque
+      i signed a cheque wrongly
+      confirm that cheque for my customer, i issued it
+      the cheque i gave {name}, don't pay it
+      has the cheque i deposited cleared
+      foreign cheque, do you take it
+      cheque for school fees, how can i get a draft
+      chq book
+      chk book finished
+      abeg una get cheque book for company
+      kindly issue us a new cheque booklet of fifty leaves
+      i'd like to know the cost of a cheque book and when it'll be ready
+      last leaf has been used, a new cheque book please
+      send my cheque book to the branch near me
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
