@@ -26013,6 +26013,339 @@ export const en: Examples = {
       cancel the rehearsal
       cancel the reservation
       cancel {name}'s invitation
+      did {name} (travel|graduate|give birth|win the election|pass the exam)
+      did {name} (bring the drum|cook rice|lock the shop|feed the dogs) (yesterday|)
+      has {name} (come back from school|eaten|given birth|woken up)
+      did the (rain|bride|bus|governor|thief|goat) come (yesterday|)
+      what came (first, the egg or the chicken|after the dinosaurs|on the radio today)
+      who came (to the burial|first in the race|late to school)
+      proof of (evolution|love|pythagoras theorem|residence for a visa)
+      evidence (of climate change|of life on mars|in a murder trial)
+      minimum (height for a model|age for marriage|score for law|speed on the expressway)
+      maximum (height of a giraffe|lifespan of a tortoise|marks for the essay)
+      how do i spend (my leave|a rainy sunday|easter in jos|quality time with my wife)
+      where (should|can) we spend (the honeymoon|new year|the long holiday)
+      what should i spend (my free time|my youth|the weekend) on
+      why was (my sister's canada visa|the bill in congress|the player's goal|the film) (rejected|refused)
+      which countries (use the cfa|drive on the left|speak portuguese|border chad)
+      which states (border lagos|grow cocoa|have oil)
+      how many (messages|mails|letters|invitations) did i (send|receive|get) (yesterday|last week|)
+      how many (calories|glasses of water|cigarettes) did i have (yesterday|today)
+      what was the last (thing i said to her|film i watched|book of the bible|word of jesus)
+      what did i (wear|cook|dream|eat) (yesterday|on monday|last night)
+      what did i (name my cat|write in my diary|promise my wife)
+      confirm if (the pastor|the bride|the dj|our coach) (will come|has arrived|is free on saturday)
+      confirm (my seat on the bus|the guest list|the hotel room|the spelling of my name on the invitation)
+      i want to send (my wife|the children|my in laws) (to the village|to london for holiday)
+      i want to send my son to (a boarding school|his uncle in abuja|seminary)
+      i want to send (my cv to a company|my manuscript to a publisher|an apology to my ex|my proposal to the council)
+      send (a bouquet|a cake|a card) to (my in laws|my sister in london|the newly wed)
+      the deadline (for the scholarship|of the essay|to submit my project|for post utme forms) (is when|has passed)
+      when is (the form|registration|the portal) closing for (nda|the marathon|nysc)
+      my next (level in candy crush|level in karate|haircut|scan) is when
+      the next level of (the game|love|my faith)
+      is there a limit (to love|to what a man can eat|of words in the essay|on luggage for ethiopian airlines)
+      how many (photos|videos|people) can (whatsapp|instagram|a keke|a zoom call) (take|hold)
+      someone knows (my age|what you did last summer|the answer)
+      change (my fb password|my wifi name|my laptop password|my gmail recovery email)
+      i forgot (my icloud password|my twitter handle|the password of my laptop|the combination of my padlock)
+      reset (the game|my watch|my apple id|the clock)
+      unlock (a new character|my potential|the car|the gate|my old iphone)
+      (xbox|steam|roblox|snapchat|uber) account (is banned|suspended|recovery)
+      my (zoom|yahoo|linkedin|pinterest) account (cannot open|is disabled|was hacked by my ex)
+      why is (my gutter|the sink|my nose|the express) blocked
+      who blocked (the road|my view|the sink)
+      (educate|enlighten) me on (sickle cell|voodoo|breast feeding|islamic marriage|snake bites)
+      give me a quiz (on planets|about animals|on the bible|on football)
+      tips (for baking|to raise a puppy|on public speaking|for long hair)
+      explain (to me why women cry|why cats fear water|how rain forms|the book of job)
+      teach me (about angels|about whales|about the civil war|about the yoruba gods)
+      quiz (on chemistry|about the quran|of the day, who discovered radium)
+      (divide|multiply) {number} by {number}
+      (what is|what's) {number} (times|plus|minus) {number}
+      split {number} (sweets|oranges|pencils) among (five|six) (boys|girls|children)
+      form a (circle|queue|band|sentence with the word group)
+      set up (my new tv|a tent|the canopy|a printer|a drum set)
+      contribute to (the argument|wikipedia|global warming|his downfall)
+      your contribution (in class|at the debate|to the discussion) was good
+      (verify|confirm) (the story|that rumour|my spelling|his alibi)
+      renew (my mind|my passport at the embassy|my strength lord|my driver's licence in texas)
+      (nigeria|japan|the eagles) exit from the (cup|tournament)
+      (transfer my nysc to abuja|transfer my call to extension 4|transfer my leave to next year)
+      (nysc|school|hospital) transfer (letter|from jos to lagos|how)
+      i have (sent|given|dropped) (the cake|the key|the parcel|your shoes) (to your sister|at your gate|with the rider)
+      i sent (the wrong file to my lecturer|a wrong picture to my mum|my voice note to the wrong chat)
+      i (mistakenly|accidentally) (sent my nudes|deleted my project|broke her mirror|voted wrongly|deleted my chats)
+      (wrong|other) (side of the road|way|shoe|page of the book)
+      (insurance|library|voter|student|health) card number (please|, where is it written)
+      the number on (my ticket|the jersey|the door|my hostel bed)
+      (show|bring) my (call log|search history|last email|unread messages)
+      browsing history (of my son|on chrome|, how do i clear it)
+      last seen on whatsapp, how do i hide it
+      last (name of the president|born of the family|supper painting|man standing wwe)
+      recent (earthquakes|films by funke akindele|pictures of mars|hits by burna boy)
+      what did (the mona lisa|the titanic|the moon landing|a model t ford) cost
+      how much did (a goat|kerosene|a bride|a bicycle) cost in (1970|the eighties|gowon's time)
+      where did (the dinosaurs|the time|the romans|my youth|my socks) go
+      where is (the love|the party tonight|everybody going|my other shoe)
+      where did {name} (school|grow up|keep the key|hide the toy)
+      what happened to (my hair|nollywood|the titanic|{name} in the film|biafra)
+      my (canada visa|passport|admission|posting) (is still pending|was refused|has been approved)
+      (still|) waiting for (my uk visa|my admission letter|a husband|the rain|the bus)
+      my (mail|text|letter|fax|friend request) (was not delivered|did not go|is still pending)
+      it has not (rained|snowed|hatched|flowered) (yet|since january)
+      a (token|sign) of (my love|our friendship|respect to the king)
+      (light|heavy) (rain|traffic|meal|workout|makeup)
+      charge (my torch|the laptop|the battery of the car)
+      charging (cable|port) (is bad|of my laptop|)
+      (current|present) (affairs|tense|location|governor of kano)
+      (interest|hobby|talent) (in drawing|of my son|in my cv)
+      (rate|review) (my outfit|this song|the restaurant|my poem)
+      (stock|supply) of (drugs in the hospital|water in the camp)
+      (buy|sell) (my old fridge|our puppies|a used wig|a plot in epe) (on jiji|)
+      (share|sharing) (your screen|the bible study notes|my umbrella|the testimony)
+      (bond|relationship) with (my stepson|my dog|in laws)
+      (fund|support) (our football club|my music career|the orphanage building) (please, says the poster|, said the chairman)
+      profit (of sin|from adversity, an essay|question in my maths exam)
+      (balance on one leg|balance your hormones|balance the baby on your hip)
+      (beneficiaries|winners) of (the scholarship|the essay contest|the talent hunt)
+      (account for|give an account of) (the fall of rome|your actions|the absence of the teacher)
+      on account of (the rain|his illness|the strike), (we stayed home|school was shut)
+      by all accounts (he was a good king|the party was fun)
+      he took into account (the weather|her age)
+      no (credit|thanks|blame) to the (coach|referee)
+      what is the balance of (nature|payments in economics)
+      (my|the) balance (bike|board|ball) is bad
+      how much is (left of the pizza|left in the gas cylinder|in the basket of tomatoes|the room)
+      how much do i (weigh|love you|know about god|need to eat to gain weight)
+      what do i have (in the fridge|on my head|in common with her|to wear)
+      what is in (my bag|the pot|zobo|a burger)
+      am i (fat|late|pregnant|under a spell)
+      do i have (malaria|a twin|work tomorrow|a meeting at four)
+      is my (phone|cat|husband|car) (on|outside|okay)
+      check my (horoscope|tyres|result on the waec portal|posture|oven|pulse)
+      check (how tall i am|if it will rain|who is at the door|what the baby is doing)
+      transfer (of learning|of heat|paper printing|news arsenal)
+      (send|pass|throw|kick) (the ball|the salt|the remote) to {name}
+      (pay {name} a compliment|drop {name} a hint|pay {name} a visit)
+      pay (your dues in the music business, said the old singer|dearly for that insult)
+      {number} (oranges|goats|yams|chairs) to {name}'s shop
+      {amount} (for a haircut, are they mad|is too much for a dress, i told her|was the prize in the race)
+      give (birth|up the ghost|way to the ambulance|thanks with a grateful heart)
+      lend (your voice to the campaign|a listening ear)
+      who (paid|received|took) (the price on the cross|the nobel prize in 1986|the oscar)
+      who did (nigeria play|she marry|they bury|{name} insult) (yesterday|last week|)
+      show all (the pictures from the wedding|unread emails|episodes|photos of my cat)
+      list my (alarms|reminders|playlists|appointments)
+      (list|name) (five rivers|ten verbs|three kings of benin|all the planets)
+      records of (the oldest man|the fastest mile|michael jackson)
+      statement (piece for my living room|necklace|of faith in our church)
+      a (bold|political|false|wicked) statement
+      print (my photo on a mug|the exam timetable|t shirts for the party)
+      the receipt of (a baby gift|your letter dated monday is hereby acknowledged)
+      receipts or (i don't believe that gist|it did not happen, she tweeted)
+      reverse (osmosis|gear is hard|sickle cell|image search|psychology)
+      recall (your first kiss|the first line of the poem)
+      call back (the dog|the ambassador|your wife, she rang)
+      take back (your words|your ring|the bad shoes to the market|the throne)
+      bring (back my childhood|back old nollywood|the goat back from the farm)
+      return (match of the semi final|ticket to london|journey|the empty bottles)
+      undo (my braids|the zip|the last edit)
+      airtime for (our advert on radio|a new show)
+      (call cards of the nineties|phone booth in london|phone addiction)
+      load (bearing wall|the lorry|shedding in south africa|the rifle)
+      recharge (my spirit|the lamp|in the sun)
+      data (privacy law|bundle of csv files|mining course|types in java|collection methods)
+      internet (of things|explorer|cafe near me|memes|history)
+      light (a fire|the stove|a candle for grandma|novel)
+      (unit|units) of (length|soldiers|blood he received)
+      meter (man with a tape|of a poem|readings on a taxi)
+      token (economy in psychology|black guy in the film)
+      power (drink|rangers|nap|of prayer)
+      energy drink
+      cable (car in cape town|guy film|knit sweater)
+      subscribe (to my newsletter|to her views)
+      bill (cosby|nye the science guy|of lading|of quantities)
+      water (bottle|fall)
+      waste (of time|paper basket)
+      school (bus|run|bag|play|of thought)
+      betting (against god|my cousin that you won't jump)
+      (is|was) the (library book|baby) due (in march|today|)
+      card (board box|games for two)
+      (sim|sd|id|report|score|birthday) card (is|was) (torn|lost|with the teacher)
+      virtual (reality headset|class|tour of rome|assistant jobs)
+      freeze (dance game|dried fruit|tag|frame in the film)
+      block (print fabric|party|rosary|buster film|the goalkeeper's view)
+      group (chat names|therapy|work is tiring|of seven painters|theory in maths)
+      circle (of life|time in kindergarten|theorem|skirt)
+      (turn|rotate) (the screen|the picture|the wheel)
+      round (table|trip to ghana)
+      whole (number|wheat bread)
+      pot (plants|hole on my street|of beans)
+      goal (post is bent|difference in the table|kick rules|line camera)
+      target (shooting|heart rate)
+      aim at the bird
+      saving grace in the bible
+      save (a drowning man|a penalty kick)
+      locksmith near me
+      key signature in music
+      lock down memories
+      loan (word in swahili|player recalled by chelsea|of a painting to the museum)
+      borrow (a dress from my cousin|a library book)
+      lend her my wig
+      debt (of gratitude to my teacher|of greece in 2010, who paid it)
+      (repay the kindness of a stranger|return the visit of my in laws)
+      invest in people, not buildings, said the bishop
+      share (a coke|the gossip)
+      stock (the pond with fish|fish stew)
+      fix (my car|the roof|my broken heart|the fan)
+      mutual (friends on facebook|respect|feelings)
+      treasury (minister of canada|in ancient rome)
+      (portfolio|scrapbook) of (my drawings|a model|dresses)
+      exchange (student|of fire|bad shoes|the ring)
+      rate of (breathing|reaction|climb)
+      (pound|grind) the (pepper|crayfish)
+      dollar general store
+      eurovision song contest
+      euro star train
+      foreign (films|language degree|policy)
+      abroad is not easy
+      western (films|nigeria|union telegraph history)
+      upgrade (to first class on the plane|from analog to digital)
+      level (of the water|up in the game)
+      floor five in the hotel
+      pin (up girl|cushion|code of mumbai)
+      secret (garden by burnett|recipe|santa at work)
+      password to the wifi please
+      sorting (letters|hat in hogwarts)
+      routing a cable through the wall
+      quick (oats recipe|sort in python|recovery prayers)
+      swift bird
+      interest (group|of a reader)
+      open (air cinema|minded|relationship|heart surgery)
+      close friends
+      good morning, please is the clinic open today, my baby has been vomiting since night
+      good evening, i bought a fan from your shop last week and the blade has broken, will you change it
+      good day sir, i am calling about the two bedroom flat, is the light and water constant there
+      good afternoon ma, i want to ask about my daughter's result, she said you have not released it
+      hello, i saw your advert for tiles on instagram, do you have the cream colour
+      please sir, i want to know if the bus to mubi has left the park
+      please help me ask the bishop if the naming can be on sunday
+      please tell the driver to come back, i left my bag of onions in his boot
+      please who knows how to cure ringworm in a child, it is spreading on his head
+      please where can a person buy day old chicks in ibadan, i want to start small
+      pls wats d cutoff mark 4 law in uniben
+      pls hw do i kno if my jamb result is out
+      pls hw mch is a bag of pure water now
+      abeg who get lesson note for basic science jss2
+      wen is nysc batch c going to camp
+      y is d sky blue
+      wat is d capital of togo
+      wats d meaning of iykyk
+      hw do i fry plantain so it wont drink oil
+      my brother sold his land and bought a car, and now the car has knocked. what type of engine oil should he have used
+      my husband sent money to his mother again without telling me. am i wrong to be angry
+      my sister lent her friend a gown for a wedding and she brought it back torn, what should she say to her
+      my friend borrowed my generator since march and has not returned it, how do i ask without quarrel
+      my neighbour is owing the meat seller and she is hiding in my house, lol
+      my mother in law collected all the money at the wedding, is that our culture
+      my father wants to share his land among us before he dies, is a will better
+      my boss deducted my salary for coming late, is it allowed by labour law
+      my company has not remitted our pension, can we go to the labour court
+      my uncle worked in a bank for thirty years and retired with only a wall clock, can you imagine
+      my grandfather kept his money in a pot and buried it under a tree, this was before the war
+      my son swallowed a coin this morning, should i rush him to the hospital or will it pass out
+      my daughter won a spelling competition and they gave her a big dictionary, i'm so proud
+      my roommate used my soap without asking, i want to beat her
+      my wife wants a second car and i think it is waste, who is right
+      my fiancee says the bride price list is too long, how do we beg her people
+      my church wants to build a school, what approval does the state ministry of education want
+      my village has no good road, how can we write to the senator
+      my class rep has been collecting handout money and giving it to the lecturer, where do students complain in school
+      my team is doing contribution of ideas for the science fair, what can we build
+      my teacher says money was invented by the lydians, is she correct
+      my teacher asked us to write about a visit to a bank, help me with the first paragraph
+      my homework says describe what a cashier does all day
+      my daughter has to act as a banker on career day, what should she wear
+      my nephew wants to be an accountant, which subjects should he take in ss1
+      my niece got a scholarship to malaysia, what should she pack for the weather
+      i went to the bank of the river with my camera and saw a crocodile, are they common in benue
+      i was at the bank for three hours yesterday and met my old classmate there, we are now dating, what should i wear on our first outing
+      i dreamt that somebody gave me a bag of money, what does it mean in the bible
+      i found a wallet with the id card of one {name}, how do i trace the owner on facebook
+      i picked a phone on the road, the owner has not called, should i take it to the police
+      i am a nurse and i got an offer in saudi, is the weather very hot there
+      i am a farmer in benue, my yams are rotting in the barn, what do i rub on them
+      i'm a tailor and my machine is skipping stitches, what could be wrong
+      i am a barber, which clipper lasts long
+      i am a trader at mile 12, what do i do so that rats don't eat my beans
+      i am a student in kano and i need a cheap hostel near buk
+      i am in london and i miss suya, where can i find one in peckham
+      i am abroad and my mother is sick in the village, which hospital in aba is good
+      i lost my husband last year and loneliness is killing me, which women's fellowship can i join in uyo
+      i have a wedding on saturday and the tailor has not started, i will cry
+      i have an exam tomorrow and i've not read anything, what topics are likely in civic education
+      i have a meeting with an investor for my film, how should i dress
+      i want to surprise my wife with a song on her birthday, suggest a title
+      i want to start selling akara by the road, how do i grind the beans without a machine
+      i want to sell my car, what papers must the buyer sign at the licensing office
+      i want to change my name in the newspaper, what is the procedure in court
+      i want to divorce my husband, where do i file it in abuja
+      i want to travel by road to accra, how many hours is it from lagos
+      i want to rent a wedding gown, do you know where in warri
+      i want to buy a puppy, which one barks at strangers
+      i want to block a leaking roof before the rain, what do i use
+      i want to register as a voter, where is inec in my local government
+      i want to learn how to ride okada
+      i need a prayer partner, my enemies are many
+      i need a roommate to share a flat at yaba, must be neat
+      i need someone to drive me to enugu on friday and back on sunday
+      i need a scholarship to study abroad, i have a first class in chemistry, which countries give to nigerians
+      i need a job, i can drive, cook and wash, i am honest
+      we are doing burial of our mother in april, which hall in umuahia can sit five hundred
+      we were discussing dollars and naira in the class and the teacher slept off, lol
+      we have no teacher for maths in our school, the children are suffering
+      we are eleven in our choir, we need uniforms, which tailor sews well in akure
+      they have increased the fare from ikorodu to cms, can you believe
+      they said a bank in america collapsed, which one
+      they said the old notes will be banned again, is it in the news or a lie
+      they said that the governor has shared rice, where is the place
+      he said he would marry me after i gave him a child, now he is dating my friend
+      he sent me a picture of his new wife, my ex has no shame
+      she sent me on an errand and forgot the list at home
+      she asked for my hand of friendship
+      the man at the park said the bus will leave when it is full, it has been two hours
+      the doctor wrote a drug and the pharmacist gave me another one, is it the same thing
+      the lady that makes my hair has travelled, who else is good at weaving in nsukka
+      the children finished the milk and the sugar in one day, school should resume please
+      the teller in the film counted the money so fast, what is the title
+      the old cashier at our school retired today, we gave her a send forth party
+      the accountant of our church read the accounts on sunday and the choir clapped
+      the market women are protesting at the council because of tickets
+      the union collects ticket money from okada men every morning, is it legal
+      the way people are buying land in epe, the town will be full by next year
+      this tomato price will make me turn to palm oil rice
+      this my new shoe is biting me
+      thank you for calling the radio, you are live, what is your name and where are you calling from
+      so my landlord now says we should pay for cleaning of gutter, and the gutter is not even ours
+      so he proposed with a plastic ring
+      if you were to be president for one day, what would you do
+      if a man pays bride price and they separate, does he collect it back in custom
+      if a goat eats cassava peel, will it die
+      if i mix bleach and vinegar what happens
+      when a child loses the first tooth, what do yoruba people do with it
+      while i was counting my change the bus moved and i fell, my knee is swollen
+      before my exams i used to read with a candle, nepa has always been like this
+      after the wedding the caterer took the leftover rice, is it her right
+      between arsenal and chelsea, who has more trophies
+      among zik, awo and sardauna, who was the oldest
+      from ojota to ajah by bus, where do i drop
+      for how long should i soak beans
+      in which year did ajaokuta start
+      on what day was nigeria born
+      to cook egusi, do i fry it first
+      with what do i wash an aso oke
+      without ginger, can i still brew zobo
     `,
   },
 };
