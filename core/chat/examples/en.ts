@@ -13805,6 +13805,131 @@ export const en: Examples = {
       can anybody else read what i chat with you here
       if my phone gets lost how will i get into my account on a new one
       if i block this number by mistake what happens to my account
+      what do people mean when they say a bank is a fintech, and are you one
+      what's an escrow and do you do it
+      what does "wallet to bank" mean
+      what is a "merchant" on my alert
+      what's this "ACCT OPENING" thing I see, explain the word
+      what is credit and what is debit, I always mix them
+      what is the difference between a transfer and a deposit
+      what does it mean when money is "on hold" in a bank
+      who are "beneficiaries", is it those who eat my money
+      what's the meaning of CVV
+      meaning of expiry date on a card
+      what do they call "principal" in loan
+      what does "disbursed" mean
+      "default", what does it mean in the loan rules
+      explain "unit price" of a fund to me, one word at a time
+      what is "auto-debit"
+      what's "two-factor" on a bank account
+      what is phishing
+      what does "verify" mean when you say verify
+      selfie, what is it
+      what's QR
+      what does karo have for a student that {bank} doesn't
+      what will a pensioner like me enjoy here
+      I sell tomatoes. what can karo do for people like me
+      I'm a tailor with three apprentices, how would this bank help my work
+      as a driver, is karo useful for me
+      a church of two hundred people wants to use you for offering. how does that work
+      our school wants parents to pay with karo, what do we do
+      my shop wants to be receiving payment here, how does it go
+      what do freelancers get from karo
+      we are a cooperative of sixty farmers, what have you got for us
+      can an NGO use karo for its field payments
+      what support do you have for people in IDP camps
+      is there a discount for senior citizens on your charges
+      do you charge widows too
+      do you charge on small transfers under {amount}
+      what's the tax on my savings here
+      what money will be cut if I receive {amount} today
+      why was the charge different for two transfers? explain your pricing
+      list of fees for cards, loans and transfers
+      can I see your tariffs as picture
+      does karo take commission on groups
+      does the group savings have a fee
+      what do you charge to close an account
+      is the voice thing free
+      does karo do something on my birthday, do you give gift
+      does karo have loyalty points
+      how do I earn points with karo
+      is there a referral something? how does it work
+      can I refer my friend and where do I start
+      are you there at 3am
+      you work on election day?
+      is your bank closing early today
+      what hour do your agents close
+      how long have I got before you close for today
+      are there days that transfers don't move
+      NIP downtime, do you announce it
+      when there's strike of banks, do you work
+      what should I do when the network drops in the middle of a payment
+      what if I pay twice by mistake because of network, how do you guard against it
+      what if I fall sick and can't talk, who can run my account
+      power of attorney, do you accept it
+      can my son operate my account on my behalf
+      my grandmother has no phone, is there any way she can use this bank
+      what if my number is recycled by MTN
+      what happens to an account if the owner leaves Nigeria for good
+      can I keep my karo if I port my number to another network
+      does karo work with an eSIM
+      I use WhatsApp Plus (GB), is that safe with the bank
+      would it show on my phone that I use karo? I don't want my husband to know
+      can I hide this chat
+      does WhatsApp see my PIN
+      what part of this is handled by WhatsApp and what part by the bank
+      Meta and you, what's the relationship
+      if WhatsApp is banned in Nigeria, how will we bank
+      do you have Telegram version
+      do you work by SMS
+      will this bank be here in ten years
+      who audits you
+      are your owners Nigerians
+      how big is karo
+      is karo in the stock exchange
+      your address please, I want to write you a letter
+      P.O. box or street address of the bank
+      how do I verify that a call is from your bank
+      do you send emails, and from which address
+      what will you never ask me
+      tell me safe ways to use this
+      is it okay for my child to know my PIN, what do you advise
+      where should I write my PIN so that I won't forget
+      how strong is your security
+      what if your AI is fooled by a fake voice
+      can someone stand by me and shout send money
+      explain what happens with my data
+      NDPR, do you comply
+      my people don't trust what they can't see. what do I tell them about karo
+      my pastor asked me if karo is genuine, what should I answer
+      reply me with what you offer, in a list
+      your full list of services pls
+      d tins u do
+      wats dis
+      wat r u
+      who dis
+      how far with this your bank thing, explain
+      how e dey work
+      abeg how una dey operate
+      first timer here
+      I have just installed WhatsApp because of you, so guide me
+      my account is ready, show me what to do with it
+      what's the first thing new customers do
+      what can I do from abroad with this
+      what can I do by voice
+      may I know the procedure for a refund in your bank
+      may I know how disputes are handled here
+      what happens after I report something to you
+      how long do you take to treat cases
+      what's your bank's procedure when a customer dies
+      how do I add a signatory to our account
+      how do I write a will on my account
+      how do I get my old records if I lose everything
+      how do I link karo with my accounting book
+      does karo connect with other banks' apps
+      open banking, are you part of it
+      can I move my standing orders from {bank} to you
+      how do I switch my salary to karo from {bank}
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
