@@ -8768,6 +8768,49 @@ export const en: Examples = {
       they paid me bonus today, lock it up before it disappears
       keep this arrears somewhere i can't touch till december
       rename my goal to {narration}
+      I want to stop spending my capital, keep the day's {amount} away each night
+      my daughter is entering university in two years. start a plan that gathers {amount}
+      so what I want is that whenever my salary enters you take out {amount} first and hide it
+      gather my rent for me small small
+      I'd like to put money aside for a rainy day, {amount} each week
+      open a savings pot called "Lagos house"
+      name the new savings "no shaking"
+      can I have many savings targets at once? add one for bike
+      what happens to my target if I miss a week
+      how much should I keep weekly to reach {amount} by december, and start it
+      tell me how near I am to my sewing machine target
+      I have reached half of my target, right? confirm for the generator savings
+      let me see the kolo
+      put {amount} in the kolo
+      kolo, {amount}
+      break am, the kolo
+      I need my locked money early, it's an emergency
+      unlock my christmas savings
+      withdraw all from my rent savings
+      empty the phone fund into my account
+      lock {amount} for 6 months, no opening
+      extend my savings lock to next year
+      shift target date to august, it's the wedding savings
+      cancel the daily saving of {amount}
+      reduce my weekly saving, business isn't moving
+      don't save this week, only this week
+      double my saving for this month
+      did the saving of this morning go
+      total of all my savings with you
+      which savings do I have running
+      save from my POS profit daily
+      each sunday after church keep {amount}
+      on every 25th take {amount} for building
+      kindly earmark {amount} from my salary monthly towards my children's education
+      I'd be obliged if you could set aside {amount} quarterly for my house rent
+      hajj savings please
+      for my mother's burial next year, we need {amount}, let me start keeping
+      I want to buy my own okada, keep {amount} from each day's money
+      small goal, {amount} for shoes
+      savings for my unborn baby
+      I'm an apprentice and freedom is in three years, keep {amount} weekly for my shop
+      sav {amount} evry wk 4 me
+      put mony aside 4 sch fees
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -9902,6 +9945,39 @@ export const en: Examples = {
       can I invest without knowing much? {amount}
       {amount} for a bond, go ahead
       i want to break my fixed deposit before time
+      after tithe I have {amount} left. where can it be put to bring more, I'm thinking bills or bonds
+      so my salary account has been lying idle, and my friend told me of money market, can you put {amount} there
+      I want to join the people buying shares
+      I'm eighty and want something safe that pays me something every three months, is there a bond
+      how can I buy units of the fund for my wife as a gift
+      a share of {amount} only, which company can I get
+      put a buy order for MTN shares at {amount}
+      sell Zenith if it gets to {amount}
+      I no longer want the bond, sell it
+      take profit on my GTCO
+      cash out half of the fund
+      withdraw from my mutual fund to my account
+      I want to switch to dollar fund
+      invest what's left of my salary
+      set up monthly investment of {amount} in the balanced fund
+      pause my monthly investment
+      is there a fund without interest, for Muslims
+      ethical fund
+      gold fund
+      real estate investment with small money
+      Nigerian treasury bills for somebody in the UK, can I buy through you
+      which tenor of treasury bill is best now, I've {amount}
+      91 days or 182 days, buy the one that pays more with {amount}
+      I want to bid in the T-bill auction
+      how do I subscribe to the Dangote share offer
+      rights issue of my bank shares, how do I take it
+      buy {number} UBA
+      get me fifty units of Fidelity
+      price of Seplat shares please
+      what are BUA shares trading at today
+      tell me the cheapest stock I can buy with {amount}
+      are there bonds for green projects I can buy
+      help an absolute beginner put away {amount} in stocks
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -11015,6 +11091,66 @@ export const en: Examples = {
       before anyone takes a loan what should they look out for, teach me
       explain paying yourself first to me
       make me smart with my salary, teach me
+      teach me the meaning of money words one by one
+      I want my house help to learn saving, give me a lesson I can read to her
+      start the lesson about scams
+      the lesson on loans, please open it
+      next lesson on investing
+      I have a quiz to finish, bring it
+      bring my money quiz
+      I want to beat my score in the quiz
+      what was question two of the quiz
+      explain why my quiz answer was wrong
+      more tips like the one you gave yesterday about saving
+      I'd like a daily money tip
+      what would a money coach tell me
+      be my money coach
+      advise me on how to use my gratuity well, teach me the principles
+      how can a couple avoid fighting over money, lesson
+      how do people keep their first million, teach me
+      what's the secret of the Igbo apprenticeship in money terms, teach me
+      teach me how to pay myself a salary from my shop
+      my shop eats its capital. explain what capital is and how I keep it
+      teach my apprentice daily sales record
+      what is cash flow, teach me with an akara business
+      teach me how to handle money when prices jump every week
+      how do I protect savings from inflation, explain
+      teach me the reason interest rates go up
+      what is MPR and why does it matter, teach me
+      explain what GDP means for my pocket
+      what is a pension and how does RSA work, teach me
+      educate me on health insurance
+      how does insurance for crops work, teach a farmer
+      how do I plan for old age without a pension? teach me
+      teach students about money, we're in SS2
+      secondary school level lesson on banking
+      how does a bank work, lesson please
+      I'm preparing my children for life, teach them compounding
+      rule of 72
+      explain rule of seventy two
+      is it wise to take a loan to do a wedding? teach me
+      teach me to say no to impulse buying
+      30 day saving challenge, teach me how
+      one lesson per day for me please, on saving
+      weekly lessons for my group on money
+      I finished primary school only, is there a simple lesson
+      lessons in voice for those who can't read
+      read me the lesson on budgeting
+      teach it with pictures, the budget one
+      can I get the beginner lesson on shares
+      how to grow small money, teach me
+      how to be rich the right way, teach me
+      show me the mathematics of loans
+      calculate an example of interest for me so that I learn
+      what questions should one ask before joining any investment, teach us
+      how to know a trustworthy ajo, teach me
+      how do I recover from being scammed, money-wise, teach me
+      what are the tricks of fraudsters this year? educate me
+      run me through how card fraud happens so that I learn
+      money sense
+      1 lesson pls
+      anoda lesson
+      quizz
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
