@@ -9184,6 +9184,24 @@ export const en: Examples = {
       i want to take a fridge now and pay for it small small
       can you lend me against my next salary
       i want salary advance, how much can i get
+      I'd like a loan to stock my kiosk before the festive period
+      could my bank grant me {amount} against next month's salary
+      shop rent expires tomorrow, lend me {amount} please
+      borrow me school fees money, {amount}
+      how does one become eligible for your loan? I want one
+      I want to know if pensioners can borrow
+      I need capital for my frozen food business, about {amount}
+      I need money before morning, can the bank lend
+      do I qualify for {amount} loan with my daily sales here
+      I'd be happy with even {amount} as loan
+      my loan limit, how much is it
+      are there loans for buying a tricycle
+      my customers owe me, so lend me {amount} to keep the shop open
+      small loan for my father's drugs
+      renew my loan
+      apply again for me, loan of {amount}
+      is it true that karo gives loan to ajo members? I want it
+      give me a loan calculator for {amount} for 6 months
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -12022,6 +12040,25 @@ export const en: Examples = {
       please suspend the account that ends with 4471
       initiate a freeze, my details were exposed
       my purse was stolen at the wedding with everything in it, block my bank account for me
+      thieves broke the car glass and took my bag, lock my account while I go to the station
+      my sister's phone was taken at a party, and her karo is on it. block it, her number is {phone}
+      I can see someone typing on my phone by himself, lock my account
+      a stranger called me with my OTP already in his hand, freeze the account
+      I told a caller my PIN before I realised, lock the account now
+      hold my account o, I beg you in God's name
+      until my SIM is retrieved, lock
+      can you block outflow only and let inflow come, my phone is missing
+      stop everything on my account, I'm under attack
+      lock d account sharp sharp
+      please kindly help me suspend my account till I am back in town
+      don't let my account be used tonight
+      my line has no network since and MTN says it was swapped, lock my account
+      I'm not with my phone any more, it's been stolen; secure the money
+      shut my account temporarily, I don't trust the people around me
+      my office phone was seized, lock the business profile
+      I was robbed on third mainland bridge, block my account please
+      put a temporary lock on my account pending investigation by me
+      panic! lock account!
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -15501,6 +15538,22 @@ export const en: Examples = {
       i tink sombody hackd me
       I've been hacked!!!
       they have entered my account o, come and see
+      please my neighbour has been getting my alerts and using my details to withdraw
+      I gave {name} {amount} to trade for me and it was a scam
+      is this account {account} known for fraud
+      check if {phone} is a scammer, he says he's from your loan team
+      they hacked the pastor's phone and used him to beg me for money, I have paid
+      a website sold me a generator that doesn't exist
+      somebody was paid with my card in Dubai
+      a buyer overpaid me with fake alert and asked me for change
+      how do I get my money from a con man
+      I didn't do the transfer of {amount} at {period}
+      I see "POS purchase {amount}" and I didn't buy anything
+      a man claimed he was from EFCC and made me transfer {amount} to clear my name
+      an unknown person tried to log in as me, is someone stealing my account
+      he said he's a soldier in Syria and needs money for leave, my mum has paid thrice, it's a scam
+      job scammers took my BVN and {amount}
+      the link I clicked stole my money
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -15946,6 +15999,25 @@ export const en: Examples = {
       enough, stop what you are doing, i don't want it
       wipe it and let me go, i don't want to do it
       another time, leave it for now
+      don't do anything with what I sent you
+      the thing I started, stop it
+      let me stop at this point
+      it's too late in the night for this, drop it
+      my friend says no, so leave the order
+      the network is bad so let's leave this payment
+      I was just checking how it works, don't proceed
+      ignore my voice note
+      that voice note was a mistake, don't act on it
+      my son recorded that one, don't do it
+      I picked the wrong option, take me back
+      I chose 2 by mistake, go back
+      wrong number I typed, let me start afresh
+      let me out of this form
+      don't charge me, I've decided not to buy
+      not buying again
+      please hold on, don't process that
+      can we forget this one
+      cancel what I'm doing now and show nothing
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -16318,6 +16390,22 @@ export const en: Examples = {
       what number did you call just now
       which number was that, say it once more
       the message vanished before i could read it, send it again
+      I was praying, what did you say
+      the rain was too loud, say that one more time
+      could you spell it again for me
+      the number in your last message, say it one by one
+      let me hear you well, say it again
+      you said it too quickly, go over it
+      tell me what you said before this
+      my phone went off, what was your last message
+      say what again?
+      repeat it in one line
+      please explain your answer in simple terms
+      I don't understand your reply
+      your answer isn't clear to me, explain it more
+      I read it three times and still don't understand, say it in another way
+      what does that reply mean
+      not clear
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -16794,6 +16882,21 @@ export const en: Examples = {
       we want a relationship manager for our company, connect us
       i want to reach your md himself
       if i dial 0 will i get customer care
+      the matter is about my child's account and I'd rather discuss with an officer
+      no robot please, my hands are shaking, get a person
+      can I come to your office to talk? where do I find a staff
+      let your manager call me before I take this further
+      is there any Hausa speaker in your office who can call me
+      my question is hard, give it to a person
+      escalate, please, to a human
+      somebody call me on {phone}
+      I need your staff not your machine
+      which of your officers is on this chat
+      pass this to your loan officer to call me
+      your customer service people, how do I get to them
+      how can I get a person on the line
+      reach me by phone please
+      my mother wants to hear from a person in the bank
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -17662,6 +17765,31 @@ export const en: Examples = {
       ntwk bad, cnt do anytin
       y r u charging me
       why una dey do me like this
+      my father's pension card keeps declining, do something about it
+      you changed my TV package without telling me
+      the promo you announced is a lie, I bought and got no bonus
+      you keep asking for verification that I did already, it's annoying
+      it took you nine minutes to bring my balance
+      my bill was paid late because of you and I got a fine
+      I'm a small trader and your downtime has made me lose customers
+      your agent's POS printed success but the money hasn't touched me, the agent is shouting at me
+      the woman in your office sent me away rudely
+      your voice is speaking too much grammar for my mother, that's bad design
+      it's only your bank that behaves like this
+      other banks do it in one second, why is yours slow
+      since last week every recharge fails
+      tv payment hanging since yesterday, fix it please
+      your receipt has no stamp and the landlord rejected it, improve it
+      the token finished in two days, you sold me wrong units
+      I'm sending this complaint for the third time
+      open a complaint for me
+      start a dispute about the charge of {amount}
+      I disagree with this charge
+      I want to challenge a bank fee
+      what was that {amount} fee for? I want it back
+      can a bank just deduct like that
+      charges took all the small money my son sent
+      pls stp dedcting my mony 4 sms
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
