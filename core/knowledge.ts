@@ -21,6 +21,10 @@ const articles: Record<ArticleId, { category: ArticleCategory; words: string }> 
     words: 'charge charges cost fee fees price stamp duty how much vat',
   },
   'bills-fee': { category: 'Payments', words: 'charge charges fee light dstv nepa data free' },
+  'meter-number': {
+    category: 'Payments',
+    words: 'electricity light prepaid smart card iuc dstv gotv find see know locate written sticker',
+  },
   'transfer-time': { category: 'Payments', words: 'fast slow instant minutes delay arrive when' },
   'daily-limit': { category: 'Payments', words: 'maximum most limit limits per day month' },
   'pending-transfer': {

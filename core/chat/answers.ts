@@ -42,6 +42,8 @@ const soon = new Set(
     '|',
   ),
 );
+/** Before a no they agree to nothing: "ok no". */
+const hesitates = new Set('ok|okay|oh|ah|well|hmm|hm|alright|haba|eh|toh|to|ehn|chai'.split('|'));
 const PHRASE_WORDS = 5;
 
 /** "Eh daidai ne, oya ka tura": nothing but words of yes, one after the other. */
@@ -77,7 +79,8 @@ export function findAnswer(text: string, language: Language): 'yes' | 'no' | und
   // "yes yes", "yes, that is him", "no no"
   if (rest.length > 0 && rest.every((word) => word === first)) return findAnswer(first, language);
   const tail = rest.join(' ');
-  if (noWords[language].has(first) && noWords[language].has(tail)) return 'no';
+  const opens = noWords[language].has(first) || hesitates.has(first);
+  if (opens && noWords[language].has(tail)) return 'no';
   const agrees = [whole.split(' '), words].some((each) => each.length > 1 && saysOnlyYes(each, language));
   return agrees ? 'yes' : undefined;
 }

@@ -34,6 +34,7 @@ const SURE = 0.75;
 /** From here a word that could answer what was asked is taken for part of an order of its own. */
 const CERTAIN = 0.95;
 const ordersToo: readonly Intent[] = ['invest', 'airtime', 'data', 'electricity', 'tv', 'loan_apply', 'goal'];
+const toppedUp: readonly Intent[] = ['airtime', 'data', 'electricity', 'tv'];
 const orders =
   /^\s*(?:(?:please|pls|abeg|biko|jowo|jọ̀wọ́|don allah|i want to|i wan|ina so in|mo fe|mo fẹ́|achoro m|achọrọ m) )*(?:buy|airtime|katin|kati|kaadi|kaadị|data|token|invest|pay|recharge|load|subscribe|borrow|lend|save|lock|say[aio]|biya|zuba|ajiye|ra|san|zu[ot]a?|zụta|kwu[oọ]|kwụọ|tinye|chekwaa)\b.*\s/i;
 
@@ -103,11 +104,12 @@ function picked(state: Conversing, said: Said, table: Table, news: readonly Choi
 function begins(said: Said, table: Table, answered: boolean): boolean {
   const { intent, confidence, bare, source } = said.understood;
   if (intent === 'out_of_scope' || bare || isControl(table[intent])) return false;
-  // An account with a sum is an order, whatever word of it could answer the question.
-  const { account, amount } = said.understood.slots;
+  // An account with a sum is an order, whatever word of it could answer the question; so is a sum with a phone or a meter for what tops those up.
+  const { account, amount, phone, meter } = said.understood.slots;
   const isSend = intent === 'transfer' && account !== undefined && amount !== undefined;
+  const isTopUp = toppedUp.includes(intent) && amount !== undefined && (phone ?? meter) !== undefined;
   const isOrder = isSend || (confidence >= CERTAIN && ordersToo.includes(intent) && orders.test(said.text));
-  return confidence >= SURE && (isOrder || !(answered && source !== 'pattern'));
+  return confidence >= SURE && (isTopUp || isOrder || !(answered && source !== 'pattern'));
 }
 
 /** What is known of whoever was to be paid, and falls away where another is. */

@@ -65,7 +65,9 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     talk.state.misses = 0;
     return say(talk, asked);
   }
-  const told = offersToBlock(talk, move) ? undefined : tellFromKnowledge(move, said, talk.language);
+  const { language, state } = talk;
+  const open = { language, asked: state.stack.at(-1)?.asked };
+  const told = offersToBlock(talk, move) ? undefined : tellFromKnowledge(move, said, open);
   if (told) {
     talk.state.misses = 0;
     return say(talk, told, ['human']);

@@ -2,6 +2,7 @@ import { transferCharges } from '../../fees.ts';
 import { findAnswer } from '../../knowledge.ts';
 import { naira } from '../../money.ts';
 import { phrasesIn } from '../../phrases/index.ts';
+import type { Language } from '../../ports.ts';
 import type { Intent } from '../intents.ts';
 import { speaksOfVoice } from '../patterns.ts';
 import { endsAccount } from '../patterns-of-money.ts';
@@ -9,6 +10,7 @@ import { plain } from '../text.ts';
 import type { Move } from './decide.ts';
 import type { Said } from './said.ts';
 import { hasNoAccount } from './said-of-offers.ts';
+import type { SlotName } from './state.ts';
 
 /** How a question begins, in each of the five languages, in folded text. "Ina so" is no question: it wants. */
 const question = new RegExp(
@@ -69,6 +71,11 @@ const costsElsewhere: readonly Intent[] = [
 
 type ArticleId = keyof ReturnType<typeof phrasesIn>['knowledge'];
 
+const meters = '(?:meter|mita|decoder|dikoda|smart ?card|iuc)\\b';
+/** "Where can I find it", where a meter or a decoder was asked for. */
+const asksWhere =
+  /^(?:(?:and|but|abeg|please|ok|so|amma|sugbon|mana|ma) )*(?:where|wia|how|ina|a ina|ta yaya|yaya|nibo|bawo|ebee|kedu)\b.{0,24}\b(?:it|that|am|number|lamba\w*|ta|shi|re|ya|nomba)\b|^(?:but )?(?:i )?(?:don'?t|do not|no) (?:know|sabi|have) (?:it|am|the number)\b|^(?:amma |sugbon |mana )?(?:ban san ta|mi o mo|amagh[ia] m)\b/;
+
 /** Questions so plain that no words need be weighed, in folded text. */
 const plainly: [RegExp, ArticleId][] = [
   [
@@ -117,6 +124,12 @@ const plainly: [RegExp, ArticleId][] = [
   ],
   [speaksOfVoice, 'voice-how'],
   [
+    new RegExp(
+      `\\b(?:where|wia|which place|a ina|ina(?! so| son| bukata)|nibo|ebee)\\b.{0,32}\\b${meters}|\\b(?:how|yaya|bawo|kedu)\\b.{0,16}\\b(?:find|see|know|get|check|gane|gano|samu|san|ri|mo|hu|mara|mata)\\b.{0,12}\\b${meters}|\\b(?:don'?t|do not|no|never|ban|mi o|n ko|amagh[ia]) (?:know|sabi|san|mo|m)?\\b.{0,12}\\b${meters}`,
+    ),
+    'meter-number',
+  ],
+  [
     /\b(?:level|tier) ?(?:[123]|one|two|three)\b|\bverify (?:my )?(?:nin|id|address|identity)\b/,
     'verify-more',
   ],
@@ -140,7 +153,7 @@ const asksForCash =
 const isTransfer = (move: Move): boolean => move.do === 'begin' && move.intent === 'transfer';
 
 /** What it costs to send: just that sum, where one is named. */
-function chargesOf({ understood: { slots } }: Said, language: Parameters<typeof findAnswer>[0]): string {
+function chargesOf({ understood: { slots } }: Said, language: Language): string {
   const { knowledge, chat } = phrasesIn(language);
   const { amount } = slots;
   const sum = amount && 'kobo' in amount ? amount.kobo : undefined;
@@ -153,8 +166,10 @@ function chargesOf({ understood: { slots } }: Said, language: Parameters<typeof 
 export function tellFromKnowledge(
   move: Move,
   said: Said,
-  language: Parameters<typeof findAnswer>[0],
+  { language, asked }: { language: Language; asked: SlotName | undefined },
 ): string | undefined {
+  if (asked === 'meter' && move.do !== 'fill' && asksWhere.test(plain(said.text)))
+    return phrasesIn(language).knowledge['meter-number'].answer;
   if (move.do !== 'begin' && move.do !== 'miss' && move.do !== 'human') return undefined;
   const text = plain(said.text);
   const { knowledge } = phrasesIn(language);
@@ -183,9 +198,9 @@ export function tellFromKnowledge(
   )
     return chargesOf(said, language);
   const about = isQuestion || (move.do === 'begin' && understood.confidence < SURE);
-  const asked = move.do === 'miss' || (about && !isOrder(said));
+  const asksUs = move.do === 'miss' || (about && !isOrder(said));
   const explains = move.do === 'begin' && understood.slots.amount === undefined && howItWorks.test(text);
-  if (!asked && !explains) return undefined;
+  if (!asksUs && !explains) return undefined;
   const asksHelp = move.do === 'begin' && move.intent === 'help';
   const asks = question.test(text) || asksHelp || (move.do === 'miss' && asksWhatToDo.test(text));
   return asks ? findAnswer(language, said.text)?.answer : undefined;

@@ -43,6 +43,11 @@ export const knowledge = {
     question: 'Do airtime and bills cost extra?',
     answer: 'No. Airtime, data, electricity and TV are free of charges from us.',
   },
+  'meter-number': {
+    question: 'Where do I find my meter or decoder number?',
+    answer:
+      "The meter number is on the front of the meter and on the paper of your last token: 11 or 13 digits. A decoder's number (smart card, IUC) is on the sticker under it: 10 or 11 digits. With no meter, it is the account number on your bill.",
+  },
   'transfer-time': {
     question: 'How long does a transfer take?',
     answer:

@@ -45,6 +45,11 @@ export const knowledge: typeof english = {
     question: 'Ana ƙarin caji a kan kati da biyan kuɗi?',
     answer: 'A’a. Katin waya, data, wuta da talabijin, ba mu karɓar caji.',
   },
+  'meter-number': {
+    question: 'Ina zan ga lambar mita ko dikoda ta?',
+    answer:
+      'Lambar mita tana gaban mitar da kuma takardar token ɗinka na ƙarshe: lambobi 11 ko 13. Lambar dikoda (smart card, IUC) tana sitikar da ke ƙarƙashinta: lambobi 10 ko 11. Idan babu mita, lambar asusun da ke kan takardar kuɗin wutarka ce.',
+  },
   'transfer-time': {
     question: 'Tura kuɗi yana ɗaukar lokaci nawa?',
     answer:

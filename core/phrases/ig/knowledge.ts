@@ -45,6 +45,11 @@ export const knowledge: typeof english = {
     question: 'Kaadị ekwentị na ụgwọ ọkụ ọ na-eri ego ọzọ?',
     answer: 'Mba. Anyị anaghị anara ụgwọ ọrụ na kaadị ekwentị, data, ọkụ na onyonyo.',
   },
+  'meter-number': {
+    question: 'Ebee ka m ga-ahụ nọmba mita ma ọ bụ dikoda m?',
+    answer:
+      "Nọmba mita dị n'ihu mita na n'akwụkwọ token ikpeazụ gị: mkpụrụ ọnụọgụ 11 ma ọ bụ 13. Nọmba dikoda (smart card, IUC) dị na sitika dị n'okpuru ya: mkpụrụ ọnụọgụ 10 ma ọ bụ 11. Ọ bụrụ na mita adịghị, ọ bụ nọmba akaụntụ dị n'akwụkwọ ụgwọ ọkụ gị.",
+  },
   'transfer-time': {
     question: 'Oge ole ka nziga ego na-ewe?',
     answer:

@@ -44,6 +44,11 @@ export const knowledge: typeof english = {
     question: 'Airtime and bills get charge?',
     answer: 'No. Airtime, data, light and TV no get charge from us.',
   },
+  'meter-number': {
+    question: 'Where I go see my meter or decoder number?',
+    answer:
+      'The meter number dey for front of the meter and for the paper of your last token: 11 or 13 digits. Decoder number (smart card, IUC) dey for the sticker wey dey under am: 10 or 11 digits. If you no get meter, na the account number wey dey your bill.',
+  },
   'transfer-time': {
     question: 'How long transfer dey take?',
     answer:

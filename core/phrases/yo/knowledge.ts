@@ -45,6 +45,11 @@ export const knowledge: typeof english = {
     question: 'Ṣé káàdì ìpè àti owó iná ní owó iṣẹ́?',
     answer: 'Rárá. A kì í gba owó iṣẹ́ lórí káàdì ìpè, data, iná àti tẹlifíṣọ̀n.',
   },
+  'meter-number': {
+    question: 'Níbo ni mo ti lè rí nọ́ńbà mítà tàbí dikódà mi?',
+    answer:
+      'Nọ́ńbà mítà wà ní iwájú mítà àti lórí ìwé token rẹ tó kẹ́yìn: díjítì 11 tàbí 13. Nọ́ńbà dikódà (smart card, IUC) wà lórí sítíkà tó wà lábẹ́ rẹ̀: díjítì 10 tàbí 11. Bí kò bá sí mítà, nọ́ńbà àkántì tó wà lórí ìwé owó iná rẹ ni.',
+  },
   'transfer-time': {
     question: 'Báwo ni owó ṣe ń pẹ́ tó kó tó dé?',
     answer:
