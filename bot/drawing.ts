@@ -1,6 +1,7 @@
 import { approvalLink } from '@karo/core/approvals';
 import type { Bank } from '@karo/core/bank';
 import type { Choice, Reply } from '@karo/core/chat/outbox';
+import { speakReply } from '@karo/core/chat/speak';
 import { phrasesIn } from '@karo/core/phrases/index';
 import type { Language } from '@karo/core/ports';
 import { receiptPng, receiptText, receiptView } from '@karo/core/receipts';
@@ -41,9 +42,8 @@ async function receiptOf(
 
 /** The spoken reply is an extra: where the voice fails, the text still goes. */
 async function voiceOf(bank: Bank, reply: Reply): Promise<Buffer | undefined> {
-  if (!reply.speak) return undefined;
   try {
-    return (await bank.voice.speak(reply.text, reply.speak))?.ogg;
+    return await speakReply(bank, reply);
   } catch (error) {
     bank.log.warn({ err: error }, 'a reply could not be spoken');
     return undefined;

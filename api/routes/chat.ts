@@ -8,6 +8,7 @@ import {
   openBrowserConversation,
 } from '@karo/core/chat/browser';
 import { receive } from '@karo/core/chat/inbox';
+import { speakReply } from '@karo/core/chat/speak';
 import type { Answer } from '@karo/core/contract/index';
 import { Fault } from '@karo/core/faults';
 import type { Language } from '@karo/core/ports';
@@ -119,10 +120,9 @@ export const chat = {
     const { conversation } = caller;
     const outboxId = BigInt(params.id.slice('out-'.length));
     const said = conversation && (await findReply(bank.db, conversation.id, outboxId));
-    if (!said?.speak) throw new Fault('not_found');
-    const spoken = await bank.voice.speak(said.text, said.speak);
+    const spoken = said && (await speakReply(bank, said));
     if (!spoken) throw new Fault('not_found');
     reply.header('cache-control', 'private, max-age=3600');
-    return spoken.ogg;
+    return spoken;
   },
 } satisfies Partial<Handlers>;

@@ -7,10 +7,10 @@ import type { Language } from '../ports.ts';
 import { findQuote, type Quote } from '../quotes.ts';
 import { latestTransfer } from '../transfers.ts';
 import { asksForBot, choicesOf, decide } from './converse/decide.ts';
-import { advance, foresee, say, type Talk } from './converse/engine.ts';
+import { advance, foresee, say, type Talk, tellHeard } from './converse/engine.ts';
 import type { Effect, Conversation as Known, Table } from './converse/flow.ts';
 import { flows } from './converse/flows.ts';
-import { listen, unheard } from './converse/listen.ts';
+import { isDoubtful, listen, unheard } from './converse/listen.ts';
 import { apply, waitingFacts } from './converse/moves.ts';
 import type { Heard, Said } from './converse/said.ts';
 import { cardActSaid } from './converse/said-of-cards.ts';
@@ -163,6 +163,8 @@ async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late:
   }
   if (heard.choiceId === undefined && unheard(talk, heard)) return said;
   if (refuseSecrets(talk, said)) return said;
+  // Whatever is made of a note that was heard badly, the customer sees what it was made of.
+  if (isDoubtful(heard)) tellHeard(talk);
   await followAll(talk, said, names, late);
   return said;
 }
@@ -217,7 +219,7 @@ function compose(talk: Talk): Reply[] {
       ...(choices?.length && { choices }),
       ...(approval && { approval }),
       ...(receipt && { receipt }),
-      ...(talk.spoke && { speak: writtenFor(talk.language) }),
+      ...(talk.spoke && { speak: writtenFor(talk.language), ...(talk.slow && { slow: true }) }),
     },
   ];
 }

@@ -15,6 +15,8 @@ export type Reply = {
   receipt?: { reference: string };
   /** The language to speak it in, where the customer spoke. */
   speak?: Language;
+  /** Spoken slowly: the customer asked for it. */
+  slow?: true;
 };
 
 /**

@@ -460,6 +460,11 @@ const facts: Record<string, (play: Play, person: Person, words: string[]) => Pro
     person.heard.some((reply) => reply.speak) ? 'yes' : 'no',
     answer,
   ],
+  /** `= slowly yes`: it is to be spoken slowly. */
+  slowly: async (_, person, [answer = '']) => [
+    person.heard.some((reply) => reply.speak && reply.slow) ? 'yes' : 'no',
+    answer,
+  ],
   /** `= approval yes`: the reply asks for an approval out of band. */
   approval: async (_, person, [answer = '']) => [
     person.heard.some((reply) => reply.approval) ? 'yes' : 'no',

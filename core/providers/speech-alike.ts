@@ -1,7 +1,8 @@
 import { pronounce } from './speech-grammar.ts';
 
-/** How many other people are weighed against the one whom the grammar heard. */
+/** How many other people are weighed against the one whom the grammar heard, and how many of the customer's own whatever they sound like. */
 const PEOPLE_MOST = 4;
+const OWN_MOST = 3;
 
 const numbers: readonly (readonly [string, string])[] = [
   ['thirteen', 'thirty'],
@@ -13,33 +14,39 @@ const numbers: readonly (readonly [string, string])[] = [
   ['nineteen', 'ninety'],
   ['five', 'nine'],
   ['two', 'ten'],
+  ['a hundred', 'four hundred'],
 ];
 
 /** Sentences that sound like this one: with each other person whose name is near, and with the number that it is mistaken for most. */
-export function soundAlikes(sentence: string, people: readonly string[]): string[] {
-  return [...otherNumbers(sentence), ...otherPeople(sentence, people)];
+export function soundAlikes(sentence: string, people: readonly string[], ownPeople = 0): string[] {
+  return [...otherNumbers(sentence), ...otherPeople(sentence, people, ownPeople)];
 }
 
 function otherNumbers(sentence: string): string[] {
-  const words = sentence.split(' ');
-  return words.flatMap((word, at) => {
-    const pair = numbers.find((each) => each.includes(word));
-    const other = pair?.find((each) => each !== word);
-    return other ? [words.with(at, other).join(' ')] : [];
-  });
+  return numbers.flatMap(([one, other]) =>
+    [...sentence.matchAll(new RegExp(`\\b(?:${one}|${other})\\b`, 'g'))].map(
+      ({ 0: said, index }) =>
+        sentence.slice(0, index) + (said === one ? other : one) + sentence.slice(index + said.length),
+    ),
+  );
 }
 
-function otherPeople(sentence: string, people: readonly string[]): string[] {
-  const said = [...people]
-    .sort((a, b) => b.length - a.length)
-    .find((person) => ` ${sentence} `.includes(` ${person} `));
+/** Who is named in a sentence, by the longest name. */
+export const personIn = (sentence: string, people: readonly string[]): string | undefined =>
+  [...people].sort((a, b) => b.length - a.length).find((person) => ` ${sentence} `.includes(` ${person} `));
+
+function otherPeople(sentence: string, people: readonly string[], ownPeople: number): string[] {
+  const said = personIn(sentence, people);
   if (!said) return [];
-  return people
-    .filter((person) => person !== said)
-    .map((person) => ({ person, far: distance(sounds(said), sounds(person)) }))
-    .sort((a, b) => a.far - b.far)
-    .slice(0, PEOPLE_MOST)
-    .map(({ person }) => ` ${sentence} `.replace(` ${said} `, ` ${person} `).trim());
+  const nearest = (among: readonly string[], most: number): string[] =>
+    among
+      .filter((person) => person !== said)
+      .map((person) => ({ person, far: distance(sounds(said), sounds(person)) }))
+      .sort((a, b) => a.far - b.far)
+      .slice(0, most)
+      .map(({ person }) => person);
+  const others = new Set([...nearest(people, PEOPLE_MOST), ...nearest(people.slice(0, ownPeople), OWN_MOST)]);
+  return [...others].map((person) => ` ${sentence} `.replace(` ${said} `, ` ${person} `).trim());
 }
 
 const sounds = (person: string): string[] =>

@@ -108,4 +108,19 @@ test('known mishearings are mended, and never a number', () => {
   expect(mendWords('let me sit alone')).toBe('let me sit alone');
   expect(mendWords('By five hundred, nerding air-time')).toContain('five hundred');
   expect(mendWords('The merit of the nerd')).toBe('The merit of the nerd');
+  expect(mendWords('San 50,000 narrative ngozi,')).toBe('Send 50,000 naira ngozi');
+  expect(mendWords('I won by glow data')).toBe('I wan buy Glo data');
+  expect(mendWords('the glow of the lamp')).toBe('the glow of the lamp');
+  expect(mendWords('buy nine mobile card, air tell line')).toBe('buy 9mobile card, Airtel line');
+  expect(mendWords('Renew my D S T V.')).toBe('Renew my DSTV.');
+});
+
+test('a PIN said aloud is known by its figures, whatever they sound like', () => {
+  expect(mendWords('My pin is to five, eight, zero.')).toBe('My pin is two five, eight, zero.');
+  expect(mendWords('To five eight oh')).toBe('two five eight zero');
+  expect(mendWords('send five thousand to zero one two three four five six seven eight nine')).toContain(
+    'to zero one',
+  );
+  expect(mendWords('to zero one two three four five six seven eight nine')).toContain('to zero one');
+  expect(mendWords('what is it for to me')).toBe('what is it for to me');
 });

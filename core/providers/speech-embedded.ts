@@ -2,7 +2,7 @@ import { Fault } from '../faults.ts';
 import { within } from '../patience.ts';
 import type { Hints, Samples, Speech, Transcript } from '../ports.ts';
 import { SAMPLE_RATE, voiceSegments } from './audio.ts';
-import { soundAlikes } from './speech-alike.ts';
+import { personIn, soundAlikes } from './speech-alike.ts';
 import { buildGrammar, type Grammar, movesMoney } from './speech-grammar.ts';
 import type { GrammarAsk, GrammarSaid } from './speech-grammar-worker.ts';
 import type { NeuralAsk, NeuralHeard, NeuralSaid } from './speech-neural-worker.ts';
@@ -13,6 +13,8 @@ import { Thread } from './thread.ts';
 const LEAST_TO_MOVE_MONEY = -2.1;
 const LEAST_TO_ANSWER = -3;
 const PIDGIN_ALLOWANCE = 0.6;
+/** Of two names that fit almost alike, the customer's own is the likelier. */
+const OWN_ALLOWANCE = 0.2;
 /** A command is short; longer speech is no sentence of the grammar, and searching it would take long. */
 const GRAMMAR_SECONDS_MOST = 9;
 /** One voice note, with the wait for others before it; the conversation's worker holds it no longer than a minute. */
@@ -50,13 +52,12 @@ export function embeddedSpeech(): Speech {
 
   /** The proposal, or what sounds like it, by what the neural model believes most. */
   const verify = async (proposal: string, spoken: Grammar): Promise<{ sentence: string; fit: number }> => {
-    const sentences = [proposal, ...soundAlikes(proposal, spoken.people)];
+    const sentences = [proposal, ...soundAlikes(proposal, spoken.people, spoken.ownPeople)];
     const said = await neural.ask({
       score: sentences.map((sentence) => written(sentence, spoken.nameWords)),
     });
-    const scores = 'scores' in said ? said.scores : [];
-    const fit = Math.max(...scores);
-    return { sentence: sentences[scores.indexOf(fit)] ?? proposal, fit: fit + allowance(proposal) };
+    const { sentence, fit } = likeliest(sentences, 'scores' in said ? said.scores : [], spoken);
+    return { sentence, fit: fit + allowance(proposal) };
   };
 
   const hearSegment = async (samples: Samples, spoken: Grammar): Promise<Heard> => {
@@ -64,7 +65,9 @@ export function embeddedSpeech(): Speech {
     if (!proposal || free.text === '') return fromFree(free);
     const { sentence, fit } = await verify(proposal, spoken);
     const least = movesMoney(sentence) ? LEAST_TO_MOVE_MONEY : LEAST_TO_ANSWER;
-    return fit >= least ? { text: sentence, confidence: chance(3.5 * (fit + 2.3)) } : fromFree(free);
+    return fit >= least
+      ? { text: mendWords(sentence), confidence: chance(3.5 * (fit + 2.3)) }
+      : fromFree(free);
   };
 
   const transcribe = async (samples: Samples, hints: Hints): Promise<Transcript> => {
@@ -88,6 +91,16 @@ export function embeddedSpeech(): Speech {
     },
     close: async () => void (await Promise.all([neural.close(), grammar.close()])),
   };
+}
+
+/** Which of them the model believes most; `fit` is its score alone. */
+function likeliest(sentences: readonly string[], scores: readonly number[], spoken: Grammar) {
+  const own = spoken.people.slice(0, spoken.ownPeople);
+  const weighed = sentences.map((sentence, at) => {
+    const fit = scores[at] ?? Number.NEGATIVE_INFINITY;
+    return { sentence, fit, weight: fit + (personIn(sentence, own) ? OWN_ALLOWANCE : 0) };
+  });
+  return weighed.reduce((best, each) => (each.weight > best.weight ? each : best));
 }
 
 const joined = (heard: readonly Heard[]): Transcript => ({

@@ -6,8 +6,9 @@ export type Grammar = {
   words: readonly string[];
   /** Words of people's names: said as they are spelled, whatever an American dictionary says. */
   nameWords: readonly string[];
-  /** Each person as they may be said. */
+  /** Each person as they may be said; the customer's own come first, and are so many. */
   people: readonly string[];
+  ownPeople: number;
 };
 
 /** How many beneficiaries' names one grammar holds; more make it slow, and the free transcript still hears the others. */
@@ -43,7 +44,6 @@ function namesSaid(names: readonly string[]): string[] {
     for (const part of parts) said.add(part);
     if (parts.length === 2) said.add([...parts].reverse().join(' '));
   }
-  for (const name of commonNames) said.add(name);
   return [...said];
 }
 
@@ -62,64 +62,73 @@ const spellCapitals = (bank: string): string =>
     .flatMap(words)
     .join(' ');
 
-/** Numbers up to 999 million, `k`, a half or a decimal, and single digits one after the other. Each use of a rule is a copy of it: keep them few. */
+/**
+ * Numbers up to 999 million, `k`, a half or a decimal, and single digits one after the other. Each use of a rule is a copy of it: keep them few. Nobody
+ * says a sum of thousands and eleven naira, or pays four naira, but "four thousand naira" and "pay for" sound like them.
+ */
 const numbers = `
 <digit> = one | two | three | four | five | six | seven | eight | nine;
 <teen> = ten | eleven | twelve | thirteen | fourteen | fifteen | sixteen | seventeen | eighteen | nineteen;
 <tens> = twenty | thirty | forty | fifty | sixty | seventy | eighty | ninety;
-<upto999> = [(<digit> | a) hundred [and]] (<teen> | [<tens>] <digit> | <tens>) | (<digit> | a) hundred;
-<number> = [(<upto999> [point <digit>] | a | half a) million [and]] [(<upto999> [point <digit>] | a) (thousand | k) [and]] <upto999> |
-  [(<upto999> [point <digit>] | a | half a) million [and]] (<upto999> [point <digit>] | a) (thousand | k) | (<upto999> [point <digit>] | a | half a) million;
-<amount> = <number> [naira];
+<hundreds> = (<digit> | a) hundred [[and] (<teen> | <tens> [<digit>])];
+<upto999> = <hundreds> | <teen> | <tens> [<digit>] | <digit>;
+<millions> = (<upto999> [point <digit>] | a | half a) million;
+<thousands> = (<upto999> [point <digit>] | a) (thousand | k);
+<amount> = (<millions> | [<millions> [and]] <thousands> [[and] (<hundreds> | <tens>)] | <hundreds> | <teen> | <tens> [<digit>]) [naira];
 <said_digit> = zero | oh | [double | triple] <digit>;
 <digits> = <said_digit> <said_digit> <said_digit> <said_digit> <said_digit> <said_digit> <said_digit> [<said_digit>] [<said_digit>] [<said_digit>];
 `;
 
 /** What is asked or told without money moving, a line an intent, English and Pidgin. */
 const asking = `
-(what is | what's | check | show me | tell me | how much is) my [account] balance
-check [my] (balance | account)
-how much do i have [in my account] | how much is in my account | how much (i get | remain) [for my account]
+(what is | what's | check | show me | tell me | how much is | i want to (check | know | see)) my [account] balance
+[check] [my] [account] balance | check my account
+[tell me] how much [money] (do i have | i have) [left] [in my account] | how much is in my account | how much (i get | remain) [for my account]
 (how much | wetin) (dey | remain) [inside | for | for inside] my account
-[show me] my [last | recent] (transactions | transaction history | history)
-(what did i spend | how much did i spend | how much have i spent | wetin i don spend | how much i don spend) [this week | this month | today | last month]
-[send me] my (account | bank) statement
-[send me | give me | show me] (the | my) [last] receipt
+[show me | what are | i want to see] my [last | recent] [<digit>] (transactions | transaction history | history)
+[show me] (what did i spend | how much did i spend | how much have i spent | wetin i don spend | how much i don spend) [this week | this month | today | last month]
+[send me | give me | i need | i want] (my | a) [account | bank] statement [for (this month | last month)]
+[send me | give me | show me | i need] (the | my) [last] receipt [of my last transfer]
 where is my money | wey my money | where my money dey
+[where is my money] (it | the money | my money | my transfer | the transfer | the money i sent | the money wey i send) (has not | did not | never) (arrived | reached | reach | entered | enter | gone through | go through) [since yesterday]
+i sent money to the wrong person [please get it back] | i want my money back
 [show me | list] my (beneficiaries | saved people)
-what are my limits | what is my limit
+what are my limits | what is my [daily] [transfer] limit | how much can i send [in a day | today]
 [i want to | i wan] open [an] account
-(change | use) [the | my] language [to (english | pidgin | hausa | yoruba | igbo)]
-[i want to | i wan] change my pin
+(change | use | speak | can we speak | i want to speak | i wan hear) [the | my] [language] [to] (english | pidgin | hausa | yoruba | igbo) [to me]
+[i want to | i wan | help me] change my pin
 (block | freeze | lock) my (card | account)
-show [me] my card
-[i want to | i wan] (talk to | speak to | speak with) (a person | an agent | customer care | somebody)
-help [me] | menu | what can you do | wetin you fit do
-cancel [it] | stop | forget it | no | yes | okay | thank you | thanks | hello | good morning | good afternoon | good evening | how far
-(say that | come) again | repeat [that] | slower
-(the (first | second | third) one) | number <digit>
-i have a complaint | i wan complain
-my (loan | portfolio | investment | group | esusu | goal) [status]
+(i have lost | i lost | somebody stole) my card [please (block | freeze) it] | my card (is | don) (lost | stolen) [abeg block am]
+show [me] my card | (i want | i need | create | give me) a [virtual] card
+[i want to | i wan | let me] (talk to | speak to | speak with) (a person | person | an agent | customer care | somebody)
+help [me] | menu | (what can you | wetin you fit) do [for me]
+cancel [it | am] | [stop] (do not | don't) send it | stop [it] | forget it | no | yes | okay | hello | good (morning | afternoon | evening) | how far
+(thank you | thanks) [very much | so much]
+((say (that | it) | come | talk am) again | repeat [that | it] | [speak] (slower | slowly))
+the (first | second | third) one | number <digit>
+i have a complaint | i want to make a complaint | i wan complain | i was charged twice
+my (loan | portfolio | investment | group | esusu | goal) [status] | whose turn is it [in my [savings] group]
 `;
 
 /** What moves money, once a PIN approves it: an act with its amount before or after, or the answer to a question. */
-const moving = (people: boolean, banks: boolean): string => {
-  const name = people ? '<name> |' : '';
-  return `
-<moving> = [<before>] (<act> <amount> [<tail>] | <send> (${name} money [(to | give) (${name} somebody)]) |
-  (<whole> | <send> (${name} money)) [[of | for | with] <amount>]) |
-  [no | i mean | no i mean] (<amount> | ${name} ${banks ? '<bank> |' : ''} <digits>);
+const moving = (banks: boolean): string => `
+<moving> = [<before>] (<act> <amount> [<tail>] | <whole> [[of | for | with] <amount>]) |
+  <digit> | [no] [i mean] (<amount> | <name> ${banks ? '| <bank>' : ''} | <digits>);
 <send> = send | transfer | pay | dash | give;
-<act> = <send> | (buy | recharge | load | get) [me] | save | invest | contribute | (lend | borrow) me | i need | i want;
-<tail> = (to | give | for) (${name} [account] [number] <digits>) ${banks ? '[<bank_of>]' : ''} |
-  [of] [<network>] <bought> [(for | to) (${name} me)] | [for] [my] <bill> | (for | in | into) [my] (savings | goal | group | esusu | ajo) | loan;
-<bought> = airtime | card | recharge card | credit | data;
-<bill> = light bill | nepa bill | nepa | light | electricity | electricity bill | d s t v | go t v | cable | water bill | school fees | bill;
-<whole> = (buy | recharge | load | get) [me] [<network>] <bought> | recharge my (phone | line) | pay [for] [my] <bill> |
-  (i need | i want | give me) a loan;
+<act> = <send> [me] | (buy | recharge | load | get) [me] | save | invest | contribute | (lend | borrow) [me] | i need | i want;
+<tail> = (to | give | for) (<name> | [account] [number] <digits>) ${banks ? '[[for | in | at | inside] <bank>]' : ''} [<why>] |
+  [of] [<network>] <bought> [(for | to | on) (me | <phone>)] | [for] [my] <bill> | (for | in | into) [my] (savings | goal | group | esusu | ajo) | loan | <why>;
+<why> = for [the | my | his | her] (food | lunch | rent | transport | fuel | medicine | school fees);
+<phone> = my (phone | line | number);
+<bought> = airtime | card | recharge card | credit | data [bundle];
+<bill> = light [bill] | nepa [bill] | electricity [bill | units] | [prepaid] meter | (d s t v | go t v | star times | cable | television) [subscription | bill] | water bill |
+  school fees | bill;
+<whole> = <send> (<name> [money] | money [(to | give | for) <name>]) |
+  (buy | recharge | load | get | i need | i want) [me] [a | an] [<network>] <bought> [for (me | <phone>)] | (recharge | top up | load) (<phone> | my <bill>) |
+  (pay [for] | buy | renew) [my] <bill> | i need light |
+  (i need | i want | give me | take | get | pay [back]) (a | my) loan | repay my loan | borrow money | save [money] [<why>] | pay my contribution;
 <network> = m t n | airtel | glo | nine mobile;
 `;
-};
 
 const rules = (lines: string): string =>
   lines
@@ -130,20 +139,23 @@ const rules = (lines: string): string =>
 
 /** Everything this customer may say to the bank, in one grammar. */
 export function buildGrammar(hints: Pick<Hints, 'names' | 'banks'>): Grammar {
-  const people = namesSaid(hints.names);
+  const own = namesSaid(hints.names);
+  const people = [...new Set([...own, ...commonNames])];
   const banks = banksSaid(hints.banks);
   const jsgf = `#JSGF V1.0;
 grammar karo;
-public <said> = ([please | abeg | can you | help me] <asking> | <moving>) [please];
-<before> = [please | abeg | oya] (i want to | i wan | can you | help me | make you) | please | abeg | oya;
-${people.length > 0 ? `<name> = ${oneOf(people)};` : ''}
-${banks.length > 0 ? `<bank> = ${oneOf(banks)} [bank];\n<bank_of> = [for | in | at | inside] <bank>;` : ''}
+public <said> = ([<please> | can you | help me] <asking> [please | abeg] | <moving> [please]);
+<please> = [<greeting>] (please | abeg) | <greeting>;
+<greeting> = hello | good (morning | afternoon | evening);
+<before> = [<please> | oya] (i want to | i wan | i would like to | can you | can i | help me | make you) | <please> | oya;
+<name> = ${oneOf(people)};
+${banks.length > 0 ? `<bank> = ${oneOf(banks)} [bank];` : ''}
 ${numbers}
 <asking> = ${rules(asking)};
-${moving(people.length > 0, banks.length > 0)}
+${moving(banks.length > 0)}
 `;
   const nameWords = [...new Set(people.flatMap((person) => person.split(' ')))];
-  return { jsgf, words: wordsOf(jsgf), nameWords, people };
+  return { jsgf, words: wordsOf(jsgf), nameWords, people, ownPeople: own.length };
 }
 
 const wordsOf = (jsgf: string): string[] => [
@@ -156,11 +168,13 @@ const wordsOf = (jsgf: string): string[] => [
   ),
 ];
 
+const moves =
+  /\b(send|transfer|pay|dash|give|buy|recharge|load|top|get|renew|borrow|lend|loan|save|invest|contribut\w+|naira|thousand|hundred|million|point|k|mean|double|triple)\b/;
+const askingWords = new Set(asking.match(/[a-z']+/g)?.filter((word) => word !== 'one'));
+
 /** True where a sentence of the grammar would move money, or name how much or to whom: it must fit the sound better. */
 export const movesMoney = (sentence: string): boolean =>
-  /\b(send|transfer|pay|dash|give|buy|recharge|load|get|sell|sub|borrow|lend|loan|save|invest|contribute|put|naira|thousand|hundred|million|point|k|mean|double|triple)\b/.test(
-    sentence,
-  ) || !/\b(my|account|balance|receipt|help|cancel|no|yes|thank|thanks|hello|again|number)\b/.test(sentence);
+  moves.test(sentence) || !sentence.split(' ').some((word) => askingWords.has(word));
 
 /** Nigerian spelling to ARPAbet: vowels keep one value each, `gb` and `kp` are one sound, and `h` after a consonant is silent but in ch and sh. */
 const letters: readonly [RegExp, string][] = [

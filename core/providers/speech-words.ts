@@ -1,33 +1,92 @@
 /**
- * What the English model writes for words that it does not know, put right before anything is understood. Only words are mended, never a number or a name:
- * those are read back to the customer instead.
+ * What the English model writes for words that it does not know, put right before anything is understood. Only words are mended, never a sum or a name:
+ * those are read back to the customer instead. What may be a PIN is, so that it is known for one and wiped.
  */
 const NUMBER =
   '(?:\\d[\\d,.]*|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|k)';
 
+/** What stands before a thing that is bought, so that "glow" in a story stays a glow. */
+const BOUGHT = '(?=[ -]+(?:airtime|air ?time|data|card|credit|recharge|number|line|network|sub))';
+
 const mended: readonly [RegExp, string][] = [
+  // A pause at the end is written as a comma.
+  [/[\s,]+$/, ''],
   // "naira" after a number.
   [
     new RegExp(
-      `(${NUMBER})[ -]+(?:nirra|nira|nyra|nyrah|naara|nara|nera|nerra|nayra|niara|nairah|narra|nair|nearly|nearing|nerdy|narrow|mirror|merit|nerd|narrator|nyer|neera|nearer|myra|maira|naire|nairas|nerves)\\b`,
+      `(${NUMBER})[ -]+(?:nirra|nira|narrative|narratives|nairobi|neuro|nyro|nyra|nyrah|naara|nara|nera|nerra|nayra|niara|nairah|narra|nair|nearly|nearing|nerdy|narrow|mirror|merit|nerd|narrator|nyer|neera|nearer|myra|maira|naire|nairas|nerves)\\b`,
       'gi',
     ),
     '$1 naira',
   ],
+  [
+    new RegExp(
+      `(${NUMBER})[ -]+(?:merrier|merry (?:their|there|air)|near (?:their|air)|nearer)[ -]?time\\b`,
+      'gi',
+    ),
+    '$1 naira airtime',
+  ],
+  [new RegExp(`^(?:san|sand|sent|sam|sense|cent) (?=(?:me )?${NUMBER}\\b|money\\b)`, 'i'), 'Send '],
   [/\b(take|get|want|need|borrow|repay|pay back|pay) alone\b/gi, '$1 a loan'],
   [/\b(?:air|ear|add|our|hair|ad)[ -]?times?\b/gi, 'airtime'],
-  [/\ba bag\b|\babag\b|\ba beg\b|\babec\b|\baback\b/gi, 'abeg'],
   [
-    /^by (?=(?:me|a|\d|one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|airtime|data)\b)/i,
+    /\ba bag\b|\babag\b|\ba beg\b|\babec\b|\baback\b|^a big (?=send|buy|pay|load|give|check|show|help|make|cancel)/gi,
+    'abeg ',
+  ],
+  [
+    /^(?:by|bye|bite) (?=(?:me|a|\d|one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|airtime|data|glo|mtn|airtel)\b)/i,
     'buy ',
   ],
-  [/^(?:bye|bite) (?=(?:me|\d|one|two|three|four|five|airtime|data)\b)/i, 'buy '],
-  [/\bwhat in (?=(?:dey|remain|i don)\b)/gi, 'wetin '],
-  [/\b(?:m ?t ?n|empty ?n)\b/gi, 'MTN'],
+  [
+    /\b(?:what|wet|where|weapon) ?in (?=(?:dey|remain|i don|i'd on|you fit|you feet)\b)|\bwet(?:ting|in)\b|\bwherein (?=i)/gi,
+    'wetin ',
+  ],
+  [
+    /\bi (?:won|one|wan|wun)['’]?t? (?=(?:to )?(?:buy|by|send|pay|borrow|transfer|save|talk|check|open|see|change)\b)/gi,
+    'I wan ',
+  ],
+  [/\bI wan by\b/gi, 'I wan buy'],
+  [/\b(?:m[ .]?t[ .]?n|empty ?n|m ?t ?m|empty end)\b/gi, 'MTN'],
+  [new RegExp(`\\b(?:glow|globe|glue|low|clo|g l o)${BOUGHT}`, 'gi'), 'Glo'],
+  [/\b(?:air|heir|hair|ear)[ -]?(?:tell?|tale|tail)\b|\b(?:artel|eretel|ertel|aretell?)\b/gi, 'Airtel'],
+  [/\b(?:nine|9|line|mine)[ -]mobile\b/gi, '9mobile'],
+  [/\b(?:d[ .]?s|the s|this|d as|dee s)[ .]?t[ .]?v\b/gi, 'DSTV'],
+  [/\b(?:go|goat|got|goal) ?t[ .]?v\b/gi, 'GOtv'],
+  [/\bstar ?times?\b/gi, 'StarTimes'],
+  [/\b(?:nepal?|nippa|neper|napa|nipper)(?= (?:bill|light|token|units?))/gi, 'NEPA'],
   [/\bg ?t ?b\b/gi, 'GTB'],
   [/\bu ?b ?a\b/gi, 'UBA'],
 ];
 
+const digits: Readonly<Record<string, string>> = {
+  ...{ to: 'two', too: 'two', for: 'four', ate: 'eight', won: 'one', oh: 'zero', tree: 'three' },
+};
+const DIGIT = '(?:zero|one|two|three|four|five|six|seven|eight|nine|\\d)';
+const LIKE = `(?:${DIGIT}|${Object.keys(digits).join('|')})`;
+const FIGURES = `${LIKE}(?:[ ,.-]+${LIKE}){3}(?:(?:[ ,.-]+${LIKE}){2})?`;
+/** Four or six figures alone, or said to be a PIN: "to five, eight, zero" has a two in it, and only what is known for a PIN is wiped. */
+const secretFigures = [
+  new RegExp(`^(${FIGURES})(?=[ .,!?]*$)`, 'gi'),
+  new RegExp(
+    `(?<=\\b(?:pin|pen|p i n|code|password)\\b(?: number)?(?: (?:is|na|be))?[ ,]+)(${FIGURES})\\b(?![ ,-]+${DIGIT})`,
+    'gi',
+  ),
+];
+
+const withFigures = (said: string): string =>
+  secretFigures.reduce(
+    (text, pattern) =>
+      text.replace(pattern, (figures) => {
+        const known = figures.match(new RegExp(`\\b${DIGIT}\\b`, 'gi'))?.length ?? 0;
+        return known < 2
+          ? figures
+          : figures.replace(/[a-z]+/gi, (word) => digits[word.toLowerCase()] ?? word);
+      }),
+    said,
+  );
+
 /** A transcript with the model's known mishearings mended. */
 export const mendWords = (text: string): string =>
-  mended.reduce((said, [pattern, word]) => said.replace(pattern, word), text);
+  withFigures(mended.reduce((said, [pattern, word]) => said.replace(pattern, word), text))
+    .replace(/ {2,}/g, ' ')
+    .trim();

@@ -52,34 +52,128 @@ const NAIRA = 'nyra';
 
 type Change = (match: string, ...groups: string[]) => string;
 
+/** `12.50`: a decimal's figures are said one by one. */
+const decimal = (before: string, after = ''): string =>
+  `${inWords(whole(before))}${after ? ` point ${[...after].map((digit) => units[Number(digit)]).join(' ')}` : ''}`;
+
 const money: Change = (_, naira = '', kobo = '', scale = '') => {
-  const times = { k: 1000n, m: 1_000_000n }[scale.toLowerCase()] ?? 1n;
-  if (times > 1n && kobo)
-    return `${inWords(whole(naira))} point ${digitByDigit(kobo)} ${scale === 'k' ? 'thousand' : 'million'} ${NAIRA}`;
-  const small = kobo && Number(kobo) > 0 ? ` ${inWords(whole(kobo.padEnd(2, '0')))} kobo` : '';
-  return `${inWords(whole(naira) * times)} ${NAIRA}${small}`;
+  const name = { k: ' thousand', m: ' million' }[scale.toLowerCase()] ?? '';
+  if (name) return `${decimal(naira, kobo)}${name} ${NAIRA}`;
+  return `${inWords(whole(naira))} ${NAIRA}${small(kobo, 'kobo')}`;
 };
 
-/** A time of the day as people say it: `14:05` is five past two. */
-const time: Change = (_, hours = '', minutes = '') => {
+const small = (part: string, name: string): string =>
+  Number(part) > 0 ? ` ${inWords(whole(part.padEnd(2, '0')))} ${name}` : '';
+
+const coins: Readonly<Record<string, readonly [string, string]>> = {
+  $: ['dollars', 'cents'],
+  USD: ['dollars', 'cents'],
+  '£': ['pounds', 'pence'],
+  GBP: ['pounds', 'pence'],
+  '€': ['euros', 'cents'],
+  EUR: ['euros', 'cents'],
+};
+
+const foreign: Change = (_, coin = '', sum = '', part = '') => {
+  const [large = '', parts = ''] = coins[coin] ?? [];
+  return `${inWords(whole(sum))} ${large}${small(part, parts)}`;
+};
+
+/** A time of the day as people say it: `14:05` is two oh five in the afternoon. */
+const time: Change = (_, hours = '', minutes = '', half = '') => {
   const hour = Number(hours);
   const minute = Number(minutes);
   const past = minute === 0 ? '' : ` ${minute < 10 ? 'oh ' : ''}${inWords(BigInt(minute))}`;
-  return `${inWords(BigInt(hour % 12 || 12))}${past} ${hour < 12 ? 'A M' : 'P M'}`;
+  const isMorning = half ? /^a/i.test(half) : hour < 12;
+  return `${inWords(BigInt(hour % 12 || 12))}${past} ${isMorning ? 'A M' : 'P M'}`;
 };
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** `22 November 2026`: a year is said by its two halves. */
+function day(date: string, month: string | undefined, year = ''): string {
+  const halves = year.match(/\d\d/g)?.map((half) => inWords(BigInt(half))) ?? [];
+  return [inWords(BigInt(date)), month, ...halves].join(' ');
+}
+
+const dayNamed: Change = (_, date = '', name = '', year = '') =>
+  day(
+    date,
+    months.find((month) => month.startsWith(name)),
+    year,
+  );
 
 /** A number longer than a phone's is for the eyes: its end is enough to recognise it. */
 const longNumber: Change = (digits) => `the number ending in ${digitByDigit(digits.slice(-4))}`;
 
+const sizes: Readonly<Record<string, string>> = {
+  KB: 'kilobyte',
+  MB: 'megabyte',
+  GB: 'gigabyte',
+  TB: 'terabyte',
+  kWh: 'kilowatt hour',
+};
+
+const short: Readonly<Record<string, string>> = {
+  Ltd: 'Limited',
+  Plc: 'P L C',
+  PLC: 'P L C',
+  LTD: 'Limited',
+  'e.g.': 'for example',
+  'i.e.': 'that is',
+  'a/c': 'account',
+  '24/7': 'twenty four seven',
+  GTBank: 'G T Bank',
+  OPay: 'Oh Pay',
+  GOtv: 'go T V',
+  DStv: 'D S T V',
+  PIN: 'pin',
+};
+
+/** Said by their letters though they could be read: a short word in capitals is more often somebody's name, which banks write so. */
+const lettered = 'UBA|USSD|ATM|NIN|POS|OTP|API|ID|VIP|USD|EUR|FAQ|IUC|IBTC|NDIC|EFCC|IKEDC|AEDC|UK|US';
+
+/** `5,000`: a comma behind it is not of the number. */
+const NUMBER = '(\\d{1,3}(?:,\\d{3})+|\\d+)';
+const of = (pattern: string, flags = 'g'): RegExp => new RegExp(pattern.replace(/NUMBER/g, NUMBER), flags);
+
 const steps: readonly [RegExp, Change][] = [
   [/https?:\/\/\S+/g, () => 'the link in the text'],
   [/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{FE0F}|\u{200D}/gu, () => ''],
+  [
+    /\*[\d*]+#/g,
+    (code) => [...code].map((key) => ({ '*': 'star', '#': 'hash' })[key] ?? units[Number(key)]).join(' '),
+  ],
+  [/@(\w[\w.]*\w)/g, (_, name = '') => name.replace(/[_.]/g, ' ')],
   [/[*_~`#>]+(?=\S)|(?<=\S)[*_~`]+/g, () => ''],
   [/^\s*[-•]\s+/gm, () => ''],
-  [/(?:₦|NGN ?|\bN)(\d[\d,]*)(?:\.(\d{1,2}))?(?: ?([kKmM])\b)?/g, money],
-  [/\b(\d[\d,]*)(?:\.(\d{1,2}))? naira\b/g, (match, naira = '', kobo = '') => money(match, naira, kobo)],
+  [/(?<=\d[kKmM]?) ?[–—-] ?(?=₦)/g, () => ' to '],
+  [/(?<![\p{L}\d])[-−–](?=[₦$£€\d])/gu, () => 'minus '],
+  [/(?<![\p{L}\d])\+(?=[₦$£€]|\d[\d.]*%)/gu, () => 'plus '],
+  [of('(?:₦|NGN ?|\\bN)NUMBER(?:\\.(\\d{1,2}))?(?: ?([kKmM])\\b)?'), money],
+  [of('\\bNUMBER(?:\\.(\\d{1,2}))?(?: ?([kKmM]))? naira\\b'), money],
+  [
+    of('([$£€]|\\b(?:USD|GBP|EUR) ?)NUMBER(?:\\.(\\d{1,2}))?'),
+    (match, coin = '', ...rest) => foreign(match, coin.trim(), ...rest),
+  ],
   [/\bnaira\b/gi, () => NAIRA],
-  [/\b([01]?\d|2[0-3]):([0-5]\d)\b/g, time],
+  [of('\\bNUMBER(?:\\.(\\d+))? ?%'), (_, sum = '', part) => `${decimal(sum, part)} percent`],
+  [/\b([01]?\d|2[0-3]):([0-5]\d)(?: ?([ap])\.?m\b\.?)?/gi, time],
+  [/\b(\d{4})-(\d\d)-(\d\d)\b/g, (_, year, month, date = '') => day(date, months[Number(month) - 1], year)],
+  [
+    /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g,
+    (_, date = '', month, year) => day(date, months[Number(month) - 1], year),
+  ],
+  [/\b(\d{1,2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b(?: (\d{4})\b)?/g, dayNamed],
+  [
+    of('\\bNUMBER(?:\\.(\\d+))? ?(KB|MB|GB|TB|kWh)\\b'),
+    (_, sum = '', part, size = '') =>
+      `${decimal(sum, part)} ${sizes[size]}${sum === '1' && !part ? '' : 's'}`,
+  ],
+  [/\b\d{4}(?:-\d{4})+\b/g, (token) => token.split('-').map(digitByDigit).join(', ')],
+  [/\b0\d{3} \d{3} \d{4}\b/g, (phone) => digitByDigit(phone.replace(/ /g, ''))],
   [
     /\+?\d{12,}\b/g,
     (match, ...rest) =>
@@ -92,11 +186,15 @@ const steps: readonly [RegExp, Change][] = [
     (match) => spell(match.replace(/-/g, '')),
   ],
   [/\b\d{1,3}(?:,\d{3})+\b/g, (match) => inWords(whole(match))],
-  [/\b(WAT)\b/g, () => ''],
-  [/\bGTBank\b/g, () => 'G T Bank'],
-  [/\bOPay\b/g, () => 'Oh Pay'],
-  [/\b(?!PIN\b|YES\b|NO\b|CANCEL\b|MENU\b|HELP\b|PERSON\b|RECALL\b)[A-Z]{2,4}\b/g, (match) => spell(match)],
-  [/\bPIN\b/g, () => 'pin'],
+  [/ ?\bWAT\b/g, () => ''],
+  [
+    /(?<![\w/])(?:Ltd|LTD|Plc|PLC|e\.g\.|i\.e\.|a\/c|24\/7|GTBank|OPay|GOtv|DStv|PIN)(?![\w/])/g,
+    (match) => short[match] ?? match,
+  ],
+  [new RegExp(`\\b(?:${lettered}|[B-DF-HJ-NP-TV-Z]{2,5})\\b`, 'g'), (match) => spell(match)],
+  [/ [&+] /g, () => ' and '],
+  [/ = /g, () => ' is '],
+  [/ [–—-] /g, () => ', '],
   [/^(\d)\. /gm, (_, digit = '') => `${units[Number(digit)]}, `],
   [/\s*\n\s*/g, () => '. '],
   [/([.!?,:;])\s*\.(?=\s|$)/g, (_, mark = '') => mark],

@@ -37,6 +37,8 @@ export type Talk = Scene & {
   /** A flow that began in this very turn is not pushed aside by the next message of the burst. */
   begun: Pending | undefined;
   spoke: boolean;
+  /** Set where the customer asked to hear it slower. */
+  slow?: true;
   /** What a voice note was heard as, its secrets wiped. */
   spokenText?: string;
 };
@@ -177,12 +179,18 @@ function guessed(talk: Talk, guesses: readonly Intent[]): readonly MenuItem[] {
   return known.length > 0 && talk.conversation.customerId ? [...known, 'human'] : menuFor(talk);
 }
 
+/** Says once what a voice note was heard as. */
+export function tellHeard(talk: Talk): void {
+  if (talk.spokenText) say(talk, talk.phrases.chat.heardAs(talk.spokenText));
+  delete talk.spokenText;
+}
+
 /** Says that a message was not understood; twice, and then a person takes over. */
 export function miss(talk: Talk, { beyond, guesses }: { beyond: boolean; guesses: readonly Intent[] }): void {
   const { chat } = talk.phrases;
   talk.state.misses += 1;
   const { misses } = talk.state;
-  if (talk.spokenText) say(talk, chat.heardAs(talk.spokenText));
+  tellHeard(talk);
   if (misses > MISSES) giveUp(talk);
   else if (misses === MISSES) say(talk, chat.notUnderstoodAgain(), menuFor(talk));
   else if (beyond) say(talk, chat.outOfScope(), menuFor(talk));

@@ -52,11 +52,21 @@ const digitsOnly = /^\D{0,3}(\d[\s-]?){4,6}\D{0,3}$/;
 /** "N7000", "no 7000", "20000": a sum, and no PIN of four digits nor a code of six. */
 const sumOnly = /^\s*(?:(?:₦|#|n)\s?[\d\s]+|[a-z]{2,3}\s+[1-9]\d*[05]0|[1-9]\d000|[1-9]\d0000)[\s.!?]*$/i;
 
-/** While a quote waits for its PIN, four to six digits alone are taken for it, unless no PIN is like them. */
-function lonePin(talk: Talk, text: string): Secret[] {
-  const waits = talk.offered !== undefined && talk.state.stack.length === 0;
-  const isPin = waits && digitsOnly.test(text) && !sumOnly.test(text);
-  return isPin ? [{ kind: 'pin', start: 0, end: text.length }] : [];
+const figure = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|\\d)';
+/** A sum is not said by its figures, and an account number has more of them. */
+const figuresSaid = new RegExp(`^\\W*(?:${figure}\\W+){3}(?:(?:${figure}\\W+){2})?${figure}\\W*$`, 'i');
+
+/**
+ * While a quote waits for its PIN, four to six digits alone are taken for it, unless no PIN is like them; and so are those said one by one in a voice note,
+ * but where a number is asked for that may be as short.
+ */
+function lonePin(talk: Talk, { kind, text }: Heard): Secret[] {
+  const top = talk.state.stack.at(-1);
+  const waits = talk.offered !== undefined && top === undefined;
+  const isTyped = waits && digitsOnly.test(text) && !sumOnly.test(text);
+  const asked = top?.asked ?? 'amount';
+  const isSaid = kind === 'voice' && asked === 'amount' && figuresSaid.test(text);
+  return isTyped || isSaid ? [{ kind: 'pin', start: 0, end: text.length }] : [];
 }
 
 /** The BVN, where it was just asked for: it is taken, and wiped like any other. */
@@ -126,23 +136,42 @@ function behindGreeting(text: string, own: Understood, context: Context): Unders
   if (own.intent !== 'greet' && own.intent !== 'out_of_scope') return own;
   const rest = text.replace(opening, '').replace(pauses, '');
   if (rest === text || rest.trim().split(/\s+/).length < WISH_WORDS) return own;
-  const wish = understand(rest, context);
-  return isBankAction(wish.intent) && wish.confidence >= WISH_SURE ? wish : own;
+  return surely(rest, context) ?? own;
+}
+
+/** What a text surely asks of the bank. */
+function surely(text: string, context: Context): Understood | undefined {
+  const wish = understand(text, context);
+  return isBankAction(wish.intent) && wish.confidence >= WISH_SURE ? wish : undefined;
+}
+
+/** From so many sentences a voice note is a story, of which one sentence is what is wanted. */
+const STORY_SENTENCES = 3;
+
+/** Who speaks for half a minute tells how it came to it: the first sentence that is surely a wish is taken. */
+function withinStory(heard: Heard, text: string, own: Understood, context: Context): Understood {
+  const isSure = isBankAction(own.intent) && own.confidence >= WISH_SURE;
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  if (heard.kind !== 'voice' || isSure || sentences.length < STORY_SENTENCES) return own;
+  const wishes = sentences.flatMap((sentence) => surely(sentence, context) ?? []);
+  // "I have been calling since morning" is only how the story begins.
+  return wishes.find((wish) => wish.intent !== 'complaint') ?? wishes[0] ?? own;
 }
 
 /** Understands one message: its secrets first, then what is left of it. */
 export async function listen(talk: Talk, heard: Heard, names: readonly string[]): Promise<Said> {
   const context: Context = { language: talk.language, expecting: expecting(talk), now: talk.now, names };
   const raw = understand(heard.text, context);
-  const secrets = raw.secrets.length > 0 ? raw.secrets : lonePin(talk, heard.text);
+  const secrets = raw.secrets.length > 0 ? raw.secrets : lonePin(talk, heard);
   const bvn = bvnAsked(talk, heard.text, secrets);
   const text = wipe(heard.text, bvn && secrets.length === 0 ? [whole(heard.text)] : secrets);
   const own = text === heard.text ? raw : understand(text, context);
-  const wish = secrets.length > 0 ? own : behindGreeting(text, own, context);
+  const wish =
+    secrets.length > 0 ? own : withinStory(heard, text, behindGreeting(text, own, context), context);
   const advice = secrets.length > 0 ? own : await advised(talk, text, wish, context);
   const meaning = byAnotherName(text, await ofWhatWasNamed(talk, text, advice));
   if (heard.kind === 'voice') talk.spokenText = text.trim();
-  hearLanguage(talk, meaning, text);
+  if (!isDoubtful(heard)) hearLanguage(talk, meaning, text);
   const all = bvn && secrets.length === 0 ? [whole(heard.text)] : secrets;
   return { heard, text, understood: { ...meaning, secrets: all }, secrets: all, ...(bvn && { bvn }) };
 }

@@ -102,7 +102,7 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     case 'cancel':
       return cancel(talk, move.reference);
     case 'repeat':
-      return repeat(talk);
+      return repeat(talk, said);
     case 'human':
       return callPerson(talk, said);
     case 'return':
@@ -434,11 +434,15 @@ async function cancelTransfer(talk: Talk, reference: string): Promise<void> {
   }
 }
 
-/** What the bank said last, once more. An offer that is over is not held out again. */
-async function repeat(talk: Talk): Promise<void> {
+const slowly = /\b(?:slow\w*|small small|jeje|rora|a hankali|sannu sannu|nwayo+)\b/;
+
+/** What the bank said last, once more, and slower where that was asked for. An offer that is over is not held out again. */
+async function repeat(talk: Talk, said: Said): Promise<void> {
   const last = await lastSaid(talk);
   if (!last) return say(talk, talk.phrases.chat.nothingToRepeat());
-  const { text, choices, approval, receipt } = last.reply;
+  const { text, choices, approval, receipt, speak, slow } = last.reply;
+  if (speak) talk.spoke = true;
+  if (slow || slowly.test(plain(said.text))) talk.slow = true;
   const open = approval && talk.offered?.id === approval.quoteId && !isExpired(talk);
   talk.parts.push({
     text,
