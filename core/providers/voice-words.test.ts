@@ -22,6 +22,7 @@ test.each([
   ['0803 000 0000', 'zero eight zero three, zero zero zero, zero zero zero zero'],
   ['Token: 1234-5678-9012', 'Token: one two three four, five six seven eight, nine zero one two'],
   ['Dial *565*0#.', 'Dial star five six five star zero hash.'],
+  ['Account: 12•••••896, •••• 1234', 'Account: ending in eight nine six, ending in one two three four'],
   ['KR26-1122-AB', 'K R two six one one two two A B'],
 ])('figures one by one: %s', (text, said) => {
   expect(forSpeech(text)).toBe(said);

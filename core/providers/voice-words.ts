@@ -180,7 +180,8 @@ const steps: readonly [RegExp, Change][] = [
       match.startsWith('+') ? `plus ${digitByDigit(match.slice(1))}` : longNumber(match, ...rest),
   ],
   [/\+?\b\d{5,11}\b/g, (match) => digitByDigit(match.replace('+', ''))],
-  [/(?:[•*.]{2,4} ?)(\d{4})\b/g, (_, end = '') => `ending in ${digitByDigit(end)}`],
+  [/(?:\b\d*•{2,}|[•*.]{2,4}) ?(\d{3,4})\b/g, (_, end = '') => `ending in ${digitByDigit(end)}`],
+  [/•+/g, () => ''],
   [
     /\b(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9][A-Z0-9-]{4,}\b/g,
     (match) => spell(match.replace(/-/g, '')),
