@@ -4,6 +4,7 @@ import { pronounce } from './speech-grammar.ts';
 const PEOPLE_MOST = 4;
 const OWN_MOST = 3;
 
+/** What is mistaken for one another within a sum. */
 const numbers: readonly (readonly [string, string])[] = [
   ['thirteen', 'thirty'],
   ['fourteen', 'forty'],
@@ -15,6 +16,7 @@ const numbers: readonly (readonly [string, string])[] = [
   ['five', 'nine'],
   ['two', 'ten'],
   ['a hundred', 'four hundred'],
+  ['naira', 'nepa'],
 ];
 
 /** Sentences that sound like this one: with each other person whose name is near, and with the number that it is mistaken for most. */

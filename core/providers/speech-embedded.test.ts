@@ -110,6 +110,8 @@ test('known mishearings are mended, and never a number', () => {
   expect(mendWords('The merit of the nerd')).toBe('The merit of the nerd');
   expect(mendWords('San 50,000 narrative ngozi,')).toBe('Send 50,000 naira ngozi');
   expect(mendWords('I won by glow data')).toBe('I wan buy Glo data');
+  expect(mendWords('I want to buy data')).toBe('I want to buy data');
+  expect(mendWords('I won’t send it')).toBe('I won’t send it');
   expect(mendWords('the glow of the lamp')).toBe('the glow of the lamp');
   expect(mendWords('buy nine mobile card, air tell line')).toBe('buy 9mobile card, Airtel line');
   expect(mendWords('Renew my D S T V.')).toBe('Renew my DSTV.');

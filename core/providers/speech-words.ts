@@ -42,7 +42,7 @@ const mended: readonly [RegExp, string][] = [
     'wetin ',
   ],
   [
-    /\bi (?:won|one|wan|wun)['’]?t? (?=(?:to )?(?:buy|by|send|pay|borrow|transfer|save|talk|check|open|see|change)\b)/gi,
+    /\bi (?:won|one|wun) (?=(?:to )?(?:buy|by|send|pay|borrow|transfer|save|talk|check|open|see|change)\b)/gi,
     'I wan ',
   ],
   [/\bI wan by\b/gi, 'I wan buy'],
