@@ -7640,6 +7640,9 @@ export const en: Examples = {
       set up weekly {amount} rounds for us eight in the office
       start am, ajo, {number} people
       opn esusu 4 us
+      our football team wants to contribute for jerseys monthly, open a circle for it
+      put together an esusu for the ten women in my Bible class
+      I'd like to start a rotating thrift with my siblings abroad
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -7880,6 +7883,10 @@ export const en: Examples = {
       any ajo i can enter now, who needs members
       how do i become a member of the women's savings group
       put me in the ajo that my elder sister collects on karo
+      (someone|my cousin) told me about a contribution for tailors, how do I get in
+      I'd like to be a member of the drivers' susu
+      they said new people can enter the thrift this month, put me in
+      request to join the {amount} weekly ajo
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -8121,6 +8128,9 @@ export const en: Examples = {
       it's my turn to pay and I don't want wahala, drop it
       mama {name}'s esusu, pay {amount}
       pay ajo sharp sharp
+      today is the last day, so pay my esusu
+      pay what I'm to drop in the family circle
+      take {amount} for the women's adashe from my account
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -9432,6 +9442,9 @@ export const en: Examples = {
       have i completely finished the loan
       by which date should the money i borrowed be back with you
       how much am i owing on the loan from karo
+      how much do I pay each week on this loan
+      am I almost done with the loan
+      what date did I take this loan and what is left
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -9666,6 +9679,9 @@ export const en: Examples = {
       don't fine me, I'm bringing the loan money now
       pay {amount} of the money I borrowed, the rest at month end
       return loan, full
+      my loan falls due today, go ahead and take it
+      I want to finish paying for the fridge loan
+      push {amount} into my loan
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -10245,6 +10261,14 @@ export const en: Examples = {
       did I lose money when the market crashed? check my shares
       the treasury bill that I bought in august, where is it now
       next coupon date for my bond
+      my shares and bonds, what do they add up to
+      is my investment showing gain this quarter
+      what happened to my investment this week
+      my treasury bills, when do they pay
+      how many bonds do I have and what do they pay me
+      I'd like a look at my investments, all of them
+      how much profit has my mutual fund given me so far
+      what have my shares earned in dividends
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -10485,6 +10509,14 @@ export const en: Examples = {
       my grandson has sent pounds. pls, is it naira that I'll see
       yen to naira
       how many naira make a Canadian dollar now
+      my brother in Doha wants to help with my rent, how can he send it here
+      what's the pound at today, my mother's money is coming
+      my daughter's money from Sweden, how will it be paid into my account
+      can I send money to Cameroon from this account
+      how much in naira is 75 dollars
+      pay my host family in Germany 200 euros
+      I want to receive dollars from Fiverr
+      do I need a dom account to receive from America
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -14990,6 +15022,16 @@ export const en: Examples = {
       tell me how I can get my account unfrozen
       there's a freeze on my {bank} account, do you know why
       my account shows as locked and I need access today
+      I was locked out after I changed my SIM, please open my account
+      the restriction says "contact support", what for
+      I'm stranded at the park because my account is blocked, unlock it
+      can you tell me when my account was frozen and by whom
+      what else do you need before my account is unblocked
+      is it because of my loan that you blocked my account
+      my account was closed without telling me, reopen it
+      I've found my stolen phone, undo the lock
+      my business account can't send out since the freeze. lift it, please
+      the police letter clearing me is here, so unfreeze the account
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -18214,6 +18256,18 @@ export const en: Examples = {
       tnx 4 evrytin
       may karo grow from strength to strength
       karo will live long and prosper by the grace of god
+      I paid my workers in two minutes today, thank you karo
+      you are God sent
+      I won't forget this kindness
+      good work, I'm happy with the way you answered
+      thank you, I have seen the reply
+      my heart is at rest now, thank you
+      you make life easy for us traders, thanks
+      sweet service, I'll be back
+      thank you for the reminder, I had forgotten
+      thanks, no need for more
+      I thank you on behalf of my mother
+      appreciation from {name}
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -18558,6 +18612,23 @@ export const en: Examples = {
       your madness has no cure
       may your madness be well with you
       stewpid people
+      you're dumber than a stone
+      see this fool answering me
+      your manager is an animal
+      waka! (useless|stupid) bank
+      you're a big disgrace to banking, idiots
+      I'm insulting you because you're foolish
+      nonsense and ingredients, fools
+      shege
+      who employed these dunces
+      you talk like a mad dog
+      you this bloody robot
+      I curse the day I met you, criminals
+      keep your stupid questions to yourself
+      what an imbecile
+      you're worse than armed robbers, swine
+      get lost with your foolish bank
+      you smell
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
