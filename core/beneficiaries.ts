@@ -41,6 +41,23 @@ export async function listBeneficiaries(
   return rows.map(toBeneficiary);
 }
 
+/** Whom the customer saved last, and has not paid yet, since a moment; undefined where there is nobody. */
+export async function findNewlySaved(
+  db: Db | Trx,
+  { customerId, since }: { customerId: string; since: Date },
+): Promise<Beneficiary | undefined> {
+  const row = await db
+    .selectFrom('beneficiary')
+    .select(columns)
+    .where('customerId', '=', customerId)
+    .where('paidCount', '=', 0)
+    .where('createdAt', '>=', since)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toBeneficiary(row);
+}
+
 /** Whether the customer has paid this account before. */
 export async function hasPaid(
   db: Db | Trx,

@@ -1,5 +1,5 @@
 import { bankByCode, banks, karoBank } from '../../banks.ts';
-import { type Beneficiary, listBeneficiaries } from '../../beneficiaries.ts';
+import { type Beneficiary, findNewlySaved, listBeneficiaries } from '../../beneficiaries.ts';
 import { findCustomerByIdentity, isSameName, parsePhone } from '../../customers.ts';
 import { Fault } from '../../faults.ts';
 import { totalOf, transferCharges } from '../../fees.ts';
@@ -132,6 +132,26 @@ async function sameAsThen(scene: Scene, values: Values): Promise<Checked> {
   return { values: { amount: values.amount ?? String(then.amount), account, bank, name: payee, payee } };
 }
 
+/** How long after somebody was saved "him" is still that person. */
+const MET_MS = 15 * 60_000;
+
+/** "Send him 5k" after somebody was saved, or before anybody was paid: the one who was saved, or a question. */
+async function toWhomSaved(
+  scene: Scene,
+  values: Values,
+  last: { createdAt: Date } | undefined,
+): Promise<Checked> {
+  if (!values.amount || values.name || values.account) return undefined;
+  const { id: customerId } = await scene.customer();
+  const since = new Date(Math.max(scene.now.getTime() - MET_MS, last?.createdAt.getTime() ?? 0));
+  const met = await findNewlySaved(scene.bank.db, { customerId, since });
+  if (met) {
+    const { account, bankCode: bank, name } = met;
+    return { values: { account, bank, name, payee: name, again: 'done' } };
+  }
+  return last ? undefined : { values: { again: 'done' } };
+}
+
 /** The last transfer fills what is not said anew; one that has not arrived is asked after instead. */
 async function sameAgain(scene: Scene, values: Values): Promise<Checked> {
   if (values.again === BACK) return backTo(scene, values);
@@ -143,6 +163,8 @@ async function sameAgain(scene: Scene, values: Values): Promise<Checked> {
   const usual =
     values.again === 'usual' && name ? await latestTransfer(scene.bank.db, id, { name }) : undefined;
   const last = usual ?? (await latestTransfer(scene.bank.db, id, 'last'));
+  const met = await toWhomSaved(scene, values, last);
+  if (met) return met;
   if (!last) return { values: { again: 'none' } };
   if (last.status === 'pending' || last.status === 'sending' || last.status === 'waiting')
     return { values: { again: 'pending' } };

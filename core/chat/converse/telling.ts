@@ -1,8 +1,10 @@
 import { transferCharges } from '../../fees.ts';
 import { findAnswer } from '../../knowledge.ts';
+import { products } from '../../loans.ts';
 import { naira } from '../../money.ts';
 import { phrasesIn } from '../../phrases/index.ts';
 import type { Language } from '../../ports.ts';
+import { conceptsNamed } from '../concepts.ts';
 import type { Intent } from '../intents.ts';
 import { speaksOfVoice } from '../patterns.ts';
 import { endsAccount } from '../patterns-of-money.ts';
@@ -162,6 +164,12 @@ function chargesOf({ understood: { slots } }: Said, language: Language): string 
   return chat.chargesFor({ amount: sum, ...transferCharges('nip', sum) });
 }
 
+/** What each loan costs in a year. */
+function ratesOfLoans(language: Language): string {
+  const { loans } = phrasesIn(language);
+  return products.map((each) => `${loans.names[each.id]}: ${loans.productLine(each)}`).join('\n');
+}
+
 /** What the knowledge base says to a question about the bank itself; undefined where the message is something else. */
 export function tellFromKnowledge(
   move: Move,
@@ -170,6 +178,8 @@ export function tellFromKnowledge(
 ): string | undefined {
   if (asked === 'meter' && move.do !== 'fill' && asksWhere.test(plain(said.text)))
     return phrasesIn(language).knowledge['meter-number'].answer;
+  if (said.understood.topic === 'interest_rate' && conceptsNamed(plain(said.text)).has('loan'))
+    return ratesOfLoans(language);
   if (move.do !== 'begin' && move.do !== 'miss' && move.do !== 'human') return undefined;
   const text = plain(said.text);
   const { knowledge } = phrasesIn(language);
