@@ -578,6 +578,33 @@ export const en: Examples = {
       wetin dey happen karo
       what dey sup my guy
       tap tap karo, are you up
+      good morning from the tailor at oshodi
+      hello, it's my first day on whatsapp, i'm greeting everybody
+      evening karo, we just finished closing the shop
+      good day, this is {name} writing from calabar
+      hello friend, how's life
+      is everything fine over there, good morning
+      i bring you greetings from my grandmother
+      hello dear, have you had breakfast
+      how you doing this fine afternoon
+      karo karo, how now
+      hey, i'm back online
+      hello, my phone was bad but i'm back
+      good evening, rain has finally stopped here
+      salute
+      gud day sah
+      hallo frm kano
+      gd mrng dear karo
+      good morning sweet mother, i mean karo
+      we give god the glory for today, good morning
+      a peaceful sunday to you
+      enjoy your evening, hello
+      new month greetings from {name}
+      long live karo, good morning
+      hi, i've been told you're friendly
+      hello karo, nice to finally talk to you
+      it's a pleasure to meet you karo
+      hello, pleased to make your acquaintance
     `,
     open_account: `
       <i_want> open (my own|a new) <account> <please>
@@ -933,6 +960,11 @@ export const en: Examples = {
       they are disbursing farmers' money and only those with accounts get it, open for me today
       (my friends|my coworkers) keep asking for my account and i don't have, open one
       (nursing mother|barber|fisherman) here, i want to open an account
+      my younger one just turned eighteen, open account for him
+      i just got my bvn today, now open the account
+      do you accept new customers from the villages, i want to open an account
+      i want account o
+      please i don't have an account, what should i bring to get one
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -1399,6 +1431,21 @@ export const en: Examples = {
       (the okada man|the mallam|the vulcaniser) is waiting for transfer, do i have up to {amount}
       (my ticket|my hotel|my form) is {amount}, is there enough in my account for it
       (with all|after all) these debits, what is my balance
+      is my money up to half a million yet
+      my account has been quiet, how much is in there
+      i bought plenty things at the market and lost count, what's left in my account
+      i want to pay for two bags of fertilizer, {amount}, is the account okay for it
+      please let me know the position of my account, i'm to travel
+      how much of my balance can i bring out without leaving zero
+      is there enough in the account to pay my boys on saturday
+      how much is in my personal account and how much in the business one
+      did my balance change
+      is my balance still the same as yesterday's
+      say the amount in my account in hausa
+      is what i have enough for the {narration}
+      a quick balance before i sleep
+      what remained after the sallah shopping, check the account
+      karo how much do i get for inside
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -2907,6 +2954,28 @@ export const en: Examples = {
       what number did i last recharge
       (see if|look whether) the (plumber's|nurse's|tailor's) money went out on saturday
       (i'm reconciling|i am balancing) the shop, give me (today's credits|yesterday's transfers)
+      can you find who paid me for the wedding cake
+      i need the name on today's first alert
+      did my wife's salary go into the joint account
+      has the caterer's refund entered
+      who credited {amount} with no narration
+      show all alerts that have rent as narration
+      search my history for fuel
+      search {name} in my transactions
+      what have i been receiving from {name}
+      i want to see my transaction with reference {reference}
+      give me full details of transaction {reference}
+      what are the last things that went out
+      the last three people i paid
+      the last person i sent money to
+      have we been paid by the ministry
+      is october salary in
+      my stipend has been promised for friday, has it come in
+      the cashier wants to know if the lady in red has paid, {amount}
+      did kudirat's rent come in on the first
+      alert no come, see whether {amount} enter
+      let me see the credits from my three shops
+      what was taken from my account on the 15th
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -3214,6 +3283,11 @@ export const en: Examples = {
       my cousin is processing scholarship and needs my statement as sponsor
       (ninety days|one year|eighteen months) statement (in pdf|for my agent)
       (my guarantor form|the school portal|the lease company) needs my bank statement uploaded
+      statement from my first day here till today
+      six months paper for my visa abeg
+      statement in pdf to {name}'s email
+      official statement needed by monday morning
+      the agent for my study visa is asking for statement, send it
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -3485,6 +3559,14 @@ export const en: Examples = {
       he wants proof that money left me
       they'd like to see my payment, (give|send) me the slip
       (the bank manager at {bank}|the airline|the embassy) wants proof of my payment, send the receipt
+      let me have proof for the {amount} transfer, customs are asking
+      the receipt of what i sent home on sunday
+      receipt in my shop's name
+      my mum wants to see the receipt of her medicine money
+      give me the slip of the very last payment
+      receipts of all payments to {name} {period}
+      i want to frame my first payment, send the receipt
+      receipt for payment of {narration}
     `,
     where_is_my_money: `
       where is my money
@@ -3971,6 +4053,19 @@ export const en: Examples = {
       i've shown the receipt and they still say it's not in, check that transfer
       (the priest|the secretary|the dealer) says the {amount} is not in their account yet
       (it's|it is) {number} days now and my transfer has not (arrived|been reversed)
+      what's wrong with the transfer i made to my supplier, he's not got it
+      the money i sent for the casket has not entered, people are waiting
+      the exam closes at 4 and the fee i transferred is not showing on their side
+      i've called {name} three times and nothing has dropped for her
+      will it bounce back or will it enter, that {amount} i sent
+      my refund for the failed transfer, when
+      the failed transfer of yesterday has not come back to my balance
+      my phone shows sent, their phone shows nothing
+      it is still showing processing for {name}'s transfer
+      did {bank} reject my transfer
+      has the failed {amount} been returned by {bank}
+      confirm if {name} in {bank} got the {amount}
+      i'm still at the shop, the transfer hasn't shown on their screen
     `,
     recall: `
       recall {reference}
@@ -4915,6 +5010,22 @@ export const en: Examples = {
       my office gave me imprest of {amount}, how much have i spent from it
       (rent|gas|salon) money (since january|{period}), how much in all
       (i|we) (spend|use) how much on (bread|water|fuel) in a week
+      how much have i used to buy recharge card since january
+      how much did our trip to obudu cost me
+      sum what i used to fuel the car and fix it
+      how much do i spend on myself
+      show me my spending for the last thirty days
+      spending for the quarter
+      i want the total i spent on baby things
+      how much do we spend on church in a month
+      what was my weekly spend {period}
+      how much am i spending on cabs compared with buses
+      how much did i pay in bank charges {period}
+      can i see a summary of where my salary went
+      am i spending beyond my budget
+      how many percent of my budget have i used
+      tell me the three things that swallow my money
+      i want to know how much i use in the house when there's no school
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -19870,7 +19981,7 @@ export const en: Examples = {
       send my application to the registrar
       send the driver to pick the children
       can you send someone to fix the roof
-      who sent you to my house
+      who sent you to our street
       i was sent on an errand
       send me a good morning quote
       send me a funny sticker
