@@ -965,6 +965,8 @@ export const en: Examples = {
       do you accept new customers from the villages, i want to open an account
       i want account o
       please i don't have an account, what should i bring to get one
+      it's only me without an account in my office, open one for me today
+      can i have one account for me and another for my baby
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -1446,6 +1448,11 @@ export const en: Examples = {
       a quick balance before i sleep
       what remained after the sallah shopping, check the account
       karo how much do i get for inside
+      the mechanic wants {amount} before he opens the engine. do i have that in my account
+      i've borrowed enough, let me see what i have of my own in the account
+      it's the end of the month, what's surviving in my account
+      no long talk, balance
+      are we smiling or crying today, how much is in the account
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -2020,6 +2027,21 @@ export const en: Examples = {
       i want to do transfer, how
       i want to transfer to two people
       trnsfer {amount} 2 {account} {bank} fast
+      take {amount} to {name} for me, through her {bank}
+      {name} fixed my roof, i want to pay him {amount}
+      pay the pepper seller {amount}, here is her account {account} {bank}
+      the school driver's account is {account} {bank}, pay him {amount}
+      my brother's bus broke down, send him {amount} quick
+      can you help me with a transfer of {amount}
+      before you close today send {amount} to {name}
+      move {amount} of my money to my wife
+      {amount} to my mother's {bank}, the usual account
+      abeg throw {amount} give {name}
+      wan send {amount} to {account} {bank}
+      i need to give the mason {amount} now now
+      please can i send {amount} to the church project, {account} {bank}
+      send what i promised {name}, {amount}
+      kindly transfer the sum of {amount} to {name} of {bank}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -2299,6 +2321,16 @@ export const en: Examples = {
       is there a limit to how many people i can save
       sort my payees by name
       all {bank} accounts in my saved list
+      please save the account of the man i buy fuel from
+      who is saved as boss in my list
+      show me saved accounts in {bank}
+      remove the two old drivers from those i saved
+      can i save account without sending money
+      i've saved too many people, delete those i no longer pay
+      save {name}, i'll be sending to him often
+      let {name}'s account be in my favourites
+      add the caterer to my saved people, {account} {bank}
+      abeg save this akant for me
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -2976,6 +3008,16 @@ export const en: Examples = {
       alert no come, see whether {amount} enter
       let me see the credits from my three shops
       what was taken from my account on the 15th
+      i went for night vigil, show me the alerts that came in
+      a certain {amount} entered on my birthday, who sent it
+      list everything i did with this account on market day
+      my oga gave me {amount} through this account in may, show it
+      i promised to show my husband what came in today, list it
+      my worker says i've not paid him for two weeks, check when i paid {name}
+      did anybody from the class send money for the excursion today
+      the last time dstv removed money from my account, when
+      check my account if the {amount} jumia owes me has come
+      which credits have i missed today, list them
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -3288,6 +3330,8 @@ export const en: Examples = {
       statement in pdf to {name}'s email
       official statement needed by monday morning
       the agent for my study visa is asking for statement, send it
+      they need my statement with the bank's stamp for my daughter's school abroad
+      i want my account statement for the five months i worked there
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -3567,6 +3611,9 @@ export const en: Examples = {
       receipts of all payments to {name} {period}
       i want to frame my first payment, send the receipt
       receipt for payment of {narration}
+      we need the receipts of the donations we paid, for the thank you letters
+      my tenant agreement needs the receipt of what i paid
+      please give me the receipt in a form i can print
     `,
     where_is_my_money: `
       where is my money
@@ -4066,6 +4113,11 @@ export const en: Examples = {
       has the failed {amount} been returned by {bank}
       confirm if {name} in {bank} got the {amount}
       i'm still at the shop, the transfer hasn't shown on their screen
+      the nurse won't attend to my son until my transfer shows at their end, please check it
+      i'm a customer in dublin, the {amount} i sent my mum this morning through karo hasn't dropped in her {bank}
+      money i sent for diesel never showed and the station has taken their hose back
+      after three days you're still telling me processing, where is that {amount}
+      my reversed transfer, which day will it enter back
     `,
     recall: `
       recall {reference}
@@ -4387,6 +4439,21 @@ export const en: Examples = {
       i sent the rent twice by accident, get one back
       i typed an extra zero in that transfer, reverse it
       the man who received it says he doesn't know me, i sent it wrongly, get it back
+      i paid the caterer of last year instead of this year's, bring it back
+      reverse my payment to {name}, i chose the wrong one from the list
+      my network froze and i pressed again, it has gone to {name} two times, take one back
+      it's {amount} that i should have sent and i sent {amount}, get the difference
+      a stranger just thanked me for {amount}, i don't know him, it was meant for my sister
+      i sent it to a wallet that belongs to nobody i know, pull it back
+      i picked {bank} in place of {bank} and it has gone, reverse
+      my secretary put the wrong nuban and a stranger has our {amount}
+      can i still stop the transfer i did five minutes ago to the wrong man
+      i'd like to reverse the last payment, it was sent in error
+      wrong account na im i send am, help me reverse
+      abeg stop that transfer, na mistake
+      i sent the rent to the agent who was sacked, recover the transfer please
+      kindly help me retrieve {amount} wrongly transferred {period}
+      how can a wrong transfer be gotten back, i've just made one
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -5026,6 +5093,11 @@ export const en: Examples = {
       how many percent of my budget have i used
       tell me the three things that swallow my money
       i want to know how much i use in the house when there's no school
+      i've been going out too much, tell me how much it cost {period}
+      my wife and i quarrel over money, show us what each thing takes
+      from salary day till today, how much have i spent
+      the budget i made for sallah, have i passed it
+      how much would i save if i stopped buying fuel, i mean what do i spend on it
     `,
     airtime: `
       <please> <buy> {amount} airtime
