@@ -26,6 +26,8 @@ const sayings = [
   '\\btokens? of (?:my |our |his |her |the )?(?:love|appreciation|gratitude|thanks)\\b|\\bremove (?:the )?background\\b',
   '\\bwho (?:sang|sing|sings|is singing)\\b|\\blyrics\\b|\\bmeaning of credit alert\\b',
   '\\b(?:birth|marriage|death|medical) certificate\\b',
+  '\\btransfer (?:my |the |this |these |our )?(?:calls?|files?|contacts?|photos?|pictures|videos?|songs?|chats?|patient|students?|players?)\\b|\\b(?:call|browsing|search|order) history\\b',
+  '\\b(?:reading|drama|dance|fitness|prayer) (?:circle|goals?|club)\\b|\\bbook club\\b|\\bgym (?:cost|fee|price)\\b|\\bstock ?fish\\b',
   '\\b(?:turn|switch|put) (?:on|off) (?:the |my |that )?(?:lights?|tv|television|fan|gen|generator|ac|radio|music)\\b',
   '\\b(?:turn|switch|put) (?:the |my |that )?(?:lights?|tv|television|fan|gen|generator|ac|radio|music) (?:on|off)\\b',
   '^(?:abeg |please )?(?:on|off) (?:the |that |dat )?(?:light|tv|gen|fan)\\b',

@@ -377,6 +377,8 @@ const OUTWEIGHS = 0.95;
 
 /** Whether a classifier that is sure of something may be believed against a pattern. */
 function mayOutweigh(pattern: Intent, other: Intent): boolean {
+  // "Somebody is inside my account, close the gate": better to ask about blocking than to hear of a gate.
+  if (pattern === 'out_of_scope') return other === 'freeze_account';
   if (byPatternAlone.has(pattern)) return false;
   if (other === 'out_of_scope') return mayBeNothing.has(pattern);
   return !(looksBack.has(pattern) && orders.has(other));
