@@ -104,7 +104,7 @@ show [me] my card | (i want | i need | create | give me) a [virtual] card
 help [me] | menu | (what can you | wetin you fit) do [for me]
 cancel [it | am] | [stop] (do not | don't) send it | stop [it] | forget it | no | yes | okay | hello | good (morning | afternoon | evening) | how far
 (thank you | thanks) [very much | so much]
-((say (that | it) | come | talk am) again | repeat [that | it] | [speak] (slower | slowly))
+((say (that | it) | come | talk am) again [slowly] | repeat [that | it] | [speak | talk] (slower | slowly) | slow down | talk am small small | what did you say)
 the (first | second | third) one | number <digit>
 i have a complaint | i want to make a complaint | i wan complain | i was charged twice
 my (loan | portfolio | investment | group | esusu | goal) [status] | whose turn is it [in my [savings] group]

@@ -434,7 +434,7 @@ async function cancelTransfer(talk: Talk, reference: string): Promise<void> {
   }
 }
 
-const slowly = /\b(?:slow\w*|small small|jeje|rora|a hankali|sannu sannu|nwayo+)\b/;
+const slowly = /\b(?:slow\w*|(?:too|so|dey) fast|small small|jeje|rora|a hankali|sannu sannu|nwayo+)\b/;
 
 /** What the bank said last, once more, and slower where that was asked for. An offer that is over is not held out again. */
 async function repeat(talk: Talk, said: Said): Promise<void> {
