@@ -5,16 +5,16 @@ const yes: Record<Language | 'all', string> = {
   all: "yes|yess|yea|yeah|go ahead and send it|go ahead and send am|go ahead and send|go ahead and do it|go ahead and pay|go ahead with it|yh|yep|yup|yeap|ya|yah|y|ok|okay|okey|okk|kk|sure|correct|confirm|confirmed|i confirm|go ahead|go on|continue|proceed|that is right|that's right|thats right|that is correct|right|exactly|please do|do it|of course|true|alright|all right|fine|agreed|i agree|accept|accepted|approve|approve it|approve am|approved|i approve|definitely|absolutely|certainly|why not|send it|it is correct|it's correct|its correct|perfect|sounds good|👍|✅|👌|💯|yes please|yes send|yes pay|yes pay it|yes send it|yes continue|yes proceed|yes go ahead|oya|ehen|na so|na am|na im|e correct|gbam|no wahala|no problem|no wahala at all|do am|send am|carry go|oya do am|oya send am|i gree|i don gree|yes o|yes now|yes nau|yes na|na true|sharp|correct am|abeg send am|na the one be that|na the person be that|it's okay|it is okay|its okay|it's ok|its ok|it's fine|it is fine|run am|oya run am|e dey correct|e dey okay|e dey ok|e don correct",
   en: '',
   pcm: '',
-  ha: "eh|ehh|e|ee|eeh|i|na'am|naam|haka ne|eh haka ne|hakane|to|toh|tou|na yarda|na amince|tabbas|daidai|daidai ne|haka yake|ci gaba|a ci gaba|ka aika|aika|i mana|eh mana|gaskiya ne|kwarai|ba matsala|ya yi|yayi|ya yi daidai|yayi daidai|ya yi kyau|yayi kyau|haka nake so|shi nake nufi|ita nake nufi|shi ne|ita ce|ka ci gaba|ki ci gaba|ka tura|ki tura|a tura|ka tura shi|ka hanzarta|ki hanzarta|ka biya",
-  yo: 'beeni|bee ni|be ni|beni|een|ehn|hen|o daa|o da|oda|odaa|dara|o dara|mo gba|mo gba bee|o tona|ooto ni|otito ni|e te siwaju|te siwaju|tesiwaju|e maa ba lo|maa ba a lo|e je ka se e|o pe|beeni o|beeni mo gba|ko buru|ko si wahala|fi ranse|e fi ranse|o daa be|o da be|o daa bee|bee ni mo fe|bi mo se fe niyen|o ye|e te e|e tesiwaju|e maa se e|oun ni|oun naa ni|iyen ni',
+  ha: "eh|ehh|e|ee|eeh|i|na'am|naam|haka ne|eh haka ne|hakane|to|toh|tou|na yarda|na amince|tabbas|daidai|daidai ne|haka yake|ci gaba|a ci gaba|ka aika|aika|i mana|eh mana|gaskiya ne|kwarai|ba matsala|ya yi|yayi|ya yi daidai|yayi daidai|ya yi kyau|yayi kyau|haka nake so|shi nake nufi|ita nake nufi|shi ne|ita ce|ka ci gaba|ki ci gaba|ka tura|ki tura|a tura|ka tura shi|ka tura masa|ka tura mata|ka tura musu|shine|ina so|ka hanzarta|ki hanzarta|ka biya",
+  yo: 'beeni|bee ni|be ni|beni|een|ehn|hen|o daa|o da|oda|odaa|dara|o dara|mo gba|mo gba bee|o tona|ooto ni|otito ni|e te siwaju|te siwaju|tesiwaju|e maa ba lo|maa ba a lo|e je ka se e|o pe|beeni o|beeni mo gba|ko buru|ko si wahala|fi ranse|e fi ranse|e ba mi fi ranse|ba mi fi ranse|mo fe|mo fe bee|o daa be|o da be|o daa bee|bee ni mo fe|bi mo se fe niyen|o ye|e te e|e tesiwaju|e maa se e|oun ni|oun naa ni|iyen ni',
   ig: "ee|eeh|eh|e|ehe|eya|o di mma|odi mma|ezigbo|eziokwu|ekwere m|ekwetara m|ekwela m|o bu ya|obu ya|o bu eziokwu|gaa n'ihu|ga n'ihu|ngwa|ngwanu|zipu ya|ziga ya|mee ya|o ziri ezi|nsogbu adighi|o buru otu ahu|ee biko|ya gazie|kwe",
 };
 const no: Record<Language | 'all', string> = {
   all: "no|noo|nope|nah|n|no please|no thanks|no thank you|not that|wrong|incorrect|not correct|that is wrong|that's wrong|it is wrong|it's wrong|no way|never|don't|do not|not really|disagree|i disagree|false|👎|❌|no be so|no be am|no o|no oo|at all|at all o|e no correct|no be that one|no be him|no be her|i no gree|no be the person|na lie|not him|not her|not this one|that's not it|that is not it|reject|decline",
   en: '',
   pcm: '',
-  ha: "a'a|aa|a a|aah|ba haka ba|ba haka bane|ba haka ba ne|ban yarda ba|ban amince ba|kuskure ne|ba daidai ba|ba daidai bane|ba shi ba|ba shi bane|babu|a'a ba haka ba|ba na so|bana so|karya ne",
-  yo: 'rara|raara|rara o|beeko|bee ko|be ko|beko|o ti|oti|mi o fe|n ko fe|ko ri bee|ko tona|kii se bee|ki i se bee|iro ni|mi o gba|ko pe|kii se oun|kii se eyi',
+  ha: "a'a|aa|a a|aah|ba haka ba|ba haka bane|ba haka ba ne|ban yarda ba|ban amince ba|kuskure ne|ba daidai ba|ba daidai bane|ba shi ba|ba shi bane|babu|a'a ba haka ba|ba na so|bana so|karya ne|ba yanzu ba|ba yanzu ba tukuna|sai wani lokaci",
+  yo: 'rara|raara|rara o|beeko|bee ko|be ko|beko|o ti|oti|mi o fe|n ko fe|ko ri bee|ko tona|kii se bee|ki i se bee|iro ni|mi o gba|ko pe|kii se oun|kii se eyi|ki i se bayi|ki i se bayii|kii se bayi|kii se bayii|ko i ti i|nigba miran|o di igba miran',
   ig: 'mba|mbanu|mba o|mba nu|e-e|o bughi ya|obughi ya|o bughi otu ahu|achoghi m|ekweghi m|o dighi mma|o zighi ezi|mba biko|o bu asi|ozighi ezi',
 };
 
@@ -38,7 +38,7 @@ const fillers =
 
 /** How soon, beside a yes. */
 const soon = new Set(
-  'kiakia|bayii|bayi|yanzu|yanzu yanzu|da sauri|maza|kawai|sharp sharp|quick|quickly|fast|ozugbo|ugbu a'.split(
+  'kiakia|mana|fa|dai|o|bayii|bayi|yanzu|yanzu yanzu|da sauri|maza|kawai|sharp sharp|quick|quickly|fast|ozugbo|ugbu a'.split(
     '|',
   ),
 );
@@ -148,7 +148,7 @@ export function findChoice(text: string, asked: boolean): number | undefined {
 }
 
 const opener =
-  /^(?:(?:no+|nah|nope|a'a|aa|rara|mba|abeg|oh|ah|h+m+|u+m+|erm*|ok(?:ay)?|sorry|oops|chai|ehn|wait|hold on|please|pls|kai|haba)[\s,.!-]+)*(?:no+[,.! ]|nope|nah|sorry|oops|wait|hold on|actually|i mean|i meant|i said|i say|na .+ i (?:mean|talk|say)|rather|make (?:it|am|that|this|e be)|change (?:it|am|the|that|to)|correct (?:it|am)|correction|instead|wrong |not |no be |it should be|it supposed|e suppose|let it be|let's (?:make|do)|use |a'a|ina nufin|ba haka|ba .+ ba|gyara|canza|yi hakuri|rara|mo ni|mo so pe|kii se|ki i se|yi i pada|yi pada|e ma binu|mba|o bughi|obughi|ihe m (?:na-)?ekwu|gbanwee|ndo)/;
+  /^(?:(?:ai|no+|nah|nope|a'a|aa|rara|mba|abeg|oh|ah|h+m+|u+m+|erm*|ok(?:ay)?|sorry|oops|chai|ehn|wait|hold on|please|pls|kai|haba)[\s,.!-]+)*(?:no+[,.! ]|nope|nah|sorry|oops|wait|hold on|actually|i mean|i meant|i said|i say|na .+ i (?:mean|talk|say)|rather|make (?:it|am|that|this|e be)|change (?:it|am|the|that|to)|correct (?:it|am)|correction|instead|wrong |not |no be |it should be|it supposed|e suppose|let it be|let's (?:make|do)|use |a'a|ina nufin|ba haka|ba .+ ba|gyara|canza|yi hakuri|rara|mo ni|mo so pe|kii se|ki i se|yi i pada|yi pada|e ma binu|mba|o bughi|obughi|ihe m (?:na-)?ekwu|gbanwee|ndo)/;
 
 /** "What about 9k" is asked of what was offered for 10k. */
 const sumInstead =
@@ -166,7 +166,7 @@ export const opensAsCorrection = (text: string): boolean =>
   /\b(?:instead|not \S+)\s*[.!]*$/.test(text);
 
 const takenBackFirst =
-  /^((?:(?:no+|nope|sorry|wait|oops|abeg|i (?:said|mean|meant)|a'a|rara|mba)[\s,]+)*)(?:(?:it'?s |it is |that'?s |that is )?not|no be|it isn'?t|o bughi|obughi|kii se|ki i se|ba(?!\s+(?:ni|mu|mana|shi|ta|su|wa|ka|ki)\b))\s+([^,.;]+?)(?=\s*[,;]|\s+but\s|\s+na\s|\s+o bu\s|\s+(?:it'?s|it is|use|send to)\s)/;
+  /^((?:(?:ai|no+|nope|sorry|wait|oops|abeg|i (?:said|mean|meant)|a'a|rara|mba)[\s,]+)*)(?:(?:it'?s |it is |that'?s |that is )?not|no be|it isn'?t|o bughi|obughi|kii se|ki i se|ba(?!\s+(?:ni|mu|mana|shi|ta|su|wa|ka|ki)\b))\s+([^,.;]+?)(?=\s*[,;]|\s+but\s|\s+na\s|\s+o bu\s|\s+(?:it'?s|it is|use|send to)\s)/;
 const takenBackLast =
   /(?<!\b(?:did|do|does|was|has|have|had|is|am|are|could|can|will|would|should|why|i|it|e|me|im))[\s,]+(?:and )?(?:not|no be|instead of|rather than)\s+(?!(?:receiv|com|enter|work|reflect|show|deliver|going|gone|sure|yet|safe|clear|correct|available|successful|complet)\w*\b)(?:the |to )?\S+(?:\s\S+)?$/;
 

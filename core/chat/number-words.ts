@@ -418,6 +418,9 @@ const yoTens: Lexicon = Object.fromEntries(
   ),
 );
 const yoFixed: Lexicon = {
+  ...Object.fromEntries(
+    list('aadofa/adofa ogofa aadoje/adoje ogoje aadojo/adojo ogojo aadosan/adosan ogosan', 110n, 10n),
+  ),
   igba: 200n * ONE,
   oodunrun: 300n * ONE,
   odunrun: 300n * ONE,
@@ -556,6 +559,15 @@ const skipJoins = (grammar: Grammar, words: readonly string[], from: number): nu
   return next;
 };
 
+/** "Egberun lona …" and no number that is known. */
+const isUncounted = (grammar: Grammar, words: readonly string[], at: number): boolean =>
+  grammar.times.has(words[at] ?? '') &&
+  words[at + 1] !== undefined &&
+  !grammar.times.has(words[at + 1] ?? '') &&
+  !currency.has(words[at + 1] ?? '') &&
+  !grammar.half.has(words[at + 1] ?? '') &&
+  grammar.small(words, at + 1) === undefined;
+
 /** One group of a number: a half or counted scale, or what is left below a thousand. */
 function readPart(
   grammar: Grammar,
@@ -578,6 +590,8 @@ function readPart(
     return { values: [(count * one) / ONE], next: from + 2, marked: true, scale: one };
   }
   const scale = grammar.scales[word];
+  // Of a count that is said and not known no sum is made.
+  if (scale && isUncounted(grammar, words, from + 1)) return undefined;
   if (scale) return { ...readScaled(grammar, words, from + 1, scale), scale };
   const small = grammar.small(words, from);
   return small && { values: [small.value], next: small.next, marked: false, scale: ONE };

@@ -187,7 +187,7 @@ const knowsNoAccount =
 
 /** The same in Hausa and Yoruba, where a word or a mark asks it. */
 const asksSentOfThree =
-  /^(?!.*\b(?:kuskure|wrong|mistake\w*|dawo|(?:ba|ko) \w+ ba|asise|pada|(?:min|mini|mana|mani)|(?:si|fun) mi)\b)(?:(?:(?:shin|ko|wai|to) )+(?:kun|kin|ka|na|an|mun) (?:riga )?(?:tura|aika)(?:wa)?\b|(?:kun|kin|na|an|mun) (?:riga (?:kun|kin|na|an|mun) )?(?:tura|aika)(?:wa)?\b.*\?|an (?:tura|aika)(?: kuma| dai| kuwa)*$|(?:se|nje|sebi) (?:mo|e|o|a|won) ti fi\b.*\b(?:ranse|sowo)\b)/;
+  /^(?!.*\b(?:kuskure|wrong|mistake\w*|dawo|(?:ba|ko) \w+ ba|asise|pada|(?:min|mini|mana|mani)|(?:si|fun) mi)\b)(?:(?:(?:shin|ko|wai) )+(?:kun|kin|ka|na|an|mun) (?:riga )?(?:tura|aika)(?:wa)?\b|(?:kun|kin|na|an|mun) (?:riga (?:kun|kin|na|an|mun) )?(?:tura|aika)(?:wa)?\b.*\?|an (?:tura|aika)(?: kuma| dai| kuwa)*$|(?:se|nje|sebi) (?:mo|e|o|a|won) ti fi\b.*\b(?:ranse|sowo)\b)/;
 /** "Did you send the 5k to Chidi": asked of what was sent. */
 const asksSent =
   /^(?:so |and )?(?:did|have|has|shey|abi|hope) (?:you|u|una|karo|i|we|the money|it)\b.{0,12}\b(?:send|sent|transfer|transferred|pay|paid)\b(?!.*\bme\b)|^i don (?:send|pay)(?: am| it)?\s*\?*$/;

@@ -22,7 +22,7 @@ const market = /(?<!\b(?:for|in|at|inside)(?: the)? )\bmarket\b/;
 const mine = /\bmy\b|\b(?:do|have|wey) i (?:have|own|hold|get|buy|bought)\b|\bi (?:get|own|hold|don buy)\b/;
 const currency = /\b(?:dollars?|pounds?|euros?|cedis?|usd|gbp|eur)\b(?!.*\bfund)/;
 const learning =
-  /^(?:(?:show|see|check|what is|what are)(?: me)? )?(?:my )?(?:learning |lesson |course )?(?:points|level|streak|badges|achievements|progress)\??$|\bleader ?board\b|^top learners$/;
+  /^(?:(?:show|see|check|what is|what are)(?: me)? )?(?:my )?(?:learning |lesson |course )?(?:points|level|streak|badges|achievements|progress)\??$|^(?:nawa (?:ne )?makina|makina nawa(?: ne)?|a+mi mi (?:melo|je melo)|melo ni a+mi mi)\??$|\bleader ?board\b|^top learners$/;
 const claims =
   /\b(?:claim|collect|redeem|convert|use|give me|get)\b.*\b(?:rewards?|points|prize|(?<!\b(?:birth|death|marriage|medical|school|waec|clearance|degree|nysc) )certificate(?! from\b))\b|^(?:show |see )?(?:me )?my (?:rewards?|certificate)\??$/;
 const notices =
@@ -41,7 +41,8 @@ export const wantsFewer = (text: string): boolean => {
 const trades = /^(?:sell|invest|zuba jari|sayar da|ta(?! (?:lo|ni)\b)|ree)\b(?!.*\b(?:data|airtime)\b)/;
 /** Prices that no market makes. */
 const vended = /\b(?:data|mb|gb|airtime|bundles?|dstv|gotv|startimes|showmax|tokens?|light|cards?)\b/;
-const cardLimit = /\blimit\b.*\bcards?\b|\bcards?\b.*\b(?:daily |spending )?limit\b/;
+const cardLimit =
+  /\blimit\b.*\bcards?\b|\bcards?\b.*\b(?:daily |spending )?limit\b|\biyaka\w*\b.*\bkati\w*|\bopin\b.*\bkaadi\b/;
 const report =
   /\breports? (?:every|each|per|by) month\b|\b(?:monthly|month'?s) report\b|\b(?:export|download|mail|email)\b.*\breport\b/;
 const score = /\b(?:credit|loan) score\b|^my score\??$/;

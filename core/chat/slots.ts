@@ -145,14 +145,14 @@ function readDigits(read: Read, secrets: readonly { start: number; end: number }
   }
 }
 
-function readBillers(read: Read): void {
+function readBillers(read: Read, expecting: string | undefined): void {
   const { slots, text } = read;
   for (const [pattern, biller] of billerNames)
     addAll(read, pattern, '', () => {
       slots.biller ??= biller;
       return false;
     });
-  if (!slots.biller && lightWords.test(text))
+  if (!slots.biller && (expecting === 'meter' || lightWords.test(text)))
     slots.biller = cityDiscos.find(([city]) => city.test(text))?.[1];
   const tv = tvWords.test(text) || tvNames.has(slots.biller ?? '');
   if (tv) slots.plan = bouquet.exec(text)?.[1];
@@ -185,7 +185,7 @@ export function readSlots(
     return true;
   });
   readDigits(read, hidden);
-  readBillers(read);
+  readBillers(read, context.expecting);
   for (const { period, start, end } of findPeriods(
     blanked(text, read.spans),
     context.now,

@@ -1,3 +1,5 @@
+import { languages } from '../../ports.ts';
+import { findAnswer } from '../answers.ts';
 import { conceptsNamed } from '../concepts.ts';
 import { type Intent, isBankAction } from '../intents.ts';
 import { isRelation } from '../names-said.ts';
@@ -5,7 +7,7 @@ import type { Choice } from '../outbox.ts';
 import { plain } from '../text.ts';
 import type { Control, Flow, Table } from './flow.ts';
 import { gives, isTitleOf, optionId, pickOf, type Said, type Taken, take, walletOf } from './said.ts';
-import type { Conversing, Pending, SlotName, Values } from './state.ts';
+import type { Conversing, Option, Pending, SlotName, Values } from './state.ts';
 import { isPlainQuestion, isQuestion } from './telling.ts';
 
 /** What one message asks the engine to do. */
@@ -128,6 +130,10 @@ const supposes =
 const isOfAnother = (intent: Intent, { understood, text }: Said): boolean =>
   understood.intent !== intent && understood.intent !== 'out_of_scope' && supposes.test(plain(text));
 
+/** An answer that is a yes, by what it does or by its words: "shall I use this number". */
+const isYes = ({ title, values }: Option): boolean =>
+  values.sure === 'yes' || languages.some((language) => findAnswer(plain(title), language) === 'yes');
+
 function within(top: Pending, said: Said, table: Table): Move {
   const { understood } = said;
   const { intent, answer, confidence, bare } = understood;
@@ -146,8 +152,7 @@ function within(top: Pending, said: Said, table: Table): Move {
   // One sum and "another amount": a yes is for the sum.
   if (only && sums.length === 2 && answer === 'yes') return byOption(top, sums, only);
   // Of several answers one is what a yes is for.
-  const agreed =
-    top.asked === 'sure' || top.hold ? undefined : top.options?.find(({ values }) => values.sure === 'yes');
+  const agreed = top.asked === 'sure' || top.hold ? undefined : top.options?.find(isYes);
   if (agreed && answer === 'yes') return { do: 'pick', values: agreed.values };
   // "Freeze it" to "shall I block it": whoever only asked wants it now.
   const wantsBlock = top.flow === 'freeze_account' && !other && confidence >= SURE && !taken.values.enquiry;
@@ -179,7 +184,7 @@ const isOnlyPhone = ({ understood: { intent, confidence, slots } }: Said): boole
 
 /** What was not approved is told so, and how. */
 const saysApproved =
-  /^\s*(?:(?:ok|yes|oga|sir|ma) )*(?:i (?:have |don |already |just |ti )*(?:approved?|confirm(?:ed)?|put (?:my |the )?pin|enter(?:ed)? (?:my |the |it|am|pin)+|done|do am|did it|finish(?:ed)?)|approved|done|e don do)\b.{0,20}$/;
+  /^\s*(?:(?:ok|yes|oga|sir|ma) )*(?:i (?:have |don |already |just |ti )*(?:approved?|confirm(?:ed)?|put (?:my |the )?pin|enter(?:ed)? (?:my |the |it|am|pin)+|done|do am|did it|finish(?:ed)?)|approved|done|e don do|na (?:riga na )?(?:sa|saka|shigar da|rubuta|tabbatar|amince)\b(?: da)?(?: lambar)?(?: (?:sirri\w*|pin))?|mo ti (?:te|fi|tẹ|ko)(?: si)? pin|mo ti fowo ?si|e?tinyela m pin|e?kwetala m)\b.{0,20}$/;
 
 function overOffer(intent: Intent, said: Said, table: Table): Move | undefined {
   const { understood } = said;
@@ -292,10 +297,11 @@ function leastToCancel(text: string): number {
 }
 
 /** A complaint calls a person and opens a ticket: "why" and what a classifier half believes do not. */
-function leastFor({ text, understood: { intent, source, correction } }: Said): number {
+function leastFor({ text, understood: { intent, source, correction, answer } }: Said): number {
   // "Make it seven thousand" is no "again".
   if (intent === 'repeat' && source === 'classifier' && correction) return Number.POSITIVE_INFINITY;
-  if (intent === 'cancel' && source === 'classifier') return leastToCancel(plain(text));
+  if (intent === 'cancel' && source === 'classifier')
+    return answer === 'yes' ? Number.POSITIVE_INFINITY : leastToCancel(plain(text));
   if (intent !== 'complaint' || source !== 'classifier') return LEAST;
   const speaks = conceptsNamed(plain(text));
   if (speaks.has('fraud') || speaks.has('complain')) return LEAST;

@@ -14,7 +14,7 @@ import type { Flow } from './flow.ts';
 import { noteComplaint } from './helping.ts';
 import { isDoubtful, lastSaid } from './listen.ts';
 import { gives, type Said, type Taken } from './said.ts';
-import { askedOfOffer } from './said-of-offers.ts';
+import { askedOfOffer, asksWhy } from './said-of-offers.ts';
 import type { Pending, SlotName, Values } from './state.ts';
 import { tellFromKnowledge } from './telling.ts';
 
@@ -65,6 +65,8 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     talk.state.misses = 0;
     return say(talk, asked);
   }
+  // What was refused says why.
+  if (asksWhy(said.text) && !talk.offered && (talk.state.stack.at(-1)?.tries ?? 0) > 0) return repeat(talk);
   const { language, state } = talk;
   const open = { language, asked: state.stack.at(-1)?.asked };
   const told = offersToBlock(talk, move) ? undefined : tellFromKnowledge(move, said, open);

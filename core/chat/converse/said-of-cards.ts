@@ -6,8 +6,8 @@ const acts: [RegExp, string][] = [
     'unfreeze',
   ],
   [/\b(?:replace|renew|change my card|new card in the place)\b/, 'replace'],
-  [/\b(?:close|delete|terminate|destroy|remove)\b/, 'close'],
-  [/\blimit\b/, 'limit'],
+  [/\b(?:close|delete|terminate|destroy|remove|goge|soke)\b|\bpa\b.* re\b|\bhichapu\w*\b/, 'close'],
+  [/\b(?:limit|iyaka\w*|opin|oke ego)\b/, 'limit'],
 ];
 
 /** What is to be done with a card, where it is not freezing. */

@@ -12,6 +12,9 @@ const why =
 /** "Why" and no more. */
 const whyAlone =
   /^(?:(?:but|and|ah|haba|abeg|wait|no)[ ,]+)*(?:why|for what|how come|me ?ya ?sa|don me|saboda me|kilode|nitori kini|gini mere|gini kpatara|maka gini)(?: (?:na|now|nau|o|fa|kuma|sir|ma|abeg|ya|biko))*[\s?!.]*$/;
+/** Whether a text asks only why. */
+export const asksWhy = (said: string): boolean => whyAlone.test(plain(said).trim());
+
 /** The charges are no more than this. */
 const CHARGE_MOST = naira(60);
 
@@ -21,7 +24,7 @@ export function askedOfOffer(
   amount: Kobo | undefined,
 ): 'left' | 'name' | 'charges' | 'why' | undefined {
   const text = plain(said).trim();
-  if (whyAlone.test(text)) return 'why';
+  if (asksWhy(said)) return 'why';
   if (amount === undefined && left.test(text)) return 'left';
   if (amount === undefined && right.test(text)) return 'name';
   return amount !== undefined && amount <= CHARGE_MOST && why.test(text) ? 'charges' : undefined;

@@ -141,6 +141,8 @@ const fullNameOf = (said: Said, asked: SlotName | undefined): string | undefined
   // "Open account" is nobody's name.
   if (asked === 'full_name' && intent === 'open_account' && source === 'pattern' && confidence > 0.9 && !bare)
     return undefined;
+  // "I have no BVN" is nobody's either.
+  if (/\b(?:bvn|nin)\b/i.test(name ?? '')) return undefined;
   if (asked === 'full_name') return name ?? undefined;
   if (name?.includes(' ')) return name;
   return introduces.test(said.text) ? bareName(said.text.replace(/^\s*no+[\s,]+/i, '')) : undefined;
@@ -336,7 +338,7 @@ export const optionId = (slot: SlotName, option: Option): string =>
   `${slot}:${slotNames.flatMap((name) => option.values[name] ?? []).join('.')}`;
 
 const little = new Set(
-  'the a an one that this to in at with my i mean want number option please abeg na dey wey is it for of bank'.split(
+  'the a an one that this to in at with my i mean want number option please abeg na dey wey is it for of bank ta ti nke eyi eleyi wanda wacce ce ne ni'.split(
     ' ',
   ),
 );
@@ -351,6 +353,15 @@ export function isTitleOf(text: string, { title }: Choice): boolean {
   const words = wordsOf(text).join(' ');
   return words !== '' && words === wordsOf(title).join(' ');
 }
+
+/** "Ta mako", "ti ose": what is sold by the day, the week or the month has English names. */
+const rhythms: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['daily', 'rana yini kullum ojo ojumo ubochi'],
+    ['weekly', 'mako sati ose izu'],
+    ['monthly', 'wata osu onwa'],
+  ].flatMap(([name = '', said = '']) => said.split(' ').map((word) => [word, name])),
+);
 
 const WORDS_MOST = 5;
 
@@ -367,7 +378,10 @@ export function pickOf(said: Said, choices: readonly Choice[]): Choice | undefin
   const fits = choices.filter((choice) => {
     const known = wordsOf(`${choice.title} ${choice.about ?? ''}`);
     if (bank && wordsOf(bank.short).every((word) => known.includes(word))) return true;
-    return telling.length > 0 && telling.every((word) => known.includes(word));
+    return (
+      telling.length > 0 &&
+      telling.every((word) => known.includes(word) || known.includes(rhythms[word] ?? word))
+    );
   });
   const [only] = fits;
   return words.length <= WORDS_MOST && fits.length === 1 ? only : undefined;

@@ -51,7 +51,7 @@ const isOrder = ({ understood }: Said): boolean =>
   Object.keys(understood.slots).some((name) => name !== 'language' && name !== 'narration');
 
 const asksCharges =
-  /\belo (?:ni|lo) (?:e|won|yin|o) (?:maa |yoo |ma )?(?:n )?gba\b|\bego ole ka (?:unu|ha|i) (?:ga-?)?\s?a?n?a(?:na|ewe|nara)?\b|\b(?:what|how much)(?:'s| will| would| does| do| is| be| go)* (?:it|this|that|the (?:transfer|total)) cost\b|\bis there (?:a |any )?(?:charges?|fees?)\b|\bhow (?:do|can|to) (?:i )?(?:stop|avoid|reduce)\b.{0,16}\b(?:charges?|fees?|stamp duty)\b|\b(?:how|hw) much\b.{0,10}\b(?:una|you|karo|they)\b.{0,10}\b(?:collect|cut|take|remove|comot|charge)\b|\bcalculate\b.*\b(?:charges?|fees?)\b|\b(?:why|what|wat|wats|what's|wetin|how much|hw much|explain|tell me|is there|are there|do i pay|must i pay|will i pay)\b.*\b(?:charges?|charged?|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\bwhy\b.{0,12}\b(?:you|they|una|karo|bank)\b.{0,16}\b(?:take|took|taken|deduct(?:ed)?|remove[d]?|comot|debit(?:ed)?)\b.{0,12}\b(?:10\.75|26\.88|53\.75|50)\b(?![\d,.k])|\b(?:nawa|me|menene|don me|saboda me)\b.*\b(?:caj[ei]\w*|charges?)\b|\b(?:me ?ya ?sa|don me|saboda me)\b.{0,16}\b(?:cire|yanke|karbar) (?:min )?kudi|\bkilode\b.{0,12}\bn (?:yo|ge|gba) owo\b|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo nziga|charges?)\b/;
+  /\belo (?:ni|lo) (?:e|won|yin|o) (?:maa |yoo |ma )?(?:n )?(?:gba|yo|ge)\b|\b(?:za a|ake|za ku|zaku) (?:cire|yanke|dauka) nawa\b|\bnawa (?:ne )?(?:za a|ake|za ku|zaku) (?:cire|yanke|dauka)\b|\bego ole ka (?:unu|ha|i) (?:ga-?)?\s?a?n?a(?:na|ewe|nara)?\b|\b(?:what|how much)(?:'s| will| would| does| do| is| be| go)* (?:it|this|that|the (?:transfer|total)) cost\b|\bis there (?:a |any )?(?:charges?|fees?)\b|\bhow (?:do|can|to) (?:i )?(?:stop|avoid|reduce)\b.{0,16}\b(?:charges?|fees?|stamp duty)\b|\b(?:how|hw) much\b.{0,10}\b(?:una|you|karo|they)\b.{0,10}\b(?:collect|cut|take|remove|comot|charge)\b|\bcalculate\b.*\b(?:charges?|fees?)\b|\b(?:why|what|wat|wats|what's|wetin|how much|hw much|explain|tell me|is there|are there|do i pay|must i pay|will i pay)\b.*\b(?:charges?|charged?|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\bwhy\b.{0,12}\b(?:you|they|una|karo|bank)\b.{0,16}\b(?:take|took|taken|deduct(?:ed)?|remove[d]?|comot|debit(?:ed)?)\b.{0,12}\b(?:10\.75|26\.88|53\.75|50)\b(?![\d,.k])|\b(?:nawa|me|menene|don me|saboda me)\b.*\b(?:caj[ei]\w*|charges?)\b|\b(?:me ?ya ?sa|don me|saboda me)\b.{0,16}\b(?:cire|yanke|karbar) (?:min )?kudi|\bkilode\b.{0,12}\bn (?:yo|ge|gba) owo\b|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo nziga|charges?)\b/;
 
 /** "Na wa, the charge too much": what it costs is told, and nobody is called for it. */
 const dearly =
@@ -97,7 +97,7 @@ const plainly: [RegExp, ArticleId][] = [
     'wrong-transfer',
   ],
   [
-    /\b(?:what is|what's|wetin be|meaning of|where (?:can|do) i (?:get|find)|how (?:can|do) i (?:get|know|check|find)|menene|kini|ki ni|gini bu)\b.{0,10}\bbvn\b|\b(?:no|not|don'?t|never|without|no get|babu|ba ni da|mi o ni|ko ni|enweghi m)\b.{0,14}\bbvn\b|\bwhy\b.{0,20}\bbvn\b/,
+    /\b(?:what is|what's|wetin be|meaning of|where (?:can|do) i (?:get|find)|how (?:can|do) i (?:get|know|check|find)|menene|kini|ki ni|gini bu)\b.{0,10}\bbvn\b|\b(?:no|not|don'?t|never|without|no get|babu|ba ?ni da|mi o ni|ko ni|enweghi m)\b.{0,14}\bbvn\b|\bwhy\b.{0,20}\bbvn\b/,
     'what-you-need',
   ],
   [
@@ -121,7 +121,7 @@ const plainly: [RegExp, ArticleId][] = [
     'support-hours',
   ],
   [
-    /\bis (?:this|that|the|dis)\b.{0,12}\b(?:message|text|call|sms|link|email|number)\b.{0,20}\b(?:real|true|genuine|fake|scam|from (?:you|karo))\b/,
+    /\bis (?:this|that|the|dis)\b.{0,12}\b(?:message|text|call|sms|link|email|number)\b.{0,20}\b(?:real|true|genuine|fake|scam|from (?:you|karo))\b|\bsako\w* .{0,12}\b(?:daga gare ku|naku ne|na gaske)\b|\bse (?:odo|owo) yin\b.*\b(?:ifiranse|atejise|message)\b/,
     'scam-message',
   ],
   [speaksOfVoice, 'voice-how'],
