@@ -487,7 +487,7 @@ function yoSmall(words: readonly string[], from: number): Small | undefined {
   const figure = readFigure(words[from]);
   if (figure !== undefined) return { value: figure, next: from + 1 };
   if (isYoTime(words, from)) return undefined;
-  const word = (words[from] ?? '').replace(/unun$/, 'un');
+  const word = (words[from] ?? '').replace(/unun$/, 'un').replace(/anan$/, 'an');
   const old = yoOld[word];
   if (old !== undefined) return { value: old, next: from + 1 };
   if (word === 'oke' && words[from + 1] === 'kan') return { value: 20_000n * ONE, next: from + 2 };

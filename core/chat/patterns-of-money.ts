@@ -36,7 +36,7 @@ const asksWhether =
 const tellsWhether =
   /\b(?:money|transfer|cash)\b.{0,6}\b(?:don|never|no)\b ?\b(?:go|enter|drop|reach|land|deliver)\b|^e (?:don|never|no) (?:go|enter|drop|reach|land|deliver)\b.{0,16}$/;
 const asksWhetherOfThree =
-  /^(?:shin |ko )?ya (?:tafi|isa|shiga)(?: ne| kuwa)?$|\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|(?<!\bmu )\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|^(?:se|nje|sebi) (?:o |owo naa )?ti (?:de|wole|lo)\b|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b/;
+  /^(?:shin |ko )?ya (?:tafi|isa|shiga)(?: ne| kuwa)?$|\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|(?<!\bmu )\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|^(?:se|nje|sebi) (?:o |owo naa )?ti (?:de|wole|lo)\b|^(?:se|nje|sebi) (?:o |won )?(?:ti gba a?|ri i)$|^(?:shin |ko )?(?:ya|ta|sun) (?:gani|samu|karba)(?: ne| kuwa)?$|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b/;
 /** What sum came or went, or for what, is no question whether it did. */
 const asksSum = /\b(?:nawa|ole|mee ihe|a kan me)\b/;
 const incoming =

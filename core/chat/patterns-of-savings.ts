@@ -45,7 +45,7 @@ const putsInside =
 /** "Until June 2028": how long savings are to be locked. */
 const until = /^(?:until|till|har(?: zuwa)?|titi(?: di)?|ruo) (?:[a-z']+ )?\d{4}$/;
 const learns =
-  /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:learn about|teach me about|start (?:the |a )?lesson|next lesson|continue (?:my |the )?(?:lesson|course)|quiz|take the quiz)\b/;
+  /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:learn about|teach me about|start (?:the |a )?lesson|next lesson|continue (?:my |the )?(?:lesson|course)|quiz|take the quiz)\b|^(?:(?:eko|eyi) to kan|darasi na gaba)$/;
 
 /** Who wants to be rid of debts wants to be taught: nothing is repaid unasked. */
 const outOfDebt =

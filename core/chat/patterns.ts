@@ -282,7 +282,7 @@ const splits =
 /** "Divide 100 by 20" is a sum in arithmetic. */
 const divides = /^(?:divide|raba|kewaa?)\b[^@]*\b(?:by|da) \d+\b/;
 const takesName =
-  /\bmy (?:@ ?(?:name|tag|handle)|handle|username|karo ?tag|qr(?: code)?)\b|^(?:take|claim|choose|change to|call me|i (?:want|be)|my (?:@?name|handle) is|make i be|sunana|suna na|oruko mi(?: ni)?|aha m(?: bu)?)\b.*@/;
+  /^(?:ina son?|mo fe|achoro m) @(?:suna|oruko|aha)\b|\bmy (?:@ ?(?:name|tag|handle)|handle|username|karo ?tag|qr(?: code)?)\b|^(?:take|claim|choose|change to|call me|i (?:want|be)|my (?:@?name|handle) is|make i be|sunana|suna na|oruko mi(?: ni)?|aha m(?: bu)?)\b.*@/;
 
 /** "Request 5k from Chidi", "Chidi should send me 5k": money that is to come, and that nobody is sent. */
 const asksMoneyOf =

@@ -128,7 +128,7 @@ async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Pr
 
 /** A greeting, and what a speaker fills a pause with. */
 const opening =
-  /^(?:\s*(?:u+m+|u+h+|e+r+m*|em|ok(?:ay)?|so|hello|hi|hey|karo|please|abeg|my (?:dear|people|brother|sister)|good (?:morning|afternoon|evening|day)|how far|how are you(?: doing)?(?: today)?|sannu|ina kwana|barka(?: da \p{L}+)?|e ?ka+ ?(?:a?ro|san|le|bo)|nno+|kedu|ututu oma)\b[\s,.!]*)+/iu;
+  /^(?:\s*(?:u+m+|u+h+|e+r+m*|em|ok(?:ay)?|so|hello|hi|hey|karo|please|abeg|my (?:dear|people|brother|sister)|good (?:morning|afternoon|evening|day)|how far|how are you(?: doing)?(?: today)?|sannu|ina (?:kwana|wuni|yini)|(?:as)?salamu? ?alaikum|salam|barka(?: da \p{L}+)?|yata|dana|malam|alhaji|hajiya|e ?ka+ ?(?:a?ro|san|le|bo)|e ku \p{L}+|omo mi|ore mi|nno+|kedu|ututu oma)\b[\s,.!]*)+/iu;
 const pauses = /\b(?:u+m+|u+h+|e+r+m*|em)\b[\s,]*/giu;
 
 /** "Um hello, good evening, I want to check, em, my balance": what is wanted behind the greeting. */

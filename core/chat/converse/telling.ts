@@ -124,6 +124,10 @@ const plainly: [RegExp, ArticleId][] = [
     /\bis (?:this|that|the|dis)\b.{0,12}\b(?:message|text|call|sms|link|email|number)\b.{0,20}\b(?:real|true|genuine|fake|scam|from (?:you|karo))\b|\bsako\w* .{0,12}\b(?:daga gare ku|naku ne|na gaske)\b|\bse (?:odo|owo) yin\b.*\b(?:ifiranse|atejise|message)\b/,
     'scam-message',
   ],
+  [
+    /\b(?:should|must|do|can|shall) i (?:give|send|tell) (?:you|u|una|karo|them|him|her)\b.{0,12}\b(?:pin|otp|password)\b|\b(?:zan|in) ba ?(?:ku|ka|ki|su|shi)\b.{0,12}\bpin\b|\bki n fun (?:yin|e|o|won)\b.{0,10}\bpin\b/,
+    'never-share',
+  ],
   [speaksOfVoice, 'voice-how'],
   [
     new RegExp(

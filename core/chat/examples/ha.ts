@@ -609,6 +609,8 @@ export const ha: Examples = {
       (na gama siyayya|bayan cefane) (nawa ya rage min|nawa ya saura) (a account|)
       (kafin in yi|kafin na yi) (siyayya|turi) (fada min kudina|nawa ne a asusuna)
       (fada min abin da|gaya min abin da) (ya rage a account dina|nake da shi a asusu) (yanzu|)
+      kudina nawa ne (yau|yanzu|a ciki)
+      (to )?kudi na nawa (ya rage|ya saura)( a cikin akwatu| a ciki)?
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -1700,6 +1702,8 @@ export const ha: Examples = {
       na tura {amount} (an cire|debit ya zo) (amma mai karba bai gani ba|amma wurin {name} shiru) (har yanzu|)
       (ina matsayin|me ake ciki da) (turin da na yi wa {name}|{amount} da na tura) (bai isa ba|yana pending)
       (ka ga|kun ga) kudin da na tura (jiya da dare|wa {name}) (har yanzu bai je ba|ina ya shige)
+      (ya|ta) ga kudin( kuwa)?
+      shin {name} (ya|ta) gani
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -2141,6 +2145,8 @@ export const ha: Examples = {
       (a lissafa min|ku lissafa min) (duk abin da na batar|kashe kashena) {period} (nawa ya kama|)
       (kaso nawa|kashi nawa) na kudina (na kashe a abinci|yake tafiya a kati|na batar a mota) ({period}|)
       (kullum sai na kashe|na saba kashe) kudi (a kan abinci|a kati) (nawa ya kama|a fada min nawa) {period}
+      kudin (wuta|wutar) da na biya (a bana|a watan jiya|wannan watan)
+      nawa na biya na (wuta|data|dstv) (a bana|a watan jiya)
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -3876,6 +3882,8 @@ export const ha: Examples = {
       (bar adashin|fita daga adashin) (nan|{name}) (zan yi|nake so)
       (waye zaikwasa|wa zaikwasa) (a adashi|adashinmu) (wannan satin|)
       (kowa ya zuba|an gama zubi) a adashinmu (ko saura|ko akwai wanda bai zuba ba)
+      a cire ni daga (adashin|kungiyar)( nan)?
+      wa bai biya (adashi|kudin adashi) ba
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -4324,6 +4332,8 @@ export const ha: Examples = {
       (nawane|nawa ne) (bashina|abinda ya rage a bashina) (kuduba min|pls)
       (bashin da nake nema|rancen da na cike fom dinsa) (an amince|kun amince) (ko|ko har yanzu)
       (wace rana|wane kwanan wata) (bashina ya kare|zan gama biyan bashi)
+      yaushe zan fara biyan bashin( nan)?
+      in na biya (bashin )?da wuri fa
     `,
     loan_repay: `
       <i_want> (biya|biyan|mayar da|maida) (bashi|bashina|rance|rancen|lamuni|bashin da ake bina)
@@ -5403,6 +5413,7 @@ export const ha: Examples = {
       (rage min|ku rage) iyakar (turi|cirewa) zuwa {amount} (a rana|saboda tsaro)
       (iyakar turi|adadin turi na rana) a (level daya|tier 1|tier 3) nawa ne
       (sayen gida zan yi|zan biya kudin mota) (iyakar turina ba ta kai ba|ku daga min iyakar turi)
+      nawa zan iya kashewa da kati( a rana)?
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -8524,6 +8535,7 @@ export const ha: Examples = {
       (sakonku ya ce|kun ce) an gama gyara (na gwada ya ki|amma app a mace) (karya kuke|)
       (saboda ku|a dalilin ku) (na rasa haya|aka kore ni a shago|yarona ya rasa jarabawa) (app ya ki biya|)
       (kun cuce mu|kun zalunce mu) da (cajin nan|wannan tsarin) (mu yan kasuwa|mu talakawa)
+      ina korafin da na kai
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)

@@ -732,6 +732,8 @@ export const yo: Examples = {
       mofe mo iye owomi
       ehn, elo lo ku lapo mi na
       e gbo, e ba mi wo owo to wa ninu akanti mi
+      owo mi ti po to bayi
+      elo ni owo mi bayi( o)?
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -2131,6 +2133,8 @@ export const yo: Examples = {
       e gbo, owo ti mo ran yen, titi di bayii ko tii de o, ki lo de
       ehn, mo fi {amount} ranse si {name}, o ni oun ko tii ri i, e ba mi wo o
       ({name}|oga mi) so pe alert ko tii de, bee mo ti ran {amount}
+      se (o|oun|{name}) ti gba a
+      se {name} ri owo naa gba
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2692,6 +2696,8 @@ export const yo: Examples = {
       (aso|bata|ankara) ti mo n ra, elo ni o ti gba {period}
       owo adura ati ijo, elo ni mo ti na
       e da isuna kan sile fun mi, {amount} fun ile ni osu
+      (elo ni )?owo ina (ti mo san|ti mo ra) (lodun yii|losu yii|losu to koja)
+      owo (dstv|data|kaadi) ti mo san (lodun yii|losu to koja)
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -3098,6 +3104,10 @@ export const yo: Examples = {
       ina titan ra {amount}
       mofe ra ina {amount}
       e gbo, ina ti tan o, ra {amount}
+      (<please> )?ina {amount}
+      ina {amount} ni mo fe( bayii)?
+      (fun mi ni|ta) ina {amount}( fun mi)?
+      mo fe tan ina {amount}
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -4834,6 +4844,8 @@ export const yo: Examples = {
       awon melo lo ku ti won ko tii gba owo ajo
       ehn, ta lo kan na lati ko ajo
       (oruko|nomba) mi wa nibo lori ila ajo
+      (e )?yo mi kuro ninu (ajo|esusu|egbe)( yii| wa)?
+      mi o fe wa ninu (ajo|esusu) yii mo
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -5481,6 +5493,7 @@ export const yo: Examples = {
       gbesemi ku elo
       (ojo|osu) meloo ni mo si maa fi san loan yii
       ehn, elo lo ku na ninu owo ti mo ya
+      igba wo ni mo (ma|maa) (bere si san|san gbese)( mi)?
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -6479,6 +6492,7 @@ export const yo: Examples = {
       kini o ye ki omo ile iwe mo nipa owo, e ko mi
       owo mi ati ti oja mi ti dapo, e ko mi bi maa se ya won
       e ko mi nipa owo oyinbo ati owo wa, bawo lo se n yipada
+      (eko|eyi) to kan
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -10276,6 +10290,8 @@ export const yo: Examples = {
       mo ni ki e pa ipolowo, e si n fi ranse
       ise yin ko ni ilana, onikaluku n so oro otooto
       ero pos yin ti baje, e o wa tun un se
+      owo mi ti (sonu|po owo mi|di awati)( o)?
+      owo mi (sonu|ti fo) ninu akanti
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
