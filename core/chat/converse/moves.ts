@@ -66,7 +66,8 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     return say(talk, asked);
   }
   // What was refused says why.
-  if (asksWhy(said.text) && !talk.offered && (talk.state.stack.at(-1)?.tries ?? 0) > 0) return repeat(talk);
+  if (asksWhy(said.text) && !talk.offered && (talk.state.stack.at(-1)?.tries ?? 0) > 0)
+    return repeat(talk, said);
   const { language, state } = talk;
   const open = { language, asked: state.stack.at(-1)?.asked };
   const told = offersToBlock(talk, move) ? undefined : tellFromKnowledge(move, said, open);
