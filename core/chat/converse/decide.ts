@@ -7,6 +7,7 @@ import type { Choice } from '../outbox.ts';
 import { plain } from '../text.ts';
 import type { Control, Flow, Table } from './flow.ts';
 import { gives, isTitleOf, optionId, pickOf, type Said, type Taken, take, walletOf } from './said.ts';
+import { agreesInWords } from './said-of-offers.ts';
 import type { Conversing, Option, Pending, SlotName, Values } from './state.ts';
 import { isPlainQuestion, isQuestion } from './telling.ts';
 
@@ -102,6 +103,8 @@ function picked(state: Conversing, said: Said, table: Table, news: readonly Choi
   return said.heard.choiceId === undefined ? undefined : byMenu(table, said.heard.choiceId);
 }
 
+const sendsTo = /^\s*(?:(?:please|pls|abeg) )*(?:send|transfer)\b.*\bto [a-z]{3,}/;
+
 /** Whether a message asks for something of its own, rather than answers what was asked. */
 function begins(said: Said, table: Table, answered: boolean): boolean {
   const { intent, confidence, bare, source } = said.understood;
@@ -109,8 +112,10 @@ function begins(said: Said, table: Table, answered: boolean): boolean {
   // An account with a sum is an order, whatever word of it could answer the question; so is a sum with a phone or a meter for what tops those up.
   const { account, amount, phone, meter } = said.understood.slots;
   const isSend = intent === 'transfer' && account !== undefined && amount !== undefined;
+  const isToSomebody = intent === 'transfer' && amount !== undefined && sendsTo.test(plain(said.text));
   const isTopUp = toppedUp.includes(intent) && amount !== undefined && (phone ?? meter) !== undefined;
-  const isOrder = isSend || (confidence >= CERTAIN && ordersToo.includes(intent) && orders.test(said.text));
+  const inWords = isToSomebody || (ordersToo.includes(intent) && orders.test(said.text));
+  const isOrder = isSend || (confidence >= CERTAIN && inWords);
   return confidence >= SURE && (isTopUp || isOrder || !(answered && source !== 'pattern'));
 }
 
@@ -134,14 +139,42 @@ const isOfAnother = (intent: Intent, { understood, text }: Said): boolean =>
 const isYes = ({ title, values }: Option): boolean =>
   values.sure === 'yes' || languages.some((language) => findAnswer(plain(title), language) === 'yes');
 
+const ofThem = /\b(?:send|give|transfer|pay) (?:him|her|them|am)\b(?!.*\bsame\b)/;
+
+/** "Invest 5000", where it was asked what to sell. */
+const turnsToBuying = (top: Pending, { understood, text }: Said, { values }: Taken): boolean =>
+  top.values.side === 'sell' &&
+  understood.intent === 'invest' &&
+  values.side === undefined &&
+  /^\s*(?:buy|invest)\b/i.test(text);
+
+/** What is paid, bought or applied for. */
+const products: readonly Intent[] = [
+  ...(['transfer', 'airtime', 'data', 'bill', 'electricity', 'tv', 'tier_upgrade', 'card_create'] as const),
+  ...(['loan_apply', 'loan_repay', 'group_create'] as const),
+];
+
+/** "When is it due", in the middle of an order: a question that names nothing to be done begins no other. */
+function onlyAsks(top: Pending, said: Said, table: Table): boolean {
+  const { intent } = said.understood;
+  const flow = flowOf(table, intent);
+  if (!flow || !products.includes(intent) || flowOf(table, top.flow)?.kind !== 'order' || top.hold)
+    return false;
+  return isPlainQuestion(said.text) && !gives(take(flow, said, undefined));
+}
+
 function within(top: Pending, said: Said, table: Table): Move {
   const { understood } = said;
   const { intent, answer, confidence, bare } = understood;
   const flow = flowOf(table, top.flow);
   const taken = flow ? take(flow, said, top.asked) : { values: {} };
+  // "Send her 3k", where it is known who she is.
+  if (top.flow === 'transfer' && top.values.name && ofThem.test(plain(said.text))) delete taken.values.again;
   const answered =
     top.asked !== undefined && (taken.values[top.asked] !== undefined || taken.between?.slot === top.asked);
   const other = intent !== top.flow;
+  if (other && onlyAsks(top, said, table)) return missed(said);
+  if (turnsToBuying(top, said, taken)) return begin(said, table);
   if (other && begins(said, table, answered || (top.hold !== undefined && answer !== undefined)))
     return begin(said, table);
   const inWords = top.asked === 'title' || top.asked === 'nickname' || top.asked === 'narration';
@@ -199,7 +232,8 @@ function overOffer(intent: Intent, said: Said, table: Table): Move | undefined {
   const changes = understood.correction || (own_words && (!own || understood.bare));
   if (gives(taken) && changes && !isOfAnother(intent, said)) return { do: 'reopen', taken };
   if (understood.answer === 'no') return { do: 'no' };
-  if (saysApproved.test(plain(said.text))) return { do: 'yes', taken: { values: {} } };
+  if (saysApproved.test(plain(said.text)) || (!isBankAction(understood.intent) && agreesInWords(said.text)))
+    return { do: 'yes', taken: { values: {} } };
   if (understood.answer === 'yes' || (own && !gives(taken))) return { do: 'yes', taken };
   return undefined;
 }
@@ -239,10 +273,15 @@ const ofOrder: readonly SlotName[] = ['amount', 'account', 'bank', 'name', 'paye
 /** "No send 3k to Amina" forbids it where nothing waits; where 10k to Chidi waits, it is wanted in its place. */
 function inItsPlace({ stack, offer }: Conversing, said: Said, table: Table): Move | undefined {
   const flow = flowOf(table, 'transfer');
-  if (said.understood.intent !== 'cancel' || stack.length > 0 || offer?.flow !== 'transfer' || !flow)
-    return undefined;
+  const top = stack.at(-1);
+  if (said.understood.intent !== 'cancel' || (top ?? offer)?.flow !== 'transfer' || !flow) return undefined;
   if (!refusesOrOrders.test(plain(said.text))) return undefined;
   const taken = take(flow, said, undefined);
+  if (top) {
+    const toAnother = taken.values.account ?? taken.values.name;
+    return toAnother ? { do: 'fill', taken, without: ['account', ...ofPayee] } : undefined;
+  }
+  if (!offer) return undefined;
   const { amount, account, name } = taken.values;
   const isOther =
     amount !== offer.values.amount || (account !== undefined && account !== offer.values.account);
@@ -260,13 +299,16 @@ const others: [RegExp, readonly SlotName[]][] = [
   ],
   [
     new RegExp(
-      `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\b(?:akanti|akaunti) (?:keji|miran|mii)\\b|\\b(?:dayan|wani|daya) asusu\\w*|\\bakaunt[uoi] (?:nke )?ozo\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b`,
+      `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary|name)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\b(?:akanti|akaunti) (?:keji|miran|mii)\\b|\\b(?:dayan|wani|daya) asusu\\w*|\\bakaunt[uoi] (?:nke )?ozo\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b`,
     ),
     ['account', 'bank', 'name', 'payee'],
   ],
 ];
 const OTHERS_MOST = 48;
 const wonders = /^\s*(?:what|how|why|who|when|if|is|can|could|does|will|suppose|which)\b|\?/;
+
+/** "I sent money to the wrong person" tells of what has gone, and changes nothing that waits. */
+const tellsOfBefore = /\b(?:sent|paid|transferred|went)\b/;
 
 /** "Change the amount": the order stays, and what is to be another is asked for again. */
 function askedAnew(state: Conversing, said: Said, table: Table): Move | undefined {
@@ -275,7 +317,7 @@ function askedAnew(state: Conversing, said: Said, table: Table): Move | undefine
   const under = top ?? state.offer;
   const flow = under && flowOf(table, under.flow);
   if (!under || !flow || flow.kind !== 'order' || top?.hold || text.length > OTHERS_MOST) return undefined;
-  if (wonders.test(text)) return undefined;
+  if (wonders.test(text) || tellsOfBefore.test(text)) return undefined;
   const without = others.find(([pattern]) => pattern.test(text))?.[1];
   const [first] = without ?? [];
   if (!without || !first || under.values[first] === undefined) return undefined;
@@ -290,11 +332,19 @@ const COMPLAINT_WORDS = 3;
 const refuses =
   /\b(?:no|not|never|don'?t|isn'?t|a'a|ba|babu|kada|kar|rara|ko|ma|mi o|n ko|mba|\w+(?:ghi|la|kwala))\b/;
 
+/** "Can I still cancel it later" stops nothing now. */
+const asksOfStopping =
+  /^\s*(?:(?:and|but|so|ok)[ ,]+)*(?:can|could|may|will|would|what if|if) i\b.*\b(?:cancel|stop)\w*\b.*\b(?:later|after\w*|once|before)\b/;
+
 /** "Go on then" undoes nothing: without a word of stopping or refusing, or in a question, a classifier must be certain. */
 function leastToCancel(text: string): number {
+  if (asksOfStopping.test(text)) return Number.POSITIVE_INFINITY;
   if (conceptsNamed(text).has('cancel') || stops.test(text)) return LEAST;
   return refuses.test(text) && !isQuestion(text) ? LEAST : CERTAIN;
 }
+
+/** "How do I know that it is a scam" is asked, and reports none. */
+const asksToTell = /^\s*how (?:do|can|will|would|to|i go)\b.*\b(?:know|tell|recogni[sz]e|avoid|spot)\b/;
 
 /** A complaint calls a person and opens a ticket: "why" and what a classifier half believes do not. */
 function leastFor({ text, understood: { intent, source, correction, answer } }: Said): number {
@@ -303,10 +353,14 @@ function leastFor({ text, understood: { intent, source, correction, answer } }: 
   if (intent === 'cancel' && source === 'classifier')
     return answer === 'yes' ? Number.POSITIVE_INFINITY : leastToCancel(plain(text));
   if (intent !== 'complaint' || source !== 'classifier') return LEAST;
+  if (asksToTell.test(plain(text))) return Number.POSITIVE_INFINITY;
   const speaks = conceptsNamed(plain(text));
   if (speaks.has('fraud') || speaks.has('complain')) return LEAST;
   return text.trim().split(/\s+/).length < COMPLAINT_WORDS ? Number.POSITIVE_INFINITY : SURE;
 }
+
+const endsLesson =
+  /^\s*(?:(?:please|pls|abeg|ok|i want to|i wan) )*(?:stop|end|quit|leave|exit|no more)\b.*\b(?:lessons?|class|course|learning|teaching)\b/;
 
 /** What a message means where the conversation stands. Pure: it reads the state and changes nothing. */
 export function decide(state: Conversing, said: Said, table: Table, news: readonly Choice[] = []): Move {
@@ -319,6 +373,8 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
   if (change) return change;
   if (isControl(row) && understood.confidence >= leastFor(said)) return { do: row, ...reference(said) };
   const top = state.stack.at(-1);
+  const isQuiet = !top && !state.offer;
+  if (isQuiet && understood.intent === 'lesson' && endsLesson.test(plain(said.text))) return { do: 'no' };
   if (top) return within(top, said, table);
   const move = state.offer && overOffer(state.offer.flow, said, table);
   if (move) return move;

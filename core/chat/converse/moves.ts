@@ -146,6 +146,7 @@ async function answerOfOffer(talk: Talk, { understood: { slots }, text }: Said):
   if (!offered || isExpired(talk) || talk.state.stack.length > 0) return undefined;
   const asked = askedOfOffer(text, slots.amount && 'kobo' in slots.amount ? slots.amount.kobo : undefined);
   if (asked === 'why') return phrases.chat.notByWords();
+  if (asked === 'total') return `${phrases.money.receipt.total} ${printNaira(offered.total)}`;
   if (asked === 'charges') return phrases.knowledge['transfer-fee'].answer;
   if (asked === 'name' && offered.operation === 'transfer') {
     const { name, account, bankCode } = offered.facts;

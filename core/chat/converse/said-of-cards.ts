@@ -7,6 +7,10 @@ const acts: [RegExp, string][] = [
   ],
   [/\b(?:replace|renew|change my card|new card in the place)\b/, 'replace'],
   [/\b(?:close|delete|terminate|destroy|remove|goge|soke)\b|\bpa\b.* re\b|\bhichapu\w*\b/, 'close'],
+  [
+    /^\s*(?:what|whats|how much|wetin|show|check|tell me|nawa|menene|elo|kini|ki ni|ego ole|gini)\b(?!.*\d).*\b(?:limit|iyaka\w*|opin|oke ego)\b/,
+    'look',
+  ],
   [/\b(?:limit|iyaka\w*|opin|oke ego)\b/, 'limit'],
 ];
 

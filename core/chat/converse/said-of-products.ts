@@ -63,7 +63,7 @@ export function monthsSaid(text: string, asked: boolean): string | undefined {
 export function investmentSaid(text: string): string | undefined {
   const folded = text.toLowerCase();
   if (/\bplans?\b|\b(?:every|per|each|a|by the) month\b|\bmonthly\b/.test(folded)) return 'plan';
-  return assetSaid(folded)?.id;
+  return assetSaid(folded)?.id ?? (/\bmtn\b/.test(folded) ? 'mtnn' : undefined);
 }
 
 /** What is to be done: something sold, or a plan paused or gone on with. */

@@ -259,9 +259,9 @@ const acts: [RegExp, string][] = [
   ],
 ];
 
-/** "Zan iya fita daga adashi": whether one may leave is asked, and nobody leaves. */
+/** "Can I leave the group": whether one may leave is asked, and nobody leaves. */
 const mayI =
-  /^(?:shin |ko |don allah |jowo )*(?:zan iya|se mo le|nje mo le|enwere m ike|me zai faru|ki lo maa? sele)\b/;
+  /^(?:please |abeg |shin |ko |don allah |jowo )*(?:(?:can|may|could) i (?!please\b)|am i (?:allowed|free)|is it possible|how (?:can|do)|what (?:if|happens|will)|i fit |zan iya|se mo le|nje mo le|enwere m ike|me zai faru|ki lo maa? sele)\b/;
 
 /** What a member wants done in their group beside paying. */
 export function groupActSaid(text: string): string | undefined {

@@ -12,6 +12,12 @@ export function partSaid(text: string): 'all' | 'half' | undefined {
   return every.test(folded) ? 'all' : undefined;
 }
 
+/** "Leave 1000 and send the rest": the sum that is named is the one that stays. */
+export const keepsSum = (text: string): boolean =>
+  /\b(?:leave|keep|hold|reserve)\b.*\d.*\b(?:send|transfer|pay|give)\b.*\b(?:rest|remaining|remainder|balance)\b/.test(
+    plain(text),
+  );
+
 const before =
   '^\\s*(?:(?:please|pls|abeg|biko|jowo|ejo|don allah|ok|make i|i (?:want|wan)(?: to)?|let me|ina so(?:n)?(?: in)?|ka|ki|mo n? ?fe|e|achoro m|ka m)[ ,]+)*';
 const sale = `${before}(?:sell|liquidate|cash out|sayar(?: da)?|siyar(?: da)?|ta|i?ree?)`;

@@ -37,9 +37,10 @@ import {
   untilSaid,
 } from './said-of-savings.ts';
 import { categorySaid, waySaid } from './said-of-spending.ts';
-import { eachOfSaid, givenBackTo, givesBackSaid, partSaid, partSold } from './said-of-sums.ts';
+import { eachOfSaid, givenBackTo, givesBackSaid, keepsSum, partSaid, partSold } from './said-of-sums.ts';
 import { countInWords, oftenOfThree, peopleOfThree } from './said-of-times.ts';
 import { type Option, type SlotName, slotNames, type Values } from './state.ts';
+import { isQuestion } from './telling.ts';
 
 /** A message as the bank heard it. */
 export type Heard = {
@@ -211,6 +212,9 @@ const earns = ({ text }: Said, asked: SlotName | undefined): boolean =>
 const monthAlone = (text: string, now: Date, language: Understood['language']): Period | undefined =>
   findPeriods(`for ${plain(text).trim()}`, now, language)[0]?.period;
 
+const calls =
+  /^(?:(?:please |let'?s |let us |we |i )*(?:will |want to )?(?:call|name) (?:it|am|the group|this|this one)|(?:it'?s|its|it is) called|(?:the|its) name is|to buy(?: an?| my)?)\s+(?=\S)/i;
+
 /** "For 3 months" is how long, and nobody's goal. */
 const onlyLasting =
   /^\s*(?:for |in |within |na |by )?(?:\d{1,2}|a|one|two|three|four|five|six) (?:days?|weeks?|months?|years?)[\s.!]*$/i;
@@ -227,7 +231,8 @@ function againOf({ text, understood: { slots } }: Said): string | undefined {
 const takers: {
   [name in SlotName]: (said: Said, asked: SlotName | undefined) => string | undefined;
 } = {
-  amount: (said, asked) => (notSum.includes(asked) || earns(said, asked) ? undefined : amountIn(said)),
+  amount: (said, asked) =>
+    notSum.includes(asked) || earns(said, asked) || keepsSum(said.text) ? undefined : amountIn(said),
   name: ({ understood, text }) =>
     handlesIn(text)[0] ?? theirName.exec(text)?.[1] ?? nameIn(payeeOf(text, understood.slots.name)),
   account: ({ understood: { slots } }) => slots.account ?? walletOf(slots.phone),
@@ -272,7 +277,8 @@ const takers: {
   people: ({ text }) => handlesIn(text).join(',') || undefined,
   request: () => undefined,
   action: () => undefined,
-  kind: ({ text }) => groupKindSaid(text),
+  // What an ajo is may be asked.
+  kind: ({ text }, asked) => (asked === 'kind' && isQuestion(plain(text)) ? undefined : groupKindSaid(text)),
   often: ({ text }) => oftenSaid(text) ?? oftenOfThree(text),
   count: ({ text }, asked) =>
     countSaid(text, asked === 'count') ??
@@ -282,7 +288,7 @@ const takers: {
   // A yes is nobody's goal and no group.
   title: ({ understood: { slots, answer }, text }, asked) =>
     asked === 'title' && !onlyLasting.test(text) && !answer
-      ? (slots.narration ?? titleSaid(text))
+      ? (slots.narration?.replace(calls, '') ?? titleSaid(text))
       : titleSaid(text),
   code: ({ text }, asked) => codeSaid(text, asked === 'code'),
   group: () => undefined,
@@ -321,7 +327,7 @@ export function take(flow: Flow, said: Said, asked: SlotName | undefined): Taken
     if (value !== undefined && value !== '') values[name] = value;
   }
   const { amount } = said.understood.slots;
-  if (!amount || !flow.slots.some((slot) => slot.name === 'amount')) return { values };
+  if (!amount || keepsSum(said.text) || !flow.slots.some((slot) => slot.name === 'amount')) return { values };
   const count = eachOfSaid(said.text);
   // For one of them, or for all.
   if (count && 'kobo' in amount)

@@ -81,6 +81,10 @@ const asksWhere =
 /** Questions so plain that no words need be weighed, in folded text. */
 const plainly: [RegExp, ArticleId][] = [
   [
+    /\b(?:forg[eo]t|don'?t remember|can'?t remember)\b.{0,12}\bpin\b|\bmanta (?:da )?(?:pin|lambar sirri)\b|\bgbagbe pin\b|\bch?e?chefu\w* pin\b/,
+    'forgot-pin',
+  ],
+  [
     /\b(?:who|what) are you\b|^are you (?:a |an )?(?:real |human|person|robot|bot|computer|machine|ai\b)|\bwho be you\b|\b(?:what is|wetin be|menene|kini|ki ni|gini bu) karo\b|^(?:which|what) bank (?:are you|is this|una be|be this|una dey)|^una be (?:which bank|bank|robot|person)|\bkai wane ?ne\b|^wane ?ne kai\b|\bta ?ni (?:e|o|iwo|yin)$|^onye ka i bu\b|^i bu onye\b/,
     'what-is-karo',
   ],
