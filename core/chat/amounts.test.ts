@@ -348,6 +348,8 @@ const yoruba: Case[] = [
 
 const igbo: Case[] = [
   ['nari 5', '500'],
+  ['puku iri abụọ na puku ise', '25000'],
+  ['puku iri na puku abuo na nari ise', '12500'],
   ['puku 2 na nari 5', '2500'],
   ['puku abụọ na 500', '2500'],
   ['ọkara nde', '500000'],

@@ -14,8 +14,8 @@ import { isDoubtful, listen, unheard } from './converse/listen.ts';
 import { apply, waitingFacts } from './converse/moves.ts';
 import type { Heard, Said } from './converse/said.ts';
 import { cardActSaid } from './converse/said-of-cards.ts';
-import { type Conversing, readState, type State } from './converse/state.ts';
-import { isBankAction } from './intents.ts';
+import { type Conversing, type Pending, readState, type SlotName, type State } from './converse/state.ts';
+import { type Intent, isBankAction } from './intents.ts';
 import { splitOrders } from './orders-said.ts';
 import type { Choice, Reply } from './outbox.ts';
 import { couldBeSum, saysOnlySecret, wipe } from './secrets.ts';
@@ -173,16 +173,26 @@ async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late:
 async function followAll(talk: Talk, said: Said, names: readonly string[], late: boolean): Promise<void> {
   const two = findTwo(talk, said, names);
   if (!two) return follow(talk, said, late);
+  const stood = talk.state.stack.length > 0;
   const hear = (text: string) => listen(talk, { ...said.heard, text }, names);
   await followAll(talk, await hear(two.first), names, late);
   if (two.heard) await followAll(talk, await hear(two.rest), names, late);
-  else if (talk.begun) say(talk, talk.phrases.chat.oneAtATime({ said: two.rest.trim() }));
+  else if (talk.begun || stood) say(talk, talk.phrases.chat.oneAtATime({ said: two.rest.trim() }));
 }
 
-/** Two wishes in one message, where no question is open and the message holds no secret. */
+/** What is ordered in a message of its own, whatever is asked meanwhile. */
+const ordered: readonly Intent[] = ['transfer', 'airtime', 'data', 'electricity', 'tv', 'bill'];
+/** What is answered in words that may be anybody's. */
+const inWords: readonly (SlotName | undefined)[] = ['title', 'nickname', 'narration', 'full_name'];
+
+const answersOnly = (top: Pending | undefined, { understood: { bare, intent } }: Said): boolean =>
+  top !== undefined && (bare === true || inWords.includes(top.asked) || !ordered.includes(intent));
+
+/** Two wishes in one message that is no answer to an open question and holds no secret. */
 function findTwo(talk: Talk, said: Said, names: readonly string[]): ReturnType<typeof splitOrders> {
   const { secrets, heard, text } = said;
-  if (talk.state.stack.length > 0 || secrets.length > 0 || heard.choiceId !== undefined) return undefined;
+  if (answersOnly(talk.state.stack.at(-1), said) || secrets.length > 0 || heard.choiceId !== undefined)
+    return undefined;
   return splitOrders(text, { language: talk.language, now: talk.now, names });
 }
 

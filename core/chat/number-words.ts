@@ -612,6 +612,18 @@ function countFirst(
   return { values: [(count * scale) / ONE], next: small.next + 1, marked: true, scale: ONE };
 }
 
+/** "Puku iri abuo na puku ise": in Igbo the thousands may be counted twice, the tens and then the ones. */
+const addsOnes = (
+  grammar: Grammar,
+  tens: readonly bigint[],
+  part: ReturnType<typeof readPart>,
+  scale: bigint,
+) =>
+  grammar === igbo &&
+  part?.scale === scale &&
+  tens.every((value) => value % (10n * scale) === 0n) &&
+  part.values.every((value) => value < 10n * scale);
+
 function readLocal(grammar: Grammar, words: readonly string[], from: number): Reading | undefined {
   if (readFigure(words[from]) !== undefined && !(words[from + 1] && grammar.scales[words[from + 1] ?? '']))
     return undefined;
@@ -634,7 +646,9 @@ function readLocal(grammar: Grammar, words: readonly string[], from: number): Re
     part = readPart(grammar, words, at);
     // "…naira, aadota kobo": the kobo are counted by themselves.
     if (words[part?.next ?? 0] === 'kobo') break;
-    if (!part || part.scale >= scale || (part.scale === ONE && (part.values[0] ?? 0n) >= K)) break;
+    const isOnes = words[at - 1] === 'na' && addsOnes(grammar, values, part, scale);
+    if (!part || (part.scale >= scale && !isOnes) || (part.scale === ONE && (part.values[0] ?? 0n) >= K))
+      break;
     values = cross(values, part.values);
     ({ next, scale } = part);
   }

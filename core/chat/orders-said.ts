@@ -1,13 +1,14 @@
 import { printNaira } from '../money.ts';
 import { findAmounts } from './amounts.ts';
 import { opensAsCorrection } from './answers.ts';
+import { againSaid } from './converse/said-of-bills.ts';
 import { vocabulary } from './prepare.ts';
 import { fold, plain, spanOf } from './text.ts';
 import { type Context, type Understood, understand } from './understand.ts';
 
 /** What may stand between two orders. */
 const joints =
-  /\s*[,;.]\s+(?:(?:and|then|also|plus)\s+)*|\s+(?:and then|and also|and|then|also|plus|&|\+|sannan|kuma|ki o si|kí o sì|k[ií] [eẹ] s[iì]|leyin naa|lẹ́yìn náà|ma(?= (?:gwa|zi|gosi|nye|zuta|zụta)\b))\s+/giu;
+  /\s*[,;.]\s+(?:(?:and|then|also|plus)\s+)*|\s+(?:and then|and also|and|then|also|plus|&|\+|sannan|kuma|ki o si|kí o sì|k[ií] [eẹ] s[iì]|leyin naa|lẹ́yìn náà|ma(?= (?:gwa|zi|gosi|nye|z[uụ]ta|z[uụ]tara|tinye|tinyere|kw[uụ][oọ]|ziga|zigara)(?![\p{L}]))|na(?= (?:data|[oọ]k[uụ]|dstv|gotv)(?![\p{L}])))\s+/giu;
 /** What stands between two questions, in the languages whose "and" is part of many a number or name. */
 const questionJoints = /\s+(?:da kuma|da|ati|pelu|àti|pẹ̀lú|na|nakwa)\s+/gi;
 const LONGEST = 300;
@@ -107,7 +108,8 @@ export function splitOrders(
       return { first, rest, heard: true };
     const sharer = sumSaidLast(first, one, other);
     if (sharer) return { first: sharer, rest };
-    if (isBill(one) && isBill(other) && one.intent !== other.intent) return { first, rest };
+    const isOther = one.intent !== other.intent && againSaid(rest) === undefined;
+    if (isBill(one) && isBill(other) && isOther) return { first, rest };
     if (!isOrder(one)) continue;
     if (one.intent === 'transfer' && one.slots.name && shares.test(rest))
       return { first: withoutSum(first), rest };
@@ -123,6 +125,9 @@ export function splitOrders(
   return splitUnjoined(said, read) ?? splitNames(said, read) ?? splitQuestions(said, read);
 }
 
+/** "And", where it only joins a sum to the one before it. */
+const andFirst = /^(?:na|nakwa|da|ati|àti|pelu|pẹ̀lú)\s+(?=\S*\d)/i;
+
 /** "Chidi 5k Amina 3k": two sums for two people, and nothing between them. */
 function splitUnjoined(said: string, read: (text: string) => Understood): ReturnType<typeof splitOrders> {
   if ((said.match(/\d/g) ?? []).length < 2) return undefined;
@@ -135,7 +140,7 @@ function splitUnjoined(said: string, read: (text: string) => Understood): Return
     const [one, other] = [read(first), read(rest)];
     const both = isOrder(one) && isOrder(other) && one.intent === 'transfer' && other.intent === 'transfer';
     if (both && one.slots.name && other.slots.name && one.slots.name !== other.slots.name)
-      return { first, rest };
+      return { first, rest: rest.replace(andFirst, '') };
   }
   return undefined;
 }

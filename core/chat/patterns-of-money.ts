@@ -18,18 +18,18 @@ const opensMine =
   /^(?:ka |ki |ku |a |ina so (?:a|ku) )?(?:bude|kwance|bude min) asusuna(?: da (?:aka|kuka) \w+)?$|^(?:e )?(?:ba mi )?(?:si|tu) (?:akanti|akaunti|account) mi(?: (?:pada|sile|fun mi))*$|^(?:biko )?(?:mepee|meghee|mepe) akaunt[uo] m(?: ozo)?$/;
 /** An account that is to end. */
 const ends =
-  /\b(?:close|delete|terminate|deactivate)\b(?: \w+){0,2} (?:account|acct|acc)\b(?! (?:in|at|with|number))/;
+  /\b(?:close|delete|terminate|deactivate)\b(?: \w+){0,2} (?:account|acct|acc)\b(?! (?:in|at|with|number))|\bmechie akaunt\w*(?: \w+)? kpam ?kpam\b/;
 
 /** It is the customer who ends it: nobody else closed it or threatens to. */
 const endsIt =
-  /^(?:(?:i|want|wan|to|can|could|you|make|una|help|me|let|how|do|fit|go|just) )*(?:close|delete|terminate|deactivate)\b(?!.*\b(?:why|wetin|no fit|charges)\b)/;
+  /^(?:(?:i|want|wan|to|can|could|you|make|una|help|me|let|how|do|fit|go|just) )*(?:close|delete|terminate|deactivate)\b(?!.*\b(?:why|wetin|no fit|charges)\b)|\bmechie\b/;
 
 /** "Deactivate my account till I see my phone": blocked, and not ended. */
 const rests =
   /\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b.*\b(?:till|until|for now|for (?:a|one|two|some|few|\d+) (?:few )?(?:days?|weeks?|months?|while|time|bit)|thie(?:f|ves)|(?:make|so(?: that)?) (?:no ?body|no (?:person|one)|they|dem|nothing)|nwa oge)\b|\b(?:sim|phone|thie(?:f|ves)|stole|stolen)\b.*\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b|^(?:urgent(?:ly)?|quickly|sharp sharp)\b.*\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b/;
 
 /** Whether a text wants the account closed: it is told how, and nothing is done. */
-export const endsAccount = (text: string): boolean => ends.test(text.toLowerCase());
+export const endsAccount = (text: string): boolean => ends.test(plain(text));
 
 const asksWhether =
   /\b(?:did|has|have|is|was|shey|hope|abi)\b.{0,24}\b(?:money|cash|transfer|payment|it|e|am|\d[\d,.]*k?)\b.{0,12}\b(?:go|gone|enter|entered|drop|dropped|reach|reached|land|landed|arrive|arrived|deliver|delivered|go through|gone through|successful)\b/;
@@ -71,7 +71,7 @@ const toTheSame = new RegExp(
     '^(?:ka |ki |a )?(?:tura|aika)(?:wa)?(?: (?:shi|ta|masa|mata|kudi|kudin))* (?:kuma|again|sake)[\\s.!]*$',
     '^(?:e )?(?:tun )?fi(?: (?:owo|naa|un|i))* (?:ranse|sowo)(?: si i| fun un)?(?: naa)? (?:leekansi|leekan si|lekansi|lekan si|pada)[\\s.!]*$',
     '^(?:e )?tun fi(?: (?:owo|naa|un|i))* (?:ranse|sowo)(?: naa| si i| si (?:eni (?:yen|naa)|un))*[\\s.!]*$',
-    '^(?:zi(?:ga|pu)(?:kwa)?(?:ra|ru)?|zi(?:ga|pu)ghachi)(?:kwa)?(?: (?:ya|ha|ego|ahu|a))* (?:ozo|again)[\\s.!]*$',
+    '^(?:zi(?:ga|pu)(?:kwa)?(?:ra|ru)?|zi(?:ga|pu)ghachi|mee(?:kwa)?)(?:kwa)?(?: (?:ya|ha|ego|ahu|a|otu ahu))* (?:ozo|again)[\\s.!]*$|^megharia (?:ya|nziga ahu)[\\s.!]*$|^(?:ziga )?otu (?:ihe )?ahu m (?:ziri|zigara|zipuru) (?:na mbu|(?:oge )?ikpeazu|oge gara aga)[\\s.!]*$',
   ].join('|'),
 );
 const ofBills = /\b(?:airtime|data|light|token|bill|dstv|gotv|subscription|receipt|statement|code)\b/;
@@ -147,7 +147,7 @@ const supposes = /^in\b|\b(?:if|will|suppose|in case|idan|bi|ti .* ba|oburu|o bu
 
 /** What only a person changes, once they know who asks. */
 const changesProfile =
-  /^(?:i (?:want|wan) (?:to )?)?(?:change|update|correct) (?:my |the )?(?:registered )?(?:phone(?: number)?|number|name|surname|address|email|e-mail|date of birth|bvn)$|^(?:my|the) (?:name|surname|date of birth)\b.{0,16}\b(?:is |na )?(?:wrong|wrongly|not correct|incorrect|spelt|spelled|misspelt)\b/;
+  /^(?:i (?:want|wan) (?:to )?)?(?:change|update|correct) (?:my |the )?(?:registered )?(?:phone(?: number)?|number|name|surname|address|email|e-mail|date of birth|bvn)$|^(?:my|the) (?:name|surname|date of birth)\b.{0,16}\b(?:is |na )?(?:wrong|wrongly|not correct|incorrect|spelt|spelled|misspelt)\b|^(?:achoro m )?(?:i?gbanwee?|imezi|mezie) (?:nomba|nomba ekwenti|aha|adreesi|email) m$/;
 
 const notCome =
   /\b(?:airtime|recharge|data|token|light units?|credit)\b.{0,20}\b(?:not|never|no|hasn't|didn't|haven't|doesn't)\b.{0,12}\b(?:receiv\w*|come|came|enter\w*|reflect\w*|show\w*|deliver\w*|work\w*|load\w*|drop\w*)\b|\b(?:(?:not|never|haven't|didn't) (?:yet )?(?:receiv\w*|get|gotten|see|collect)|(?:no|don't) (?:yet )?(?:receiv\w*|see))\b.{0,12}\b(?:airtime|recharge|data|token|light units?)\b/;
@@ -301,7 +301,7 @@ function becamePattern(text: string, said: string, slots: Slots): Matched | unde
     return { intent: 'transactions', confidence: 0.93 };
   if (said.length <= LONGEST && notCome.test(said) && !ordersAfter.test(text))
     return { intent: 'complaint', confidence: 0.93 };
-  if (changesProfile.test(said)) return { intent: 'human', confidence: 0.9 };
+  if (changesProfile.test(said)) return { intent: 'human', confidence: 0.9, stands: true };
   if (reopens.test(said) || lifts.test(said) || opensBack.test(said) || opensMine.test(said))
     return { intent: 'complaint', topic: 'account_blocked', confidence: 0.95 };
   if (rests.test(text)) return { intent: 'freeze_account', confidence: 0.93 };

@@ -15,7 +15,7 @@ const offers = new RegExp(
   `^(?:what|which|wetin be the)(?: are| be)?(?: the)? ${assets}\\b.*\\b(?:buy|have|get|sell|available|offer|dey)\\b`,
 );
 const prices =
-  /\bprices?\b|\bfarashi\w*\b|\bonu ahia\b|^how much (?:is|be|for|does)\b|\bmarket today\b|^(?:how is )?the market\??$/;
+  /\bprices?\b|\bfarashi\w*\b|\bonu ahia\b|^ego ole (?:bu|ka)\b|^how much (?:is|be|for|does)\b|\bmarket today\b|^(?:how is )?the market\??$/;
 /** The market of shares: what is sold for or in a market is rice. */
 const market = /(?<!\b(?:for|in|at|inside)(?: the)? )\bmarket\b/;
 /** What one has oneself is no offer, and foreign money is not bought here. */
@@ -42,7 +42,7 @@ const trades = /^(?:sell|invest|zuba jari|sayar da|ta(?! (?:lo|ni)\b)|ree)\b(?!.
 /** Prices that no market makes. */
 const vended = /\b(?:data|mb|gb|airtime|bundles?|dstv|gotv|startimes|showmax|tokens?|light|cards?)\b/;
 const cardLimit =
-  /\blimit\b.*\bcards?\b|\bcards?\b.*\b(?:daily |spending )?limit\b|\biyaka\w*\b.*\bkati\w*|\bopin\b.*\bkaadi\b/;
+  /\b(?:gbanwee|bulie|belata|tinye|wedata)\b.*\boke (?:nke )?kaadi\b|\blimit\b.*\bcards?\b|\bcards?\b.*\b(?:daily |spending )?limit\b|\biyaka\w*\b.*\bkati\w*|\bopin\b.*\bkaadi\b/;
 const report =
   /\breports? (?:every|each|per|by) month\b|\b(?:monthly|month'?s) report\b|\b(?:export|download|mail|email)\b.*\breport\b/;
 const score = /\b(?:credit|loan) score\b|^my score\??$/;
@@ -59,7 +59,9 @@ export function productPattern(text: string, slots: Slots): Matched | undefined 
   const named = investmentSaid(text);
   if (named && named !== 'plan' && trades.test(text.trim().replace(politely, '')))
     return { intent: 'invest', confidence: 0.95, stands: true };
-  if (slots.amount) return undefined;
+  // "How much is one share": one is no sum.
+  const ofOne = /\b(?:one|otu|1) (?:shares?|stock)\b/.test(text);
+  if (slots.amount && !ofOne) return undefined;
   if (partSold(text)) return { intent: 'invest', confidence: 0.95, stands: true };
   const said = text.trim().replace(politely, '');
   const sure = (intent: Intent) => ({ intent, confidence: 0.95 });

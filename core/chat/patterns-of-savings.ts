@@ -25,15 +25,15 @@ const addsMe = new RegExp(
 );
 /** What is done with one's esusu asks nothing of it. */
 const does =
-  /\b(?:put|send|make|drop|take|debit|deduct|comot|add|move|settle|start|gather|do|pay it|here is|complete|balance|use|bring|keep|invite|turn|putting|room|vacancy|space|slot)\b/;
+  /\b(?:put|send|make|drop|take|debit|deduct|com+ot|add|move|settle|start|gather|do|pay it|here is|complete|balance|use|bring|keep|invite|turn|putting|room|vacancy|space|slot)\b/;
 const saves = /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:save|keep)\b/;
 const savesFor =
   /^(?:please |abeg |i (?:want|wan|would like) )*(?:to )?(?:start )?sav(?:e|ing) (?:money |up )?(?:for|towards)\b/;
 const goals =
-  /\b(?:put|add|move|withdraw|take|remove|comot|break|open|create|start|set|make|new|show|check)\b.*\b(?:goals?|savings?(?! (?:circle|group|club|wallet)))\b/;
+  /\b(?:put|add|move|withdraw|take|remove|com+ot|break|open|create|start|set|make|new|show|check)\b.*\b(?:goals?|savings?(?! (?:circle|group|club|wallet)))\b/;
 /** "Take 2k from rent": out of a goal, and from no person or machine. */
 const takesOut =
-  /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:take|withdraw|remove|comot|bring out)\b.{0,24}\b(?:from|out of)(?: (?:my|the|our))? (?!my\b|the\b|our\b|account|acct|bank|atm|pos|agent|balance|card|wallet|phone|airtime|loan|him|her|them|here|there|karo)[a-z]/;
+  /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:take|withdraw|remove|com+ot|bring out)\b.{0,24}\b(?:from|out of)(?: (?:my|the|our))? (?!my\b|the\b|our\b|account|acct|bank|atm|pos|agent|balance|card|wallet|phone|airtime|loan|him|her|them|here|there|karo)[a-z]/;
 const locks =
   /^(?!.*\b(?:emergency|urgent\w*|thie(?:f|ves)|they|dem|nobody|lock on|fixed deposit|treasury|bonds?)\b).*\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|money|cash)\b)/;
 /** "Stop saving every week": the plan of a goal ends. */
@@ -45,7 +45,7 @@ const putsInside =
 /** "Until June 2028": how long savings are to be locked. */
 const until = /^(?:until|till|har(?: zuwa)?|titi(?: di)?|ruo) (?:[a-z']+ )?\d{4}$/;
 const learns =
-  /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:learn about|teach me about|start (?:the |a )?lesson|next lesson|continue (?:my |the )?(?:lesson|course)|quiz|take the quiz)\b|^(?:(?:eko|eyi) to kan|darasi na gaba)$/;
+  /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:learn about|teach me about|start (?:the |a )?lesson|next lesson|continue (?:my |the )?(?:lesson|course)|quiz|take the quiz)\b|^(?:(?:eko|eyi) to kan|darasi na gaba)$|^(?:biko )?(?:(?:achoro m|ka m) i?muta|kuziere m)(?: ihe)? (?:gbasara|banyere|maka)\b/;
 
 /** Who wants to be rid of debts wants to be taught: nothing is repaid unasked. */
 const outOfDebt =

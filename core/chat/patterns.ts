@@ -282,11 +282,14 @@ const splits =
 /** "Divide 100 by 20" is a sum in arithmetic. */
 const divides = /^(?:divide|raba|kewaa?)\b[^@]*\b(?:by|da) \d+\b/;
 const takesName =
-  /^(?:ina son?|mo fe|achoro m) @(?:suna|oruko|aha)\b|\bmy (?:@ ?(?:name|tag|handle)|handle|username|karo ?tag|qr(?: code)?)\b|^(?:take|claim|choose|change to|call me|i (?:want|be)|my (?:@?name|handle) is|make i be|sunana|suna na|oruko mi(?: ni)?|aha m(?: bu)?)\b.*@/;
+  /@(?:aha|oruko) mi?\b|@suna(?:na|ta)\b|^(?:ina son?|mo fe|achoro m) @(?:suna|oruko|aha)\b|\bmy (?:@ ?(?:name|tag|handle)|handle|username|karo ?tag|qr(?: code)?)\b|^(?:take|claim|choose|change to|call me|i (?:want|be)|my (?:@?name|handle) is|make i be|sunana|suna na|oruko mi(?: ni)?|aha m(?: bu)?)\b.*@/;
 
 /** "Request 5k from Chidi", "Chidi should send me 5k": money that is to come, and that nobody is sent. */
 const asksMoneyOf =
   /^(?:request|demand|collect|receive|get|ask for)\b.*\bfrom\b|^(?:ask|beg|tell) (?!me\b|you\b)[a-z]+(?: [a-z]+)? (?:for|to (?:pay|send|give)|make (?:he|she|e) (?:pay|send|give))\b|^make (?!i\b|we\b|you\b|una\b|am\b|it\b)[a-z]+(?: [a-z]+)? (?:send|pay|give|transfer) me\b|\b(?:should|must|suppose(?:d)?(?: to)?|needs? to|has to|have to|go) (?:send|pay|give|transfer|refund) me\b/;
+/** "Ask Bola for 2k": whoever it is. */
+const asksSum =
+  /^(?:(?:ask|beg|tell) (?!me\b|you\b|una\b|karo\b)[a-z]+ (?:for|to (?:pay|send|give)(?: me)?)|rio (?!m\b|gi\b|unu\b|ego\b|mbinye\b)[a-z]+(?: ka o (?:zitere|nye|kwuo) m)?) (?:₦|n|ngn)?\s?\d/;
 const ofThings =
   /\b(?:goal|savings?|loan|group|esusu|ajo|adash\w*|isusu|club|atm|pos|account|wallet|card|investments?|shares|abroad|airtime|data|bank)\b/;
 
@@ -298,6 +301,8 @@ function namePattern(text: string, slots: Slots): Matched | undefined {
     return { intent: 'request_money', confidence: 0.95 };
   if ((slots.name || named) && asksMoneyOf.test(said) && !ofThings.test(said) && !slots.account)
     return { intent: 'request_money', confidence: 0.95 };
+  if (slots.amount && !slots.account && asksSum.test(said))
+    return { intent: 'request_money', confidence: 0.95, stands: true };
   if (
     splits.test(said) &&
     (handle.test(said) || slots.amount || /(?<!\bwith )\bbill\b/.test(said)) &&

@@ -31,6 +31,8 @@ const cases: [Language, string, string][] = [
   ['yo', 'iye tí mo ná ní oṣù tó kọjá', '2026-10-01 2026-11-01'],
   ['yo', 'mo ná èló lánàá', '2026-11-17 2026-11-18'],
   ['ig', 'ihe m mefuru n’izu gara aga', '2026-11-09 2026-11-16'],
+  ['pcm', 'wetin I buy for Tuesday', '2026-11-17 2026-11-18'],
+  ['ig', 'ihe m zụtara na satọdee', '2026-11-14 2026-11-15'],
   ['ig', 'ọnwa gara aga', '2026-10-01 2026-11-01'],
 ];
 

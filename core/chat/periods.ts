@@ -138,13 +138,13 @@ const months = new Map(
 );
 const monthWord = [...months.keys()].sort((a, b) => b.length - a.length).join('|');
 const weekdays: readonly string[] = [
-  'sunday|lahadi|aiku|isinmi',
-  'monday|litinin|aje',
-  'tuesday|talata|isegun',
-  'wednesday|laraba|ojoru',
-  'thursday|alhamis|ojobo',
-  "friday|juma'a|jumma'a|juma|eti",
-  'saturday|asabar|abameta',
+  'sunday|lahadi|aiku|isinmi|sondee',
+  'monday|litinin|aje|mondee',
+  'tuesday|talata|isegun|tuzdee|tiuzdee',
+  'wednesday|laraba|ojoru|wenezdee',
+  'thursday|alhamis|ojobo|tozdee',
+  "friday|juma'a|jumma'a|juma|eti|fraidee",
+  'saturday|asabar|abameta|satodee',
 ];
 const weekdayOf = new Map(
   weekdays.flatMap((names, day) => names.split('|').map((name): [string, number] => [name, day])),
@@ -201,7 +201,7 @@ const monthOnly = new RegExp(
   'g',
 );
 const onWeekday = new RegExp(
-  `\\b(?:on|last|ran|ranar|this|ni|l?ojo)\\s(${weekdayWord})\\b|\\bl?(ojoru|ojobo)\\b`,
+  `\\b(?:(?:on|last|ran|ranar|this|ni|l?ojo|for)\\s|(?:na\\s|n')(?!aje\\b|eti\\b))(${weekdayWord})\\b|\\bl?(ojoru|ojobo)\\b`,
   'g',
 );
 

@@ -94,6 +94,15 @@ const cityDiscos: [RegExp, string][] = [
   [/\benugu\b/, 'eedc'],
   [/\bbenin\b/, 'bedc'],
 ];
+/** "Ikeja", and no more: who sells light there. */
+export const discoOfCity = (text: string): string | undefined =>
+  cityDiscos.find(
+    ([city]) =>
+      text
+        .trim()
+        .replace(city, '')
+        .replace(/\s*(?:na|own|one)$/, '') === '',
+  )?.[1];
 const tvNames = new Set(['dstv', 'gotv', 'startimes', 'showmax']);
 
 const volume =

@@ -105,6 +105,13 @@ function picked(state: Conversing, said: Said, table: Table, news: readonly Choi
 
 const sendsTo = /^\s*(?:(?:please|pls|abeg) )*(?:send|transfer)\b.*\bto [a-z]{3,}/;
 
+/** "20k for 6 months": a sum and how long, and no word of what for. */
+const sumAndTime =
+  /^\s*(?:₦|n|ngn)?\s?\d[\d.,]*\s?(?:k|m)?(?: naira)?,? (?:for|in|over|within|na|ruo|n'ime) (?:\d{1,2}|[a-z]+) [a-z]+[\s.!]*$/;
+/** "Onwa isii", "6 months", and no more. */
+const timeAlone =
+  /^\s*(?:(?:for|in|over|ruo|na|maka|fun|har) )?(?:(?:onwa|watan|watanni|osu) (?:\d{1,2}|[a-z]+)|(?:\d{1,2}|[a-z]+) (?:months?|mths?))[\s.!]*$/;
+
 /** Whether a message asks for something of its own, rather than answers what was asked. */
 function begins(said: Said, table: Table, answered: boolean): boolean {
   const { intent, confidence, bare, source } = said.understood;
@@ -124,9 +131,12 @@ const ofPayee: readonly SlotName[] = ['bank', 'name', 'payee', 'narration'];
 
 /** "Send 2k to 1234567899", said whole while another account's bank or sum was asked for: not the old one's number corrected. */
 function isToAnother(top: Pending, { understood: { bare, correction } }: Said, { values }: Taken): boolean {
-  const before = top.values.account;
-  const isOther = before !== undefined && values.account !== undefined && before !== values.account;
-  return isOther && !bare && !correction;
+  const { account, amount, name } = top.values;
+  if (account === undefined || bare || correction) return false;
+  if (values.account !== undefined) return values.account !== account;
+  // Another sum for another name, where who was to be paid was told by number.
+  const isSum = amount !== undefined && values.amount !== undefined && values.amount !== amount;
+  return isSum && values.name !== undefined && values.name !== name;
 }
 
 /** "If I borrow ten thousand": what is supposed changes no order. */
@@ -163,6 +173,9 @@ function onlyAsks(top: Pending, said: Said, table: Table): boolean {
   return isPlainQuestion(said.text) && !gives(take(flow, said, undefined));
 }
 
+const forgone = ({ values }: Taken): readonly SlotName[] =>
+  values.account === undefined ? ['account', 'bank', 'payee', 'narration'] : ofPayee;
+
 function within(top: Pending, said: Said, table: Table): Move {
   const { understood } = said;
   const { intent, answer, confidence, bare } = understood;
@@ -173,6 +186,9 @@ function within(top: Pending, said: Said, table: Table): Move {
   const answered =
     top.asked !== undefined && (taken.values[top.asked] !== undefined || taken.between?.slot === top.asked);
   const other = intent !== top.flow;
+  const lasts = taken.values.months !== undefined && top.values.months === undefined;
+  const isGiven = lasts && [sumAndTime, timeAlone].some((each) => each.test(plain(said.text)));
+  if (isGiven) return { do: 'fill', taken };
   if (other && onlyAsks(top, said, table)) return missed(said);
   if (turnsToBuying(top, said, taken)) return begin(said, table);
   if (other && begins(said, table, answered || (top.hold !== undefined && answer !== undefined)))
@@ -194,7 +210,7 @@ function within(top: Pending, said: Said, table: Table): Move {
   if (accepts || (top.hold && answer === 'yes')) return { do: 'yes', taken };
   if (answer === 'no' && (top.hold || top.asked === 'sure') && !gives(taken)) return { do: 'no' };
   if (gives(taken) && !isOfAnother(top.flow, said))
-    return { do: 'fill', taken, ...(isToAnother(top, said, taken) && { without: ofPayee }) };
+    return { do: 'fill', taken, ...(isToAnother(top, said, taken) && { without: forgone(taken) }) };
   if (answer === 'no') return { do: 'no' };
   if (!other && !bare && confidence >= LEAST) return { do: 'fill', taken };
   if (other && confidence >= LEAST && !bare && (isBankAction(intent) || intent === 'help'))
@@ -219,6 +235,10 @@ const isOnlyPhone = ({ understood: { intent, confidence, slots } }: Said): boole
 const saysApproved =
   /^\s*(?:(?:ok|yes|oga|sir|ma) )*(?:i (?:have |don |already |just |ti )*(?:approved?|confirm(?:ed)?|put (?:my |the )?pin|enter(?:ed)? (?:my |the |it|am|pin)+|done|do am|did it|finish(?:ed)?)|approved|done|e don do|na (?:riga na )?(?:sa|saka|shigar da|rubuta|tabbatar|amince)\b(?: da)?(?: lambar)?(?: (?:sirri\w*|pin))?|mo ti (?:te|fi|tẹ|ko)(?: si)? pin|mo ti fowo ?si|e?tinyela m pin|e?kwetala m)\b.{0,20}$/;
 
+/** "I go use GTB 1234567896": the order goes to another account. */
+const usesAnother =
+  /^(?:\S+[\s,]+){0,2}(?:i (?:go|will|wan|want to) use|(?:make i|let me) use|a(?:ga|na) m e(?:ji|jizi)|ka m jiri) /;
+
 function overOffer(intent: Intent, said: Said, table: Table): Move | undefined {
   const { understood } = said;
   const flow = flowOf(table, intent);
@@ -229,7 +249,8 @@ function overOffer(intent: Intent, said: Said, table: Table): Move | undefined {
   const { part, name, account } = taken.values;
   // "Make it all my money": the order that was offered, of another sum.
   if (part && !name && !account) return { do: 'reopen', taken };
-  const changes = understood.correction || (own_words && (!own || understood.bare));
+  const isMoved = own && !taken.values.amount && usesAnother.test(plain(said.text));
+  const changes = understood.correction || isMoved || (own_words && (!own || understood.bare));
   if (gives(taken) && changes && !isOfAnother(intent, said)) return { do: 'reopen', taken };
   if (understood.answer === 'no') return { do: 'no' };
   if (saysApproved.test(plain(said.text)) || (!isBankAction(understood.intent) && agreesInWords(said.text)))
@@ -299,7 +320,7 @@ const others: [RegExp, readonly SlotName[]][] = [
   ],
   [
     new RegExp(
-      `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary|name)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\b(?:akanti|akaunti) (?:keji|miran|mii)\\b|\\b(?:dayan|wani|daya) asusu\\w*|\\bakaunt[uoi] (?:nke )?ozo\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b`,
+      `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary|name)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\b(?:akanti|akaunti) (?:keji|miran|mii)\\b|\\b(?:dayan|wani|daya) asusu\\w*|\\bakaunt[uoi] (?:nke )?ozo\\b|\\b(?:account|acct|akaunt[uo]|nomba)(?: number)?(?: ahu)? (?:no (?:dey )?correct|not correct|(?:is|na) wrong|ezighi ezi)\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b`,
     ),
     ['account', 'bank', 'name', 'payee'],
   ],

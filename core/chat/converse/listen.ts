@@ -9,6 +9,7 @@ import { type Context, type Expecting, type Secret, type Understood, understand 
 import { say, setLanguage, type Talk } from './engine.ts';
 import { expectings, type Heard, type Said } from './said.ts';
 import { cardActSaid, ofCardNamed, speaksOfCard } from './said-of-cards.ts';
+import { agreesWholly } from './said-of-offers.ts';
 import { ofGoalNamed, speaksOfGoal } from './said-of-savings.ts';
 import type { SlotName } from './state.ts';
 
@@ -22,9 +23,15 @@ const GREETED = 0.95;
 const WISH_WORDS = 2;
 const WISH_SURE = 0.75;
 
-function expecting(talk: Talk): Expecting | undefined {
+/** Ten digits or more, and nothing else. */
+const numberAlone = /^\D{0,3}\d(?:[\s-]?\d){9,12}\D{0,3}$/;
+
+function expecting(talk: Talk, text: string): Expecting | undefined {
   const top = talk.state.stack.at(-1);
   if (top?.hold) return 'yes_no';
+  // A meter's or a decoder's number may come before it is asked for.
+  const isVend = top?.flow === 'electricity' || top?.flow === 'tv';
+  if (isVend && top.values.meter === undefined && numberAlone.test(text)) return 'meter';
   if (top?.asked) return top.asked === 'account' ? 'account' : expectings[top.asked];
   return talk.state.offer ? 'approval' : undefined;
 }
@@ -165,7 +172,12 @@ function withinStory(heard: Heard, text: string, own: Understood, context: Conte
 
 /** Understands one message: its secrets first, then what is left of it. */
 export async function listen(talk: Talk, heard: Heard, names: readonly string[]): Promise<Said> {
-  const context: Context = { language: talk.language, expecting: expecting(talk), now: talk.now, names };
+  const context: Context = {
+    language: talk.language,
+    expecting: expecting(talk, heard.text),
+    now: talk.now,
+    names,
+  };
   const raw = understand(heard.text, context);
   const secrets = raw.secrets.length > 0 ? raw.secrets : lonePin(talk, heard);
   const bvn = bvnAsked(talk, heard.text, secrets);
@@ -174,12 +186,22 @@ export async function listen(talk: Talk, heard: Heard, names: readonly string[])
   const wish =
     secrets.length > 0 ? own : withinStory(heard, text, behindGreeting(text, own, context), context);
   const advice = secrets.length > 0 ? own : await advised(talk, text, wish, context);
-  const meaning = byAnotherName(text, await ofWhatWasNamed(talk, text, advice));
+  const named = byAnotherName(text, await ofWhatWasNamed(talk, text, advice));
+  const meaning = secrets.length === 0 && isAgreed(context, text) ? agreed(named) : named;
   if (heard.kind === 'voice') talk.spokenText = text.trim();
   if (!isDoubtful(heard)) hearLanguage(talk, meaning, text);
   const all = bvn && secrets.length === 0 ? [whole(heard.text)] : secrets;
   return { heard, text, understood: { ...meaning, secrets: all }, secrets: all, ...(bvn && { bvn }) };
 }
+
+/** Whether a whole sentence is a yes, where one is waited for. */
+const isAgreed = ({ expecting: what }: Context, text: string): boolean =>
+  (what === 'approval' || what === 'yes_no') && agreesWholly(text);
+
+const agreed = (meaning: Understood): Understood => ({
+  ...{ language: meaning.language, languageConfidence: meaning.languageConfidence, secrets: [] },
+  ...{ intent: 'out_of_scope', confidence: 0, source: 'pattern', slots: {}, answer: 'yes', bare: true },
+});
 
 /** Fees and rent are collected by somebody who has an account like anybody. */
 const collected =

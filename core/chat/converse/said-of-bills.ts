@@ -6,7 +6,7 @@ import { plain } from '../text.ts';
 const token =
   /\b(?:(?:my|the|last|send|resend|see|show|where|receive|get|give me) (?:[a-z]+ )?(?:[a-z]+ )?(?:[a-z]+ )?token|token (?:again|did not|didn't|no |never)|re-?send (?:my |the )?token)\b/;
 const same =
-  /\b(?:same (?:as|again|bill|one|thing|light|data|dstv|gotv|tv|amount|plan)|repeat (?:my |the |that )?(?:last|bill|light|data|dstv|gotv|tv|electricity|subscription)|(?:as|like) (?:last time|before)|renew|(?:buy|recharge|load|top ?up|subscribe|pay)(?: (?:am|it|that|me|for me))? again|last (?:one|bill|data|light) again)\b|^(?:(?:do|buy|run) )?(?:the )?same (?:for|to|give)\b|^haka (?:ma|nan)\b|^bakan ?naa\b|^otu (?:ahu|ihe ahu)\b|^(?:ka |ki |a )?(?:sake|kara) (?:saya|sayi|siyan|biya)\w*\b|^(?:e )?tun (?:ra|san)\b|^(?:zu[ot]a|kwuo) (?:ya )?ozo\b/;
+  /\b(?:same (?:as|again|bill|one|thing|light|data|dstv|gotv|tv|amount|plan)|repeat (?:my |the |that )?(?:last|bill|light|data|dstv|gotv|tv|electricity|subscription)|(?:as|like) (?:last time|before)|renew|(?:buy|recharge|load|top ?up|subscribe|pay)(?: (?:am|it|that|me|for me))? again|last (?:one|bill|data|light) again)\b|^(?:(?:do|buy|run) )?(?:the )?same (?:for|to|give)\b|^haka (?:ma|nan)\b|^bakan ?naa\b|^otu (?:ahu|ihe ahu)\b|^(?:ka |ki |a )?(?:sake|kara) (?:saya|sayi|siyan|biya)\w*\b|^(?:e )?tun (?:ra|san)\b|^(?:zu[ot]a|kwuo) (?:ya )?ozo\b|\b(?:zu[ot]a|kwuo) otu (?:ihe )?ahu\b/;
 
 const tokenOfFive =
   /\btoken (?:na|dina|mi|m|mu|wa)\b|\b(?:turo|aiko|nuna|maimaita|ba ni|fi|fihan|gosi|zite|zitere|nye|nyeghachi)\b.{0,16}\btoken\b|\blambar (?:token|wuta)\b|\btoken\b.{0,12}\b(?:ozo|leekan si|again|kuma)\b/;

@@ -2,7 +2,7 @@ import { plain } from '../text.ts';
 
 const acts: [RegExp, string][] = [
   [
-    /\b(?:un-?freeze|un-?lock|un-?block|thaw|open (?:am|it|my card) again|activate|(?:open|bude|meghee|kpoghee) (?:am|it|shi|ta|ya)|si i|bude (?:min )?(?:kati|katina)|si kaadi|kpoghe+ kaadi)\b/,
+    /\b(?:un-?freeze|un-?lock|un-?block|thaw|(?:open|carry) (?:am|it|my card) (?:again|back)|activate|(?:open|bude|meghee|kpoghee) (?:am|it|shi|ta|ya)|si i|bude (?:min )?(?:kati|katina)|si kaadi|kpoghe+ kaadi)\b/,
     'unfreeze',
   ],
   [/\b(?:replace|renew|change my card|new card in the place)\b/, 'replace'],
@@ -11,7 +11,7 @@ const acts: [RegExp, string][] = [
     /^\s*(?:what|whats|how much|wetin|show|check|tell me|nawa|menene|elo|kini|ki ni|ego ole|gini)\b(?!.*\d).*\b(?:limit|iyaka\w*|opin|oke ego)\b/,
     'look',
   ],
-  [/\b(?:limit|iyaka\w*|opin|oke ego)\b/, 'limit'],
+  [/\b(?:limit|iyaka\w*|opin|oke ego)\b|\boke (?:nke )?kaadi\b/, 'limit'],
 ];
 
 /** What is to be done with a card, where it is not freezing. */
@@ -19,7 +19,7 @@ export const cardActSaid = (text: string): string | undefined =>
   acts.find(([pattern]) => pattern.test(plain(text)))?.[1];
 
 const actsOnIt =
-  /^\s*(?:(?:please|pls|abeg|biko|jowo|ejo|don allah|oya|ok|then|so|just|help me|can you|make you|una|ka|ki|e|quickly?|sharp)[ ,]+)*(?:(?:un-?)?(?:block|freeze|lock)|disable|activate|open|close|replace|delete|bude|si|meghee|kpoghee|toshe|kulle|rufe|ti|di|da|kpochie|gbochie|mechie)(?: (?:am|it|that|this|that one|this one|shi|ta|i|un|ya))?(?: (?:for me|now|quick|quickly|please|abeg|fast|immediately|at once|sharp|pa|duro|biko|o|sir|ma|jare))*[\s.!]*$/;
+  /^\s*(?:(?:please|pls|abeg|biko|jowo|ejo|don allah|oya|ok|then|so|just|help me|can you|make you|una|ka|ki|e|quickly?|sharp)[ ,]+)*(?:(?:un-?)?(?:block|freeze|lock)|disable|activate|open|close|replace|delete|bude|si|meghee|kpoghee|toshe|kulle|rufe|ti|di|da|kpochie|gbochie|mechie)(?: (?:am|it|that|this|that one|this one|shi|ta|i|un|ya))?(?: (?:for me|again|back|ozo|now|quick|quickly|please|abeg|fast|immediately|at once|sharp|pa|duro|biko|o|sir|ma|jare))*[\s.!]*$/;
 
 const limitsIt =
   /^\s*(?:(?:please|pls|abeg|can you|make you|i want to|i wan) )*(?:set|change|increase|reduce|raise|lower|put|make) (?:the |its |am |that )?(?:daily |spending )?limit\b(?!.*\b(?:transfer|account|sending)\b).*\d/;

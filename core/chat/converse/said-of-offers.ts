@@ -3,13 +3,13 @@ import { plain } from '../text.ts';
 
 /** What is left once an order is paid. */
 const left =
-  /^(?!.*\b(?:limit|loan|owe|goal|data|iyaka|bashi|gbese)\b)(?:.*\b(?:how much|what|wetin)\b.{0,24}\b(?:left|remain\w*)\b|.*\bmy balance (?:after|go be|will be)\b|.*\b(?:nawa|me)\b.{0,10}\b(?:rage|saura)\b|.*\b(?:elo|iye)\b.{0,16}\bku\b|.*\b(?:ego ole|ihe)\b.{0,10}\b(?:ga-? ?)?a?fod\w+)/;
+  /^(?!.*\b(?:limit|loan|owe|goal|data|iyaka|bashi|gbese)\b)(?:.*\b(?:how much|what|wetin)\b.{0,24}\b(?:left|remain\w*)\b|.*\bmy balance (?:after|go be|will be)\b|.*\b(?:nawa|me)\b.{0,10}\b(?:rage|saura)\b|.*\b(?:elo|iye)\b.{0,16}\bku\b|.*\b(?:ego ole|ihe|gini)\b.{0,10}\b(?:ga-? ?)?a?fod\w+)/;
 /** What it comes to in all. */
 const total =
   /^(?:(?:and|so|but|ok|wait|abeg)[ ,]+)*(?:how much (?:is (?:it|that|this|the (?:total|price|cost))|(?:will|do|am) (?:you|i|it) (?:take|cut|remove|pay|paying|cost|be)(?: in all| in total| altogether)?|in (?:all|total)|altogether)|what(?:'?s| is| will be)? the (?:total|price|cost|amount)|na how much)(?: (?:now|in all|in total|altogether|please|then))*[\s?!.]*$/;
 /** Whether it is the right person. */
 const right =
-  /^(?:(?:but|and|wait|abeg|ah|hmm)[ ,]+)*(?:(?:are )?you sure\b|is (?:that|this|it) (?:really )?(?:the )?(?:right|correct|him|her)\b|na (?:the )?(?:correct|right) (?:person|account)\b|(?:ka|kin|kun|an) tabbata\b|(?:se )?o da (?:e|yin|o) loju\b|i ji (?:ya )?n'? ?aka\b|o doro gi anya\b)/;
+  /^(?:(?:but|and|wait|abeg|ah|hmm)[ ,]+)*(?:(?:are )?you (?:dey )?sure\b|una (?:dey )?sure\b|is (?:that|this|it) (?:really )?(?:the )?(?:right|correct|him|her)\b|na (?:the )?(?:correct|right) (?:person|account)\b|(?:ka|kin|kun|an) tabbata\b|(?:se )?o da (?:e|yin|o) loju\b|i ji (?:ya )?n'? ?aka\b|o doro gi anya\b|(?:na )?[a-z]+ (?:na|be) (?:the|her|him|im) name\b|[a-z]+ bu aha ya\b|o bu [a-z]+ ka aha ya bu\b)/;
 const why =
   /^(?:(?:but|and|ah|haba|abeg|wait)[ ,]+)*(?:why\b|wetin be\b|what (?:is|are)\b|for what\b|me ya ?sa\b|don me\b|saboda me\b|menene\b|kilode\b|kini\b|ki lo\b|nitori kini\b|gini (?:mere|kpatara|bu)\b|maka gini\b|olee\b)/;
 /** "Why" and no more. */
@@ -51,3 +51,28 @@ const without =
 
 /** "She has no account": whoever is to be paid cannot be. */
 export const hasNoAccount = (said: string): boolean => without.test(plain(said).trim());
+
+/** What people say who agree in more words than a yes, a part at a time, in folded text. */
+const agreeing = new RegExp(
+  `^(?:${[
+    "yes|yea+h?|ok(?:ay)?|sure|alright|correct|ee+|eh+e?n?|oya|ngwa(?:nu| ngwa)?|(?:it|that|this|everything|the name|the amount)(?:'s| is| looks?) (?:very )?(?:correct|right|fine|good|ok(?:ay)?)|go ahead(?: (?:with|and) (?:it|am|(?:do|send|pay) (?:it|am)))?|(?:please )?(?:proceed|continue)|(?:run|do|send|pay|put|process|release) (?:it|am|the money)",
+    'carry (?:am )?go|(?:e|everything|(?:the |di )?(?:name|amount|account|person)|that one) (?:don |dey |be |na )*(?:correct|okay|ok|fine|right)(?: well well)?|na (?:so|him|her|she|am|true|(?:this|that|dis|dat) one|my (?:person|guy|sister|brother|friend)|(?:the |di )?(?:correct |right )?(?:person|one|account|name))(?: (?:e be|be that|be am|be the person|i mean))?|make (?:e|the money) (?:go|enter|reach)|i (?:don )?(?:gree|agree|confirm)(?: am)?|no (?:shaking|wahala|problem)',
+    "(?:o|ha|ihe nii?le|aha(?: (?:ya|ahu))?|ego(?: ahu)?) (?:ziri ezi|dabara|di n?mma)(?: nke oma)?|(?:(?:nke a|nke ahu|onye a|onye ahu|o) ?)?bu (?:ya|eziokwu|onye ahu|onye m choro|otu ahu)|nke ahu|otu ahu ka o (?:di|bu)|(?:mee|ziga|zipu|kwuo|tinye)(?:kwa|nu)? (?:ya|ego ahu)|buru ya gaa|ga+(?:ba)? n'? ?ihu|ka (?:o|ego ahu) (?:gaa?|puo|pua|ruo)|ka anyi (?:mee ya|gaa n'? ?ihu)|e?kwe(?:re|tara|la) m|nsogbu adighi",
+  ].join('|')})(?![a-z'])`,
+);
+const around =
+  /^(?:[\s,.;!]+|\p{Extended_Pictographic}|\p{M}|(?:please|pls|abeg|biko|jowo|and|then|so|now|just|nau|na|o|sha|jare|sir|ma|oga|nne|nna|my (?:dear|guy|sister|brother)|sharp sharp|quick(?: quick|ly)?|fast|ugbu a|ozugbo|osiso(?: osiso)?|(?:no|don'?t) waste time|egbula oge)(?![a-z']))/u;
+
+/** "E dey correct, oya run am": whether every word of a text agrees to what was offered. */
+export function agreesWholly(said: string): boolean {
+  let rest = plain(said).trim();
+  let agrees = false;
+  while (rest !== '') {
+    const [part] = agreeing.exec(rest) ?? [];
+    agrees ||= part !== undefined;
+    const [gone] = part === undefined ? (around.exec(rest) ?? []) : [part];
+    if (!gone) return false;
+    rest = rest.slice(gone.length);
+  }
+  return agrees;
+}

@@ -13,6 +13,9 @@ const loanWords: [RegExp, ProductId][] = [
   [/\b(?:car|motor|vehicle|keke|generator|solar|asset)\b/, 'asset'],
   [/\b(?:home|house|mortgage|building|land) loan\b|\bmortgage\b/, 'home'],
   [/\bpersonal\b/, 'personal'],
+  [/\bmbinye ego (?:nke )?az[uụ]mah[iị]a/, 'business'],
+  [/\bmbinye ego (?:nke )?[uụ]l[oọ]/, 'home'],
+  [/\bmbinye ego (?:nke )?onwe/, 'personal'],
 ];
 
 /** Which of the loans. */
@@ -25,6 +28,10 @@ const year = /\b(?:a|one|1) year\b/;
 const years = /\b(two|three|five|ten|2|3|5|10) years?\b/;
 const yearWords: Record<string, number> = { two: 2, three: 3, five: 5, ten: 10 };
 
+/** A figure and no other, which is no sum: "10k" is not ten. */
+export const loneFigure = (folded: string): string | undefined =>
+  /^\D*(\d{1,2})(?!\s?(?:k|m|naira|ngn)\b)\D*$/.exec(folded)?.[1];
+
 /** How many years. */
 export function yearsSaid(text: string, asked: boolean): string | undefined {
   const folded = plain(text);
@@ -33,18 +40,19 @@ export function yearsSaid(text: string, asked: boolean): string | undefined {
   if (local) return String(local);
   const found = years.exec(folded)?.[1];
   if (found) return String(yearWords[found] ?? found);
-  return asked ? /^\D*(\d{1,2})\D*$/.exec(folded)?.[1] : undefined;
+  return asked ? loneFigure(folded) : undefined;
 }
 
 const count = `(\\d{1,2}|${Object.keys(cardinals)
   .sort((a, b) => b.length - a.length)
   .join('|')})`;
-const monthsBefore = new RegExp(`\\b${count} ?(?:months?|mths?|mnths?)\\b`);
+const monthsBefore = new RegExp(`\\b${count} ?(?:months?|mths?|mnths?)\\b|\\b(otu) onwa\\b`);
 const monthsAfter = new RegExp(`\\b(?:watan?|watanni|osu|onwa) ${count}\\b`);
 const yearsAfter = new RegExp(`\\b(?:shekara|shekaru|odun|afo) ${count}\\b`);
 
 const countSaid = (pattern: RegExp, folded: string): number | undefined => {
-  const found = pattern.exec(folded)?.[1];
+  const [, one, other] = pattern.exec(folded) ?? [];
+  const found = one ?? other;
   return found === undefined ? undefined : (cardinals[found] ?? Number(found));
 };
 
@@ -56,7 +64,7 @@ export function monthsSaid(text: string, asked: boolean): string | undefined {
   if (halfYear.test(folded)) return '6';
   const found = yearsSaid(folded, false);
   if (found) return String(Number(found) * YEAR_MONTHS);
-  return asked ? /^\D*(\d{1,2})\D*$/.exec(folded)?.[1] : undefined;
+  return asked ? loneFigure(folded) : undefined;
 }
 
 /** The asset by its id; or `plan`, for a plan by the month. */

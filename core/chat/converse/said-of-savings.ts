@@ -3,7 +3,7 @@ import type { Frequency, GroupKind } from '../../groups/records.ts';
 import { addMonths } from '../../wat.ts';
 import { findAmounts } from '../amounts.ts';
 import { fold, plain, spanOf } from '../text.ts';
-import { monthsSaid } from './said-of-products.ts';
+import { loneFigure, monthsSaid } from './said-of-products.ts';
 
 /** How people name what saving and learning ask for: each reads a message's text, and answers a slot's value where it is there. */
 
@@ -25,7 +25,7 @@ export function oftenSaid(text: string): Frequency | undefined {
 /** How many people; a lone figure only where it was asked for. */
 export function countSaid(text: string, asked: boolean): string | undefined {
   const people = /\b(\d{1,2}) ?(?:people|members|persons|of us|friends)\b/i.exec(text)?.[1];
-  return people ?? (asked ? /^\D*(\d{1,2})\D*$/.exec(text)?.[1] : undefined);
+  return people ?? (asked ? loneFigure(plain(text)) : undefined);
 }
 
 const code = /\b[2-9A-HJKMNP-TV-Z]{6}\b/;
@@ -42,7 +42,7 @@ const ordinary = /^(?:me|my|am|us|it|that|this|now|later|a|the|december|christma
 
 /** In Hausa, Yoruba and Igbo "for" follows the saving: alone it says other things too. */
 const savedFor =
-  /\b(?:(?:ajiya|ajiyar|ajiye|tara|adana|buri|burin|tanadi|kudi)\b.*\b(?:don|saboda)|(?:ifowopamo|fowo ?pamo|pamo|afojusun)\b.*\b(?:fun|nitori)|(?:n?chekwaa?|ichekwa|debe|atumatu|ebumn\w+)\b.*\bmaka) ([a-z][a-z '-]{1,40}?)(?: (?:₦|n)?\d[\d.,]*(?: ?(?:k|m|naira))?)?(?: (?:kowane|kowace|duk|losoosu|losoose|kwa)\b.*)?[\s.!?]*$/d;
+  /\b(?:(?:ajiya|ajiyar|ajiye|tara|adana|buri|burin|tanadi|kudi)\b.*\b(?:don|saboda)|(?:ifowopamo|fowo ?pamo|pamo|afojusun)\b.*\b(?:fun|nitori)|(?:n?chekwaa?|ichekwa|debe|atumatu|ebumn\w+|goal)\b.*\bmaka) ([a-z][a-z '-]{1,40}?)(?: (?:₦|n)?\d[\d.,]*(?: ?(?:k|m|naira))?)?(?: (?:kowane|kowace|duk|losoosu|losoose|kwa|tupu|ruo)\b.*)?[\s.!?]*$/d;
 /** "in" before a verb is Hausa: "that I". */
 const hausaVerb =
   /^(?:fara|kafa|kirkiri|kirkira|hada|shiga|ajiye|tara|adana|yi|saka|kulle|saita|bude|buɗe|sayi|koyi)\b/i;
@@ -62,7 +62,7 @@ function withoutSum(title: string): string | undefined {
 
 /** "Take 2k from rent". */
 const takenFrom =
-  /\b(?:take|withdraw|remove|comot|bring out)\b.*\b(?:from|out of) (?:my |our |the )?(?!(?:my|our|the|it|there|goals?|savings?|account)\b)([\p{L}][\p{L}\p{N} ’']{1,40}?)(?: (?:goal|fund|savings?))?[\s.!?]*$/iu;
+  /\b(?:take|withdraw|remove|com+ot|bring out)\b.*\b(?:from|out of) (?:my |our |the )?(?!(?:my|our|the|it|there|goals?|savings?|account)\b)([\p{L}][\p{L}\p{N} ’']{1,40}?)(?: (?:goal|fund|savings?))?[\s.!?]*$/iu;
 
 /** What is saved for, or the goal that is meant: `save 5k for new shop`, `put 5k in rent`. */
 export function titleSaid(text: string): string | undefined {
@@ -98,13 +98,13 @@ const deeds: [RegExp, string][] = [
     /\b(?:close|delete|end|finish|rufe|pa)\b.{0,12}\b(?:goals?|ajiya\w*|ifowopamo)\b|\bmechie\b.{0,8}\bnchekwa\b|^(?:i (?:want|wan) (?:to )?)?close (?:it|am)\b/,
     'close',
   ],
-  [/\bbreak\b|\bfasa\b.{0,10}\bajiya\w*/, 'break'],
+  [/\bbreak\b|\bmebie\b|\bfasa\b.{0,10}\bajiya\w*/, 'break'],
   [
     /(?<!\bfrom (?:my |the )?)\block(?:ed)?\b|\bkulle\w*|\bti (?:owo |naira )?(?:\S*\d\S* )?(?:naira )?(?:pa|pamo|mole)\b|\bi?kpochie?\w*/,
     'lock',
   ],
   [
-    /\b(?:withdraw|take|remove|comot|break|cash out|collect|cire|dauko|fitar da|wepu|weputa)\b|\b(?:yo|mu|gba)\b.*\b(?:ninu|kuro|jade)\b|\bwere\b.* (?:na|n)\b/,
+    /\b(?:withdraw|take|remove|com+ot|break|cash out|collect|cire|dauko|fitar da|wepu|weputa)\b|\b(?:yo|mu|gba)\b.*\b(?:ninu|kuro|jade)\b|\bwere\b.* (?:na|n)\b/,
     'take',
   ],
   [
@@ -134,7 +134,10 @@ export function deedSaid(text: string): string | undefined {
 /** In folded spelling, in five languages; the narrower topic stands before the wider one. */
 const topics: [RegExp, ModuleId][] = [
   [/\b(?:ponzi|money doubling|double my money|ninka kudi|so owo di meji|amuba ego)\b/, 'ponzi'],
-  [/\b(?:scams?|fraud|yahoo|419|zamba|damfara|jibiti|gbaju ?e|aghugho|wayo)\b/, 'scams'],
+  [
+    /\b(?:scams?|thie(?:f|ves)|ndi ohi|fraud|yahoo|419|zamba|damfara|jibiti|gbaju ?e|aghugho|wayo)\b/,
+    'scams',
+  ],
   [
     /\b(?:inflation|compound interest|interest|riba|hauhawar farashi|tsadar kaya|ele|owon ?gogo|omuru ?nwa|onu ahia)\b/,
     'interest-inflation',
@@ -271,7 +274,7 @@ export function groupActSaid(text: string): string | undefined {
 }
 
 const movesIt =
-  /^\s*(?:(?:please|pls|abeg|ok|oya|i want to|i wan|let me|make i|can i) )*(?:(?:put|save|add|keep|tinye|debe|chekwaa|saka|zuba|ajiye)(?: (?:me|like))? (?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)?(?: (?:in(?:side)?|there|it|am|into it|now))*|(?:withdraw|take(?: out)?|remove|collect)(?: (?:it|am|all|everything|the money))+|break (?:it|am|the lock)|close (?:it|am))(?: (?:now|please|abeg))*[\s.!]*$/;
+  /^\s*(?:(?:please|pls|abeg|ok|oya|i want to|i wan|let me|make i|can i) )*(?:(?:put|save|add|keep|tinye|debe|chekwaa|saka|zuba|ajiye)(?: (?:me|like))? (?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)?(?: (?:in(?:side)?|there|it|am|into it|now|n'ime ya|na ya))*|(?:withdraw|take(?: out)?|remove|collect)(?: (?:it|am|all|everything|the money))+|break (?:it|am|the lock)|close (?:it|am))(?: (?:now|please|abeg))*[\s.!]*$/;
 /** "Saka dubu goma", "fi egberun mewa si i". */
 const putsIt =
   /^\s*(?:(?:don allah|jowo|ejo|to|ina so (?:in|a)|zan|ka|ki|a|e|mo fe) )*(?:(?:saka|zuba|kara) (?:naira )?(?:dubu|dari|miliyan|\d)[a-z\d\s.,]*?(?: (?:a ciki|ciki|yanzu))?|fi (?:naira )?(?:egberun|eede?gb\w*|igba|irinwo|\d)[a-z\d\s.,]* (?:si i|si|sinu e|sinu re|kun un))[\s.!]*$/;

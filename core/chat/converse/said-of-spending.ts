@@ -6,7 +6,7 @@ const words: [RegExp, SpendingCategory][] = [
   [/\bdata\b|\bbundles?\b/, 'data'],
   [/\b(?:light|electricity|nepa|meter|wuta|lantarki|owo ina|oku)\b/, 'electricity'],
   [/\b(?:dstv|gotv|startimes|cable|tv|talabijin|telifisan|onyonyo)\b/, 'tv'],
-  [/\b(?:food|chop|eating|groceries|restaurants?|abinci|ounje|nri)\b/, 'food'],
+  [/\b(?:food|chop(?! my money)|eating|groceries|restaurants?|abinci|ounje|nri)\b/, 'food'],
   [/\b(?:transport|sufuri|oko|ugbo ala|fuel|petrol|uber|bolt|taxi|fares?)\b/, 'transport'],
   [/\b(?:rent|house|housing|haya|owo ile|ugwo ulo)\b/, 'housing'],
   [/\b(?:school|fees|makaranta|ileewe|ile-iwe|akwukwo|education|books)\b/, 'education'],

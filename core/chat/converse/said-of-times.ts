@@ -1,4 +1,6 @@
 import type { Frequency } from '../../groups/records.ts';
+import type { Language } from '../../ports.ts';
+import { findAmounts } from '../amounts.ts';
 import { cardinals } from '../answers.ts';
 import { plain } from '../text.ts';
 
@@ -14,15 +16,28 @@ export function oftenOfThree(text: string): Frequency | undefined {
   return monthly.test(folded) ? 'monthly' : undefined;
 }
 
-const words = Object.keys(cardinals).sort((a, b) => b.length - a.length);
-const figure = `(\\d{1,2}|${words.join('|')})`;
-const ofPeople = '(?:mutane|mutum|mambobi|eniyan|omo egbe|mmadu|ndi otu)';
-const people = new RegExp(`\\b${ofPeople} ${figure}\\b|\\b(\\d{1,2}) (?:${ofPeople}|people)\\b`);
+const people =
+  /\b(?:mutane|mutum|mambobi|eniyan|omo egbe|mmadu|ndi otu) (\d{1,2})\b|\b(\d{1,2}) (?:mutane|mambobi|eniyan|mmadu|people)\b/;
+const inWords: [RegExp, Language][] = [
+  [/\b(?:mutane|mutum|mambobi) ([a-z].*)$/, 'ha'],
+  [/\b(?:eniyan|omo egbe) ([a-z].*)$/, 'yo'],
+  [/\b(?:mmadu|ndi otu) ([a-z].*)$/, 'ig'],
+];
+
+/** "Mmadu iri na ise": fifteen. */
+function peopleInWords(folded: string): string | undefined {
+  for (const [pattern, language] of inWords) {
+    const [found] = findAmounts(pattern.exec(folded)?.[1] ?? '', language);
+    if (found?.start === 0 && 'kobo' in found.amount) return String(found.amount.kobo / 100n);
+  }
+  return undefined;
+}
 
 /** How many people, in Hausa, Yoruba and Igbo. */
 export function peopleOfThree(text: string): string | undefined {
-  const [, after = '', before] = people.exec(plain(text)) ?? [];
-  return before ?? (after in cardinals ? String(cardinals[after]) : after || undefined);
+  const folded = plain(text);
+  const [, after, before] = people.exec(folded) ?? [];
+  return after ?? before ?? peopleInWords(folded);
 }
 
 /** A counting word alone, where a number was asked for. */
@@ -31,7 +46,7 @@ export function countInWords(text: string): string | undefined {
     cardinals[
       plain(text)
         .trim()
-        .replace(/[.!]+$/, '')
+        .replace(/(?: (?:people|persons|members|of us))?[.!]*$/, '')
     ];
   return count === undefined ? undefined : String(count);
 }

@@ -1,11 +1,13 @@
 import { banks } from '../../banks.ts';
 import { parsePhone } from '../../customers.ts';
 import { type Kobo, kobo } from '../../money.ts';
+import { cardinals } from '../answers.ts';
 import { bareName, isRelation } from '../names-said.ts';
 import type { Choice } from '../outbox.ts';
 import { enquiresName, repeatsLast } from '../patterns-of-money.ts';
 import { wantsFewer } from '../patterns-of-products.ts';
 import { findPeriods, type Period } from '../periods.ts';
+import { discoOfCity } from '../slots.ts';
 import { plain, tokens } from '../text.ts';
 import type { Expecting, Secret, Understood } from '../understand.ts';
 import { periodValue } from './asking.ts';
@@ -166,7 +168,7 @@ const nameIn = (said: string | undefined): string | undefined => said && withCap
 
 /** "Her name is Amina". */
 const theirName =
-  /^\s*(?:(?:yes|ok|okay|oh|and)[\s,]+)?(?:her|his|the person'?s?|their|im) (?:full )?name(?: is| na|['’]s)\s+([\p{L}][\p{L}\p{M}'’]*(?: [\p{L}][\p{L}\p{M}'’]*){0,2})[\s.!]*$/iu;
+  /^\s*(?:(?:yes|ok|okay|oh|and)[\s,]+)?(?:(?:her|his|the person'?s?|their|im) (?:full )?name(?: is| na|['’]s)|aha (?:ya|ha|onye ahụ) b[uụ])\s+([\p{L}][\p{L}\p{M}'’]*(?: [\p{L}][\p{L}\p{M}'’]*){0,2})[\s.!]*$/iu;
 
 const amountIn = ({ understood: { slots } }: Said): string | undefined =>
   slots.amount && 'kobo' in slots.amount ? String(slots.amount.kobo) : undefined;
@@ -175,7 +177,7 @@ const amountIn = ({ understood: { slots } }: Said): string | undefined =>
 const handlesIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\w.])@[a-z][\w.]{1,18}[a-z0-9]/gi)]
     .map((match) => match[0].toLowerCase())
-    .filter((handle) => !/^@(?:name|tag|handle)$/.test(handle));
+    .filter((handle) => !/^@(?:name|tag|handle|aha|oruko|suna(?:na|ta)?)$/.test(handle));
 
 /** What money is asked for, at the end of a sentence with an @name. */
 const purposeIn = (text: string): string | undefined =>
@@ -183,14 +185,17 @@ const purposeIn = (text: string): string | undefined =>
 
 const few = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+const lastOfIgbo = /\b(?:azumahia|nzipu|nziga) (?:m )?(\d{1,2}|[a-z]+) (?:m )?(?:ikpeazu|gara aga)\b/;
+
 /** How many of the last things: "my last 3 transactions". */
 function lastSaid(text: string): string | undefined {
   const [, count = ''] =
     /\b(?:last|recent|latest|previous) (\d{1,2}|[a-z]+) (?:transactions?|transfers?|payments?|things)\b/i.exec(
       text,
     ) ?? [];
-  const place = few.indexOf(count.toLowerCase()) + 1;
-  return /^\d+$/.test(count) ? count : place > 0 ? String(place) : undefined;
+  const [, local = count] = lastOfIgbo.exec(plain(text)) ?? [];
+  const place = few.indexOf(local.toLowerCase()) + 1 || cardinals[local];
+  return /^\d+$/.test(local) ? local : place ? String(place) : undefined;
 }
 
 /** A name of the customer's own for somebody, without what is said around it. */
@@ -203,7 +208,7 @@ const nameGiven = (text: string): string | undefined =>
 const notSum: readonly (SlotName | undefined)[] = ['income', 'foreign', 'target'];
 
 const earnings =
-  /^\s*(?:my (?:monthly )?(?:salary|income|pay)\b|i (?:dey )?(?:earn|collect|make)\b.*\b(?:month|monthly|salary)\b|i earn\b|albashi\w*|owo osu mi|ugwo onwa m\b)/;
+  /^\s*(?:my (?:monthly )?(?:salary|income|pay)\b|i (?:dey )?(?:earn|collect|make)\b.*\b(?:month|monthly|salary)\b|i (?:dey )?earn\b|my (?:market|shop|business|work) (?:dey |go )?(?:brings?|gives?)\b|(?:ahia|oru) m na-?\s?e(?:wetara|nye)\b|a ?na-?\s?akwu m\b|albashi\w*|owo osu mi|ugwo onwa m\b)/;
 /** "My salary is 100k" is no sum to send or to borrow. */
 const earns = ({ text }: Said, asked: SlotName | undefined): boolean =>
   asked !== 'amount' && earnings.test(plain(text));
@@ -271,7 +276,7 @@ const takers: {
   category: ({ text }) => categorySaid(text),
   card: () => undefined,
   card_act: ({ text }) => cardActSaid(text),
-  biller: ({ understood }) => understood.slots.biller,
+  biller: ({ understood, text }) => understood.slots.biller ?? discoOfCity(plain(text)),
   bundle: ({ understood, text }) => understood.slots.plan ?? planSaid(text),
   handle: ({ text }) => handlesIn(text)[0],
   people: ({ text }) => handlesIn(text).join(',') || undefined,
@@ -357,7 +362,9 @@ const wordsOf = (text: string): string[] =>
 /** Whether a text is the words of a choice's button, typed. */
 export function isTitleOf(text: string, { title }: Choice): boolean {
   const words = wordsOf(text).join(' ');
-  return words !== '' && words === wordsOf(title).join(' ');
+  // "Compact" is the one, and not Compact Plus.
+  const named = [title, title.replace(/\s₦[\d,.]+$/, '')];
+  return words !== '' && named.some((each) => words === wordsOf(each).join(' '));
 }
 
 /** "Ta mako", "ti ose": what is sold by the day, the week or the month has English names. */

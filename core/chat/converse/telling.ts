@@ -51,11 +51,18 @@ const isOrder = ({ understood }: Said): boolean =>
   Object.keys(understood.slots).some((name) => name !== 'language' && name !== 'narration');
 
 const asksCharges =
-  /\belo (?:ni|lo) (?:e|won|yin|o) (?:maa |yoo |ma )?(?:n )?(?:gba|yo|ge)\b|\b(?:za a|ake|za ku|zaku) (?:cire|yanke|dauka) nawa\b|\bnawa (?:ne )?(?:za a|ake|za ku|zaku) (?:cire|yanke|dauka)\b|\bego ole ka (?:unu|ha|i) (?:ga-?)?\s?a?n?a(?:na|ewe|nara)?\b|\b(?:what|how much)(?:'s| will| would| does| do| is| be| go)* (?:it|this|that|the (?:transfer|total)) cost\b|\bis there (?:a |any )?(?:charges?|fees?)\b|\bhow (?:do|can|to) (?:i )?(?:stop|avoid|reduce)\b.{0,16}\b(?:charges?|fees?|stamp duty)\b|\b(?:how|hw) much\b.{0,10}\b(?:una|you|karo|they)\b.{0,10}\b(?:collect|cut|take|remove|comot|charge)\b|\bcalculate\b.*\b(?:charges?|fees?)\b|\b(?:why|what|wat|wats|what's|wetin|how much|hw much|explain|tell me|is there|are there|do i pay|must i pay|will i pay)\b.*\b(?:charges?|charged?|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\bwhy\b.{0,12}\b(?:you|they|una|karo|bank)\b.{0,16}\b(?:take|took|taken|deduct(?:ed)?|remove[d]?|comot|debit(?:ed)?)\b.{0,12}\b(?:10\.75|26\.88|53\.75|50)\b(?![\d,.k])|\b(?:nawa|me|menene|don me|saboda me)\b.*\b(?:caj[ei]\w*|charges?)\b|\b(?:me ?ya ?sa|don me|saboda me)\b.{0,16}\b(?:cire|yanke|karbar) (?:min )?kudi|\bkilode\b.{0,12}\bn (?:yo|ge|gba) owo\b|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo nziga|charges?)\b/;
+  /\belo (?:ni|lo) (?:e|won|yin|o) (?:maa |yoo |ma )?(?:n )?(?:gba|yo|ge)\b|\b(?:za a|ake|za ku|zaku) (?:cire|yanke|dauka) nawa\b|\bnawa (?:ne )?(?:za a|ake|za ku|zaku) (?:cire|yanke|dauka)\b|\bego ole ka (?:unu|ha|i) (?:ga-?)?\s?a?n?a(?:na|ewe|nara)?\b|\b(?:what|how much)(?:'s| will| would| does| do| is| be| go)* (?:it|this|that|the (?:transfer|total)) cost\b|\bis there (?:a |any )?(?:charges?|fees?)\b|\bhow (?:do|can|to) (?:i )?(?:stop|avoid|reduce)\b.{0,16}\b(?:charges?|fees?|stamp duty)\b|\b(?:how|hw) much\b.{0,10}\b(?:una|you|karo|they)\b.{0,10}\b(?:collect|cut|take|remove|comot|charge)\b|\bcalculate\b.*\b(?:charges?|fees?)\b|\b(?:why|what|wat|wats|what's|wetin|how much|hw much|explain|tell me|is there|are there|do i pay|must i pay|will i pay)\b.*\b(?:charges?|charged?|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\bwhy\b.{0,12}\b(?:you|they|una|karo|bank)\b.{0,16}\b(?:take|took|taken|deduct(?:ed)?|remove[d]?|comot|debit(?:ed)?)\b.{0,12}\b(?:10\.75|26\.88|53\.75|50)\b(?![\d,.k])|\b(?:nawa|me|menene|don me|saboda me)\b.*\b(?:caj[ei]\w*|charges?)\b|\b(?:me ?ya ?sa|don me|saboda me)\b.{0,16}\b(?:cire|yanke|karbar) (?:min )?kudi|\bkilode\b.{0,12}\bn (?:yo|ge|gba) owo\b|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo (?:nziga|nzipu|iziga|izipu|izigara)|charges?|stamp duty|10\.75|26\.88|53\.75)\b/;
 
 /** "Na wa, the charge too much": what it costs is told, and nobody is called for it. */
 const dearly =
   /\b(?:charges?|fees?|stamp duty)\b.{0,8}\b(?:too|very|so) (?:much|high|plenty|cost|dear|expensive)\b|\btoo (?:much|many|high) (?:charges?|fees?)\b|\bcaji\w* (?:ya|yana|sun) (?:yi )?(?:yawa|tsada)|\bowo ise (?:naa )?ti? ?(?:poju|won)\b|\bugwo oru (?:a )?(?:karia?ri|di oke)/;
+
+/** Whether it is a fraud is asked, and nobody is accused. */
+const asksOfScam =
+  /\bna (?:scam|fraud|419|wayo) (?:be )?(?:this|dis|that|am)\b|^(?:abeg )?is (?:this|it|that) (?:a )?(?:scam|fraud)\b|\bo bu (?:aghugho|wayo|scam)\b.{0,12}\?|\b(?:messages?|text|sms|calls?|ozi)\b.{0,24}\b(?:send|give|zite|nye)\b.{0,12}\b(?:bvn|pin|otp)\b/;
+
+/** A charge by its own figure is no list of what was paid. */
+const ofFigure = /\b(?:10\.75|26\.88|53\.75|stamp duty)\b/;
 
 /** A charge that came twice, or on what never arrived, is complained of. */
 const wrongly = /\b(?:twice|double|two times|again|wrong\w*|refund|never|not|didn'?t)\b/;
@@ -89,7 +96,7 @@ const plainly: [RegExp, ArticleId][] = [
     'what-is-karo',
   ],
   [
-    /\b(?:increase|raise|higher|upgrade|more|bigger)\b.{0,16}\blimits?\b|\blimits?\b.{0,10}\b(?:too small|too low|higher|up)\b|\b(?:kara|daga) (?:min )?iyaka\w*|\b(?:mu|gbe) (?:opin|ipele) mi (?:ga|soke)\b|\bbulie oke m\b/,
+    /\b(?:increase|raise|higher|upgrade|more|bigger)\b.{0,16}\blimits?\b|\blimits?\b.{0,10}\b(?:too small|too low|higher|up)\b|\b(?:kara|daga) (?:min )?iyaka\w*|\b(?:mu|gbe) (?:opin|ipele) mi (?:ga|soke)\b|\bi?buli(?:e|te) (?:oke|limit) m\b/,
     'verify-more',
   ],
   [
@@ -132,6 +139,7 @@ const plainly: [RegExp, ArticleId][] = [
     /\b(?:should|must|do|can|shall) i (?:give|send|tell) (?:you|u|una|karo|them|him|her)\b.{0,12}\b(?:pin|otp|password)\b|\b(?:zan|in) ba ?(?:ku|ka|ki|su|shi)\b.{0,12}\bpin\b|\bki n fun (?:yin|e|o|won)\b.{0,10}\bpin\b/,
     'never-share',
   ],
+  [/\b(?:gini|kedu ihe) bu (?:isusu|esusu)\b/, 'esusu-what'],
   [speaksOfVoice, 'voice-how'],
   [
     new RegExp(
@@ -148,7 +156,7 @@ const plainly: [RegExp, ArticleId][] = [
     'savings-interest',
   ],
   [
-    /\bis (?:it|this|that|the transfer) (?:instant|immediate|instantly|fast|sharp)\b|\b(?:when|how soon) (?:will|does|do|go) (?:it|he|she|they|the money|chidi) (?:get|receive|reach|arrive|enter|land)\b|\bhow (?:long|fast|quick|quickly|many minutes) (?:does|do|will|would|can) (?:a |an |one )?(?:transfers?|sending)\b|\b(?:minti|lokaci) nawa\b.{0,24}\b(?:aika|tura)\w*|\b(?:wane|wanne) lokaci\b.{0,16}\b(?:isa|shiga|samu)\b|\b(?:igba|asiko|aago|ago) wo\b.{0,16}\b(?:de(?:be|bẹ)?|wole|ri i gba|ri owo gba)\b/,
+    /\bis (?:it|this|that|the transfer) (?:instant|immediate|instantly|fast|sharp)\b|\b(?:when|how soon) (?:will|does|do|go) (?:it|he|she|they|the money|chidi) (?:get|receive|reach|arrive|enter|land)\b|\bhow (?:long|fast|quick|quickly|many minutes) (?:does|do|will|would|can) (?:a |an |one )?(?:transfers?|sending)\b|\bif i (?:send|transfer)\b.{0,20}\b(?:reach|enter|arrive|land)\b|\bm (?:ziga|zipu) ya\b.{0,12}\bo ga-?e(?:ru|rute)\b|\b(?:minti|lokaci) nawa\b.{0,24}\b(?:aika|tura)\w*|\b(?:wane|wanne) lokaci\b.{0,16}\b(?:isa|shiga|samu)\b|\b(?:igba|asiko|aago|ago) wo\b.{0,16}\b(?:de(?:be|bẹ)?|wole|ri i gba|ri owo gba)\b/,
     'transfer-time',
   ],
 ];
@@ -158,7 +166,7 @@ const LARGEST_CHARGE = naira(60);
 
 /** Cash, and the places where other banks keep it. */
 const asksForCash =
-  /\b(?:use|withdraw|collect|get|cash|take)\b.{0,24}\b(?:atms?|pos)\b|\b(?:withdraw|collect|get|take out|cash out)\b(?: [a-z\d,.₦]+){0,3} cash\b|\b(?:do|does|una|you|karo)\b.{0,10}\b(?:have|get)\b.{0,10}\b(?:agents?|branch(?:es)?|offices?|atms?)\b|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\b(?:your|una|the|nearest|karo|ofis|ofisi)\b.{0,10}\b(?:office|branch|agent|atm|ofis\w*)?s?\b$|\bina (?:ne )?(?:ofis|ofish|reshe)\w*|\bdeposit (?:of )?cash\b|\bcash deposit\b|\b(?:put|pay in|bring) cash\b/;
+  /\b(?:use|withdraw|collect|get|cash|take)\b.{0,24}\b(?:atms?|pos)\b|\b(?:withdraw|collect|get|take out|cash out)\b(?: [a-z\d,.₦]+){0,3} cash\b|\b(?:do|does|una|you|karo)\b.{0,10}\b(?:have|get)\b.{0,10}\b(?:agents?|branch(?:es)?|offices?|atms?)\b|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\b(?:your|una|the|nearest|karo|ofis|ofisi)\b.{0,10}\b(?:office|branch|agent|atm|ofis\w*)?s?\b$|\bina (?:ne )?(?:ofis|ofish|reshe)\w*|\bunu (?:nwere|na-?e(?:me|nwe))\b.{0,10}\b(?:pos|atm|ulo oru|alaka|branch)\b|\bi?wepu(?:ta)? ego n ?'?aka\b|\buna (?:dey )?(?:do|use) (?:pos|atm)\b|\bdeposit (?:of )?cash\b|\bcash deposit\b|\b(?:put|pay in|bring) cash\b/;
 
 const isTransfer = (move: Move): boolean => move.do === 'begin' && move.intent === 'transfer';
 
@@ -198,6 +206,7 @@ export function tellFromKnowledge(
   const isGuess = understood.intent === 'complaint' && understood.confidence < CERTAIN && question.test(text);
   if (move.do !== 'human' && asksForCash.test(text) && !understood.slots.account)
     return phrasesIn(language).chat.noCash();
+  if (asksOfScam.test(text)) return knowledge['scam-message'].answer;
   if (move.do !== 'human' && hasNoAccount(said.text)) return phrasesIn(language).chat.noAccountThere();
   if (dearly.test(text) && !wrongly.test(text) && !costsElsewhere.includes(understood.intent))
     return chargesOf(said, language);
@@ -212,7 +221,7 @@ export function tellFromKnowledge(
     asksCharges.test(text) &&
     question.test(text) &&
     !wrongly.test(text) &&
-    !costsElsewhere.includes(understood.intent)
+    (ofFigure.test(text) || !costsElsewhere.includes(understood.intent))
   )
     return chargesOf(said, language);
   const about = isQuestion || (move.do === 'begin' && understood.confidence < SURE);
