@@ -756,6 +756,8 @@ export const ig: Examples = {
       m kwuru oku, kwuo data, kwuo nri. ego ole foduru n'akauntu m
       onye ahia choro ka m kwuo ugbu a, ka m lee ma ego m o ga-ezu
       ego ole di m n'akauntu ugbu a, abughi ihe m mefuru
+      (ka m mara|achoro m imata) ego ole di m n'aka (biko|)
+      abu m {name} na-ere (tomato|akwa|garri), ka m mara ego ole di m n'akauntu
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -1063,6 +1065,8 @@ export const ig: Examples = {
       mmiri mebiri ulo nna m, m choro izitere ya {amount}, ziga ya na {bank} {account}
       echi bu ubochi omumu {name}, ziga ya {amount} ka o zuo achicha
       abughi debe, ziga {name} {amount} ugbu a
+      biko (zigaranu|ziganu|zigara) onye na-ebutere m ahia {amount}
+      (biko|) ziga {amount} nye {name} maka (data|kaadi) ya
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -2435,6 +2439,7 @@ export const ig: Examples = {
       budget m
       ole ka m mefuru, abughi ndi m zigara, kama na gini
       ego ole m mefuru na oku na mmiri n'onwa a
+      kedu (nke|ihe) riri ego m kacha
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -2563,6 +2568,8 @@ export const ig: Examples = {
       tinye nari ise naira na line m nke abuo, {phone}
       network na-enye m nsogbu na mtn, tinye {amount} na glo m
       nna m ochie no n'obodo, o nweghi ego ikpo oku. kaadi {amount} na {phone}
+      (tinye|tinyere m) {amount} n'ahiri m
+      achoro m itinye {amount} n'ekwenti (nwa|enyi) m
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -3157,6 +3164,7 @@ export const ig: Examples = {
       nwa m na-aga primary, school ya choro {amount} tupu friday, kwuo ugwo akwukwo ya
       internet ulo m, starlink, kwuo ya {amount}
       zuta waec pin abuo nye m
+      kwuo ugwo ahu m kwuru ikpeazu ozo
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -4480,6 +4488,8 @@ export const ig: Examples = {
       {name} siri m na o tuola isusu, o bu eziokwu
       onye buru isusu n'onwa gara aga akwubeghi nke onwa a, gosi m aha ya
       isusu m so na ya, onye ka o ruru izu a
+      (onye|ndi ole) sonyere n'isusu (anyi|m)
+      kedu mgbe (anyi|isusu anyi) ga-amalite itu ego
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -5933,6 +5943,7 @@ export const ig: Examples = {
       zi m uzo ego
       muo ihe ego
       achoghi m izu shares, naani kuziere m ihe ha bu
+      achoro m imuta (gbasara|banyere) ndi ohi n'intaneti
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)

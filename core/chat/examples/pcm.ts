@@ -774,6 +774,7 @@ export const pcm: Examples = {
       person dey ask me borrow money. i wan know whether i even get
       na today i go pay dowry. look account tell me whether i strong
       e don reach three days i no look my aza. wetin dey there
+      i be {name} wey dey sell (tomato|garri|cloth), make i know how much dey my account
     `,
     account_number: `
       wetin be my account number
@@ -1275,6 +1276,8 @@ export const pcm: Examples = {
       we dey go village tomorrow and bus fare don cost. drop {amount} for {name} make e buy ticket
       my mechanic talk true and work true. {name}, {amount}, send am
       {name} na orphan wey we dey train. send am {amount} every month
+      i wan send small money (give|to) my (sister|brother) pikin (for university|)
+      my pikin school fees (don reach|money wan go), (abeg|) (help me|) send {amount} give {name}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -3131,6 +3134,8 @@ export const pcm: Examples = {
       i dey work like elephant and pocket dey like ant. where my money dey pass
       doctor say make i stop beer. how much i dey spend on am
       three weddings i attend this month. how much aso ebi and spraying chop
+      which one chop my money pass
+      wetin dey (chop|finish) my money pass (this month|)
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3301,6 +3306,7 @@ export const pcm: Examples = {
       my pikin phone no dey go because no card. number na {phone}, {amount}
       flash no fit go sef, card don dry. {amount} for my line
       na only please call me i dey send. load {amount}
+      i wan buy crd (4|for) my (babe|padi) {amount}
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -5836,6 +5842,8 @@ export const pcm: Examples = {
       na quarrel wan start for meeting. who and who never bring their ajo
       i don pay six times for this contribution, when i go carry the money
       secretary phone off. for our ajo, who suppose carry this week
+      (who|which people) don (join|enter) (our|the) ajo
+      when (we|our ajo) go start (the ajo|to collect)
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
