@@ -38,7 +38,7 @@ const tellsWhether =
 const asksWhetherOfThree =
   /^(?:shin |ko )?ya (?:tafi|isa|shiga)(?: ne| kuwa)?$|\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|(?<!\bmu )\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|^(?:se|nje|sebi) (?:o |owo naa )?ti (?:de|wole|lo)\b|^(?:se|nje|sebi) (?:o |won )?(?:ti gba a?|ri i)$|^(?:shin |ko )?(?:ya|ta|sun) (?:gani|samu|karba)(?: ne| kuwa)?$|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b/;
 /** What sum came or went, or for what, is no question whether it did. */
-const asksSum = /\b(?:nawa|ole|mee ihe|a kan me)\b/;
+const asksSum = /\b(?:how ?much|nawa|ole|mee ihe|a kan me)\b/;
 const incoming =
   /\b(?:sent me|send me|paid me|pay me|gave me|to me|for me|salary|my account|loan|data|airtime|ajo|esusu|adash\w*|isusu|contributions?|group|lati)\b/;
 /** Money that came where it should not, or must come back, is not looked for. */
@@ -168,7 +168,7 @@ const looksFor =
   /\b(?:where(?:'s| is| are)?|wia|what happened to|what about|wetin happen (?:to|with)|any news (?:of|on|about)|status of|ina|nibo|da|ebee)\b.{0,40}\b(?:(?<!\b(?:do|can|should|must|may|will) )i|wey i|that i|dana|da na|ti mo|m) (?:just |have |don |already )*(?:sen[dt]|transfer(?:red)?|paid|pay|tura|aika|fi|zigara|zipuru)\b/;
 /** The same of what was bought: a person looks for it. */
 const looksForBought =
-  /\b(?:where(?:'s| is)?|wia|ina|nibo)\b.{0,24}\b(?:(?:that |wey )?i (?:just |don )?(?:buy|bought)|da na (?:saya|sayi))\b|\bti mo ra\b.{0,16}\b(?:da|nko)[\s?]*$/;
+  /\b(?:where(?:'s| is)?|wia|ina|nibo)\b.{0,24}\b(?:(?:that |wey )?i (?:(?:just |don )buy|(?:just |don )?bought)|wey i buy|da na (?:saya|sayi))\b|\bti mo ra\b.{0,16}\b(?:da|nko)[\s?]*$/;
 
 /** What has happened is no order: "I sent 5k to Chidi already", "Chidi sent me 5k". */
 const haveSent =

@@ -400,6 +400,9 @@ function surer({ stands, ...matched }: Matched, prepared: Prepared, language: La
 /** "???" says nothing, whatever a classifier makes of nothing. */
 const saysNothing = /^[^\p{L}\p{N}\p{Extended_Pictographic}•]*$/u;
 
+/** "Ok" is no thanks. */
+const onlyAgrees = /^\W*(?:o?k(?:ay|ey|k)?|all? ?right|fine)\W*$/;
+
 function meaningOf(prepared: Prepared, slots: Slots, isBare: boolean, language: Language): Meaning {
   if (saysNothing.test(prepared.read.text))
     return { intent: 'out_of_scope', confidence: 0, source: 'pattern', guesses: [] };
@@ -411,6 +414,7 @@ function meaningOf(prepared: Prepared, slots: Slots, isBare: boolean, language: 
   if (isBare) {
     const hint = { ...hintOf(slots), source: 'pattern' as const };
     if (hint.intent !== 'out_of_scope') return hint;
+    if (onlyAgrees.test(prepared.folded.text)) return hint;
     // "Perfect" answers what is asked, and thanks where nothing is.
     const weighed = weigh(prepared, language);
     return weighed.intent === 'thanks' && weighed.confidence >= OUTWEIGHS ? weighed : hint;

@@ -377,7 +377,9 @@ function leastFor({ text, understood: { intent, source, correction, answer } }: 
   if (asksToTell.test(plain(text))) return Number.POSITIVE_INFINITY;
   const speaks = conceptsNamed(plain(text));
   if (speaks.has('fraud') || speaks.has('complain')) return LEAST;
-  return text.trim().split(/\s+/).length < COMPLAINT_WORDS ? Number.POSITIVE_INFINITY : SURE;
+  const { length } = text.trim().split(/\s+/);
+  if (length < COMPLAINT_WORDS) return Number.POSITIVE_INFINITY;
+  return length === COMPLAINT_WORDS ? CERTAIN : SURE;
 }
 
 const endsLesson =
