@@ -14,7 +14,7 @@ const pays = new RegExp(
   `\\b(?:pay|contribute|drop|settle)\\b.*\\b(?:${group}|contribution|group)\\b|^contribute\\b`,
 );
 const asks = new RegExp(
-  `\\b(?:my|our)\\b.*\\b(?:${group}|groups?)\\b|\\bwhose turn\\b|\\bwhen is (?:it )?my turn\\b`,
+  `\\b(?:my|our)\\b.*\\b(?:${group}|groups?)\\b|\\bwhose turn\\b|^who (?:collects?|packs?|takes? (?:it|the (?:money|pot))|gets? (?:it|the (?:money|pot))|go (?:collect|pack)) (?:first|next|now)\\b|\\bwhen is (?:it )?my turn\\b`,
 );
 /** Who has paid and who has not is asked, not paid. */
 const tells = new RegExp(

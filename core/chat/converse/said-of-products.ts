@@ -94,15 +94,15 @@ export function mixSaid(text: string): string | undefined {
 }
 
 const countries: [RegExp, string][] = [
-  [/\b(?:america|usa|u\.s\.a?|united states|states|dollars?)\b|\$|\bUS\b/i, 'US'],
-  [/\b(?:uk|u\.k\.?|england|britain|united kingdom|london|pounds?)\b|£/i, 'UK'],
+  [/\b(?:america|usa|u\.s\.a?|united states|states|dollars?|dalar?|dola|amurka)\b|\$|\bUS\b/i, 'US'],
+  [/\b(?:uk|u\.k\.?|england|britain|united kingdom|london|pounds?|ingila)\b|£/i, 'UK'],
   [/\b(?:canada|toronto|canadian)\b/i, 'CA'],
   [/\b(?:germany|berlin)\b/i, 'DE'],
   [/\b(?:france|paris)\b/i, 'FR'],
   [/\b(?:italy|rome|milan)\b/i, 'IT'],
   [/\b(?:spain|madrid)\b/i, 'ES'],
   [/\b(?:ireland|dublin)\b/i, 'IE'],
-  [/\b(?:netherlands|holland|amsterdam|euros?)\b|€/i, 'NL'],
+  [/\b(?:netherlands|holland|amsterdam|euros?|yuro)\b|€/i, 'NL'],
 ];
 
 /** The country that money comes from, by its name, a city or its money. */
@@ -123,9 +123,15 @@ export function outwardSaid(text: string): 'yes' | undefined {
 const foreign =
   /(?:[$£€]\s?|\b)(\d{1,6}(?:,\d{3})*(?:\.\d{1,2})?)\s?(?:[$£€]|\b(?:dollars?|pounds?|euros?|quid|usd|gbp|eur|cad)\b)?/i;
 
-/** A sum of foreign money, in its hundredths. */
+/** What foreign money is worth, and no sum of it: told for a hundred. */
+const asksRate =
+  /\b(?:rate|exchange|canji\w*|pasipaaro|mgbanwe ego)\b|\b(?:how ?much|what|wetin|nawa|elo|ego ole)\b.*\b(?:dollars?|pounds?|euros?|dala\w*|dola|yuro)\b|\b(?:dollars?|pounds?|euros?|usd|gbp|eur|dala|dola) (?:to|in|into|a|zuwa|si|na) (?:naira|ngn)\b/;
+const HUNDRED = '10000';
+
+/** A sum of foreign money, in its hundredths; a hundred where only its rate is asked. */
 export function foreignSaid(text: string, asked: boolean): string | undefined {
   const match = foreign.exec(text);
+  if (!match && asksRate.test(plain(text))) return HUNDRED;
   if (!match?.[1] || (!asked && !/[$£€]|\b(?:dollars?|pounds?|euros?|usd|gbp|eur|cad)\b/i.test(match[0])))
     return undefined;
   return String(Math.round(Number(match[1].replaceAll(',', '')) * 100));

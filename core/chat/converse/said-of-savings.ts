@@ -18,7 +18,12 @@ export function groupKindSaid(text: string): GroupKind | undefined {
 /** How often. */
 export function oftenSaid(text: string): Frequency | undefined {
   const folded = text.toLowerCase();
-  if (/\b(?:weekly|every week|each week|per week|a week)\b/.test(folded)) return 'weekly';
+  if (
+    /\b(?:weekly|(?:every|each) (?:week|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|per week|a week)\b/.test(
+      folded,
+    )
+  )
+    return 'weekly';
   return /\b(?:monthly|every month|each month|per month|a month)\b/.test(folded) ? 'monthly' : undefined;
 }
 

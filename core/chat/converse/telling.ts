@@ -148,6 +148,14 @@ const plainly: [RegExp, ArticleId][] = [
     'meter-number',
   ],
   [
+    /\bwhy\b.{0,32}\b(?:pin|link|page)\b|\bwetin (?:una|you) (?:want|wan|need|dey)\b.{0,16}\b(?:pin|link)\b|\b(?:don me|me ya ?sa|saboda me|kilode|nitori kini|gini mere|maka gini)\b.{0,32}\bpin\b/,
+    'whatsapp-approve',
+  ],
+  [
+    /\bhow (?:do|can|will|would|go) (?:they|people|others|somebody|someone|members|my (?:friends|people|members))\b.{0,10}\bjoin\b|\b(?:what|which) (?:code|link) (?:do|will|should|can|shall) (?:i|we) (?:give|send|share|tell)\b/,
+    'esusu-join',
+  ],
+  [
     /\b(?:level|tier) ?(?:[123]|one|two|three)\b|\bverify (?:my )?(?:nin|id|address|identity)\b/,
     'verify-more',
   ],
