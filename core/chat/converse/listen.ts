@@ -9,6 +9,7 @@ import { type Context, type Expecting, type Secret, type Understood, understand 
 import { say, setLanguage, type Talk } from './engine.ts';
 import { expectings, type Heard, type Said } from './said.ts';
 import { cardActSaid, ofCardNamed, speaksOfCard } from './said-of-cards.ts';
+import { ofLoanNamed, speaksOfLoan } from './said-of-loans.ts';
 import { agreesWholly } from './said-of-offers.ts';
 import { ofGoalNamed, speaksOfGoal } from './said-of-savings.ts';
 import type { SlotName } from './state.ts';
@@ -126,15 +127,17 @@ async function saidBefore(talk: Talk): Promise<string[]> {
   return [...talk.parts.map((part) => part.text), isFresh ? last.reply.text : ''];
 }
 
-/** "Block am" blocks the card, and "put 20k" is put into the goal, where that is what was spoken of. */
+/** "Block am" blocks the card, "put 20k" is put into the goal and "pay half" pays the loan, where that is what was spoken of. */
 async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Promise<Understood> {
-  const [card, goal] = [ofCardNamed(text), ofGoalNamed(text)];
-  if (!card && !goal) return meaning;
+  const [card, goal, loan] = [ofCardNamed(text), ofGoalNamed(text), ofLoanNamed(text)];
+  if (!card && !goal && !loan) return meaning;
   const under = talk.state.stack.at(-1)?.flow ?? talk.state.offer?.flow;
   const before = await saidBefore(talk);
   const sure = { ...meaning, confidence: 0.95, source: 'pattern', bare: false } as const;
   if (card && (under?.startsWith('card_') || before.some(speaksOfCard)))
     return { ...sure, intent: 'card_freeze' };
+  if (loan && !under && before.some((said) => speaksOfLoan(said, talk.phrases.loans.names)))
+    return { ...sure, intent: loan };
   return goal && (under === 'goal' || before.some(speaksOfGoal)) ? { ...sure, intent: 'goal' } : meaning;
 }
 
