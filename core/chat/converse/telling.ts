@@ -5,7 +5,7 @@ import { naira } from '../../money.ts';
 import { phrasesIn } from '../../phrases/index.ts';
 import type { Language } from '../../ports.ts';
 import { conceptsNamed } from '../concepts.ts';
-import type { Intent } from '../intents.ts';
+import type { Intent, Topic } from '../intents.ts';
 import { speaksOfVoice } from '../patterns.ts';
 import { endsAccount } from '../patterns-of-money.ts';
 import { plain } from '../text.ts';
@@ -194,6 +194,16 @@ function ratesOfLoans(language: Language): string {
   return products.map((each) => `${loans.names[each.id]}: ${loans.productLine(each)}`).join('\n');
 }
 
+const ofBills: readonly (Topic | undefined)[] = ['bill_due', 'bill_balance', 'min_payment'];
+
+/** What somebody else bills, and when it is due: nobody tells the bank. */
+const asksOfBill = (move: Move, { text, understood: { topic, slots } }: Said): boolean =>
+  move.do === 'begin' &&
+  move.intent === 'bill' &&
+  ofBills.includes(topic) &&
+  slots.amount === undefined &&
+  !conceptsNamed(plain(text)).has('loan');
+
 /** What the knowledge base says to a question about the bank itself; undefined where the message is something else. */
 export function tellFromKnowledge(
   move: Move,
@@ -232,6 +242,7 @@ export function tellFromKnowledge(
     (ofFigure.test(text) || !costsElsewhere.includes(understood.intent))
   )
     return chargesOf(said, language);
+  if (asksOfBill(move, said)) return phrasesIn(language).chat.billsOfOthers();
   const about = isQuestion || (move.do === 'begin' && understood.confidence < SURE);
   const asksUs = move.do === 'miss' || (about && !isOrder(said));
   const explains = move.do === 'begin' && understood.slots.amount === undefined && howItWorks.test(text);

@@ -209,6 +209,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     `⚠️ Ka kula: ka ce ${f.said}, amma asusun na ${f.found} ne. Idan ba shi kake nufi ba, amsa SOKE.`,
   chargesFor: (f) =>
     `Tura ${printNaira(f.amount)} zuwa wani banki yana cin ${printNaira(f.fee)}${f.duty > 0n ? ` da harajin hatimi ${printNaira(f.duty)}` : ''}. Zuwa asusun Karo kyauta ne.`,
+  billsOfOthers: () =>
+    'Sauran kamfanoni ba sa gaya min nawa suke bin ka, ko ranar biya: yana kan takardar kuɗinsu. Katin Karo ba ya kawo bashi: daga kuɗin asusunka ake biya. Don biya yanzu, ka ce “biya kuɗin wuta”.',
   noCash: () =>
     'Ba ni da reshe ko na’urar ATM: a nan ake yin komai. Don karɓar kuɗi a hannu, tura wa mai POS ko asusunka na wani banki. Don saka kuɗi, ba mai POS lambar asusunka; ka ce “nawa nake da shi” don ganin ta.',
   leftAfter: (f) => `Bayan wannan, ${printNaira(f.left)} zai rage maka.`,

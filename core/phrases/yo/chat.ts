@@ -210,6 +210,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     `⚠️ Ṣọ́ra: o sọ ${f.said}, ṣùgbọ́n ${f.found} ló ni àkántì yìí. Bí kì í bá ṣe ẹni tí o ní lọ́kàn, dáhùn FAGILE.`,
   chargesFor: (f) =>
     `Fífi ${printNaira(f.amount)} ránṣẹ́ sí báǹkì mìíràn jẹ́ ${printNaira(f.fee)}${f.duty > 0n ? ` àti owó òǹtẹ̀ ${printNaira(f.duty)}` : ''}. Sí àkántì Karo, ọ̀fẹ́ ni.`,
+  billsOfOthers: () =>
+    'Àwọn ilé-iṣẹ́ mìíràn kì í sọ iye tí o jẹ wọ́n fún mi, tàbí ọjọ́ tí wọ́n fẹ́ gbà á: ó wà lórí ìwé owó wọn. Kò sí gbèsè lórí káàdì Karo: owó inú àkántì rẹ ni ó ń san. Láti san án báyìí, sọ “san owo ina”.',
   noCash: () =>
     'Mi ò ní ẹ̀ka tàbí ATM: ibí ni gbogbo nǹkan ti ń ṣẹlẹ̀. Láti gba owó lọ́wọ́, fi owó náà ránṣẹ́ sí oní POS tàbí àkántì rẹ ní báǹkì mìíràn. Láti fi owó sí i, fún oní POS ní nọ́mbà àkántì rẹ; sọ “elo ni mo ni” láti rí i.',
   leftAfter: (f) => `Lẹ́yìn èyí, ${printNaira(f.left)} ni yóò kù fún ọ.`,
