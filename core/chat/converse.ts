@@ -14,7 +14,7 @@ import { isDoubtful, listen, unheard } from './converse/listen.ts';
 import { apply, waitingFacts } from './converse/moves.ts';
 import type { Heard, Said } from './converse/said.ts';
 import { cardActSaid } from './converse/said-of-cards.ts';
-import { type Conversing, type Pending, readState, type SlotName, type State } from './converse/state.ts';
+import { type Conversing, isSaidFreely, type Pending, readState, type State } from './converse/state.ts';
 import { type Intent, isBankAction } from './intents.ts';
 import { splitOrders } from './orders-said.ts';
 import type { Choice, Reply } from './outbox.ts';
@@ -182,11 +182,9 @@ async function followAll(talk: Talk, said: Said, names: readonly string[], late:
 
 /** What is ordered in a message of its own, whatever is asked meanwhile. */
 const ordered: readonly Intent[] = ['transfer', 'airtime', 'data', 'electricity', 'tv', 'bill'];
-/** What is answered in words that may be anybody's. */
-const inWords: readonly (SlotName | undefined)[] = ['title', 'nickname', 'narration', 'full_name'];
 
 const answersOnly = (top: Pending | undefined, { understood: { bare, intent } }: Said): boolean =>
-  top !== undefined && (bare === true || inWords.includes(top.asked) || !ordered.includes(intent));
+  top !== undefined && (bare === true || isSaidFreely(top.asked) || !ordered.includes(intent));
 
 /** Two wishes in one message that is no answer to an open question and holds no secret. */
 function findTwo(talk: Talk, said: Said, names: readonly string[]): ReturnType<typeof splitOrders> {

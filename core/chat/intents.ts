@@ -1,3 +1,17 @@
+/** Known by their words alone: an @name, or one of few phrases; the classifier is taught nothing of them. */
+export const wordedIntents = [
+  'my_name',
+  'request_money',
+  'my_requests',
+  'split_bill',
+  'my_cases',
+  'market',
+  'learning',
+  'notifications',
+  'monthly_report',
+  'claim_reward',
+] as const;
+
 /** Everything that a customer may want: one catalogue for the classifier, the patterns, the model and the contract. */
 export const intents = [
   'greet',
@@ -37,16 +51,7 @@ export const intents = [
   'pin_change',
   'language',
   'ussd',
-  'my_name',
-  'request_money',
-  'my_requests',
-  'split_bill',
-  'my_cases',
-  'market',
-  'learning',
-  'notifications',
-  'monthly_report',
-  'claim_reward',
+  ...wordedIntents,
   'help',
   'cancel',
   'repeat',
@@ -58,20 +63,6 @@ export const intents = [
 ] as const;
 
 export type Intent = (typeof intents)[number];
-
-/** Known by their words alone: an @name, or one of few phrases; the classifier is taught nothing of them. */
-export const wordedIntents = [
-  'my_name',
-  'request_money',
-  'my_requests',
-  'split_bill',
-  'my_cases',
-  'market',
-  'learning',
-  'notifications',
-  'monthly_report',
-  'claim_reward',
-] as const satisfies readonly Intent[];
 
 export type WordedIntent = (typeof wordedIntents)[number];
 

@@ -87,19 +87,22 @@ const shows = new Set([
 const isQuestion = ({ intent, confidence, slots }: Understood): boolean =>
   shows.has(intent) && confidence >= SURE && slots.amount === undefined;
 
+type Halves = { first: string; rest: string };
+
+/** What stands on either side of each joint in turn. */
+function* halvesOf(said: string, between: RegExp): Generator<Halves> {
+  for (const joint of said.matchAll(between))
+    yield { first: said.slice(0, joint.index), rest: said.slice(joint.index + joint[0].length) };
+}
+
 /**
  * A text that orders two things ("5k to Chidi and 3k to Amina"): the first of them, and the rest as it was said. `heard` says that the rest is
  * heard too: one of the two only asks to be shown something.
  */
-export function splitOrders(
-  said: string,
-  context: Context,
-): { first: string; rest: string; heard?: true } | undefined {
+export function splitOrders(said: string, context: Context): (Halves & { heard?: true }) | undefined {
   if (said.length > LONGEST) return undefined;
   const read = (text: string) => understand(text, { ...context, expecting: undefined });
-  for (const joint of said.matchAll(joints)) {
-    const first = said.slice(0, joint.index);
-    const rest = said.slice(joint.index + joint[0].length);
+  for (const { first, rest } of halvesOf(said, joints)) {
     if (first.length < 6 || rest.length < 2 || opensAsCorrection(rest)) continue;
     const [one, other] = [read(first), read(rest.replace(toEach, ' '))];
     const asks = (isOrder(one) && isQuestion(other)) || (isQuestion(one) && isOrder(other));
@@ -133,9 +136,7 @@ function splitUnjoined(said: string, read: (text: string) => Understood): Return
   if ((said.match(/\d/g) ?? []).length < 2) return undefined;
   const sums = findAmounts(plain(said), 'en').filter(({ marked }) => marked);
   if (sums.length !== 2) return undefined;
-  for (const gap of said.matchAll(/\s+/g)) {
-    const first = said.slice(0, gap.index);
-    const rest = said.slice(gap.index + gap[0].length);
+  for (const { first, rest } of halvesOf(said, /\s+/g)) {
     if (opensAsCorrection(rest)) continue;
     const [one, other] = [read(first), read(rest)];
     const both = isOrder(one) && isOrder(other) && one.intent === 'transfer' && other.intent === 'transfer';
@@ -147,9 +148,7 @@ function splitUnjoined(said: string, read: (text: string) => Understood): Return
 
 /** "Chidi da Amina dubu daya": people that are named, in the languages whose "and" is part of many a number. */
 function splitNames(said: string, read: (text: string) => Understood): ReturnType<typeof splitOrders> {
-  for (const joint of said.matchAll(questionJoints)) {
-    const first = said.slice(0, joint.index);
-    const rest = said.slice(joint.index + joint[0].length);
+  for (const { first, rest } of halvesOf(said, questionJoints)) {
     const [one, other] = [read(first), read(rest)];
     if (one.intent !== 'transfer' || !one.slots.name || !other.slots.name) continue;
     const sharer = sumSaidLast(first, one, other);
@@ -161,9 +160,7 @@ function splitNames(said: string, read: (text: string) => Understood): ReturnTyp
 
 /** Two things that are only to be shown: "balance dina da cinikayya". */
 function splitQuestions(said: string, read: (text: string) => Understood): ReturnType<typeof splitOrders> {
-  for (const joint of said.matchAll(questionJoints)) {
-    const first = said.slice(0, joint.index);
-    const rest = said.slice(joint.index + joint[0].length);
+  for (const { first, rest } of halvesOf(said, questionJoints)) {
     const [one, other] = [read(first), read(rest)];
     if (isQuestion(one) && isQuestion(other) && one.intent !== other.intent)
       return { first, rest, heard: true };

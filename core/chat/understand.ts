@@ -310,9 +310,11 @@ const BLOCK_ASKED = 0.95;
 const blocks = (masked: string, confidence: number): boolean => {
   if (forbidsBlocking.test(masked)) return false;
   const named = conceptsNamed(masked);
-  // "How do you protect my account from thieves" is no question of blocking it; "can you put a stop on my account" is.
-  if (asksOfBlocking(masked) && /\b(?:secure|protect|safe)\b/.test(masked)) return false;
-  if (asksOfBlocking(masked) && !named.has('block')) return guarded.test(masked) && confidence >= BLOCK_ASKED;
+  if (asksOfBlocking(masked)) {
+    // "How do you protect my account from thieves" is no question of blocking it; "can you put a stop on my account" is.
+    if (/\b(?:secure|protect|safe)\b/.test(masked)) return false;
+    if (!named.has('block')) return guarded.test(masked) && confidence >= BLOCK_ASKED;
+  }
   if ([...named].some((concept) => blocking.includes(concept))) return true;
   return guarded.test(masked) && confidence >= BLOCK_UNNAMED;
 };
@@ -339,13 +341,12 @@ type Meaning = Pick<Understood, 'intent' | 'topic' | 'confidence' | 'source' | '
 
 /** From here a text is a request by its every word ("my requests"), though a word of it could be a name. */
 const WHOLE = 0.98;
-/** What the classifier was never taught, what guards money, and what is none of the bank's business: a pattern alone decides it. */
+/** What the classifier was never taught, and what guards money: a pattern alone decides it. */
 const byPatternAlone: ReadonlySet<Intent> = new Set([
   ...wordedIntents,
   'freeze_account',
   'pin_change',
   'ussd',
-  'out_of_scope',
 ]);
 /** What tells of money that has gone or is to be stopped: no classifier makes an order of it. */
 const looksBack: ReadonlySet<Intent> = new Set(['complaint', 'recall', 'where_is_my_money', 'cancel']);

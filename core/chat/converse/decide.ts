@@ -103,6 +103,7 @@ function picked(state: Conversing, said: Said, table: Table, news: readonly Choi
   return said.heard.choiceId === undefined ? undefined : byMenu(table, said.heard.choiceId);
 }
 
+/** "Send 2k to my sister": whom it goes to is part of it. */
 const sendsTo = /^\s*(?:(?:please|pls|abeg) )*(?:send|transfer)\b.*\bto [a-z]{3,}/;
 
 /** "20k for 6 months": a sum and how long, and no word of what for. */
@@ -149,6 +150,7 @@ const isOfAnother = (intent: Intent, { understood, text }: Said): boolean =>
 const isYes = ({ title, values }: Option): boolean =>
   values.sure === 'yes' || languages.some((language) => findAnswer(plain(title), language) === 'yes');
 
+/** "Send her 3k", where it is known who she is; "the same" is what she was sent before. */
 const ofThem = /\b(?:send|give|transfer|pay) (?:him|her|them|am)\b(?!.*\bsame\b)/;
 
 /** "Invest 5000", where it was asked what to sell. */
@@ -173,6 +175,7 @@ function onlyAsks(top: Pending, said: Said, table: Table): boolean {
   return isPlainQuestion(said.text) && !gives(take(flow, said, undefined));
 }
 
+/** What is forgotten of the old payee: of another account its name is told anew, of another name its account is. */
 const forgone = ({ values }: Taken): readonly SlotName[] =>
   values.account === undefined ? ['account', 'bank', 'payee', 'narration'] : ofPayee;
 
@@ -181,7 +184,6 @@ function within(top: Pending, said: Said, table: Table): Move {
   const { intent, answer, confidence, bare } = understood;
   const flow = flowOf(table, top.flow);
   const taken = flow ? take(flow, said, top.asked) : { values: {} };
-  // "Send her 3k", where it is known who she is.
   if (top.flow === 'transfer' && top.values.name && ofThem.test(plain(said.text))) delete taken.values.again;
   const answered =
     top.asked !== undefined && (taken.values[top.asked] !== undefined || taken.between?.slot === top.asked);
@@ -201,8 +203,10 @@ function within(top: Pending, said: Said, table: Table): Move {
   // One sum and "another amount": a yes is for the sum.
   if (only && sums.length === 2 && answer === 'yes') return byOption(top, sums, only);
   // Of several answers one is what a yes is for.
-  const agreed = top.asked === 'sure' || top.hold ? undefined : top.options?.find(isYes);
-  if (agreed && answer === 'yes') return { do: 'pick', values: agreed.values };
+  if (answer === 'yes' && top.asked !== 'sure' && !top.hold) {
+    const agreed = top.options?.find(isYes);
+    if (agreed) return { do: 'pick', values: agreed.values };
+  }
   // "Freeze it" to "shall I block it": whoever only asked wants it now.
   const wantsBlock = top.flow === 'freeze_account' && !other && confidence >= SURE && !taken.values.enquiry;
   if (wantsBlock && top.asked === 'sure') return { do: 'pick', values: { sure: 'yes' } };
@@ -382,9 +386,6 @@ function leastFor({ text, understood: { intent, source, correction, answer } }: 
   return length === COMPLAINT_WORDS ? CERTAIN : SURE;
 }
 
-const endsLesson =
-  /^\s*(?:(?:please|pls|abeg|ok|i want to|i wan) )*(?:stop|end|quit|leave|exit|no more)\b.*\b(?:lessons?|class|course|learning|teaching)\b/;
-
 /** What a message means where the conversation stands. Pure: it reads the state and changes nothing. */
 export function decide(state: Conversing, said: Said, table: Table, news: readonly Choice[] = []): Move {
   const { understood } = said;
@@ -396,8 +397,6 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
   if (change) return change;
   if (isControl(row) && understood.confidence >= leastFor(said)) return { do: row, ...reference(said) };
   const top = state.stack.at(-1);
-  const isQuiet = !top && !state.offer;
-  if (isQuiet && understood.intent === 'lesson' && endsLesson.test(plain(said.text))) return { do: 'no' };
   if (top) return within(top, said, table);
   const move = state.offer && overOffer(state.offer.flow, said, table);
   if (move) return move;

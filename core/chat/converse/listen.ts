@@ -12,7 +12,7 @@ import { cardActSaid, ofCardNamed, speaksOfCard } from './said-of-cards.ts';
 import { ofLoanNamed, speaksOfLoan } from './said-of-loans.ts';
 import { agreesWholly } from './said-of-offers.ts';
 import { ofGoalNamed, speaksOfGoal } from './said-of-savings.ts';
-import type { SlotName } from './state.ts';
+import { isSaidFreely } from './state.ts';
 
 /** Below this what was heard in a voice note is doubted. */
 const HEARD_WELL = 0.6;
@@ -86,13 +86,12 @@ function bvnAsked(talk: Talk, text: string, secrets: readonly Secret[]): string 
   return /^\d{11}$/.test(digits) ? digits : undefined;
 }
 
-/** Where these are asked for, the answer is a name, in whatever language it is. */
-const names: readonly (SlotName | undefined)[] = ['title', 'nickname', 'narration', 'full_name', 'name'];
-
 function hearLanguage(talk: Talk, heard: Understood, text: string): void {
   const words = text.trim().split(/\s+/).length;
   if (talk.state.languageKept) return;
-  if (names.includes(talk.state.stack.at(-1)?.asked) && !isBankAction(heard.intent)) return;
+  // A name is no language's.
+  const asked = talk.state.stack.at(-1)?.asked;
+  if ((asked === 'name' || isSaidFreely(asked)) && !isBankAction(heard.intent)) return;
   // A greeting is enough where only one language has it; thanks are said in any.
   const greets = heard.intent === 'greet' || heard.intent === 'help';
   if (words < LANGUAGE_WORDS && !(greets && heard.languageConfidence >= GREETED)) return;

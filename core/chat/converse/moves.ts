@@ -15,7 +15,7 @@ import { noteComplaint } from './helping.ts';
 import { isDoubtful, lastSaid } from './listen.ts';
 import { gives, type Said, type Taken } from './said.ts';
 import { askedOfOffer, asksWhy } from './said-of-offers.ts';
-import type { Pending, SlotName, Values } from './state.ts';
+import type { Conversing, Pending, SlotName, Values } from './state.ts';
 import { tellFromKnowledge } from './telling.ts';
 
 /** An answer to a question older than this is not taken: the question is asked again. */
@@ -69,15 +69,16 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
   if (asksWhy(said.text) && !talk.offered && (talk.state.stack.at(-1)?.tries ?? 0) > 0)
     return repeat(talk, said);
   const { language, state } = talk;
+  if (leavesLesson(state, said)) {
+    state.misses = 0;
+    state.stack = state.stack.filter(({ flow }) => flow !== 'lesson');
+    return say(talk, talk.phrases.chat.declined());
+  }
   const open = { language, asked: state.stack.at(-1)?.asked };
   const told = offersToBlock(talk, move) ? undefined : tellFromKnowledge(move, said, open);
   if (told) {
     talk.state.misses = 0;
     return say(talk, told, ['human']);
-  }
-  if (leavesLesson.test(plain(said.text))) {
-    talk.state.stack = talk.state.stack.filter(({ flow }) => flow !== 'lesson');
-    return say(talk, talk.phrases.chat.declined());
   }
   if (isIdle(move, said)) {
     if (talk.state.stack.length === 0) say(talk, talk.phrases.chat.declined());
@@ -174,9 +175,18 @@ async function callPerson(talk: Talk, { text, understood }: Said): Promise<void>
 const idleWords =
   /^\s*(?:(?:ok |okay |alright |oh |ah |abeg |pls |please |no |just )*(?:(?:let me|make i) (?:check|confirm|find|look|ask|think|see|get)(?: (?:it|am|that|out|first|well|for it|the (?:account )?number|the account|him|her|them))*(?: first)?|(?:hold on|e?wait|one (?:moment|minute|sec|second))[\s,]+(?:let me|make i) (?:check|confirm|see|find|look|ask|think)(?: [a-z]+){0,4}|sorry|my bad|my mistake|wrong (?:chat|number)|no vex|e?wait(?: first)?|e wait(?: first)?|hold on(?: first)?|hold|chere(?:kwa|nu)?(?: (?:m|nwa oge|obere))*|nwere ndidi|one (?:moment|minute|second|sec)|just a (?:moment|minute|sec|second)|give me a (?:moment|minute)|lol+|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo|na wa|ehn?|kai|haba|ewo|eish|really|seriously)(?:[\s.!,]|o\b|sir|ma\b)*)+$|^[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Emoji_Modifier}\s]+$/iu;
 
-/** "Stop the lesson": what is taught is left, and an order that waits stays. */
-const leavesLesson =
+const stopsLesson =
   /^\s*(?:(?:please|pls|abeg|biko|i (?:want|wan)(?: to)?|achoro m|make we|ka anyi) )*(?:stop|end|quit|leave|exit|kwusi|ikwusi|hapu)(?: (?:the|this|my|di|dis))? (?:lessons?|course|class|teaching|ihe omumu|omumu)(?: (?:a|ahu|now|abeg|biko))*[\s.!]*$/;
+/** The same among other words, where nothing else can be meant. */
+const endsLesson =
+  /^\s*(?:(?:please|pls|abeg|ok|i want to|i wan) )*(?:stop|end|quit|leave|exit|no more)\b.*\b(?:lessons?|class|course|learning|teaching)\b/;
+
+/** "Stop the lesson": what is taught is left, and an order that waits stays. */
+function leavesLesson({ stack, offer }: Conversing, { understood, text }: Said): boolean {
+  const folded = plain(text);
+  const isQuiet = stack.length === 0 && !offer;
+  return stopsLesson.test(folded) || (isQuiet && understood.intent === 'lesson' && endsLesson.test(folded));
+}
 
 /** "I don't know", in any of the five languages. */
 const knowsNot =

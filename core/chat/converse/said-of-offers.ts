@@ -27,7 +27,7 @@ export function askedOfOffer(
   amount: Kobo | undefined,
 ): 'left' | 'total' | 'name' | 'charges' | 'why' | undefined {
   const text = plain(said).trim();
-  if (asksWhy(said)) return 'why';
+  if (whyAlone.test(text)) return 'why';
   if (amount === undefined && left.test(text)) return 'left';
   if (amount === undefined && total.test(text)) return 'total';
   if (amount === undefined && right.test(text)) return 'name';

@@ -68,6 +68,11 @@ export const slotNames = [
 export type SlotName = (typeof slotNames)[number];
 export type Values = { [name in SlotName]?: string };
 
+const free: readonly SlotName[] = ['title', 'nickname', 'narration', 'full_name'];
+/** Whether what was asked for is answered in words that may be anybody's. */
+export const isSaidFreely = (asked: SlotName | undefined): boolean =>
+  asked !== undefined && free.includes(asked);
+
 const slot = Type.Unsafe<SlotName>(Type.String({ enum: [...slotNames] }));
 const values = Type.Unsafe<Values>(
   Type.Object(Object.fromEntries(slotNames.map((name) => [name, Type.Optional(Type.String())]))),

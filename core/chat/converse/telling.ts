@@ -210,12 +210,12 @@ export function tellFromKnowledge(
   said: Said,
   { language, asked }: { language: Language; asked: SlotName | undefined },
 ): string | undefined {
-  if (asked === 'meter' && move.do !== 'fill' && asksWhere.test(plain(said.text)))
+  const text = plain(said.text);
+  if (asked === 'meter' && move.do !== 'fill' && asksWhere.test(text))
     return phrasesIn(language).knowledge['meter-number'].answer;
-  if (said.understood.topic === 'interest_rate' && conceptsNamed(plain(said.text)).has('loan'))
+  if (said.understood.topic === 'interest_rate' && conceptsNamed(text).has('loan'))
     return ratesOfLoans(language);
   if (move.do !== 'begin' && move.do !== 'miss' && move.do !== 'human') return undefined;
-  const text = plain(said.text);
   const { knowledge } = phrasesIn(language);
   const { understood } = said;
   if (move.do === 'begin' && move.intent === 'help' && endsAccount(said.text))
