@@ -49,9 +49,10 @@ async function approveOnce(
   request: OrderRequest,
   quoteId: string,
 ): Promise<Approved | undefined> {
-  const { bank, body, customer } = call;
+  const { bank, body, customer, origin } = call;
+  const { pin } = body;
   try {
-    return await approve(bank, { quoteId, customerId: customer.id, pin: body.pin, device: 'web: transfer' });
+    return await approve(bank, { quoteId, customerId: customer.id, pin, device: 'web: transfer', origin });
   } catch (error) {
     if (isFault(error, 'quote_used')) return undefined;
     if (isFault(error, 'quote_expired')) await untieQuote(bank.db, request, quoteId);
