@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { approve } from '@karo/core/approvals';
 import { offerBill } from '@karo/core/bills';
 import { contract } from '@karo/core/contract/index';
@@ -91,6 +91,20 @@ describe('keys', () => {
     await get('/api/user/profile', made.key).expect(401);
     const again = await browser.post(`/api/developer/keys/${made.id}/revoke`).expect(200);
     expect(again.body.status).toBe('revoked');
+  });
+
+  test('are nobody where anybody may call: what is the customer’s takes a scope', async () => {
+    const browser = agent();
+    await enter(browser);
+    const made = await make(browser, ['analytics:read'], { mode: 'live' });
+    expect((await get('/api/session', made.key).expect(200)).body).toEqual({ user: null });
+    const code = { method: 'sms', purpose: 'transaction' };
+    await request(site.app.server)
+      .post('/api/auth/send-2fa-code')
+      .set('authorization', `Bearer ${made.key}`)
+      .send(code)
+      .expect(401);
+    await get('/api/analytics', made.key).expect(200);
   });
 
   test('a wrong key is nobody, whatever its form, and its cookies do not help', async () => {
@@ -351,6 +365,27 @@ describe('webhooks', () => {
     await expect(replay()).rejects.toThrow('not_found');
     answer = 200;
   });
+
+  test('a server that answers without an end holds nobody up', async () => {
+    const browser = agent();
+    await enter(browser);
+    const { webhook } = await add(browser, ['webhook.test']);
+    const dripping = createTcpServer((socket) => {
+      const drip = setInterval(() => socket.write('x'), 500);
+      socket.on('error', () => {}).once('close', () => clearInterval(drip));
+      socket.write('HTTP/1.1 200 OK\r\nx-slow: ');
+    });
+    await new Promise<void>((done) => dripping.listen(0, '127.0.0.1', done));
+    const { port } = dripping.address() as AddressInfo;
+    const slow = { url: `http://127.0.0.1:${port}/` };
+    await site.bank.db.updateTable('webhook').set(slow).where('id', '=', webhook.id).execute();
+    await browser.post(`/api/developer/webhooks/${webhook.id}/test`).expect(200);
+    expect(await deliverWebhooks(site.bank)).toBe(1);
+    const log = await browser.get(`/api/developer/webhooks/${webhook.id}/deliveries`).expect(200);
+    expect(log.body[0]).toMatchObject({ status: 'waiting', attempts: 1, responseCode: null });
+    await browser.post(`/api/developer/webhooks/${webhook.id}/remove`).expect(200);
+    await new Promise<void>((done) => dripping.close(() => done()));
+  }, 15_000);
 
   test('go to the internet alone, and live ones with a paid plan', async () => {
     const browser = agent();

@@ -319,7 +319,7 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** Posts a body and answers the status; undefined where nobody answered in time. A redirection is an answer, not followed. */
+/** Posts a body and answers the status; undefined where nobody answered in time, however busily. A redirection is an answer, not followed. */
 function post(
   url: URL,
   body: string,
@@ -330,14 +330,18 @@ function post(
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const call = send(
       url,
-      { method: 'POST', headers, timeout: ANSWER_MS, ...(!isLocal && { lookup: publicLookup }) },
+      {
+        method: 'POST',
+        headers,
+        signal: AbortSignal.timeout(ANSWER_MS),
+        ...(!isLocal && { lookup: publicLookup }),
+      },
       (answer) => {
         answer.resume();
         answer.on('error', () => {});
         resolve(answer.statusCode);
       },
     );
-    call.on('timeout', () => call.destroy());
     call.on('error', () => resolve(undefined));
     call.on('close', () => resolve(undefined));
     call.end(body);
