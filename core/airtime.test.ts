@@ -139,6 +139,29 @@ describe('buying airtime', () => {
     expect(await balance(id)).toMatchObject({ balance: naira(100_000), held: 0n });
   });
 
+  test('the hour is reckoned from the last sending: what was sent late may still be on its way', async () => {
+    const id = await person();
+    const bought = await buy(id, naira(950));
+    const kill = async () => {
+      throw new Error('killed');
+    };
+    const dying = { ...bank, billers: { ...bank.billers, airtime: kill } };
+    await expect(settleAirtime(dying, bought.id)).rejects.toThrow('killed');
+    bank.clock.advance(2 * 3_600_000);
+    const slow = {
+      ...bank,
+      billers: { ...bank.billers, airtime: async () => ({ status: 'unknown' as const }) },
+    };
+    expect(await settleAirtime(slow, bought.id)).toEqual({ again: 5_000 });
+    bank.clock.advance(5_000);
+    await settleAirtime(bank, bought.id);
+    expect(await statusOf(bought.reference)).toBe('pending');
+    expect((await balance(id)).held).toBe(naira(950));
+    bank.clock.advance(3_600_000);
+    await settleAirtime(bank, bought.id);
+    expect(await statusOf(bought.reference)).toBe('failed');
+  });
+
   test('a day’s limit for bills holds', async () => {
     const id = await person();
     await buy(id, naira(50_000));

@@ -16,7 +16,7 @@ export type OrderRow = {
   createdAt: Date;
 };
 
-/** Who was asked for so long and still has no such order never got it: no call is on its way any more. */
+/** Who was asked for so long since the last call and still has no such order never got it: no call is on its way any more. */
 const GIVE_UP_MS = 3_600_000;
 
 export type Outcome = 'done' | 'failed' | 'unknown';
@@ -74,7 +74,7 @@ async function call<R extends OrderRow, A extends Answer>(
     const found = await vendor.query(bank, step.row);
     // Nobody has it: the process died before it called. A reference is carried out at most once, so it may be ordered now.
     if (found.status !== 'missing') return found as A;
-    const age = bank.clock.now().getTime() - step.row.createdAt.getTime();
+    const age = bank.clock.now().getTime() - (step.row.sentAt ?? step.row.createdAt).getTime();
     if (step.do === 'ask') return { status: age < GIVE_UP_MS ? 'unknown' : 'failed' };
   }
   return vendor.send(bank, step.row);
