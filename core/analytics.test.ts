@@ -166,6 +166,23 @@ describe('reports', () => {
     }
   });
 
+  test('a statement of days without an entry has what was there then, not what is there now', async () => {
+    const id = await person();
+    await move(id, 'transfer', 'Ọjà', spent(40_000), 20);
+    await move(id, 'transfer', 'Ọjà', spent(10_000), 1);
+    const drawn = vi.spyOn(PdfDocument.prototype, 'text');
+    const day = (daysAgo: number) => new Date(bank.clock.now().getTime() - daysAgo * 86_400_000);
+    const balances = async (from: Date, to: Date) => {
+      drawn.mockClear();
+      await statementPdf(bank, id, { from, to }, 'en');
+      const texts = drawn.mock.calls.map(([text]) => text);
+      return [texts[texts.indexOf('Opening balance') + 1], texts[texts.indexOf('Closing balance') + 1]];
+    };
+    expect(await balances(day(15), day(5))).toEqual(['₦60,000', '₦60,000']);
+    expect(await balances(day(60), day(50))).toEqual(['₦0', '₦0']);
+    drawn.mockRestore();
+  });
+
   test('its days have the months of its language', async () => {
     const id = await person();
     await move(id, 'transfer', 'Kasuwa', spent(100), 1);

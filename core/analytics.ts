@@ -194,7 +194,8 @@ function monthly(amount: Kobo, lines: readonly Movement[], span: Span): Kobo {
   return isMonth ? amount : kobo((amount * BigInt(MONTH_DAYS)) / days);
 }
 
-async function balanceAt(db: Db, accountId: bigint, at: Date): Promise<Kobo> {
+/** What an account held at a moment. */
+export async function balanceAt(db: Db, accountId: bigint, at: Date): Promise<Kobo> {
   const row = await db
     .selectFrom('entry')
     .select('balanceAfter')

@@ -1,11 +1,18 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { type Analytics, analyse, type Filter, listMovements, type Movement } from './analytics.ts';
+import {
+  type Analytics,
+  analyse,
+  balanceAt,
+  type Filter,
+  listMovements,
+  type Movement,
+} from './analytics.ts';
 import type { Bank } from './bank.ts';
 import { type Customer, findCustomer, nameOnOrders } from './customers.ts';
 import { Fault } from './faults.ts';
-import { balanceOf, getCustomerAccount } from './ledger.ts';
+import { getCustomerAccount } from './ledger.ts';
 import { brandGreen, drawMark } from './mark.ts';
 import { type Kobo, printNaira, toNaira } from './money.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
@@ -204,9 +211,10 @@ export async function statementPdf(
   const { labels } = phrasesIn(language).analytics;
   const lines = (await listMovements(bank.db, customerId, span)).reverse();
   const account = await getCustomerAccount(bank.db, customerId);
-  const [first, last] = [lines.at(0), lines.at(-1)];
-  const { balance } = await balanceOf(bank.db, account.id);
-  const opening = first && ((first.balanceAfter - (first.isIn ? first.amount : -first.amount)) as Kobo);
+  const [opening, closing] = [
+    await balanceAt(bank.db, account.id, span.from),
+    await balanceAt(bank.db, account.id, span.to),
+  ];
   const sumOf = (isIn: boolean): Kobo =>
     lines.filter((line) => line.isIn === isIn).reduce((all, line) => (all + line.amount) as Kobo, 0n as Kobo);
   const [day, words] = daysAndWords(language, 279);
@@ -215,10 +223,10 @@ export async function statementPdf(
     title: labels.statement,
     about: aboutOf(await getKnown(bank, customerId), span, language),
     figures: [
-      [labels.opening, printNaira(opening ?? balance)],
+      [labels.opening, printNaira(opening)],
       [labels.moneyIn, printNaira(sumOf(true))],
       [labels.moneyOut, printNaira(sumOf(false))],
-      [labels.closing, printNaira(last?.balanceAfter ?? balance)],
+      [labels.closing, printNaira(closing)],
     ],
     columns: [
       { title: labels.date, width: day },
