@@ -319,6 +319,13 @@ describe('the simulator', () => {
     expect(answersIn('*347*5276*1*5000*1234567896#')).toBe('1*5000*1234567896');
   });
 
+  test('a word that is no answer is asked about again, whatever it means to a program', async () => {
+    for (const word of ['constructor', 'toString', '__proto__']) {
+      const { sessionId } = await hop('*347*5276#');
+      expect(await hop(word, sessionId)).toMatchObject({ menu: 'home', status: 'active' });
+    }
+  });
+
   test('refuses another bank’s code, and a number that is none', async () => {
     await expect(hop('*737#')).rejects.toSatisfy((error) => isFault(error, 'ussd_code_unknown'));
     await expect(hop('*347*5276#', undefined, '12')).rejects.toSatisfy((error) =>

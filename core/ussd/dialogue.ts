@@ -90,7 +90,7 @@ export const list = (
 ): Menu => ({
   ask: async (scene) => ask(scene),
   hear: async (scene, said) => {
-    const answer = answers[said];
+    const answer = Object.hasOwn(answers, said) ? answers[said] : undefined;
     if (said === '0') return { go: 'home' };
     return answer ? answer(scene) : { go: scene.facts.menu as MenuName, note: scene.phrases.ussd.choose() };
   },
