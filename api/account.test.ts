@@ -122,6 +122,13 @@ describe('the profile', () => {
     const phone = '+2348065999901';
     site.bank.clock.advance(2 * DAY_MS);
     await post(me.browser, '/auth/unlock', { pin: PIN }).expect(200);
+    const createdAt = site.bank.clock.now();
+    const chat = { channel: 'whatsapp', address: '4711@lid', customerId: me.user.id, createdAt } as const;
+    const { id: chatId } = await site.bank.db
+      .insertInto('conversation')
+      .values(chat)
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await post(me.browser, '/auth/send-2fa-code', { method: 'sms', purpose: 'link', phone }).expect(200);
     const code = await codeFor(phone);
     const change = (body: object) => post(me.browser, '/user/phone', { phone, code, pin: PIN, ...body });
@@ -134,6 +141,8 @@ describe('the profile', () => {
     expect(told[0].body).toContain('changed');
     const old = { phone: me.user.phone, pin: PIN };
     expect(await refusal(post(agent(), '/auth/sign-in', old))).toBe('sign_in_wrong');
+    const find = site.bank.db.selectFrom('conversation').select('customerId').where('id', '=', chatId);
+    expect((await find.executeTakeFirstOrThrow()).customerId).toBeNull();
   });
 });
 
@@ -287,6 +296,8 @@ describe('devices and sessions', () => {
       ...{ account: '12•••••896', narration: null },
     });
     expect(of('pin_refused').approved).toMatchObject({ operation: 'transfer', amount: '200.00' });
+    for (const action of ['quote_approved', 'pin_refused'])
+      expect(of(action)).toMatchObject({ channel: 'web', ip: expect.any(String) });
     expect(of('limits_lowered')).toMatchObject({ approved: null, changes: { dailyBills: '10000.00' } });
     expect(of('customer_opened')).toMatchObject({ approved: null, changes: {} });
     expect(text).not.toContain('1234567896');
