@@ -42,18 +42,16 @@ export const tiers: Record<Tier, { normal: Limits; ceiling: Limits }> = {
 export const newIdentityCap = naira(20_000);
 export const NEW_IDENTITY_MS = 24 * 3_600_000;
 
-/** The customer's own limits, and the paid plan that gives others from the day after it was bought. */
+/** The customer's own limits, and the paid plan that gives others from the day after it was bought: until then the one before it does. */
 const chosen = (db: Db | Trx, customerId: string, now: Date) =>
   db
     .selectFrom('customer')
     .leftJoin('customerLimit', 'customerLimit.customerId', 'customer.id')
     .leftJoin('customerPlan', (join) =>
-      join
-        .onRef('customerPlan.customerId', '=', 'customer.id')
-        .on('customerPlan.plan', '<>', 'basic')
-        .on('customerPlan.limitsFrom', '<=', now),
+      join.onRef('customerPlan.customerId', '=', 'customer.id').on('customerPlan.plan', '<>', 'basic'),
     )
-    .select([...limitNames, 'plan'])
+    .select(limitNames)
+    .select(sql<string | null>`case when limits_from <= ${now} then plan else limits_plan end`.as('plan'))
     .where('customer.id', '=', customerId);
 
 type Chosen = Partial<Record<keyof Limits, bigint | null>> & { plan?: string | null };

@@ -1,8 +1,9 @@
+import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve } from './approvals.ts';
 import { type Customer, openSandboxCustomer } from './customers.ts';
 import { balanceOfCustomer, lockCustomerAccount, trialBalance } from './ledger.ts';
-import { limitsOf } from './limits.ts';
+import { checkTransferLimits, limitsOf } from './limits.ts';
 import { type Kobo, naira } from './money.ts';
 import { choosePlan, currentPlan, type PlanId, planIds, plans, priceOf, renewPlans } from './plans.ts';
 import { atOnce, type TestBank, testBank } from './testing.ts';
@@ -49,6 +50,29 @@ describe('plans', () => {
     expect(await daily()).toBe(naira(100_000));
     bank.clock.advance(DAY_MS);
     expect(await daily()).toBe(naira(500_000));
+  });
+
+  test('who pays for more keeps what the lesser plan gave until the higher limits begin', async () => {
+    const me = { ...(await someone()), tier: 3 as const };
+    await bank.db.updateTable('customer').set({ tier: 3 }).where('id', '=', me.id).execute();
+    const daily = async () => (await limitsOf(bank.db, me, bank.clock.now())).daily;
+    await buy(me, 'premium');
+    bank.clock.advance(DAY_MS);
+    expect(await daily()).toBe(naira(500_000));
+    await buy(me, 'business');
+    expect(await daily()).toBe(naira(500_000));
+    await expect(
+      transact(bank.db, async (trx) => checkTransferLimits(trx, me, naira(300_000), bank.clock.now())),
+    ).resolves.toBeUndefined();
+    bank.clock.advance(DAY_MS);
+    expect(await daily()).toBe(naira(1_000_000));
+  });
+
+  test('what was chosen in haste, and upgraded within the day, has waited for nothing yet', async () => {
+    const me = await someone();
+    await buy(me, 'premium');
+    await buy(me, 'business');
+    expect((await limitsOf(bank.db, me, bank.clock.now())).daily).toBe(naira(100_000));
   });
 
   test('the KYC tier’s ceiling stands above what is paid for', async () => {

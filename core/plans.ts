@@ -40,6 +40,7 @@ const columns = [
   'periodFrom',
   'renewsAt',
   'limitsFrom',
+  'limitsPlan',
   'graceUntil',
 ] as const;
 
@@ -53,6 +54,7 @@ type Row = {
   periodFrom: Date;
   renewsAt: Date | null;
   limitsFrom: Date;
+  limitsPlan: string | null;
   graceUntil: Date | null;
 };
 
@@ -177,6 +179,12 @@ function carriedMs(row: Row | undefined, plan: PlanId, billing: Billing, at: Dat
   return Math.floor(((paid * (left / whole)) / Number(priceOf(plan, billing))) * period);
 }
 
+/** Whose limits hold until those of a higher plan begin: nobody has less for having paid more. */
+function limitsBefore(held: Row | undefined, at: Date): string | null {
+  if (!held || held.plan === 'basic') return null;
+  return held.limitsFrom <= at ? held.plan : held.limitsPlan;
+}
+
 type PlanQuote = Quote & { operation: 'plan' };
 
 async function accept(trx: Trx, bank: Bank, quote: PlanQuote) {
@@ -191,7 +199,7 @@ async function accept(trx: Trx, bank: Bank, quote: PlanQuote) {
   const row = {
     ...{ plan, billing, nextPlan: null, nextBilling: null, period: (held?.period ?? 0) + 1 },
     ...{ periodFrom: at, renewsAt: paidUntil, graceUntil: null, changedAt: at },
-    limitsFrom: new Date(at.getTime() + LIMITS_AFTER_MS),
+    ...{ limitsFrom: new Date(at.getTime() + LIMITS_AFTER_MS), limitsPlan: limitsBefore(held, at) },
   };
   await trx
     .insertInto('customerPlan')

@@ -26,6 +26,7 @@ import * as risk from './migrations/024-risk.ts';
 import * as names from './migrations/025-names.ts';
 import * as posting from './migrations/026-posting.ts';
 import * as room from './migrations/027-room.ts';
+import * as limitsKept from './migrations/028-limits-kept.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '025-names': names,
   '026-posting': posting,
   '027-room': room,
+  '028-limits-kept': limitsKept,
 };
 
 const migrator = (db: Kysely<unknown>) =>

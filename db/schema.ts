@@ -344,6 +344,7 @@ export interface CustomerPlan {
   customerId: string;
   graceUntil: Timestamp | null;
   limitsFrom: Timestamp;
+  limitsPlan: string | null;
   nextBilling: string | null;
   nextPlan: string | null;
   period: Generated<number>;
