@@ -15749,6 +15749,589 @@ export const pcm: Examples = {
       my pikin draw cow, e resemble motor
       rain scatter our canopy for the birthday
       na only one cup of garri remain for this house
+      how dem dey greet elder for benin side
+      teach my pikin how e go dey greet big people for morning
+      yoruba boys dey prostrate greet, igbo boys nko
+      greet your mama for me when you reach house o
+      help me greet everybody for ogbomoso
+      the bride waka round greet all the tables
+      she pass me for road, she no even greet
+      i greet my boss for lift, e hiss
+      why muslims dey say salam when dem greet
+      good morning nigeria dey show for which station
+      good evening in french na wetin
+      hello by adele, who get the mp3
+      hello kitty bag for my small girl, which market dey sell am
+      how far from lokoja to abuja by road
+      how body shop dey panel car wey somebody jam
+      how family planning injection dey work for woman
+      how market square for oba take burn last night
+      how night bus dey take waka reach maiduguri
+      wetin dey happen for palestine
+      wetin dey sup between the two actress wey dey fight for ig
+      wake up call from hotel disturb my sleep
+      morning devotion topic for today na patience
+      sweet mother na who sing am first
+      una don reach church (?|keep seat for me)
+      mama {name} i dey your gate, come open
+      the parrot dey greet everybody wey enter the compound
+      uncle send greetings come from village with one big yam
+      {name} abeg tell your husband say i dey greet am
+      say hello to my little friend na from which film
+      no greet me again if you see me for street
+      how i go take open new facebook account for my grandma
+      open email account for my pikin make e use do homework
+      i wan open snapchat, my phone say i never reach age
+      abeg open netflix account for my own tv make i no dey use your own
+      how una dey open coconut without cutlass
+      open the pot make steam comot
+      my aunty wan open beauty salon for warri
+      who go open the meeting with prayer
+      dem open new bridge for lokoja yesterday
+      book of account for jss2, which textbook good
+      my cousin open betting shop near the school
+      i fit register two jamb with one nin (?|)
+      new member registration form for our choir dey with {name}
+      account officer job for {bank}, how i go apply
+      how to create gmail when the phone don full
+      open university admission form don come out
+      she open her mouth wide for dentist
+      bottle opener dey where
+      balanced diet for two years old pikin
+      how i go balance on top bicycle
+      the load for that lorry no balance, e go fall
+      balance this equation: h2 plus o2
+      he lose balance fall from ladder
+      my hormones no balance, doctor say make i rest
+      balance of power for senate don change
+      new balance sneakers original na how much
+      balance your speaker, the bass too much
+      my mama teach me how to balance water for head
+      gender balance for the committee, only men full am
+      chidi balance that ball for chest, na goal
+      work and study no dey balance for me
+      balance of trade for economics, wetin e mean
+      the tray no balance for table
+      e remain how many weeks make asuu strike finish
+      how much remain for the bag of rice wey dey store
+      how much fuel remain for that gen tank, go check am
+      how many seats remain for the hall
+      only two eggs remain for fridge
+      hazard transfer to madrid na flop
+      how much chelsea pay for enzo
+      dem don transfer our pastor go another parish
+      transfer window dey close which day
+      how i go transfer my pictures from old phone to laptop
+      transfer of learning for psychology of education
+      police don transfer the case to abuja
+      send that jollof picture make i see
+      send me the lyrics when you free
+      send the boy to go buy pure water
+      pay visit to your sick neighbour this evening
+      he pay the ultimate price for this country
+      my husband transfer of duty letter don come
+      heat transfer by convection, give example
+      dem dey transfer patients from general hospital to luth
+      how i fit take transfer from poly to uni
+      send my love to {name} and the children
+      xender no gree transfer the film go my sister phone
+      technology transfer from china to nigeria, write five points
+      whatsapp chat transfer from android to iphone
+      small pikin dey send big man message for this street
+      save the date: {name} weds {name}
+      save my number with my correct name, no be "plumber"
+      god save our souls
+      save me one plate of that ofada
+      how person dey save contact for sim instead of phone
+      beneficiaries of that government grant na politicians pikin full am
+      he list her as next of kin for office form
+      remove my name from that wicked whatsapp group
+      who dem list for super eagles squad
+      list of saints for catholic church
+      delete all the blur pictures from the gallery
+      save game before you off the ps5
+      comot that man name from our wedding list
+      i save you, you no save me back, no status for you
+      my papa will say only first son be beneficiary, my sisters vex
+      list of people wey go chop breakfast this valentine
+      history of benin kingdom
+      history teacher no come class
+      read me last week football results
+      who enter who comot for man city this january
+      check whether my sister don enter inside house
+      who dey send all these people come knock my gate
+      he no even alert me before e travel
+      security alert: avoid ojuelegba road this night
+      red alert from nimet say flood dey come
+      did {name} bring the money wey she owe you for hair (?|ask am when you see am)
+      show me the last dance step again
+      last match five goals enter our net
+      who come our house today when i no dey
+      wetin comot from the doctor mouth when e see the result
+      see the record of who enter the hostel after ten
+      the history of lagos carnival
+      show me yesterday episode of super story
+      my browser history full of nonsense, how i go clear am
+      the drug transaction wey dem catch for airport dey inside news
+      president media team release statement about bandits
+      mission statement for my new ngo
+      write problem statement for my project on plastic waste
+      the police say make i come write statement as witness
+      false statement against neighbour na sin for bible
+      her dress make bold statement for red carpet
+      statement of result from my poly, how many weeks e dey take
+      which of these statement dey correct: a, b or c
+      lawyer say the statement no fit stand for court
+      thesis statement for essay about japa
+      union don give statement, strike go start monday
+      church go read statement of faith together
+      print that document come from cyber cafe
+      write me one pdf note on photosynthesis
+      convert picture to pdf for my phone
+      that politician statement pain northerners
+      tailor no gree collect cloth without receipt wey e give me
+      jamb say make i reprint my registration slip, which site
+      receipt from okirika seller no dey
+      she wan see proof of love
+      proof of address for nimc na wetin dem dey collect
+      show me proof say earth round
+      evidence plenty say smoking dey kill
+      who get school clearance slip
+      exam slip lost, invigilator fit allow me enter
+      keep pharmacy paper well, nhis go ask for am
+      man u receipt full twitter, dem don drag am
+      proof this theorem for me, angle a equal angle b
+      the evidence for the murder case na knife
+      paper wey dem use wrap akara get ink
+      waterproof phone bag for beach
+      where my other slipper dey, i don find tire
+      where the car key wey i drop for table
+      my parcel from jumia never reach since last week
+      my visa never come out, embassy still dey process am
+      bus never reach ore, traffic hold us
+      my brother never reach house since morning, where e dey
+      my waybill from aba never reach, driver no pick
+      the cake wey i order never arrive and guests don full ground
+      i send am letter, e never reach
+      pending result for waec, na so i dey see
+      she never receive my friend request
+      where is my purse by tony allen na which year
+      my email dey pending for outbox
+      where this generation money dey enter sef
+      where the money wey former governor thief, dem don find am
+      rain never reach our side this year
+      admission status still dey show pending for jamb caps
+      when my helper go locate me
+      e don pass nine months, baby never come
+      toyota recall some car because of brake
+      recall all the names of the twelve disciples
+      dem recall the ambassador from that country
+      national assembly member dey face recall from im people
+      total recall na arnold film
+      i no fit recall where i keep the bible
+      recall memory and recognition, wetin be the difference
+      bring back our girls
+      bring that my cooler back, you don keep am tey
+      bring it back by travis
+      i send the message for wrong group, how i fit delete am for everybody
+      call back the boy wey just pass
+      she don regret the marriage, she wan return the ring
+      i board wrong bus reach oshodi instead of obalende
+      i pour salt for the tea instead of sugar
+      return the library book before friday
+      wrong answer, the capital na abuja no be lagos
+      he follow wrong crowd
+      we spend christmas for village
+      i spend three hours for traffic today
+      spend time with your children
+      she spend whole day for kitchen
+      my husband dey spend all im weekend for viewing centre
+      the government spend billions on that rail
+      how many days you spend for obudu
+      how much senator dey spend for campaign
+      federal budget for next year don enter senate
+      budget defence for national assembly, minister no show
+      where we go spend honeymoon, zanzibar or ghana
+      how much person go spend build three bedroom for asaba
+      my youth don waste for this school
+      waste bin full, who go throw am
+      energy wey you dey spend on hatred, use am work
+      dangote pikin dey spend money for party, video don go viral
+      wetin musicians dey use all that money do
+      how much e go cost to do borehole for ijebu
+      celebrities wey spend pass for wedding
+      airtime for radio jingle na how much per minute
+      the ad go get airtime for primetime news
+      give credit to the woman wey raise you
+      film credit show my cousin name
+      credit unit for year two no suppose pass 24
+      i get five credit for waec including maths and english
+      no credit today, come tomorrow, na wetin e write for the shop
+      seller no dey sell on credit again
+      recharge your spirit with prayer and fasting
+      recharge the torch before night
+      my fan battery don weak, put am for charge
+      airtime seller for our junction don relocate
+      load the truck make e leave before dawn
+      load shedding dey worry south africa
+      the gun no load
+      how to load my washing machine
+      buy pepper, tomato and crayfish when you dey come
+      he top up the kettle with water
+      top up your drink my guy, party just start
+      {network} mast fall for our street
+      data analysis for my project, who sabi spss
+      big data and ai for nigeria future
+      data science dey pay pass law (?|)
+      my personal data dey with that website
+      primary data and secondary data, explain
+      collect data from 200 respondents with questionnaire
+      data entry job for lagos
+      data protection law for nigeria
+      data collector for census don come our house
+      national bureau of statistics data on poverty
+      wetin be database
+      how megabyte different from gigabyte
+      health bundle for pregnant women for clinic
+      bundle of joy don land for my sister house
+      bundle of firewood don cost
+      who get the hotspot password for this house
+      mobile phone history in nigeria
+      plan for the birthday: cake, small chops, dj
+      how to compress video make e small
+      who invent electricity
+      static electricity from blanket shock me
+      how solar panel dey turn sun to light
+      light of the world na jesus
+      speed of light na how much
+      traffic light for roundabout don spoil
+      wear light clothes because of heat
+      light soup with catfish
+      electricity pole fall for our street, children dey play near am
+      why government dey sell discos
+      yellow light dey show for my dashboard
+      light skin or dark skin, which one you like pass
+      meter rule for geometry set dey market
+      the tailor use tape measure three meter cloth
+      taxi meter dey for abuja (?|)
+      token of appreciation to our outgoing chairman
+      token of my love, no be much, na rose
+      sunlight detergent and hypo no dey mix
+      candle light dinner with my husband
+      rechargeable bulb wey fit last till morning
+      parking meter for london
+      which tv station dey show world cup
+      who dey act for that zeeworld series
+      tv stand wey fit hold 55 inch
+      how to hang tv for wall without drilling
+      my tv dey show no signal
+      watching tv for dark dey spoil eye abi na lie
+      my pikin no dey read, na cartoon e dey watch from morning
+      subscribe to my youtube channel
+      subscribe and press the bell, new comedy don drop
+      nta newsline in those days
+      bbnaija go start which date
+      which channel dey show afcon for free
+      decoder wey dem dey use for hidden code for maths olympiad
+      startimes building for abuja dey which street
+      reality tv don spoil our youths
+      remote control car for boy of six years
+      bill of rights for american history
+      the senate pass second reading of the electricity bill
+      president never sign that bill
+      bill clinton visit nigeria which year
+      wedding bill full my hand, whose wedding we dey go first
+      bill board for expressway fall on top keke
+      barber dey bill me anyhow, i don change barber
+      my girlfriend bill me iphone, i run
+      na only billing girls sabi for this town
+      duck bill and chicken beak, which one broad
+      mama put dey write all her debtors for wall
+      lawmakers dey fight on top tax reform bill
+      bill gates foundation dey give vaccine
+      school fees palaver dey make teacher pursue children for class
+      pay your tithe make window of heaven open, na so pastor talk
+      offering envelope don finish for church
+      hospital bill na why dem detain that woman for maternity, e dey inside news
+      twitter bird bill don break
+      invitation card for naming ceremony, design am
+      i need greeting card for valentine
+      make one beautiful birthday card for my mama
+      id card for staff, photographer go come tomorrow
+      clinic card for antenatal, wetin i go carry go
+      i want new sim card from {network} office
+      business card printing for 100 copies na how much
+      red card for ramos again
+      play your card well with that girl
+      whot card complete for one pack na how many
+      how to shuffle card like magician
+      voter card registration don start for local government
+      school report card template for nursery
+      memory card 64gb for my tecno
+      get well soon card for my teacher
+      condolence card wetin i go write for inside
+      make wedding card for me with purple colour
+      library card for national library, how i go get am
+      tarot card na devil work, pastor talk
+      create one flash card for french words
+      sim card of my late papa, how dem dey close am
+      block am for whatsapp, e dey send rubbish
+      that defender block the shot well
+      moulding of block, one bag of cement fit give how many
+      my laptop dey freeze anytime i open chrome
+      freezing point of water na how much
+      i misplace my id card for bus, school security no allow me
+      lost and found office for airport
+      he show am yellow card then red
+      my nysc id card lost, where i go report
+      brain freeze from ice cream
+      i freeze for stage, all the words leave my head
+      stop that card game, una don dey fight
+      thief steal voter card bundle for election night
+      how many times referee fit card one player
+      dance pause, everybody freeze
+      show me how to play solitaire card
+      show your id card before you enter the estate
+      show me your teeth
+      see my wedding card, e fine
+      number wey dey back of jersey 10
+      expiry date of that milk don pass
+      this sardine don expire, no chop am
+      security code for estate gate
+      which number on the dice be the biggest
+      my pikin draw card for father's day, make i show you
+      display picture of that girl fine
+      cvv na short form of wetin for chemistry
+      expired drugs full that chemist
+      atm gallery for our street, na there we dey meet before we go church
+      dem print my name wrong for id card
+      card reader machine wey inec use for election
+      create whatsapp group for family reunion
+      start prayer group for estate
+      form two groups, one for boys one for girls
+      i wan start singing group with my sisters
+      which group chelsea dey for champions league
+      blood group o positive fit marry as
+      group assignment, nobody wan do am
+      how many members fit enter telegram group
+      age group festival for arochukwu
+      group picture for convocation
+      ethnic group for plateau state, list am
+      create playlist for my wedding party
+      start small bible study for our compound
+      create team for fantasy premier league
+      make one group for old boys reunion party, add all of una
+      hip hop group wey sing shakomo
+      join us for sunday service by 8
+      i wan join choir, which day una dey practise
+      how i go join man o war
+      my brother wan join airforce
+      join hands make we carry this table
+      which joint for lekki get good fish
+      join the two wires, tape am well
+      my joint dey pain me for this cold
+      join the live on tiktok, {name} dey talk
+      add me for facebook make we yarn
+      who add me for this broadcast group
+      join politics if you wan change country
+      {name} invite you to join her bible app
+      cult boys dey force students join
+      join the queue, madam, everybody dey wait
+      link to join the zoom class abeg
+      add pepper small, e never hot
+      contribute your own for the debate
+      contribute point for class discussion make lecturer see you
+      air pollution dey contribute to climate change
+      contributors to the hymn book
+      everybody dey contribute firewood for the feast
+      we dey contribute food for bereaved family, i go bring rice, you go bring meat
+      players contribution to the win na teamwork
+      your contribution to that meeting make sense die
+      she don contribute well to music for africa
+      e contribute nothing for the group project but e get a
+      blood contribution for hospital, donor dey needed
+      youth contribution to nation building, speech for jss3
+      drop your shoe for door before you enter
+      drop your opinion for comment section
+      {name} drop new album
+      pay your respect to the dead
+      put your hand for mine
+      who be group leader for our assignment
+      when group b go play
+      whose turn to wash plate today
+      na your turn to lead devotion tomorrow
+      my turn to sweep compound don pass
+      who never submit for group work, lecturer dey ask
+      whatsapp status go last how many hours
+      who view my status pass
+      how i go hide my status from my mama
+      relationship status: e dey complicated
+      which group travel for excursion
+      turn the pot of soup small
+      your turn to play, i don put ludo seed out
+      who pay piper na im dey dictate tune
+      how many people dey the choir now
+      the pot of soup don burn
+      pot of beans get water still
+      how i go leave this whatsapp group without dem noticing
+      who don arrive for the party
+      goal wey messi score for that final sweet
+      which player score the fastest goal for world cup
+      goalkeeper wey catch five penalty
+      goal no stand, var don cancel am
+      my goal for life na to be nurse
+      write smart goals for my teaching practice
+      sustainable development goals na how many
+      goal post for our field don fall
+      nwankwo kanu goals for arsenal
+      my aim for this year na to stop smoking
+      set your target make you reach 10000 steps a day
+      target audience for my new comedy page
+      ball enter but referee say no be goal
+      goal difference wey go decide the league
+      own goal cost us the cup
+      my career goal for interview, wetin i go talk
+      how many goals haaland don score this season
+      i wan fast three days lock up with god
+      save energy for second half
+      save small of that soup for your brother
+      how to save a drowning person
+      lifeguard save two children for elegushi beach
+      save water, tap dey rush for ground
+      save our forest, no cut tree
+      piggy for our compound born eleven
+      wooden kolo na drum abi wetin
+      pig farming for beginner, which breed dey grow fast
+      small small dem dey lock up hair, dreadlocks go take how many months
+      lock up your daughters na film
+      fitness goal: flat belle before december
+      weight target for marathon runners
+      resolution wey i make on january don die for february
+      locked up by akon, play am
+      ambition no be crime
+      dream of my papa na make i be lawyer
+      he go on loan to sevilla from man u
+      which players dey out on loan from chelsea
+      fit i borrow your ladder wey you use pick mango
+      my neighbour come borrow salt again
+      borrow leave from me, say bad name dey follow person
+      english borrow word from yoruba like which one
+      borrowed clothes no dey last, na proverb
+      interlibrary loan for my thesis
+      how nigeria take enter debt for world bank
+      student loan by nelfund, portal don open abi
+      my friend borrow money from lapo, dem carry her fridge
+      loan word from hausa inside english
+      who go lend me ear
+      lend your voice to the voiceless
+      scholarship for masters abroad, how i go apply
+      apply the cream morning and night
+      apply for nysc redeployment because of health
+      apply brake, goat dey cross
+      apply relaxer from the back first
+      how to apply for canada study permit
+      how dem dey collect loan for america buy house
+      borrowing and lending of books in library, write note
+      how many years nigeria go use pay china debt
+      rent wey my tenant dey owe me don reach two years, i wan drive am comot
+      my customer dey owe me since, e dey dodge me for road
+      how much argentina dey owe imf
+      who dey owe who for this matter, {name} or {name}
+      my neighbour dey owe everybody for this street
+      you owe me one dance
+      i owe my life to that doctor
+      you owe me explanation, where you sleep last night
+      owe no man nothing but love, where e dey for bible
+      his loan spell go end for june, then e go return to barca
+      the player loan deal get option to buy
+      library book due date na friday
+      pregnancy due date calculator
+      she due to born next week
+      my passport don due for renewal
+      assignment due tomorrow, i never start
+      payback time, na kung fu film
+      repay evil with good
+      i go pay you back for that slap
+      pay me back in my own coin na idiom, explain am
+      the debt wey i owe my parents, i no fit ever clear am
+      debt na slavery, pastor preach am today
+      clear the gutter before rain
+      clear the table make we chop
+      clear road, ambulance dey come
+      clear your throat before you sing
+      the sky don clear
+      clear your browser history
+      instalment of that novel don comot, part three
+      how jesus take pay our debt for cross
+      settle your quarrel before sun set
+      settle down, marry, born pikin
+      we go pay revenge for second leg
+      invest your time for good book
+      invest in your marriage
+      police dey investigate who burn the market
+      investigation don start for the plane crash
+      investiture of new governor na which day
+      shares my joy with all of una
+      share this post with ten people
+      facebook post wey get plenty shares
+      who go share the meat for the party
+      stock cube wey sweet pass
+      boutique don get new stock of gown
+      laughing stock for the whole class
+      stock fish and dry fish for ogbono
+      stock exchange building for lagos dey which road
+      shares of blame, everybody get
+      bond between twins
+      james bond new actor na who
+      chemical bond, covalent and ionic
+      gold medal for commonwealth games
+      gold chain wey her husband buy her for valentine
+      fund my campaign dey trend for twitter
+      mutual friend introduce us
+      mutual understanding between couples
+      fixed date for the wedding, no shifting
+      farm land wey dem dey fight for village
+      sell your goods with joy, customer go come
+      he sell him birthright for porridge
+      cement price don rise again
+      minister without portfolio na wetin
+      my design portfolio for graphic job
+      photographer portfolio website, how i go make am
+      teachers portfolio for trcn
+      my model portfolio need new pictures
+      new minister collect which portfolio
+      how my shares dey for the family land, lawyer go tell us
+      profit and prophet, which one you be
+      bible ask wetin e go profit a man to gain the whole world
+      loss of appetite for pregnant woman
+      weight loss tea dey work (?|)
+      gain weight fast without drug
+      no pain no gain
+      my gains for gym don show, see muscle
+      grow your hair with rosemary
+      how my cassava go take grow well
+      how my tomatoes for backyard dey, you don water am (?|)
+      dollar don enter two thousand for market, people dey cry for twitter
+      pounds and kilogram, how many pounds dey inside one kg
+      i don lose ten pounds since i start to jog
+      pound yam for the visitors
+      why dem dey pound yam instead of eat am like that
+      euro 2024 winner na spain abi england
+      my sister abroad dey come back for christmas
+      my brother for dubai don marry filipino
+      abroad life no easy, cold dey kill
+      western union school for which area
+      send me chocolate from london when you dey come
+      exchange student from ghana come our school
+      exchange rings for church
+      they exchange fire with bandits for forest
+      exchange of gifts by the couple
+      rate my singing from one to ten
+      heart rate of normal person
+      birth rate for niger high pass
+      japan currency get hole for middle (?|)
+      the flag of switzerland get which colour
+      american wonder na which magician
     `,
   },
 };
