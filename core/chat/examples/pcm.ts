@@ -16332,6 +16332,301 @@ export const pcm: Examples = {
       japan currency get hole for middle (?|)
       the flag of switzerland get which colour
       american wonder na which magician
+      physics lesson teacher no show today
+      piano lesson for six years old, how much per hour
+      home lesson teacher wey fit handle primary four maths
+      driving lesson near agege
+      lesson note for primary 3 basic science, week 5
+      sunday school lesson for 12 july talk about samson
+      bible quiz for youth, bring ten questions
+      quiz me on capitals of african countries
+      spelling bee quiz for my pikin, start am
+      maths quiz with times table of seven
+      teach my daughter how to tie gele
+      teach me how to whistle
+      teach me small hausa so that i fit talk with my customer
+      teach me how to bake cake with pot
+      teach me igbo alphabet
+      explain quadratic equation make i understand
+      explain why moon dey shine for night
+      explain the meaning of that wizkid lyrics
+      i wan learn tailoring, which shop for mushin dey take apprentice
+      learn how to swim before you enter that river
+      who fit teach me makeup
+      life don teach me lesson with friends
+      the match na lesson for our defence
+      moral lesson of the tortoise story
+      arabic class start by four for the mosque
+      class captain write name of noise makers
+      lesson from the book of ruth
+      she dey do extra lesson for jamb
+      na lesson teacher impregnate her
+      tutorial video on how to fix ceiling fan
+      tell me about the pyramid of egypt
+      course to study if you no sabi maths
+      three tier wedding cake na how much
+      tier one visa for uk
+      upgrade my phone to android 14
+      upgrade that old generator engine
+      dem upgrade our college to university
+      how i go verify my twitter make blue tick show
+      verify if the drug get nafdac number
+      verify your waec result online
+      my nin slip plastic copy, where dem dey print am
+      nin correction of date of birth, nimc office dey ask plenty
+      how many people don do nin for nigeria
+      level two student carry-over five courses
+      which level you dey for 200l abi 300l
+      raise the level of the water for tank
+      promotion exam for civil servants grade level 9
+      bvn na idea of which cbn governor for history quiz
+      next level na apc slogan
+      document wey dem need for passport renewal
+      submit your project proposal before friday
+      the lift stop for third floor
+      speed limit inside estate na 20
+      time limit for jamb cbt na how many hours
+      word limit for scholarship essay
+      age limit for army recruitment
+      the sky na your limit my daughter
+      limit how you dey take sugar
+      limit of x as x dey tend to zero
+      off limits area for barracks
+      how many kilos airline allow for hand luggage
+      maximum dose of panadol for a day
+      how much salt i fit put for ten cups of rice
+      maximum passengers for keke na how many
+      daily bread devotional for today
+      how many hours person suppose sleep per day
+      limited edition shoe, only five pairs remain
+      extend your hand of fellowship
+      increase the volume of the radio
+      increase the fire small make the beans soft
+      reduce the salt next time
+      lock the shop when you dey comot
+      lock the goat inside the pen
+      block the rat hole with cement
+      block your nose, the gutter dey smell
+      shut the window, mosquito dey enter
+      hold my bag make i tie shoe lace
+      hold the baby for me abeg
+      thief carry our generator for night
+      dem snatch her wig for party
+      i lost my voice for the stadium
+      i lost my wedding ring for beach
+      lost child for trade fair, mama dey cry
+      stop the bus, i wan drop
+      stop everything and listen to this song
+      stop dey bite your finger
+      close the chapter, move on
+      freeze your belly fat without surgery, na advert i see
+      close the pot cover before the rice burn
+      police lock my neighbour for fighting
+      dem lock the church because of quarrel between pastors
+      hacker for movie dey type fast pass light
+      how thief take enter bank for the film
+      safety pin dey? my button don comot
+      bowling pin and ball
+      hair pin for packing gel
+      pinterest style for asoebi
+      change your clothes, we don late
+      change the channel, i no like this film
+      i forget my umbrella for church
+      i forget her birthday, she dey vex
+      forget the past my sister
+      he forget im lines for the drama
+      change of name for newspaper, which one cheap
+      reset the clock, e dey slow
+      reset my router how
+      password for my windows laptop don comot for my head
+      instagram dey ask me old password
+      pin the brooch for your native
+      change the engine oil of my corolla
+      climate don change, rain dey fall for december
+      how many languages dey nigeria
+      which language jesus speak
+      translate good night to igbo
+      wetin be "thank you" for chinese
+      body language when babe like you
+      sign language interpreter for church
+      english language paper two comprehension
+      how to speak english well like oyibo
+      my pikin no sabi speak our language, na only english
+      programming language wey easy for beginner
+      hausa film without subtitle, i no understand
+      yoruba movie na watin i dey watch
+      language no be barrier for love
+      dem dey speak pidgin for ghana too
+      mind your language for this house
+      speak up, congregation no dey hear you
+      speaking in tongues, explain am from bible
+      foul language for the classroom
+      code dress for office on friday
+      dress code for the wedding na lemon green
+      area code for lagos landline na 01
+      zip code for texas
+      barcode for that biscuit
+      source code for my calculator project
+      booking code for sure two odds
+      da vinci code na who write am
+      no network for our village since mast spoil
+      code for cheat for gta vice city
+      coding class for kids
+      dial tone for landline
+      morse code for sos
+      ivory coast country code na which number
+      network marketing people no gree me rest
+      internet explain am to my grandma
+      off your internet make phone battery last
+      wetin be my name for chinese
+      my name get how many letters
+      meaning of the name ebube
+      give me name for my new puppy
+      baby boy name wey start with k
+      fine name for my salon
+      name the animals for noah ark
+      in the name of jesus
+      call my name for the list of prayer
+      my username for psn don reach too long
+      change my display name for zoom
+      her real name no be tiwa
+      name and shame cheating husbands
+      my surname and his own na the same, we fit marry
+      name five parts of flower
+      @wizkidayo don drop new picture
+      request song for dj na soco
+      prayer request: pray for my exam
+      request letter for leave of absence
+      she send me friend request for facebook
+      beggars dey ask for money for under bridge
+      my girlfriend too dey ask for hair money
+      corper dey beg for food items for camp
+      police dey ask everybody for roger for checkpoint
+      why children dey always ask for biscuit money
+      radio request programme dey by 8pm
+      he beg her for forgiveness
+      ask and it shall be given, which verse
+      ask for her hand in marriage
+      request for transcript from my school, how e dey go
+      hostel girls dey ask for urgent soup ingredients
+      who accept my friend request for ig
+      pending friend requests full my facebook
+      my request to god this year na baby
+      my requests for the birthday: cake and iphone
+      see all the follow requests wey my page get
+      message request folder for instagram
+      she reject my request to dance
+      how many people request for leave for your office
+      my song request never play since
+      who dey wait for my answer for that proposal
+      requests for old time highlife music
+      mass booking request for late father
+      visa request dey pending for embassy
+      i dey wait for principal to grant my request
+      shey landlord go grant our request for borehole
+      split the firewood for me
+      my trouser split for dance floor
+      split ac or window ac, which one dey cool pass
+      split end for hair, how to treat am
+      banana split ice cream
+      we share the room rent among us for school days
+      divide 144 by 12
+      divide the bread into five
+      the party don split into two factions
+      split the class into group a and b
+      make we share the yam, you take head i take tail
+      how three wives take share one husband
+      how dem dey share meat for age grade
+      share the gospel with your neighbour
+      couple don split after two years, actress confirm am
+      my phone case don crack
+      pencil case for nursery two
+      court case between the two brothers still dey
+      covid cases don reduce
+      suitcase wheel don remove
+      my case na god hand
+      judge adjourn the land case till october
+      upper case and lower case letters
+      just in case rain fall carry umbrella
+      case of missing goat for village square
+      the doctor say my case no need operation
+      egg case 30 pieces na how much
+      case closed, cctv show who carry the phone
+      my lawyer still dey handle my divorce case
+      worst case scenario we go trek
+      which day be eke market
+      market don burn for sabo
+      how i go reach alaba international market
+      new market don open for ibafo
+      market women do meeting, dem choose new iyaloja
+      job market tough for graduates
+      go market come back quick
+      market place of ideas na wetin
+      flea market near me
+      marriage no be market
+      marketing plan for sachet water
+      christmas market for london
+      supermarket for our street dey sell fresh bread
+      black market by femi kuti
+      learning dey hard for adult
+      learn by heart the psalm 23
+      distance learning centre for unibadan
+      how long e dey take to learn barbing
+      my pikin learning to walk
+      learner driver sign behind motor
+      machine learning with python
+      learning disability for children, signs
+      i dey learn saxophone
+      learning korean from drama
+      what did i learn from the sermon
+      my apprentice don learn finish, freedom na saturday
+      e-learning portal for noun
+      learn to say no to peer pressure
+      learned men for law
+      notification dey disturb my phone from whatsapp group
+      off notification for tiktok how
+      notification sound like iphone for android
+      on your post notification for my page
+      turn off the light
+      turn off the gen, nepa don bring light
+      stop sending chain messages for this group
+      remind me to carry umbrella
+      remind me of my wife birthday
+      wake me by 5
+      alarm no ring, i miss flight
+      set alarm for six
+      remind the driver to buy diesel
+      my phone no dey vibrate for message again
+      report sheet of my pikin, she carry 2nd
+      monthly period never come, i fit be pregnant
+      monthly magazine of our diocese
+      monthly environmental sanitation na last saturday
+      month of may how many days
+      weather report for jos
+      football report from bbc
+      write report on excursion to zuma rock
+      siwes report format
+      doctor report say na typhoid
+      secretary read report of last village meeting
+      reporter wey dey cover the election
+      reported speech exercise for jss3
+      police report for my missing certificate
+      annual report of red cross
+      virtue is its own reward, explain
+      heaven na our reward
+      reward for finding missing dog
+      insurance claim for my uncle car wey jam
+      he claim say he be prophet
+      claim your healing, shout amen
+      the bible talk say wages of sin na death, wetin be the reward of good
+      bonus level for candy crush
+      bonus track for asake album
+      airline miles reward dem
+      who claim that land for boundary
+      refer the patient to teaching hospital
+      referral letter from clinic to luth
+      prize giving day for my school
+      who win the lottery for america
     `,
   },
 };
