@@ -16627,6 +16627,465 @@ export const pcm: Examples = {
       referral letter from clinic to luth
       prize giving day for my school
       who win the lottery for america
+      help me hold this pot make i turn the garri
+      help me carry this bucket reach upstairs
+      help me zip my gown for back
+      my pikin need help with homework on fraction
+      help the old woman cross road
+      help wash plate when you finish chop
+      help me pound the yam, my hand dey pain me
+      god help us for this country
+      helper of destiny, locate me
+      house help dey run comot with my madam wrapper
+      help me peel this egusi
+      first aid for person wey faint
+      help me scratch my back
+      how una dey wash white shirt make e clean
+      how e work, the pressure cooker?
+      how rocket dey take fly
+      how microwave work
+      how does the heart pump blood
+      how zoom class dey work for phone
+      how inverter dey work with battery
+      wetin you fit do if lion pursue you
+      wetin you fit cook with only beans and palm oil
+      what can you do for love
+      who be the boy for that picture
+      who you be to talk to my mother like that
+      which day governor dey go office
+      opening hours of the museum for benin
+      when shoprite dey close on sunday
+      barbers dey open by which time
+      e safe to drink rain water?
+      e safe to eat egg when you get malaria
+      agbo dey safe for pregnant woman
+      how much tailor dey charge for agbada
+      charges wey police read against the suspect
+      bus fee from uyo to calabar
+      lawyer fee for divorce na how much
+      school fees of covenant university
+      harvard acceptance fee na wetin
+      advice for person wey just marry
+      support your local musician
+      suport your wife for kitchen
+      support bra for nursing mother
+      guide me pass this mud
+      show road, we wan find the stadium
+      how i go take help my sister wey dey depressed
+      help me find rhyme for "money"
+      cancel culture for twitter too much
+      cancer and cancel, which spelling be for sickness
+      cancel the answer for number 4, write b
+      dem cancel the concert because of rain
+      cancel my hospital appointment with dr {name}
+      cancel the cake order, wedding don scatter
+      teacher cancel my work with red biro
+      bolt driver cancel on me three times today
+      flight to port harcourt don cancel
+      i cancel that evil dream in jesus name
+      election for two wards don cancel, inec talk
+      cancel that hall wey we book for saturday
+      make una cancel class tomorrow abeg, public holiday dey
+      the law don cancel, judges say
+      inec no go cancel the result
+      stop crying, e go better
+      stop the car, i wan ease myself
+      stop that noise for parlour
+      stop pouring pepper for the stew, e don do
+      forget about that useless boy
+      never mind the rain, we go still play
+      no mind that gossip woman
+      leave my hair, i just fix am
+      leave that baby alone, she dey sleep
+      leave the gate open for the visitors
+      go back to your husband house
+      comot from that chair, na for elders
+      comot your shoe before you enter mosque
+      comot the fish bone before pikin chop am
+      drop that knife now
+      no buy that tomato, e don rotten
+      change of mind don make her leave the convent
+      abort mission by space people na wetin
+      exit for third mainland bridge na which side
+      end of the story, everybody live happy
+      the end time don near, repent
+      repeat after me: i go succeed
+      dem make her repeat primary five
+      doctor talk say make i repeat the malaria test after two weeks
+      history dey repeat itself for this nation
+      repeat that chorus for choir
+      dj play am again
+      sing am again, baby go sleep
+      say the grace again, everybody close eye
+      say it loud, i am black and proud
+      say cheese
+      again and again rain dey spoil our farm
+      come again soon, na wetin dem write for hotel door
+      repeat prescription for my blood pressure
+      repeat broadcast of the news na 11pm
+      the same dress she repeat for two parties
+      slow down driver, pregnant woman dey inside
+      slow cooker recipe for oxtail
+      speak louder, congregation for back no dey hear pastor
+      reduce your voice, baby dey sleep
+      volume of cylinder formula
+      louder speaker for wedding rent na how much
+      wetin the pastor talk on sunday? i sleep
+      wetin she talk when you toast am
+      wetin you talk about my mama yesterday, say am to my face
+      i no hear well with my left ear since catapult stone hit am
+      i no hear anything from the police since
+      i no understand chemistry at all
+      i no understand this my boyfriend
+      i no understand why cat dey fear water
+      i no understand the second verse of the song
+      wetin you mean by say my soup no sweet
+      echo dey repeat person voice for mountain, why
+      read that bible passage again from verse 4
+      parrot dey repeat wetin you talk
+      write am again, your handwriting no clear, uncle talk
+      send the cake picture again, e no open
+      human rights lawyer for kaduna
+      human anatomy notes for nursing student
+      human hair wig dey cost
+      human resources na good course?
+      human race start from africa
+      human capital development for government class
+      how many bones dey human body
+      human trafficking for edo state, documentary
+      call your mother, she dey find you
+      call the carpenter make e fix the door
+      call me when you reach bus stop
+      call fire brigade, house dey burn
+      call for papers for conference
+      agent wey dey find house for yaba
+      travel agent for canada visa
+      estate agent collect two hundred commission for one room
+      football agent don sign my brother
+      fifa agent exam na when
+      agent of change award for youths
+      secret agent film with jamie foxx
+      insurance agent come our office yesterday
+      person wey fit repair washing machine
+      person wey get this car number plate make e come move am
+      i need person to marry
+      i need somebody to love me
+      i wan talk to my ex, but pride no gree
+      i wan talk to the principal about my son
+      i wan see doctor for eye
+      i wan speak with the landlord
+      talk to your son, e dey follow bad gang
+      talk to the tailor make e adjust am
+      manager of man city na who
+      manager of that restaurant slap waiter
+      bank manager daughter wedding na saturday
+      customer dey call you for your shop, go answer
+      robot go take human being work one day
+      real madrid staff
+      staff of moses for the red sea
+      staff school for unn
+      robot film with will smith
+      bus conductor no give me change since ojota
+      the driver overload us, i dey complain, e insult me
+      this hotel room dey smell and water no dey run
+      the soup get too much salt, madam take am back
+      my tailor sew nonsense for me, sleeve no balance
+      service for that restaurant slow die
+      jumia bring size 40 instead of 44
+      nurses for that clinic too rude
+      airline delay us six hours, no apology
+      i no like as my roommate dey do things
+      my roommate dey use my cream without permission
+      light no dey our hostel for three weeks now
+      waste people never carry dirt from our street
+      neighbour generator smoke dey enter my room
+      the dry cleaner burn my suede
+      church loudspeaker no dey let us sleep
+      barber cut my hair anyhow
+      gala for traffic don small, but price dey climb
+      this internet cafe slow like snail
+      {network} network bad for our village
+      {network} customer care keep me for line 30 minutes
+      the plumber do rubbish work, pipe dey leak
+      my oga no dey pay overtime
+      lecturer dey fail us because we no buy handout
+      mosquito too much for this area
+      referee too bad yesterday
+      my complaint against the noise na to the estate chairman
+      she complain say her husband dey snore
+      wetin be your chief complaint, na so doctor dey ask
+      inconvenience caused by road construction
+      i dey vex with my sister because of wrapper
+      i vex, i no cook today
+      poor service for that salon, i no go back
+      wrong size shoe, seller no gree change am
+      failed again for driving test
+      fail course for second semester
+      declined invitation to their wedding
+      food wey i order for chowdeck cold like ice
+      the ac for this bus no dey work
+      thank god say rain fall, farmers go smile
+      thanks be to god for my sister safe delivery
+      thank the driver for me, he try
+      we dey thank god for another sunday
+      write thank you note to my in-laws
+      thank you card for wedding guests, design am
+      thank you jesus for journey mercies
+      thanksgiving service for papa 80th birthday na 10am
+      tell your wife thank you for that banga soup
+      she no even tell me thank you after i born her pikin
+      vote of thanks speech for graduation
+      how dem dey say thank you for efik
+      thank you in japanese na wetin
+      thankless job na teaching
+      we thank the bishop for coming to our parish
+      thank god for mothers
+      my boss thank everybody with bag of rice for christmas
+      i no know how to thank the stranger wey carry me go hospital
+      god bless nigeria
+      god bless my mama with long life
+      god bless this marriage, shout amen
+      bless the food o lord
+      blessed are the meek na which matthew
+      well done to the super falcons
+      nice one from osimhen
+      well done steak or medium
+      goodbye to singlehood, i don marry
+      bye bye to body odour with this soap
+      see you for the stadium
+      see you for heaven papa
+      good night sleep dey help the brain
+      appreciate your woman before another man do am
+      appreciation day for teachers
+      the naira don appreciate for news, na so dem talk
+      weldone baba, the drum beat sweet
+      grateful heart devotional
+      my neighbour call my mama witch
+      the drunk man curse everybody for the street
+      dem use abuse language for that song
+      child abuse na crime for nigeria
+      drug abuse among youths, write essay
+      goat meat pepper soup
+      goat chop my yam for farm
+      dog bite my pikin
+      mad man dey dance for junction
+      my brother be big fool over that girl
+      thunder strike one tree for our compound
+      thief for night clear the whole block
+      monkey dey work baboon dey chop
+      cow block the highway
+      foolish virgins for bible na how many
+      idiot na the film title
+      useless goalkeeper, e let in four
+      the senator wicked, he no build even one borehole
+      that landlord na animal
+      trash go full, lawma never come
+      when be due date for that pregnancy
+      deadline for the scholarship na which day
+      baby due for may, name never set
+      when assignment dey due, course rep talk something
+      last day for jamb registration
+      when village meeting dues collector dey come, papa dey ask
+      which day be deadline for voters card
+      closing date for nurses recruitment
+      when paper dey due for the conference
+      expiry date for bread na two days
+      when dem go cut the ribbon
+      term go end which date
+      when be the last day to submit siwes logbook
+      rain due to fall by august
+      which day retreat dey end
+      how much the tailor dey charge to sew suit
+      how much dey for the offering box yesterday, usher
+      how much parcel of land for epe
+      how much bride price remain make your brother pay before dem carry wife
+      how much the mechanic bill your uncle for that old benz
+      how many pages remain for that novel
+      wetin be the cost of tiles for one room
+      cost of visa for dubai
+      how much dem dey collect for gate to see the play
+      how much light bill for white house per month, google am
+      the price of plantain don reach how much
+      how much cow for sallah this year
+      how much meter of lace for balogun
+      estimate for roofing duplex with aluminium
+      quotation from carpenter for kitchen cabinet
+      minimum wage for workers na how much
+      minimum age to marry for nigeria
+      least number of points to enter university
+      lowest temperature for jos
+      minimum number of players wey fit start match
+      minimum of five years experience for that job
+      lowest mark for the class na my son carry am
+      the least of these my brethren, where e dey for bible
+      minimum sleep for pikin of five
+      lowest price wey seller fit give for that shoe
+      smallest country for africa
+      minimum qualification to be president
+      the least salary for cleaner for uk
+      minimum height for flight attendant
+      small amount of salt for porridge
+      birth rate and death rate formula
+      success rate of ivf
+      crime rate for abuja don climb
+      interest in politics don die among youths
+      how i go make my pikin develop interest for reading
+      conflict of interest, explain for civil service exam
+      she no show any interest when i toast am
+      calculate compound interest for assignment, 5 marks
+      rate of reaction experiment
+      rate this movie over ten
+      heart beat rate when person dey run
+      exam question: if p is 500, r is 4 and t is 2 find the interest
+      na for my own best interest i leave that man
+      literacy rate for sokoto
+      rain get interest for my laundry, anytime i wash e fall
+      no interest for marriage until i reach 35
+      unemployment rate for news tonight
+      how to sort laundry before washing
+      sort beans comot stone
+      my lecturer want make we sort am before exam
+      bus route from oyingbo to ajah
+      swift by suzuki fuel consumption
+      taylor swift new album
+      route for lagos marathon
+      code of conduct bureau
+      sort the matter among unaselves
+      quick sort algorithm example
+      square root of 196
+      root of cassava don rotten
+      swift code of hawk bird for poem, wetin e mean
+      router password
+      dress code for bank interview
+      order food from chicken republic
+      order of service for the burial, who dey print am
+      check on your neighbour, e never come out
+      check your bp regularly
+      court order stop the demolition
+      law and order season two
+      leave the matter, body check am first
+      book of proverbs
+      order in the house, na wetin speaker dey shout
+      exercise book for nursery school carton na how much
+      story book for bedtime
+      check the pot before e burn
+      checkers and chess, which one hard
+      medical check up for army recruitment
+      note book with pen for seminar
+      order number of that shoe from temu, {number}
+      check engine light dey show
+      checked shirt for office
+      my tiktok account dey suspended for dance video
+      x don lock my profile because of that tweet
+      facebook say my account dey restricted for 30 days
+      my nose don block since harmattan start
+      drainage don block, flood go come
+      road block by soldiers for damaturu
+      my ear block when plane dey land
+      she block me for everywhere because i no buy her shawarma
+      telegram ban my number, how i go appeal
+      my pes account don lock, konami no answer
+      vip gate dey locked for stadium
+      my toilet block, plumber wey sabi
+      gmail dey ask me to verify, account locked
+      door don jam lock, carpenter dey
+      writers block dey worry me, i no fit write
+      unblock me for whatsapp {name}, i don say sorry
+      unlock the iphone wey i buy second hand
+      twitter open my page back after appeal
+      my arteries block, na so doctor talk
+      fake prophet for our street don run
+      fake drugs kill three pikin for katsina
+      fake love full this lagos
+      fake nails for wedding, almond shape
+      fake eyelash dey itch me
+      fake result, school send am away
+      thief enter our farm carry yam
+      who thief my wig for hostel
+      thief carry my neighbour bike for broad day
+      thieves for market dey beat small boy
+      he steal my heart, na love be this
+      dem steal penalty from us
+      efcc catch one big politician son for news
+      efcc chairman na who
+      efcc recruitment form don come out
+      yahoo boy buy benz for him mama for instagram
+      film about 419 wey genevieve act
+      write essay on corruption for nigeria
+      corruption too much for customs
+      police catch armed robbers for benin road
+      robbery scene for that nollywood movie no make sense
+      scam for school election, dem announce wrong president
+      suspect everybody, na so detective dey reason
+      suspicious movement for bush behind our house
+      my husband dey cheat with my friend
+      exam cheating go spoil your future
+      my friend trick me chop cold pepper
+      magician trick with three cups
+      hacker movie wey sweet
+      hack to peel garlic fast
+      dem kidnap the reverend father, pray for am
+      strange man dey follow my daughter from school
+      e deceive her with marriage promise
+      rigging for that ward too clear
+      gossip dey carry false story about me
+      my house number na 14
+      jersey number of rashford
+      give me number of that caterer wey cook for the wedding
+      number of states for nigeria
+      wetin be number two song for top ten
+      number of my seat for the stadium na 45
+      my matric number don clean for the id
+      account for your movement yesterday, police ask am
+      account of creation for genesis
+      accounting teacher name
+      on account of the rain, sports day no go hold
+      jamb number don lost, how i fit get am
+      exam number of candidate for waec
+      plate number of the bike wey hit goat
+      lucky number for your star sign
+      even number and odd number
+      phone number of bakery for ogudu
+      frame number for keke
+      he give vivid account of the war
+      naira power film actor na who
+      e karo ma, how una dey say am for ijebu dialect
+      bank of flowers for her garden
+      blood bank for teaching hospital need o negative
+      sand bank for the beach
+      food bank for poor people by rotary
+      bank holiday for england na when
+      river bank don cut
+      seed bank for plants
+      question bank for jamb 2024
+      bankole dey house (?|)
+      snow bank
+      sperm bank dey nigeria
+      current of that river strong, pikin no suppose swim there
+      current affairs for nda interview
+      currency of rwanda na wetin
+      current boyfriend dey jealous of ex
+      charge dey your phone (?|borrow me charger)
+      the police charge am to court for murder
+      person in charge of the kitchen
+      charge my phone for your shop
+      deposit of crude oil for niger delta
+      withdraw from competition
+      withdrawal symptoms when person stop smoking
+      withdraw your troops, un tell russia
+      cash crop for ondo
+      cash and carry supermarket don close
+      cashew nut and groundnut, which one get more oil
+      cashier for filling station na my classmate
+      safe journey to my people wey dey travel
+      safe delivery prayer for pregnant woman
+      teller machine for museum
+      credit to whom e due
+      vault for church basement
+      naira marley concert na when
+      fund raising for church roof na sunday
+      lodge for school side
+      lodgement in hotel for two nights
     `,
   },
 };
