@@ -575,6 +575,14 @@ export const pcm: Examples = {
       (i just get work|i start shop|i never get bank before), open account for me
       customers dey run because i no get account. wetin i go do get one today
       i tire to dey use my brother account. i want my own
+      i just finish youth service for taraba and i don come back lagos with nothing. i wan start account with una today
+      my tomatoes dey rot because buyers say dem no carry cash. abeg open bank account for me make dem transfer
+      rain scatter the kolo wey i keep under bed, all my notes wet. make una open account for me
+      our choir win {amount} and nobody get account to collect am. open one for me i go hold am
+      na bus i dey wait so make i no forget: i wan register new account with una
+      i don marry another wife o and she never use bank before. which thing she go bring open account
+      football academy say no account, no allowance. open one for me abeg
+      as i dey recover from malaria i reason say i need account for my own name. how to start
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -775,6 +783,14 @@ export const pcm: Examples = {
       na today i go pay dowry. look account tell me whether i strong
       e don reach three days i no look my aza. wetin dey there
       i be {name} wey dey sell (tomato|garri|cloth), make i know how much dey my account
+      i dey queue for pharmacy with my mama prescription. how much i get for account
+      before i enter this bus go onitsha abeg peep my account, money fit reach transport
+      super eagles match don start and the boys want make i buy drinks. check wetin remain for my account first
+      we don finish harvest thanksgiving and my pocket light. how much still dey my aza
+      wind don carry my roof sheet. i wan know how much dey my account before i call carpenter
+      my daughter get excursion on friday, make i see my balance before i sign the paper
+      i just do hair finish for salon, abeg how much remain for me
+      the catechist dey collect building money next sunday. wetin i get for account now
     `,
     account_number: `
       wetin be my account number
@@ -929,6 +945,14 @@ export const pcm: Examples = {
       (customer wan pay me|my boss wan credit me|my brother dey abroad), send my account number
       oyibo man wan dash me money. im ask of my account details
       na radio station wan pay me my prize. which account number i go give
+      one woman wan pay me for the braids wey i make for her. which be my account number
+      my uncle dey airport, before e fly e wan drop something for me. run me my account number sharp
+      the school bursar wan refund my pikin excursion money. send me my account details make i give am
+      match don end and my guy lose the bet, e wan pay me. remind me my account number
+      i dey write am for cardboard for my kiosk front. my account number na wetin
+      bride family say make i drop account for spraying money. show my account number
+      i forget my reading glasses so tell me my account number with space between
+      i sell two goats today and the buyer dey my front. which account number e go pay into
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -1278,6 +1302,16 @@ export const pcm: Examples = {
       {name} na orphan wey we dey train. send am {amount} every month
       i wan send small money (give|to) my (sister|brother) pikin (for university|)
       my pikin school fees (don reach|money wan go), (abeg|) (help me|) send {amount} give {name}
+      {name} dey labour room and the nurse wan see money. send am {amount} now
+      my goalkeeper gloves don tear, {name} dey sell new one. pay am {amount}
+      we don pick date for the naming. carry {amount} give {name} make she book canopy
+      the mango wey {name} bring sweet die. settle am {amount} for the basket
+      rain catch me for road and i no fit reach {name} shop. abeg send {amount} to am make she keep the cloth
+      exam start monday and {name} never buy textbook. dash am {amount}
+      pastor wife {name} dey arrange food for widows, i wan support with {amount}. send am
+      {name} my keke rider don carry the children since monday. im week money na {amount}, pay am
+      i promise {name} {amount} if e pass jamb, e don pass. send am
+      fuel finish for my gen for middle of film. {name} dey filling station, give am {amount}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1497,6 +1531,14 @@ export const pcm: Examples = {
       (we don quarrel|e don travel|i no dey buy from am again), remove {name} from my saved people
       na {name} dey sell me fish every week. make una keep the account
       my three suppliers na {name}, {name} and {name}. save all of dem
+      every sunday after church na {name} i dey buy snail from. store her account for me
+      my carpenter {name} don relocate go calabar. clear am from my saved list
+      i dey plan wedding and vendors too many. make i see all the people wey i don save
+      my eye dey pain me and typing account number na war. keep {name} details
+      exam don finish so i no need school hostel account again, remove am from my people
+      my papa {name} dey for village dey collect every month end. put am for my saved people
+      i dey inside danfo and i wan know whether {name} dey among people wey i save
+      since burial finish the canopy man no concern me again. delete {name} from beneficiary
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1877,6 +1919,15 @@ export const pcm: Examples = {
       dem ask me say when i pay light last. i no remember, check am
       na true say government don send the 25k, e enter my account
       my customer dey owe since. today e say e don clear am, look my account
+      i sleep for whole day because of fever. any money enter my account
+      my tenant {name} say e pay since when we dey watch match. check whether e enter
+      i go market, hospital and church today, my head hot. list all the transfers i do
+      the choir master wan know who don send money for uniform. who credit me this week
+      students dey pay me for lesson but no be all dem dey talk. show me who pay me {period}
+      na rainy season business slow. how many alerts enter {period}
+      before i shout on my salesgirl, did the customer {amount} drop
+      my daughter dey camp and she say her allowance land. confirm my last credit
+      we travel for easter come back, show me everything wey move for my account since then
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -2046,6 +2097,14 @@ export const pcm: Examples = {
       (embassy dey ask|landlord want am|i need am for loan), send my bank statement for six months
       dem no gree sell me car for hire purchase unless dem see my bank record of one year
       i dey fight case for court and judge want my account statement for one year
+      i wan relocate go canada with my wife and the lawyer want my bank statement for one year
+      my son get admission for ghana. the school ask for six months account statement as proof
+      house agent for lekki say before e show me the flat, make i bring three months statement
+      i dey bid for road contract. run me stamped statement for {period}
+      i wan buy motor on installment and the dealer like paper too much. give me pdf of my account
+      auditor dey come our church tomorrow, i be treasurer. print our statement for last year
+      hajj people ask for account statement before dem give me seat. mail am
+      our ngo dey find grant and dem want see bank statement of last year
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -2210,6 +2269,14 @@ export const pcm: Examples = {
       (seller no believe|my oga want proof|school need am), send receipt of my last transfer
       driver say money no enter, i say e enter. give me paper make i show am
       estate security no gree open gate till i show say i pay. receipt abeg
+      coach say make everybody show say e pay for jersey. receipt of my {amount} transfer abeg
+      nurse no gree release card till i show payment. give me receipt for the hospital money
+      the school gate man dey pursue my pikin. send me proof of the fees wey i pay
+      my landlord old and e dey forget. bring receipt of the rent i send {name}
+      bike rider wan see evidence before e drop my food. receipt sharp
+      canopy owner deny say i pay am. print the receipt for {name}
+      i pay am for inside church and my phone off. make i see receipt for that payment
+      accountant for my office want me retire the travel money. give me receipt for {amount}
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -2564,6 +2631,14 @@ export const pcm: Examples = {
       i do transfer before rain start. rain don stop, she still never see am
       {bank} and una dey throw me up and down. which of una hold my {amount}
       as i dey talk to you the mechanic still hold my car. transfer wey i do never show for am
+      my mama dey hospital and the {amount} wey i send never reach am. wetin dey hold am
+      bride people don dey look me one kain. the money don comot from me but dem never see am
+      i pay the fish woman, debit don show, she say nothing enter. rain don dey come, we two stand here
+      the farm boys dey wait under tree since morning, transfer wey i do for dem still dey pending
+      driver don lock me inside keke because my payment never drop. check am
+      as i wan pay for exam form e debit me, the school say dem no see am. deadline na today
+      since arsenal match start i send {name} {amount}, match don end, e never see am
+      una say reversal na 24 hours. two sundays don pass my {amount} no come back
     `,
     recall: `
       recall {reference} (abeg|)
@@ -2806,6 +2881,14 @@ export const pcm: Examples = {
       na old contact i choose. the man don change account owner, money don lost, bring am back
       (na by accident|by accident) i (send|pay) {name} {amount}
       i (send|pay) {name} {amount} by accident
+      i dey hold baby with one hand press {amount} instead of small money. bring the extra back
+      as goal enter i shout press wrong name. the {amount} don go {name}, abeg call am back
+      na my old landlord account i send the rent go, we don pack from there since. reverse am
+      my eye blur because of apollo and i type wrong number. {amount} go stranger, help me bring am
+      two {name} dey my phone, tailor and cousin. the money go cousin instead, recall am
+      i pay for wedding hall and date don shift, the transfer just leave. abeg pull am back
+      my small pikin press send when i dey cook. {amount} don go {name}, bring am come back
+      i send offering money go former church. i wan collect am back from the wrong account
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -3136,6 +3219,14 @@ export const pcm: Examples = {
       three weddings i attend this month. how much aso ebi and spraying chop
       which one chop my money pass
       wetin dey (chop|finish) my money pass (this month|)
+      since school resume my money dey disappear. where e dey go
+      i chop outside every day this month because my wife travel. how much i spend for food
+      fuel don cost and i dey drive go ibadan every friday. how much transport don take from me {period}
+      wedding finish yesterday. total up everything wey i spend for am
+      my wife say i dey waste money for viewing centre. show me how much i spend {period}
+      december don come, set budget of {amount} for my enjoyment make i no overspend
+      i no buy cloth, i no travel, still i broke. break down my spending
+      na hospital up and down since january. how much i don use on drugs
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3307,6 +3398,14 @@ export const pcm: Examples = {
       flash no fit go sef, card don dry. {amount} for my line
       na only please call me i dey send. load {amount}
       i wan buy crd (4|for) my (babe|padi) {amount}
+      i wan call my grandma for village make i hear whether e rain. load {amount} airtime
+      credit don finish as i dey talk to the doctor. recharge me {amount} fast
+      na my babe birthday, send {network} {amount} airtime to {phone}
+      vote don open for the talent show, put {amount} credit for my line
+      my driver dey for bush road and im card don finish. load {phone} with {amount}
+      pta chairman must call all parents. {amount} airtime for my number abeg
+      for camp dem dey sell card cost, buy me {network} {amount}
+      coach dey wait my call, no credit. {amount} airtime
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -3488,6 +3587,14 @@ export const pcm: Examples = {
       youtube class never finish and data don finish. {plan} abeg
       i no fit receive picture for whatsapp because mb no dey. buy {plan}
       my pikin dey school portal and data wan cut. {plan} for {phone}
+      my pikin get online class by 8 and mb don finish. buy {plan} data
+      arsenal dey play and i wan stream am, put {plan} for my {network}
+      light no dey but my phone full. get me {amount} data make i watch sermon
+      i dey upload wedding video for customer, {plan} abeg
+      my niece dey write cbt practise for phone. sub {plan} for {phone}
+      whatsapp business no dey load since i reach village. load data {amount}
+      choir wan download new song, buy {amount} data for my line
+      jamb portal dey turn because data low, recharge {plan} for me
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -3652,6 +3759,14 @@ export const pcm: Examples = {
       tailor work no dey move without light. meter {meter}, {amount}
       nursing mother dey this house and light don finish. {amount} for {meter}
       welding no dey happen without light. run {amount} on {meter}
+      my yam dey freezer and light don off. load {amount} for meter {meter}
+      exam dey tomorrow and the children dey read with candle. buy me {amount} token
+      my papa dey on oxygen concentrator and units remain two. {disco} token {amount} fast
+      church generator don knock, buy {amount} light for our prepaid {meter}
+      barbing salon no fit work without light, abeg put {amount} for my meter
+      match na by 8, light must dey. recharge my {disco} with {amount}
+      my tenant no dey and the meter dey read zero, buy token for {meter}
+      harmattan cold o, i wan boil water but light no dey. token of {amount}
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -3816,6 +3931,14 @@ export const pcm: Examples = {
       mama dey sick and na only africa magic dey cheer am. renew her gotv
       i promise my pikin cartoon for weekend. pay gotv
       na landlord dey control tv but subscription na me. pay gotv max
+      world cup start today and my dstv don expire. renew am
+      the children dey holiday and cartoon don stop. renew my gotv for decoder
+      my mother in law dey come visit and she like africa magic. sub my gotv
+      viewing centre no be place for woman, abeg pay my dstv make i watch house
+      my barber shop customers dey complain say no channel. renew my startimes
+      sunday mass for tv no show because subscription don end. pay am
+      rain no gree me comot to pay decoder. renew startimes for me from my account
+      new year countdown go show for tv, activate my dstv sharp
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -4033,6 +4156,14 @@ export const pcm: Examples = {
       market chairman dey lock shop of people wey never pay levy. pay my own {amount}
       association wan fine me if i no pay before 12. pay {biller} {amount}
       i don reach jamb centre, pin never dey. buy am for me now
+      my daughter wan register jamb before portal close. pay for the form
+      water board man dey our gate with wrench. pay the water bill before e cut am
+      arsenal go win today i sure. fund my sportybet with {amount}
+      estate security don hold my car because of service charge. pay {amount} for estate due
+      refuse don full our street, lawma say pay first. clear the waste bill {amount}
+      my son school for ilorin no gree am enter hall without fees. pay {amount} to the school
+      i dey drive go funeral for enugu and police ask for vehicle licence. pay the renewal
+      wifi cut when i dey preach online. pay my spectranet bill
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -4182,6 +4313,14 @@ export const pcm: Examples = {
       (i dey forget|i wan prepare|i dey travel), which day my bill dey due
       last year dem cut us for christmas. abeg which day light bill due this time
       i no wan hear say fees don close. last day to pay na when
+      i dey travel for three weeks, when dem go want the next light bill
+      my pikin dey jss2 now, when be last day to pay the fees
+      before i use this money buy goat for festival, which day my dstv go finish
+      rain spoil the notice wey water people drop. when i suppose pay
+      my husband dey offshore and e ask which day waste bill go expire
+      i no wan see lawma for my gate again, when my next payment dey due
+      as wedding dey drag my money, tell me when internet subscription suppose renew
+      which date the school fees go close, i still dey harvest yam
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -4322,6 +4461,14 @@ export const pcm: Examples = {
       (paper lost|i no sabi read am|dem no bring paper), how much be my light bill
       estate man dey look me bad eye. how much i dey owe for dues
       every month na fight with water people. wetin i owe dem now
+      i sell my ram make i clear light. how much i dey owe {disco}
+      landlord say make all tenants bring their water bill. how much be my own
+      my pikin graduation dey near and school say we dey owe. how much the fees remain
+      postpaid meter people paste red paper for gate. wetin be my total light bill
+      i dey pack comot this house on saturday, how much bill still hang for my head with {disco}
+      since my papa die nobody touch the water bill. how much e don gather
+      as rain don wash the bill paper, tell me how much light people charge me this month
+      before church start i wan clear waste bill, how much i owe
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -4447,6 +4594,14 @@ export const pcm: Examples = {
       business slow and light bill big. wetin be the small money i fit drop first
       (money no reach|market no move|i just pay rent), wetin be the smallest i fit pay for the bill
       i get four bills and small money. for the light one, wetin be the least
+      harvest bad this year. wetin be the least i fit pay for this light bill make dem no cut am
+      my wife just born and money tight. the smallest money i fit drop for school fees na how much
+      card bill too much for my salary this month, minimum payment na how much
+      i just lose my job. which small amount fit hold the credit card bill body
+      roof leak chop my money. minimum i go pay for the water bill abeg
+      i no go fit pay fees finish before exam. least amount wey school go take first
+      i dey pay three children fees and still light. lowest wey i fit put for electricity debt
+      na half salary dem give us, tell me the minimum for my card this month
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -4615,6 +4770,14 @@ export const pcm: Examples = {
       (shop people no like transfer|i dey travel|i tire for cash), i want atm card
       every pos for our side dey charge too much. i wan get my own atm card
       my mates dey press atm, na only me dey beg pos. give me card
+      my course for coursera no dey take cash. i need virtual card
+      i wan buy football boot from uk website for my boy. give me dollar card
+      my old mama dey fear to carry cash go market. how she go get atm card
+      church wan pay for zoom every month, make una create card for me
+      canva no gree free again for my wedding card business. i want virtual card
+      i dey travel go rwanda for conference, i need card wey go work there
+      netflix dey ask for card and the rain no gree me go bank. create one
+      my salary account fresh, i never get atm. order am for me abeg
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -4794,6 +4957,14 @@ export const pcm: Examples = {
       (i no see my atm since morning|my wallet fall|thief carry my bag), block my card
       i buy fuel, i forget card for machine. no let anybody use am
       na only ten minutes i leave bag, card don go. lock am
+      i dance for party till morning, now i no see my atm. block am
+      my son carry my card buy game skin. off the online payment for the card
+      my bag fall inside lagoon as canoe turn, the card dey inside. block the card
+      house boy travel go village and my atm no dey drawer again. lock am abeg
+      harvest money dey inside and i don drop my card for lorry. stop the card
+      since i break up with am, e still hold my card number. freeze the virtual card
+      i fall asleep for train, wake up no see wallet. jam the card
+      i see my card under the bed after deliverance service, unlock am
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -4947,6 +5118,14 @@ export const pcm: Examples = {
       i dey pay school application for website and i no hold my card. show me the number
       (website dey ask|i wan book flight|i wan pay online), show me my card number
       my pikin dey fill form for abroad school and dem need card number. bring am
+      i dey book hotel for obudu and site want the number for back of card. show me
+      my pikin wan register for chess competition online, run me my card details
+      zoom dey ask expiry of card and service start in ten minutes. which date
+      i change phone after rain beat the old one, make i see my virtual card again
+      i dey fill visa form for my sister, i need the sixteen number for my card
+      my uber no gree the card, abeg show the cvv make i compare
+      i forget glasses for church, tell me when my card go expire
+      how much dey my virtual card, i wan renew grammarly for my thesis
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -5105,6 +5284,14 @@ export const pcm: Examples = {
       (we be ten women|we be okada riders|we be students), open ajo for us
       i gather my customers, dem gree to contribute. how we go start the ajo for here
       we be neighbours for face me i face you. we wan dey keep {amount} together every week, start am
+      we be twelve women wey dey fry akara for same road. open ajo for us, {amount} every market day
+      our football team wan dey gather {amount} every saturday for jersey. start contribution group
+      six nurses for night duty wan start esusu, create am
+      since tomato price rise we yam sellers agree say make we do adashe. set am up
+      my cousins wan dey join money for grandma hospital every month. open family contribution
+      we meet for antenatal and we don become friends. open thrift for us, ten mothers
+      nysc go finish soon but we wan continue our susu. create new group {amount} each
+      keke park chairman say make all riders start ajo. i wan open the group
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -5320,6 +5507,14 @@ export const pcm: Examples = {
       dem say only ten people for the esusu and one person comot. i wan take the space
       i hear una esusu no dey run with money. put me inside
       i see as their esusu take build house for {name}. i wan join them
+      my bible study sister talk say her ajo still get space. put me inside
+      na market day dem share the code {reference}, i wan join the esusu
+      i don sell my pigs, now i fit follow una contribute. add me to mama {name} ajo
+      my wife dey one susu and i want my own hand inside same group
+      my set mates for poly start adashe, dem send me link. enter me
+      exam no let me join the first round of the ajo. i fit join now
+      new tenant for our yard wan enter our esusu, how e go join
+      as i dey wait bus dem call me for one thrift invitation, accept am for me
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
