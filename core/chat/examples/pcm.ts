@@ -5734,6 +5734,14 @@ export const pcm: Examples = {
       chairlady say before 6 o clock. remove my ajo money now
       my leg dey pain me, i no fit waka go meeting. take my ajo from account
       i no go miss my hand this month. {amount} for the adashe, carry am
+      rain no gree me go meeting, abeg drop my {amount} for the ajo
+      na my baby naming today but ajo day no dey wait. pay my esusu
+      i sell all my pepper early, take {amount} put for our adashe
+      chairlady don dey call me for inside church. pay my thrift {amount} sharp
+      i dey hospital bed but i no go default, carry my susu money go
+      salary drop this morning, pay my esusu hand before i waste am for suya
+      we lose the match but ajo must continue. pay {amount} for my own hand
+      exam week and i forget, na today be ajo. pay am from my account
     `,
     group_status: `
       (whose|na whose) turn (for the ajo|for the contribution) this month
@@ -6039,6 +6047,14 @@ export const pcm: Examples = {
       secretary phone off. for our ajo, who suppose carry this week
       (who|which people) don (join|enter) (our|the) ajo
       when (we|our ajo) go start (the ajo|to collect)
+      i wan fix my roof before rain, when e go reach my turn for the ajo
+      my pikin fees dey depend on this esusu. how many people remain before me
+      mama {name} die last week, god rest her. who go collect her turn for our ajo
+      as we dey argue for market, check who never drop for this week adashe
+      meeting cancel because of election. how much dey inside our ajo purse now
+      i dey plan wedding with my ajo money, which date i go pack
+      treasurer dey sick for hospital, who and who don pay the thrift
+      i wan relocate go jos, how i fit comot from the esusu
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -6283,6 +6299,15 @@ export const pcm: Examples = {
       i tear my target for middle before. this time lock am strong till june
       na one small room i dey, i wan build my own. start building savings for me
       dem pay me for party. before friends smell am, hide {amount}
+      i don tire to trek go school with my pikin. help me save for bicycle, {amount} weekly
+      my mama sixty birthday na next year august. start savings of {amount} every month
+      planting season dey come, lock {amount} for fertilizer till then
+      i wan go jerusalem before i die. keep {amount} for me every month
+      my boots don tear and academy trial dey for march. i wan save {amount} for new ones
+      roof dey leak every rain. open savings plan for zinc
+      my wife dey carry belle, make we dey keep {amount} for the hospital
+      i dey barb hair for small room, i wan save for my own shop
+      after christmas i always cry. lock {amount} for january
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -6544,6 +6569,14 @@ export const pcm: Examples = {
       i sabi bake but oven cost. una fit give me money wey i go pay small small
       dry season fish farm need {amount}. make una borrow me
       una give my neighbour loan. me too i want
+      flood carry my fish pond. una fit borrow me {amount}
+      my keke engine don knock and na im i dey use feed family. i need loan
+      school don resume and uniform business dey sweet, but no capital. lend me {amount}
+      my mama operation na thursday and hospital no gree start. how much i fit borrow from una
+      i get wedding cake order for three hundred guests, i need {amount} loan to buy flour
+      dry season don land, i wan buy pumping machine. which loan i fit get
+      i don win contract to supply chairs for church. una fit give me loan to start
+      my daughter get admission for nursing, acceptance fee don reach. borrow me {amount}
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -6732,6 +6765,14 @@ export const pcm: Examples = {
       i lost the paper wey una write my loan. how much e remain
       before i collect another thing, make i know wetin i owe una first
       una message say my loan don late. how many days and how much
+      i wan travel for christmas but this loan dey my mind. how much i still owe una
+      i apply for loan to buy cassava stem before rain start. how far with am
+      my wife find out say i dey owe una. when be the last day to pay the loan
+      mechanic don finish my bus but una loan never enter. una don approve am
+      i dey count how many months remain for my loan because baby dey come
+      as salary delay for school, which day una go expect loan money
+      i pay loan last market day. how much remain now
+      before i sign for another shop, tell me wetin remain for my loan
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -6924,6 +6965,14 @@ export const pcm: Examples = {
       december bonus land. i dey clear my loan with am
       i get half of wetin i owe una. take am first
       my thrift don pack, make i use am finish una loan
+      i sell two cows for kara market. take all my loan money
+      pastor preach about debt today and e touch me. clear my loan with {amount}
+      maize don sell well this year. comot {amount} for the loan
+      my son for army don send something. use am pay part of una loan
+      i wan free my mind before my wedding, pay the whole loan off
+      we win the league and dem give us bonus. {amount} go for my loan
+      before rain season stop my work, collect the loan installment now
+      i just get retirement money. finish that loan for me
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -7150,6 +7199,14 @@ export const pcm: Examples = {
       inflation dey chop my savings. put {amount} for bond make e no finish
       cooperative share small interest. i wan try una investment with {amount}
       i no sabi grammar of stock, just help me buy good company own
+      my cocoa sell well and i no wan buy another motor. put {amount} for treasury bills
+      baby just born, i wan buy {amount} dangote shares for her name
+      i stop to smoke, the cigarette money go dey buy shares. start with {amount}
+      thrift don pay me and my wife say make we no chop am. invest {amount} for money market
+      i win scholarship refund of {amount}, help me put am for mutual fund
+      my shop for market burn before, i no fit carry all my money put for goods. buy bond of {amount}
+      i wan sell my mtn shares to pay for my sister wedding
+      sermon today talk about talents, i no wan bury my own. buy me {amount} stock
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -7347,6 +7404,14 @@ export const pcm: Examples = {
       i buy that fund when my pikin never born. how much e reach now
       na my birthday, make i happy small. how much my shares don gain
       i don forget wetin i buy for that stock thing. show me all
+      i hear for radio inside bus say bank shares fall. how my own dey
+      my daughter wedding na december and i dey think to use the shares. how much e worth now
+      i go hospital for three months, check how my investment perform
+      na when my pikin enter jss1 i buy the fund. how much e be now
+      i dey retire next week, list all the shares wey i hold
+      before i buy land for village, make i know wetin i get for bond
+      rain dey fall i dey idle, show me my investment gain
+      my course mate say treasury bill don pay. my own don mature
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -7516,6 +7581,14 @@ export const pcm: Examples = {
       (my son dey london|my sister dey dubai|my uncle dey usa), how e go take send me money
       na my sister train me. now she wan send me pounds from uk, how e go enter
       na from doha my husband dey send money. which way better to receive am for here
+      my brother dey wash plate for london and e wan send rent money. how e go reach me
+      my daughter wedding gift dey come from houston. how i go collect the dollars
+      school for cotonou want fees in cfa. how una go send am
+      pounds don rise or fall today? my aunty wan send something for burial
+      my footballer son for finland don get first salary. e wan send me euro
+      i dey sell adire for people for toronto, how dem go take pay me from there
+      my sick uncle for cameroon need money for drugs, i wan send am
+      before i ship the snails go usa, the buyer go send dollar. which rate una get today
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -7855,6 +7928,14 @@ export const pcm: Examples = {
       alawee no dey reach me, i dey borrow every week. school me how corper dey manage
       i see as poor people dey remain poor, i no wan join. teach me money
       my shop make {amount} yesterday. how i go share am between profit and capital, teach me
+      i dey make money well for rainy season but dry season i suffer. teach me how to spread am
+      my pikin collect pocket money for boarding school and e finish in two days. teach me wetin i go tell am
+      my church want make i teach youths about saving. first teach me
+      as i dey rest for this hospital bed, give me one money lesson
+      bus never move, ask me small money quiz make time pass
+      i dey marry next month. teach us how husband and wife dey plan money
+      farmers for our side dey loss every year. explain insurance give me
+      i just get my first salary as teacher. school me on budget
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -8013,6 +8094,14 @@ export const pcm: Examples = {
       (big money wan enter|my limit too small|customers don plenty), upgrade my account
       una say my account no fit take the money. wetin i go bring make e take am
       i dey collect bride price of my daughter and account say e small. carry am go higher tier
+      i sell my father land and the money big. upgrade my account make e fit enter
+      i just do nin for town after long queue. use am raise my level
+      school wan pay me contract money and my account na level one. carry me up
+      dem snap my passport for wedding suit, you fit use am verify my account
+      i don move to new house near the stadium, i get light bill now. upgrade me
+      market association say only verified account dem go pay into. verify my own
+      i turn eighteen yesterday, we do small party. which document i go bring for tier 2
+      bvn office close because of rain. any other way to upgrade my account
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -8191,6 +8280,14 @@ export const pcm: Examples = {
       (i wan pay for land|supplier need money|hospital bill big), increase my transfer limit
       the car na today e go go. una say i don reach my limit, open am small
       half of the land money don go, the rest una say limit. raise am make i finish
+      i wan pay hospital deposit for my twins and e say limit. how much i fit send today
+      my boss send me go buy cement, {amount}, but limit no gree. raise am
+      i dey fear market boys, reduce my daily limit before i enter balogun
+      wedding vendors dey line up. how much remain for my limit today
+      cow seller no dey wait. push my transfer limit reach {amount}
+      my pikin dey use my phone buy game. put small limit for transfer
+      as travel dey come, how much atm fit give me for one day
+      we dey do bulk buying for church harvest, wetin be the highest i fit transfer
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -8417,6 +8514,14 @@ export const pcm: Examples = {
       i dey chase the thief but e don enter keke. lock my bank first
       my husband na gambler and e don see my pin. jam the account till i change am
       for prayer ground my bag disappear. account, hold am please
+      we dey campground and somebody comot with my phone. lock my account now
+      my ex come pack im load today and e know my pin. hold my account
+      robbers stop our bus for okene road, my phone dey with dem. block everything
+      i drop my phone for stadium after the match. abeg no let money comot
+      my sim no dey work since church, i think say dem don swap am. freeze my account
+      na my shop girl phone i dey use. mine fall inside well, lock the account for now
+      my husband gamble every weekend and he dey look my pin. stop all transfer for my account
+      flood carry my house, i no know who go pick my phone. shut the account
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -8584,6 +8689,14 @@ export const pcm: Examples = {
       (somebody see am|i dey forget am|e too simple), i wan change my pin
       we be five for one room and dem don see me press pin. change am
       village people sabi my pin. i want fresh one
+      my pikin for primary five don master my pin. i wan change am
+      na birthday of my ex i use as pin. help me change am to another one
+      operation make me forget plenty things, even my pin. reset am
+      i press my pin loud for market and people hear. i want new pin
+      since new year i don dey try remember pin, e no gree. i forget am
+      my apprentice dey peep when i dey type pin. change am for me
+      i dey inside bus, pin no enter my head again. how i go set another
+      fasting don weak my brain, wetin be the way to recover my pin
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -8729,6 +8842,14 @@ export const pcm: Examples = {
       (my mama no hear english|i no go school|grammar too much), use {language}
       i dey try but english no dey gree me. {language} go better
       na for {language} i fit open my mind. make we use am
+      my mama dey with me for hospital and she only hear hausa. talk hausa
+      i go school for ibadan but english dey tire me, make we speak yoruba
+      visitors from aba dey here, switch to igbo make dem understand
+      my oyibo husband dey read this one, abeg write english
+      since morning grammar dey worry me. make you dey yarn pidgin
+      we dey village for burial and papa wan read am. change language to igbo
+      my pikin teacher dey near, use correct english
+      i dey farm and my labourer no sabi english. reply in hausa
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -8887,6 +9008,14 @@ export const pcm: Examples = {
       (data no dey|network bad for village|my phone small), which code i go dial
       light no dey to charge big phone. for this small one which code i fit dial
       inside this bush na only one bar network dey. code abeg
+      i dey farm for bush and network no dey. which code i go dial
+      my smart phone fall inside water for river crossing. code for torchlight phone abeg
+      nysc camp no allow smart phone. which code i go use do transfer
+      as data finish for inside bus, give me ussd code to check balance
+      my grandma dey use small nokia, which star code she go press
+      rain don cut network mast, how i fit use una without internet
+      dem no allow browsing for theatre ward. i wan know una short code
+      market women for our line no get whatsapp, wetin dem go dial
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
