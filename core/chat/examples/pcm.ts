@@ -374,6 +374,14 @@ export const pcm: Examples = {
       na {name} dey so, how una dey
       (e don tey|i don come back|rain don stop), how una dey my people
       na early momo i come greet una
+      i just land from farm, how una dey this evening
+      church don close, good afternoon my bank people
+      after this heavy rain, how una side
+      na me wey travel go wedding for calabar, i don come back. how far
+      as exam don finish i say make i hail una
+      morning o, cock never crow sef and i don dey market
+      arsenal win so everywhere sweet, how far karo
+      my leg don heal small, good morning my people
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -9798,6 +9806,15 @@ export const pcm: Examples = {
       i hear say una free. na true abi una go later charge
       after i talk my wish, wetin una need from me again
       my friend get voice from you, me i get text. how i go take change am to voice
+      i just comot from church where dem dey talk about una. wetin una dey do
+      my market neighbour show me this number. who una be
+      before i bring my wedding savings come, my money go safe with una
+      i be farmer, i no too sabi book. show me how una dey work
+      bus fare don rise, una charges nko for transfer
+      i wan come una office after school run, which time una dey open
+      my grandpa wan know whether una get branch or na only whatsapp
+      as i dey on bed rest, wetin i fit do for here by myself
+      exam don finish, i get time now. explain everything wey you fit do
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -9939,6 +9956,14 @@ export const pcm: Examples = {
       i get {amount} from gratuity, if i leave am with una one year, how much percent una go add
       i wan choose between una and {bank}. how much interest una dey pay for savings
       (i wan keep money|i dey compare banks|i get gratuity), how much interest una dey give
+      i sell my harvest, if i save am how much interest una dey give
+      before i borrow for my shop roof, loan interest na how much percent
+      my sister for teaching hospital say una interest sweet. na how much per year
+      as naming dey cost, i dey reason loan. una interest on loan na how much percent
+      cooperative dey give ten percent at christmas, una own for savings nko
+      my teacher son dey ask wetin be una rate for fixed deposit
+      rain spoil my crop so loan must cheap. una interest na how many percent monthly
+      church money wey we wan lock for building, which interest e go carry
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -10062,6 +10087,14 @@ export const pcm: Examples = {
       una cbn code for salary schedule
       my oyibo boss wan pay me from england. im say make i send swift code and bank address
       (my company dey abroad|client wan pay dollars|form dey ask), wetin be una swift code
+      my company for port harcourt want sort code before dem pay. which one be una own
+      the scholarship people for germany ask for swift code of una bank
+      the form for bursary get space for bank code, wetin i go put
+      my uncle for another bank dey ask which bank name e go select when e wan pay me
+      hospital refund form want sort code, i dey their counter now
+      football club secretary want bank details with sort code for salary
+      i dey book for hajj and agent want una swift
+      na saturday and payroll dey close, abeg una bank code
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -10174,6 +10207,14 @@ export const pcm: Examples = {
       request cheque for school account
       landlord no want transfer, na cheque e want, i need booklet
       (i get business|landlord want cheque|my cheque don finish), i need cheque book
+      my landlord old and e only like cheque. i want cheque book
+      pta say school account must pay with cheque. order one booklet
+      for our church building we dey issue cheque. how i go get new book
+      rain soak my cheque book finish. i need another one
+      contractors for my site no gree transfer, abeg request cheque leaf for me
+      i wan do my staff christmas bonus with cheque, how many leaves una dey give
+      my cheque book order since before sallah, e don ready
+      hospital supplier want cheque. how long e dey take to get the book
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -10423,6 +10464,14 @@ export const pcm: Examples = {
       i change my surname after wedding and una lock my account. how we go open am
       (abeg|oya|) open am back (for me|)
       (make una|una fit) open am back (now|abeg|)
+      i dey mortuary wan pay and una say my account dey restricted. open am
+      na today be my sister introduction and my account no gree do anything. e dey locked
+      i come back from mecca after two months, my account don sleep. how i go wake am
+      market full and customers wan pay but una say my account dey blocked. wetin i do
+      my pikin play with phone, press wrong pin tire, una lock the account. unlock am
+      salary don enter but una freeze my account since election week. why
+      i don submit my passport since rain season and still una never lift the restriction
+      na driver i be, fuel tank dry for express, una block my account. free am
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -11019,6 +11068,14 @@ export const pcm: Examples = {
       girl i meet for bus stop press my phone. next morning account empty
       my shop boy dey give customers im own account number to pay. e don chop my money
       dem paste fake qr for my shop, customers money dey enter thief account
+      after service one usher beg to use my phone, now {amount} no dey. e don thief me
+      one man say e go help my son enter university, e collect {amount} and switch off phone
+      i pay {amount} for ram for sallah on instagram. no ram, page don disappear
+      as i dey watch match for viewing centre, debit of {amount} enter. i no do anything
+      caller say my farm loan ready, make i bring otp. i think say na thief
+      they say na nurse from clinic need my account pin before dem treat my mama. i give am, money don go
+      fake landlord collect two years rent from me, i reach there dem say house no be im own
+      i dey sick for bed and somebody dey buy things with my card for lagos. i no send anybody
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -11398,6 +11455,14 @@ export const pcm: Examples = {
       abeg hold body, i don get the money for another place. no do am again
       shebi i say i go buy, i no dey buy again
       no vex, i press before i think. stop am
+      my mama just wake from coma, no need to send that money again. stop
+      landlord don give us till next month, leave that payment for now
+      rain don scatter the party, no pay the canopy man again
+      wait first, pastor dey call. no do am
+      e be like say na another thing i want. go back
+      match don end, i no need the data again. drop am
+      my wife say no. cancel wetin we dey do so
+      i don reach bus stop, leave this one till i reach house
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -11652,6 +11717,14 @@ export const pcm: Examples = {
       danfo driver dey horn for my ear. wetin you say
       my eye dey water because of onion, i no fit read. talk am again
       eh eh, too fast. from top abeg
+      rain dey beat roof well well, abeg talk that last one again
+      my pikin delete your message by mistake. send am back make i read
+      they dey sing for church so i no hear you. come again
+      i dey drive, say wetin you write one more time
+      as market noise plenty i no catch the amount. say am again
+      my glasses break for football, i no fit see. read am again slowly
+      exam don block my brain. explain wetin you just talk again
+      network cut when bus enter tunnel, wetin you say
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -12030,6 +12103,14 @@ export const pcm: Examples = {
       i get evidence wey i wan show person face to face. who i go meet
       i no wan talk my secret to machine. give me woman staff
       if na you be robot, carry me go meet your owner
+      i be old widow and this thing dey confuse me. give me person to talk to
+      my mama dey hospital and this matter no be for robot. connect me to staff
+      market dey wait me, make one of una staff call me now
+      i don explain since church start till church close. i want human being
+      teacher like me, i want somebody with patience to talk with me for phone
+      i go travel tomorrow, which number i fit call una people before then
+      my wedding money hang. abeg bring your manager come chat
+      rain or sun, i must speak with customer care today
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -12812,6 +12893,14 @@ export const pcm: Examples = {
       una keep my old mama for line till she faint
       for two days i no fit sell because una soundbox no talk
       which bank dey sleep by 6pm. una network don off again
+      my bride price transfer fail three times for inside everybody. una disgrace me
+      since rain start una app no dey open for our side
+      i stand for pharmacy one hour because una transfer no gree go. na so una go kill person
+      una agent for our market dey cheat us, e dey charge pass wetin e suppose collect. i no happy
+      dem remove sms charge on my late papa account. why
+      my card decline for supermarket with queue for back. i vex die
+      una promise call me before easter, sallah don reach nobody call
+      school reject my pikin because una no deliver the fees on time. una service bad
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -13257,6 +13346,14 @@ export const pcm: Examples = {
       before i count ten, alert don enter. una bad gan
       una do wetin my own brother no fit do for me
       as una do me well, na so God go do una
+      my mama don comot theatre and na una money reach on time. god bless una
+      my pikin don pay exam fee, i thank una well well
+      rain no let me go bank but una do am for house. una too much
+      wedding go fine because una help us. we dey grateful
+      light don come, children dey read. thank una
+      i don reach village safe and the money enter. well done my people
+      market good today and una fast. thank you jare
+      my farm loan enter just before rain. i appreciate una
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -13614,6 +13711,14 @@ export const pcm: Examples = {
       shut your gutter mouth
       ole like una
       una too dull, cows
+      my mama die for hospital because of una, wicked animals
+      una spoil my wedding, foolish bank
+      na since market day una dey play with my money, bunch of goats
+      rain of fire go fall on una office, thieves
+      i miss my exam because of this useless bank, mad people
+      mumu robot, na my harvest money you dey joke with
+      driver insult me because of una, god punish all of una
+      una no get shame, ole bank, my pikin dey hungry
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
@@ -17410,6 +17515,142 @@ export const pcm: Examples = {
       fund raising for church roof na sunday
       lodge for school side
       lodgement in hotel for two nights
+      which planet dey closest to sun
+      how many bones shark get
+      who paint mona lisa
+      which country get the most people
+      why sky be blue
+      capital of burkina faso na wetin
+      who build eiffel tower
+      wetin be the longest river for africa
+      which year man land for moon
+      why onion dey make person cry
+      how many days dey leap year
+      wetin be the difference between sea and ocean
+      which metal dey liquid for room temperature
+      how aeroplane dey take stay for sky
+      wetin dey cause earthquake
+      how many colours dey rainbow
+      why ear dey pain when plane dey land
+      who be the first woman to drive car for nigeria
+      which country no get army
+      how diamond dey form
+      wetin be the tallest building for the world now
+      why salt dey for sea water
+      how many teeth adult suppose get
+      which animal dey sleep with one eye open
+      wetin un mean in full
+      how do dem dey name hurricane
+      which letter no dey inside any state name for nigeria
+      i get argument with my guy: bat na bird abi animal
+      two of us dey argue whether tomato na fruit
+      settle this argument for us, who old pass, pele or maradona
+      who invent google
+      how glass dey take made
+      why yawning dey spread from person to person
+      wetin dey inside black hole
+      how come moon dey follow us when we dey motor
+      what be the meaning of igwe bu ike
+      how many minutes dey inside one week
+      rain go fall for owerri this afternoon?
+      harmattan go strong this year abi e go light
+      i wan spread cassava, tell me whether sun go shine tomorrow
+      how hot maiduguri dey for april
+      when rainy season dey end for kaduna
+      cloud black for here, make i carry umbrella?
+      why harmattan dey crack lip
+      flood alert for bayelsa this week?
+      temperature for london now, i dey pack my box
+      weather for obudu in december
+      wind too much for our side, which kind tree dey fall
+      which month hot pass for sokoto
+      fog cover runway, flight go fly so
+      thunder and lightning, which one dey come first
+      sun too hot today, how i go take cool my room without fan
+      who be mary slessor
+      how aba women riot take start
+      which year dem amalgamate north and south
+      why biafra war happen
+      who rule benin kingdom when british come
+      tell me story of queen amina of zazzau
+      jaja of opobo do wetin
+      who lead june 12 protest
+      how many coup don happen for nigeria
+      who be general for military government in 1985
+      slave trade point of no return for badagry, tell me about am
+      when fela die
+      usman dan fodio na who
+      nok culture, wetin dem discover
+      which year oil dey discovered for oloibiri
+      who design nigeria flag
+      how ancient egypt people take build pyramid
+      first world war start because of wetin
+      who be mandela
+      who be nigeria first president
+      who win afcon 2013
+      how many ballon d'or ronaldo get
+      super eagles next match na who
+      when premier league dey resume
+      explain offside give my wife
+      who be coach of arsenal before arteta
+      which boxer knock out anthony joshua
+      tobi amusan record for hurdles na how many seconds
+      how many players dey one basketball team
+      nigeria don qualify for world cup?
+      table tennis rules, short one
+      which club osimhen dey play now
+      el clasico na what time
+      predict chelsea and brighton score
+      man united don buy any striker
+      which country host first world cup
+      how boxers dey take lose weight before fight
+      who score for yesterday match
+      is var good for football
+      how i go train make i run fast like bolt
+      who strong pass for wwe, roman reigns abi brock
+      enyimba match result abeg
+      give me sure banker for today
+      my legs dey pain after football, hot water go help?
+      how many minutes be extra time
+      i wan join football academy for jos, which age dem dey take
+      my son wan play professional ball, wetin be the road
+      which day marathon go hold for lagos
+      formula one drivers dey sleep for race abi
+      gym day for beginner, wetin i go do first
+      my pikin dey vomit since night, wetin i go give am
+      malaria drug wey strong for adult na which one
+      my belle dey rumble after i drink milk
+      how i go know say i get typhoid
+      how many weeks before scan fit show boy or girl
+      bitter leaf water dey cure sugar abi na lie
+      how to stop hiccup quick quick
+      my period no come for two months, i never know man
+      my eye red since two days
+      my breast milk no dey flow
+      how many glass of water i suppose drink daily
+      ulcer patient fit chop beans
+      wetin i go use for heat rash on baby body
+      scorpion sting my brother, wetin we go do now
+      how i go bring down high bp without drug
+      why my hair dey fall
+      i no dey sleep for night, my mind dey race
+      toothache for midnight, chemist don close
+      which food dey give blood
+      piles dey disturb me, shame no let me talk
+      belly fat no gree go
+      my mama knee dey swell for cold weather
+      pregnancy test show two faint line
+      herbal mixture and paracetamol fit enter together
+      my ear dey ring like bell
+      snore dey scatter my marriage
+      how long cut dey take heal
+      catarrh dey block my nose for night
+      is it good to bath hot water when fever catch person
+      malaria and pregnancy, safe drug
+      which vaccine six weeks baby dey collect
+      my grandpa dey forget everything, e no know my face again
+      how to quit drinking ogogoro
+      mosquito net or spray, which one better
     `,
   },
 };
