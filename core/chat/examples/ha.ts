@@ -320,6 +320,14 @@ export const ha: Examples = {
       (yini mai albarka|safiya mai albarka) (karo|jama'a|malam)
       (ina kwana|ina wuni) (ranka ya dade|uwargida|maigida)
       (kwana nawa|an jima) (karo|) (ya kuke|sannunku da kwana biyu)
+      ina kwana karo, (yau sanyi ake sosai a nan|na tashi da wuri yau)
+      salam, (na dawo daga umara jiya|mun dawo daga biki) ya aikin ku
+      barka da rana karo, (ana ta ruwa a garinmu|rana ta buge ni a kasuwa) ya kuke
+      hello karo (kwana biyu ba ku ji ni ba|na dade ban shigo ba) nayi tafiya, ya aiki
+      sannunku da juma'a, (yanzu muka idar da sallah|na taso daga masallaci) ina gaishe ku
+      karo barka da yamma (na taso daga aiki yanzu|na dawo gona yanzu)
+      ina wuni, (kakata ma tana gaishe ku|yara ma suna gaisuwa)
+      barka da sabuwar shekara karo, (mun shiga lafiya|fatan alheri gare ku)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -470,6 +478,14 @@ export const ha: Examples = {
       (inaso abude min|inaso nabude|abude min) (account|acct) (pls|sabo)
       (cikin minti nawa|yau yau) (asusun zai fito|za a gama bude min asusu) (in na cike yanzu|in na nema)
       (za ku bude wa|kuna bude wa) (mata|yan makaranta|makafi) (account|asusu) (kuwa|ta karo)
+      zan yi aure wata mai zuwa, (ni da amarya muna son a bude mana asusu|ina son account a wurinku)
+      na gama bautar kasa, na samu aiki, (a bude min account|zan bude asusu yau)
+      mahaifiyata tana ajiye kudi a katifa, (ina so a bude mata asusu|yaya zan bude mata account)
+      na zo daga kauye karatu a nan kano, (ba ni da asusun banki a bude min|zan bude account na dalibai)
+      kawata ta yi min zancen ku a wurin kitso, (nima zan bude asusu|nima ina so a yi min rijista)
+      an haifa min da namiji jiya, (ina so a bude masa asusu|zan bude wa jaririn account)
+      bankina na da ya ishe ni da layi, (yaya zan bude asusu a wurinku|zan dawo wurinku a bude min account)
+      mun bude sabon shago bakin tasha, (asusun kasuwanci muke so|a bude wa shagon account)
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -611,6 +627,14 @@ export const ha: Examples = {
       (fada min abin da|gaya min abin da) (ya rage a account dina|nake da shi a asusu) (yanzu|)
       kudina nawa ne (yau|yanzu|a ciki)
       (to )?kudi na nawa (ya rage|ya saura)( a cikin akwatu| a ciki)?
+      ina tashar mota zan tafi jos, (duba min nawa nake da shi|nawa ya rage a asusuna)
+      yarinya ta na asibiti, likita na jira, (kudina sun kai {amount} kuwa|nawa ke cikin asusuna yanzu)
+      ana ta ciniki yau kasuwa ta yi kyau, (nawa ne balance dina yanzu|nawa asusuna ya zama)
+      ina gaban mai rago zan yi layya, (nawa nake da shi a account|duba min asusuna)
+      ban duba asusuna ba tun bikin kanwata, (nawa ya rage min|kudina nawa ne yanzu)
+      bayan wannan tafiya ta kaduna na san kudi sun kare, (nawa ya rage a asusuna|fada min balance)
+      tabaron ido na ya fashe ba na ganin rubutu, (karanta min balance dina da manyan lambobi|nawa ne kudina)
+      sallah saura kwana uku, (in san nawa nake da shi kafin in je kasuwa|duba min balance)
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -726,6 +750,14 @@ export const ha: Examples = {
       (lambar account dina|acct dina) (zan rubuta a form|ofis na nema) (turo min|menene)
       (copy min|rubuta min) account number dina (zan tura wa wani|)
       (kwastoma na jira|mai biya na jira) (turo min lambar asusuna|menene account no dina)
+      surukina zai turo kudin cefane daga legas, (bani lambar asusuna|menene account number dina)
+      na samu aikin koyarwa a makaranta sun ce in kawo account, (lambar asusuna nawa ce|turo min account number dina)
+      mai sayen gyadata yana gona yana jira, (bani lambar asusuna ya tura|wace lamba zan ba shi a tura min kudi)
+      kwastoma ta son biyan kudin kitso, (ina lambar asusuna|bani account number dina na manta)
+      zan sa a katin biki inda za a turo gudunmawa, (bani lambar asusuna|turo account details dina)
+      takardar da na rubuta lambar asusuna ta jike da ruwan sama, (sake ba ni account number dina|menene lambar)
+      kwamitin masallaci zasu mayar min kudin buhun siminti, (wace ce lambar asusuna|account number dina fa)
+      zan cika fom na tallafin manoma yau zai rufe, (lambar asusuna nawa ce|bani account number dina)
     `,
     transfer: `
       <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
@@ -885,6 +917,14 @@ export const ha: Examples = {
       (turawa|aturawa|katurawa) {name} {amount} (yanzu|{bank})
       (tura wa|biya) (mai dinki|mai kayan lambu|malamin yara) {amount} ({bank} {account}|)
       (gudunmawar biki|gudunmawar makoki) {amount} (zan tura wa {name}|a tura wa {name} {bank})
+      kanwata tana nakuda a asibiti, (tura wa mijinta {name} {amount} da sauri|aika wa {name} {amount} {bank})
+      ba zan samu zuwa bikin ba saboda ruwa, (tura wa {name} gudunmawar {amount}|aika {amount} zuwa {account} {bank})
+      dinkin sallar yara ya gama, (biya mai dinki {name} {amount}|tura {amount} zuwa {account} {bank})
+      mun ci kwallo yau ina murna, (tura wa kocin mu {name} {amount}|aika wa {name} {amount} su sha lemo)
+      direba ya kawo kayan, yana tsaye a kofa, (tura masa {amount} a {account} {bank}|biya {name} {amount})
+      babana ya yi hatsari a hanyar zaria, (aika wa {name} {amount} yanzu don Allah|tura {amount} wa {name} a {bank})
+      yarona ya tafi makarantar kwana ba guzuri, (tura masa {amount}|aika wa malaminsu {name} {amount})
+      masu aikin rufin gida sun gama kafin ruwa, (sallami {name} {amount}|tura musu {amount} zuwa {account} {bank})
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -1014,6 +1054,14 @@ export const ha: Examples = {
       mai (nikan gero|kayan miya|gyaran mota) na nake turawa kudi kullum (ku ajiye min lambarsa|a sa shi a jerina)
       (kuajiye min|ajiyemin) (wannan acct|lambar {name}) (a jerina|zan sake tura masa)
       (jerin wadanda na|mutanen da na) (ajiye|adana) (su nawa ne|ina {name} a ciki)
+      mai kaji nake turawa duk sati, na gaji da rubuta lamba, (ajiye min asusunsa|saka {name} a jerina)
+      mun rabu da tsohon mai gida mun koma sabon gida, (goge {name} daga jerina|cire {name} a beneficiaries dina)
+      {name} ya rasu Allah ya jikansa, (a cire sunansa daga masu karbana|goge shi daga wadanda na ajiye)
+      yarana biyu suna jami'a, (ajiye asusunsu saboda gaba|saka su a jerin masu karba na)
+      na canza mai dinki tun sallar bara, (goge tsohon {name} a jerina|canza asusun {name} da na ajiye)
+      ina so in ga wanda na ajiye kafin in tafi kasuwa, (nuna min jerin masu karbana|sunayen da na ajiye fa)
+      mijina ya kara aure zan rika tura mata cefane, (ajiye account din {name}|saka {name} a beneficiary)
+      {name} biyu gare ni daya telan daya mai nama, (nuna min su a jerin da na ajiye|canza sunan daya a jerina)
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -1271,6 +1319,14 @@ export const ha: Examples = {
       (kudin da aka cire min|debit din) {period} (jero min su|na me da me ne a tarihi)
       (shaida min|gaya min) (kudin da ya shigo|wanda ya turo kudi) (asusuna|account dina) (yau|dazu)
       (wani ya ce ya turo min|sun ce sun turo) {amount} (duba min ya shigo|ya shigo asusuna kuwa)
+      na dawo daga gona yanzu, (me ya shigo asusuna yau|wa ya turo min kudi)
+      kwastomomi uku suka ce sun biya a hayaniyar kasuwa, (duba min kudin da suka shigo yau|wa ya turo kudi)
+      mijina yana tambaya ina kudin suka tafi, (nuna min duk turin da na yi {period}|jera min shige da fice na {period})
+      ina wurin suna na ji kara ta alert ban duba ba, (me ya shigo|wane kudi ne ya shigo yanzu)
+      wata ya kare ban ji alert ba yara na bukatar takalmi, (albashi ya shigo kuwa|duba min ko albashi ya shigo)
+      mai haya yana cewa ban biya ba a bara, (nuna min ranar da na tura wa {name}|duba min tarihin turina na {period})
+      na yi barci daga tafiya ban ga wayata ba, (me ya fita daga asusuna yau|jero min ma'amalolin yau)
+      kawuna na dubai ya ce ya turo sadakar ramadan, (ya shigo kuwa asusuna|duba min ko kudin ya shigo)
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1383,6 +1439,14 @@ export const ha: Examples = {
       (lauya na|kotu) na son (takardar asusuna|bayanin banki a rubuce) (na {period}|)
       (a fitar min da|ina so a buga min) statement (mai hatimi|da kan takardar banki)
       (kamfanin mota|masu ba da lamuni) sun ce in (kawo statement|turo bayanin asusu na wata shida)
+      zan kai dana karatu a cairo embassy suna nema, (turo statement na wata shida|a ba ni bayanin asusu)
+      muna neman gidan haya a abuja mai gidan ya nemi takarda, (turo min statement na wata uku|ina son bayanin asusuna pdf)
+      ina cike fom din tallafin mata an ce a hada da, (statement na banki ku turo min|bayanin asusu na {period})
+      lauyan mu yana kotu gobe kan gado, (turo min statement na {period}|a buga bayanin asusuna da hatimi)
+      aikin hajji na bana sun nemi shaidar asusu, (aiko min statement|a ba ni statement na shekara)
+      zan sayi mota a hannun kamfani da biyan wata wata, suna son (statement na wata shida|bayanin asusuna a pdf)
+      shekara ta kare zan zauna in yi lissafin shago, (turo min statement na shekara|bayanin asusu na {period} a pdf)
+      makarantar waje ta dana sun ce a tura takardar banki yau, (statement dina da sauri|turo statement zuwa email dina)
     `,
     receipt: `
       <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
@@ -1494,6 +1558,14 @@ export const ha: Examples = {
       (makaranta na neman|asibiti na neman) (shaidar na biya|rasit din turi) (turo min pdf|)
       (sake turo min|ban samu ba) rasit din (turin jiya|kudin wuta da na biya)
       (pdf na|hoton) receipt din {amount} (da na tura wa {name}|na jiya)
+      headmaster ya kori yarona wai ban biya ba, (turo min rasit na kudin makaranta|ba ni shaidar biya)
+      mai siminti ya ki loda mota sai ya ga shaida, (aiko rasit na {amount}|turo min receipt na turin yanzu)
+      muna tsaye a asibiti kashiya ta ce bata gani ba, (nuna min rasit din biyana|turo receipt na {amount})
+      za a yi lissafin kungiya bayan sallah, (turo min rasit din kudin da na tura wa {name}|ina son shaidar biya ta {period})
+      rasit dina ya goge da na canza waya, (sake turo min rasit na {reference}|turo receipt na karshe)
+      kawata ba ta yarda na tura kudin anko ba, (ba ni rasit in nuna mata|turo min shaidar turi)
+      mai haya yana zuwa da yamma yana masifa, (turo min rasit na haya|shaidar na tura wa {name} kudi)
+      za a mayar min kudin mota a wurin aiki, (ina son rasit na biyan jiya|turo min receipt na {amount})
     `,
     where_is_my_money: `
       (ina kudin da na tura|kudin da na tura ina yake|ina {amount} dina da na tura|ina transfer dina)
@@ -1704,6 +1776,13 @@ export const ha: Examples = {
       (ka ga|kun ga) kudin da na tura (jiya da dare|wa {name}) (har yanzu bai je ba|ina ya shige)
       (ya|ta) ga kudin( kuwa)?
       shin {name} (ya|ta) gani
+      na tura kudin rago tun safe, mai rago ya ce (bai gani ba|babu alert), sallah gobe ne
+      yata na asibiti a kano na tura {amount}, (har yanzu bai shiga ba|asibiti sun ce bai iso ba)
+      an cire min {amount} a tashar mota, direba ya ce (shi bai samu ba|bai shiga ba) mota na jira
+      bikin kanwata gobe na tura kudin kujeru, (mai kujeru bai ga komai ba|an cire min bai shiga ba)
+      kasuwar alhamis na tura wa {name} kudin albasa, (har yau lahadi bai samu ba|ya ce shiru)
+      yarona a makarantar kwana ya kira yana kuka, kudin da na tura masa jiya (bai isa ba|bai shiga ba)
+      ruwa ake tafkawa network ba kyau, turin da na yi wa {name} (ya makale|yana pending) tun dazu
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -10506,6 +10585,912 @@ export const ha: Examples = {
       (zogale|citta) (yana maganin me|ana dafawa yaya) (don Allah|)
       (yau dai|kai yau) na (ci tuwo|sha fura|yi bacci) (har na koshi|sosai)
       (amsar tambaya|tambaya ta) {number} (a assignment|a jarabawar biology) (ba ni|me ne)
+      ina so in bude (channel a youtube|shafi a facebook) , me ake bukata
+      ya ake bude (sabon email|account na telegram|account na snapchat) a karamar waya
+      (bude min kofa|bude min taga) ina tsaye a waje ga ruwa
+      an bude rijistar (katin zabe|jamb|masu koyon tuki) jiya a karamar hukuma
+      ina zan je in yi rajistar (aure|haihuwar jariri|gasar karatun alkur'ani)
+      yarona zai shiga (aji daya|sabuwar islamiyya) , me ake nema wajen rajista
+      za su bude (sabon masallaci|sabuwar gada) ranar juma'a da safe
+      mun yi register a (kungiyar kwallo ta unguwa|kungiyar dalibai) kyauta ne
+      sabon account din (ado gwanja|hadiza gabon) na tiktok ba nata ba ne
+      a bude taron da (addu'a|karatun alkur'ani) kafin a fara jawabi
+      wannan kantin da aka bude (kusa da tasha|bayan gidan mai) yana da arha wallahi
+      na bude (littafin|shafi na farko) amma ban gane karatun ba
+      an bude makarantu (bayan hutun sallah|yau litinin) yara sun koma
+      sabuwar kasuwar da aka bude a (dawanau|kwari) ta cika da mutane
+      (bude baki|bude idonka) ka ga abin da na gani
+      yi wa kanina rijista a (kungiyar boy scout|ajin koyon dinki) mana malam bala
+      balanced diet (ga mai ciki|ga yara) me da me ya kamata su ci
+      kayan motar ba su yi balance ba, ta karkace (hagu|dama)
+      nawa ya rage (a buhun shinkafa|a randar ruwa) , yara sun debo da yawa
+      saura (minti nawa|kwallo nawa) a gama wasan
+      nawa ne shekarunka da na ga kana da (furfura|jikoki)
+      ina da (kaji goma|awaki uku) sauran sun mutu da ciwo
+      duba min (ko ruwan ya tafasa|ko an kawo wuta) a kicin
+      saura (kwana nawa|mako nawa) a fara azumi
+      alhaji {name} yana da kudi, gidansa (hudu|biyar) a abuja
+      abin da ya rage a tukunya (ba zai isa yara ba|ka ci ka gama)
+      nawa ya rage maka ka gama (haddar alkur'ani|karatun digiri)
+      sikelin ya nuna (kilo hamsin da biyu|buhun bai cika ba)
+      duba ragowar (taki|maganin feshi) a dakin ajiya ka gaya wa baba
+      mai gwaji ya ce (sukarin jinina|hawan jinina) ya yi balance yanzu
+      in aka cire (goma daga dari|sha biyar daga arba'in) saura nawa a lissafi
+      raina ya kai (nawa a game din|uku kawai) , zan mutu a level din nan
+      lambar gidanmu (goma sha uku|ashirin da biyu) ce a layin makarantar
+      menene lambar (dakin jarrabawa|kujerata a jirgi) da aka rubuta a slip
+      username dina na (tiktok|instagram) kenan, ka yi following dina
+      lambar rigar (messi|osimhen|ahmed musa) nawa ce
+      turo min lambar (likitan dabbobi|mai famfo|telan ka) zan kira shi
+      menene lambar motar da ta (buge yaron|wuce yanzu)
+      bani lambar ka mu (gaisa|yi hira) da daddare
+      reg number ta makaranta (na manta ta|tana jikin id card) wa zan tambaya
+      lambar da aka ba mu a (layin asibiti|ofishin fasfo) arba'in da bakwai ce
+      sunan da ke jikin account din nan na facebook ba (nasa|sunan gaskiya) ba ne
+      hoton account dina na whatsapp (ya ki canzawa|ya bace) me zan yi
+      details na (daurin auren|jana'izar) ku turo min wuri da lokaci
+      lambar waya ta ta (canza|koma airtel) ku yi saving don Allah yan uwa
+      tura (yaron ya siyo maggi|almajiri ya debo ruwa) a kofar gida
+      tura motar mu taimaka, (batirin ya mutu|ta makale a laka)
+      an tura ni (wani asibiti|babban likita) don a yi min hoto
+      ogana ya yi min transfer zuwa (jos|maiduguri) kuma iyali na suna nan
+      transfer din (osimhen|salah|yamal) zuwa wace kungiya ne
+      ka aika (gaisuwa|sakon jaje) ga mutanen gida
+      na tura mata (sakon soyayya|hotona) ta ki amsawa
+      aika min da (dambun nama|kilishi) ta hannun direban kano
+      tura kofar a hankali (jariri na barci|kar ta karye)
+      mun tura kanwata (makarantar kwana|gidan kaka) tun bara
+      ya turo iyayensa (neman aurena|gidanmu) jiya da yamma
+      ka turo min (wakar hamisu breaker|bidiyon daurin auren) ta whatsapp
+      an yi wa malaminmu transfer zuwa (makarantar garin su|wata jiha)
+      tura wannan sakon ga (musulmi goma|abokanka duka) kafin magariba
+      dan Allah ki aiko min da (kayan jaririn|atamfar ankon) ta mota zan biya direban
+      yaya ake transfer din (hotuna daga waya zuwa kwamfuta|lambobi zuwa sabuwar waya)
+      ajiye min (kujera a gaba|wuri kusa da kai) a dakin taro
+      goge sunan (kawun nan|{name}) daga group din kwallo ba ya zuwa atisaye
+      jerin sunayen (wadanda suka ci gasar|masu zuwa hajji) ya fito kuwa
+      an saka sunana a jerin (masu shara a aji|yan wasa) na gobe
+      ka yi saving din lambar (mai gadin|direban makaranta) saboda yara
+      su waye abokan (annabi musa|ali baba) a labarin
+      mutanen da na sani a (maiduguri|bauchi) duk sun tashi
+      ajiye lambar mai (ruwa|gas|kosai) a wayarka kar mu sake nema
+      an cire sunan (mu|yayana) daga jerin masu tallafin gwamnati
+      kara sunan jaririn a (katin iyali|takardar gado) yaya ake yi
+      sunayen (watanni|annabawa|sahabbai) nake so in haddace
+      wace irin mutane ne (fulani|kanuri|nufawa) , gaya min tarihinsu
+      goge lambar (tsohon saurayina|wannan mutumin) daga wayata yaya zan yi
+      ka saka ni a jerin (masu cin abincin rana|masu tafiya ziyara) gobe
+      sunayen yayan {name} (uku ne|ban sansu ba) amma babban shi ne ahmad
+      tarihin (daular sakkwato|birnin kano|yakin basasa) a takaice
+      me ya faru (jiya a kasuwar singa|a titin katsina) na ga mutane sun taru
+      wa ya shigo (dakina|gida) dazu, na ga takalmi a kofa
+      wa ya aiko (wannan yaron|miki wadannan furanni)
+      yaushe albashin (sanatoci|kansiloli) zai ragu a kasar nan
+      kudin (fansho na tsofaffin malamai|garatutin babana) gwamnati ba ta biya ba shekara biyu
+      jerin wasannin (firimiya na wannan mako|kano pillars) nake so
+      an ce gwamna ya biya (ma'aikata|malaman firamare) jiya, a labarai na ji
+      labarin abin da ya faru a (zamfara|gaza) yau
+      shigi da ficin mutane a gidan nan ya yi yawa (mai gadi|bana so)
+      nuna min jerin (fina finan hausa na bana|littattafan da zan karanta)
+      me kuka yi a (makaranta jiya|biki ranar lahadi)
+      wa ya turo ki (karbar sukari|wurina) yarinya
+      alert din (karyewar jini|ruwan sama mai karfi) gwamnati ta fitar
+      karanta min tarihin rayuwar (sheikh gumi|janar murtala)
+      statement din da (minista|kakakin yan sanda) ya fitar jiya karya ne
+      an nemi in rubuta statement a (ofishin yan sanda|wurin hatsarin) yaya ake rubutawa
+      takardar (shaidar haihuwa|asalin gari) ina ake karba
+      bayanin da (kwamishina|mai martaba) ya yi kan tsaro bai gamsar ba
+      problem statement na (project dina|thesis dina) yaya zan rubuta
+      takardun (filin gidanmu|motar da na saya) sun jike da ruwan sama
+      statement of purpose na neman (scholarship|masters) duba min turancin
+      ofishin jakadanci sun (hana kanina biza|rufe) saboda hutu
+      pdf din (littafin hausa na ss2|alkur'ani) turo min
+      rahoton (likita|sakamakon gwajin jini) sai gobe za a bayar
+      a buga min (hotunan biki|takardar gayyata) guda dari
+      takardar izinin (tuki|gini|farauta) wa yake bayarwa
+      kungiyar lauyoyi ta fitar da statement kan (zaben|kashe kashen) kun karanta
+      yi min bayanin (aya ta karshe a bakara|wannan hadisin)
+      bayanin yadda ake (shan maganin|hada gadon) yana jikin kwalin
+      rasidin da mai kanti ya ba ni (ya jike|yaro ya yage) ba zai canza min takalmin ba
+      ka karbo rasit a wurin mai (taki|tayar mota) kar ya cuce mu
+      shaidar (gama sakandare|bautar kasa) dina ta kone a gobara
+      kotu ta nemi shaida biyu, (kai da malam ku zo gobe|makwabta sun ki zuwa)
+      ina recipe din (meat pie|doughnut) mai laushi
+      tabbacin cewa (duniya zagayayya ce|akwai rai a wata) menene
+      shaidar aure daga (kotun musulunci|coci) ana nema wajen biza
+      hoton takardar (jarabawata|gayyatar) ya yi duhu sake dauka
+      a boye rasidin (kayan biki|akwatunan lefe) kar amarya ta gani
+      mai gidan mai bai ba ni rasidin man da na sha ba ogana (zai yi fada|ba zai yarda ba)
+      takardar shaidar (rigakafin yara|likita) ina zan samo ta
+      na zama shaida a (daurin auren {name}|rikicin fili)
+      malam ya ce hujja daga (hadisi|alkur'ani) ta fi karfi
+      mai sayar da kaji ya ce in zo da (takardar jiya|rasidinsa) ya canza min wadda ta mutu
+      rasidin (wanki da guga|gyaran takalmi) na bari a aljihun wandon
+      ina (yaron da na aika sayen kosai|almajirin gidan nan) ya shige tun safe
+      kayan da na yi oda a jumia (har yanzu shiru|bai iso ba) ko a wace tasha
+      ina mijin ki ya makale (har magariba|tun jiya) bai dawo ba
+      wasikar da na aika (gidan sarki|wa malam) ba ta isa ba tukuna
+      bas din (daga yola|na makaranta) bai karaso ba har yanzu
+      sakon whatsapp dina (tick daya ne|bai je mata ba) ko ta yi blocking dina
+      jirgin alhazai ya makale a (jiddah|filin jirgin kano) tun jiya
+      kayan lefen sun isa (gidan amarya|lafiya) kuwa
+      ruwan sama bai sauka ba (har yanzu|a kauyenmu) manoma na jira
+      ina (takalmina na sallah|hularta) , wa ya dauka min
+      parcel din da kanwata ta turo (daga legas|ta gig) ta makale a tasha
+      ta ce ta aiko min da fura amma (yaron bai zo ba|ban gani ba) mama
+      littafina da {name} ya ara (bai dawo da shi ba|ina yake)
+      labarin ya isa (gida|wurin mahaifinta) kafin mu isa
+      na tura hoton a group din (da ba daidai ba|iyaye bisa kuskure) yaya zan goge shi
+      na kira (wani mutum daban|tsohon malamina) bisa kuskure, kunya ta kama ni
+      mayar da (kujerun|daronan) da aka aro wurin biki
+      ta mayar min da (zobena|kayan lefe) ta ce ta fasa auren
+      dawo da (yarinyar|tsohon kocin) mana, me suka yi muku
+      na sa (gishiri maimakon sukari|sabulun wanki a miya) bisa kuskure yaya zan gyara
+      mota ta juyo baya (a gangara|babu direba) ta bugi bango
+      na shiga (motar da ba daidai ba|ajin wasu) ashe bas din zaria ce
+      ya rubuta sunana ba daidai ba a (katin zabe|satifiket) wa zai gyara
+      an dawo da (mutanen da aka sace|yan gudun hijira) gida lafiya
+      maigida ya mayar da matarsa (jiya|bayan wata biyu) alhamdulillah
+      reverse din mota yana ba ni wahala a (koyon tuki|kasuwa)
+      kwallon da aka soke a var (daidai ne|ba offside ba ce)
+      ka dawo min da (tukunyata|charger dina|bokitin) da ka ara bara
+      na goge sakon kafin ta gani (, ta tambaye ni me na rubuta|)
+      na kashe (duk rana|sa'a uku) a layin mai
+      ya kashe (aurensa|macijin) saboda magana kadan
+      nawa gwamnati ta kashe a (zaben|titin kano zuwa maiduguri)
+      ta kashe kudi da yawa a (bikin yarta|lefe) yanzu ta dawo tana bara, gulma kawai
+      ka kashe murhun (gas|gawayi) kafin ka fita
+      lokaci nake batawa a (tiktok|kallon fim) yaya zan daina
+      budget din jihar (kano|borno) na bana biliyan nawa ne
+      nawa {name} ya kashe a aurensa, (mutane sai magana suke|na ji an ce miliyan goma)
+      kashe wutar daki (in za ka kwanta|sauro na shigowa)
+      mata sun fi kashe kudi ko maza, (muhawara muke a aji|ku ba mu amsa)
+      kulob din (chelsea|psg) ya fi kowa kashe kudi wajen sayen yan wasa
+      abinci nawa (kare|akuya) ke ci a rana
+      mako nawa ka kashe wurin (gini|karatun nan)
+      wa ya kashe (radiyon|fankar) ina ji
+      rabin rayuwata ta tafi a (gidan haya|jiran aiki) wallahi
+      shirin rediyo mai suna airtime na (freedom rediyo|arewa rediyo) karfe nawa
+      katin (bikin suna|karuwa) guda hamsin nawa za a buga min
+      credit guda nawa na samu a (waec|neco) kuma ya isa likitanci
+      ya samu credit a lissafi amma (turanci ya fadi|bai ci hausa ba)
+      mtn sun bude (sabon ofis|masti) a kauyenmu
+      katin waya na takarda yaya ake kankarewa ba tare da (ya yage|an goge lambar) ba, na rasa
+      mai sayar da kati a layinmu ya (auri|buge da mota) yarinyar makwabta
+      ka saka waya a caji (kafin a dauke wuta|a dakin baba)
+      wayar {name} (a kashe take|ta fada ruwa) tun jiya
+      yau ban da kati shi ya sa ban kira ki ba (masoyiyata|amarya)
+      katin gayyata (na aure|na taro) ka ba kawu nasa
+      sabon layin mtn (wa zai yi min rijistarsa|nawa ake sayarwa a masti)
+      load na motar yashi (ya yi yawa|nawa ne) a sharada
+      lodin (tumatir|albasa) daga kadawa zuwa legas nawa ake biyan direba
+      yi recharge din fitilar (solar|caji) rana ta fito
+      yan uwa katin wayata ya kare (sai na kira ku gobe|ku yi hakuri)
+      data structures na computer science (ban gane shi ba|ina zan koya)
+      data collection na (research dina|project) ya dauki wata biyu
+      an saci data na mutane miliyan daya a (facebook|amurka) in ji bbc
+      datata duk tana karewa a tiktok (wallahi na gaji|mama tana fada)
+      excel da data entry zan koya (a wane wuri a kano|wata nawa)
+      abokina ya ce ka bude masa hotspot (ya sauke fim|data dinsa ta kare)
+      ma'anar (gigabyte|megabyte) a hausa
+      wane wuri akwai wifi kyauta a (buk|filin jirgi)
+      intanet a kauyenmu sai ka hau (bishiya|kan dutse) haha
+      me ya fi sauri (4g ko 5g|starlink ko fiber) a nigeria
+      data analysis na ch 4 (wa zai yi min|da spss yaya ake)
+      yaya zan hana youtube cinye data (a wayar yara|a bango)
+      bundle din (zogale|alayyahu) nawa a kasuwa
+      mb nawa wakar (rarara|naziru) ta yi kafin in sauke ta
+      yan ajinmu suna rigimar wane kamfani ya fi data mai sauki (mtn ko airtel|glo ko 9mobile)
+      token of love na ba ta (turare|agogo) ranar haihuwarta
+      wutar daji ta cinye (gonar kawu|rumbun gero)
+      an dauke wuta (ana wasan kusa da karshe|ina guga) haushi
+      rarraba wuta a unguwarmu sai dare (nepa sun raina mu|in ji makwabta)
+      wayar wuta ta fado kan titi (kar ku bi ta nan|a kira kashe gobara)
+      hura wutar (murhu|itace) kafin a dora tukunya
+      electric current a physics (yaya ake lissafinsa|menene ohm's law)
+      unit din awon nauyi a kimiyya (shi ne me|newton ne ko kilogram)
+      unit biyu ne kwas din (gst|islamic studies) a jami'armu
+      gobarar kasuwa ta fara ne daga (wutar lantarki|janareta) in ji shaidu
+      mitar kamfanin ruwa ta (karye|lalace) wa zai gyara
+      tsere na mita (dari|dari biyu) wa ya ci a olympics
+      zurfin rijiya mita nawa ake hakawa a (katsina|daura)
+      wane janareta zai dauki (firij da fanka|inji nika)
+      nepa sun hau pole (suna gyaran waya|a kofar gidanmu) yanzu
+      an yi wuta a (baki|kirji) bayan na ci yaji me zan sha
+      wane tasha ake nuna (dadin kowa|wasan hausa) da daddare
+      tv din makwabta ta fashe (yara suka buga|da kwallo) yau
+      rage sautin tv (jariri na barci|baba na sallah)
+      jarumin da ke (arewa24|labarina) yana nan ya yi aure
+      kallon tv da daddare yana (lalata ido|hana barci) kuwa
+      dishin gidanmu ya (karkace da iska|daina nuna mbc) wa zai daidaita
+      ina remote din tv, (yara sun boye|tun jiya ban gan shi ba)
+      an dauke shirin (taurari|gari ya waye) saboda jawabin shugaban kasa
+      decoder a hausance (menene|me ake ce mata)
+      startimes ko gotv (wanne ya fi tashoshi|wa ke nuna kwallon afrika) , gardama muke
+      zan sayi tv inci (arba'in|talatin da biyu) a kasuwa tokunbo nawa ake sayarwa
+      wasan karshe a dstv (zai yi dadi|zan je shagon kallo in gani)
+      subscribe ku danna kararrawa (a channel dina na youtube|don sabon bidiyo)
+      netflix sun cire (fim din da nake so|season na biyu) haushi
+      fim din jiya a tv (ya sa ni kuka|bai kare ba aka dauke wuta)
+      duk wanda ya kashe rai sai ya biya (diyya|alhaki) a addini
+      bill din da majalisa ta (zartar|ki amincewa) kan yan sandan jiha
+      bill na 2 a national assembly (me ya kunsa|wa ya kawo)
+      bill clinton (shekarunsa nawa|ya zo najeriya a wace shekara)
+      makaranta ta (kara kudi|kori yara) jiya, iyaye sun fusata
+      kamfanin ruwa (sun yanke famfonmu|ba sa kawo ruwa) tun bara muke sha daga rijiya
+      kudin makarantar da abba ya biya wa makwabta (Allah ya saka masa|ya burge ni)
+      zan biya (azumin da na sha|ramuwa) bayan sallah in sha Allah
+      biya ni (kallo daya kawai|murmushi) masoyiyata
+      kudin ruwa haramun ne a (musulunci|wurin malamai) kawo min hujja
+      masu kwashe shara ba su zo ba (sati biyu|tun sallah) wari ya ishe mu
+      jamb sun canza (tsarin jarabawa|cut off) bana
+      ta ina zan cike sunan makaranta a (jamb caps|portal na jamb)
+      na ci waec amma ban ci (lissafi|turanci) ba yaya zan yi
+      haraji a lokacin (turawan mulki|daular usmaniyya) nawa ake biya
+      me ya sa gwamnati ke kara (haraji|kudin wuta) ba ta kara albashi
+      fitar da (zakka|ushira) yaya ake lissafawa a addini
+      yajin aikin asuu zai kare (yaushe|kuwa) dalibai sun gaji a gida
+      ka biya (kaffara|alwashi) idan ka karya alkawari
+      yaushe (amaryar za ta haihu|cikin zai cika wata tara)
+      wa'adin mulkin (gwamna|shugaban kasa) yaushe zai kare
+      yaushe za a (kammala gadar|yanke hukunci a kotu)
+      ranar karshe ta rijistar (jamb|nysc|zabe) an kara lokaci ne
+      lokacin sallar (magariba|asuba) ya yi a kaduna
+      yaushe (mangwaro ke nuna|ake girbin dawa) a arewa
+      assignment din malam (ranar litinin ne|yaushe za mu mika)
+      saura kwana nawa (a buga wasan karshe|bikin {name})
+      wa'adin da suka dauka na (auren|zumunci) bai cika ba suka rabu
+      maganin nan expiry dinsa (ya wuce|bara ne) ko zan iya sha
+      yaushe zan fara (wanke jariri da kaina|koyon tafiya bayan karaya)
+      nawa ake bin (junanmu|{name}) alkawari tsakanin mu da Allah
+      kwallo nawa (barcelona ta zura|ya rage madrid ta rama)
+      maki nawa ya rage mana mu (ci gasar|tsira daga faduwa) a lig
+      surori nawa suka rage (in sauke|ka haddace)
+      ana bin kasar nan bashin (tiriliyan nawa|biliyoyi) inji dmo
+      kashi nawa na (ruwa|kitse) ke jikin mutum
+      karancin abinci yana (jawo tamowa ga yara|damun yan gudun hijira)
+      mafi karancin albashi dubu (saba'in|nawa) ne a dokar kasa
+      mafi karancin sadaki a (musulunci|mazhabar maliki) nawa ne
+      akalla awa nawa ya kamata mutum ya yi (barci|motsa jiki) a rana
+      mafi kankantar (tsuntsu|kasa) a duniya menene
+      minimum score da ake bukata a (ielts|post utme) nawa ne
+      akalla shekara nawa ake (tsayawa takarar gwamna|yin digirin doka)
+      katin (asibiti|awo) na mai ciki ya bace ina zan samu wani
+      katin kwallo guda biyu aka ba shi (ja da rawaya|ya fita daga fili)
+      sabon katin dan jarida na (ya fito|bai iso ba) daga ofis
+      zan sayi katin (wasan whot|murnar sallah) ina ake samu
+      ka yi min katin gayyata mai (kyau|fure) a wayarka
+      greeting card na (ranar uwa|eid mubarak) me zan rubuta a ciki
+      ina zan nemi katin zama dan (jam'iyya|kungiya)
+      katin shaidar aiki na (ofis dinmu ya goge|nysc) yaya ake sabuntawa
+      memory card ta wayata (ta lalace|ta cika da hotuna) nawa ake sayar da sabuwa
+      sim card ta lalace a ina ake yin (welcome back|swap) a kano
+      id card na makaranta sai an biya (ofishin dalibai|mai daukar hoto)
+      an ba wa dan wasan baya (jan kati|katin gargadi) minti goma da fara wasa
+      katin dan kasa na gaban mota ya (fadi a tasha|jike) ina ofishin nimc
+      complimentary card na sabon shagona, wa yake (buga mai kyau|zana tambari)
+      katin alluran yara ya (yage|bace) nas ta ki yi mana
+      an toshe (magudanar ruwa|titin gidan gwamna) mota ba ta wucewa
+      an yi blocking dina a (facebook|group din ajinmu) me na yi
+      yaya zan yi blocking din (tsohon saurayina|mai damuna) a whatsapp
+      kulle kofar (gida|kejin kaji) kafin barci
+      kifin da aka daskarar (yana da dadi|kwana nawa yake a firiza)
+      daskarar da nama a (firiza|kankara) yana rage dandano kuwa
+      mai block ya ce bulo (inci shida|inci tara) ya kare a gidan burodi
+      buga bulo dubu, siminti (buhu nawa|nawa yake ci)
+      tsayar da (mota|dan achaba) in sauka a nan
+      dakatar da zub da jini bayan (haihuwa|yankewa) yaya ake yi
+      motar sanyi ta lalace duk (kifi ya narke|ice cream ya lalace)
+      fizge min jaka aka yi a (kasuwa, atamfa ce kawai a ciki|tasha, abinci ne kawai a ciki)
+      wayata ta yi freezing (a game|idan na bude camera) me ke jawo haka
+      an kulle gidan rediyon (mu|adawa) saboda siyasa
+      sandan garinmu sun kulle barawon (kaji|babura) jiya
+      hanci na ya toshe (mura ce|saboda kura) me zan shaka
+      rufe bakinka (da hannu in za ka yi atishawa|ana karatu)
+      a kulle yaron daga ciki (hatsari ne|na ji tsoro) makullin ya karye
+      yan kwallo biyu aka dakatar wasa (uku|biyar) saboda fada
+      sun rufe kan iyaka da (nijar|benin) shinkafa ta yi tsada
+      nuna min yadda zan (daura zani|yi kitso) a bidiyo
+      nuna min hoton (giwa|masallacin madina|dala da goron dutse)
+      lambobin jikin (taya|keken yadi) me suke nufi
+      me ke rubuce a bayan (katin zabena|kwalbar) na kasa karantawa
+      karanta min abin da ke jikin (kwalin maganin|takardar gayyata)
+      bari in ga (hoton amarya|fuskarki) kafin ki kwanta
+      wane irin wasan kati kuke bugawa (whot ko poker|a daren nan)
+      yadda ake wasan (whot|karta) ka koya min mu buga anjima
+      graphics card na laptop (wanne ya dace da game|ya kone)
+      nuna min hanya zuwa (fadar sarki|asibitin dala)
+      mun kafa (kungiyar kwallon mata|kungiyar sharar titi) a unguwarmu jiya
+      zan bude group na (tsofaffin daliban ss3|girke girke) a whatsapp, wa zai shiga
+      abokai goma muka hada (kwallo da karfe biyar|tawagar zuwa ziyara)
+      mata takwas mun hadu mu (dafa abincin biki|yi kitson amarya) gobe
+      yaya ake kafa (jam'iyya|kungiyar sa kai|kungiyar manoma) a doka
+      an kafa (dokar hana fita|tuta|rumfa) a garinmu
+      sabon group din (mawaka|raye raye) sun fito da waka mai dadi
+      wanne suna za mu sa wa group din (yan biki|anko) ku kawo shawara
+      kowa ya kawo tabarma da (kofin shansa|kwanon cin abinci) wurin walima
+      mu hadu mu gyara (hanyar unguwa|rijiyar gari) ranar asabar kowa ya zo da fartanya
+      rukunin jini na (o positive|b ne) zan iya auren mai as
+      group a na gasar (afcon|duniya) su wa ke ciki
+      mun raba kanmu gida hudu don (assignment din|shara) malam ya ce
+      kafa shago da mutum biyu yana kawo (rigima|gaba) inji dattijai
+      kungiyar asiri a makarantu (hatsari ce|yan sanda sun kama su)
+      zan shiga (aljanna in Allah ya so|daki in yi sallah)
+      ina so in shiga (soja|gasar rawa|kannywood) ta ina ake bi
+      a saka ni a group din (labaran kwallo|karatun hadisi) mana malam
+      ka shiga layin (mai|karbar abinci) tun asuba
+      an gayyace ni (walima|saukar karatu) amma ban san wurin ba
+      code din game din nan (menene|ya ki shiga) mu yi wasa tare
+      link din zoom na (lecture|taron ibada) ku turo kafin karfe biyu
+      ya shigo (musulunci|kungiyarmu ta kwallo) bara
+      shiga motar mana (ruwa zai dake ka|mun makara)
+      ni ma ina so in shiga (hotonku|labarin) haha
+      wa zai shiga (zaben shugaban ajin|takarar kansila) bana
+      gayyatar biki na samu daga (gidan sarki|kawar kanwata) me zan sa
+      an rufe shiga (jami'a|bangaren likitanci) bana sai badi
+      shigar da ni cikin (addu'arka|tunaninka) a koda yaushe
+      yarana za su shiga (ajin haddar|kungiyar girl guides) ranar asabar
+      gudunmawar da na kai biki (kwano ce da leda|buhun gishiri ne)
+      kowa ya ba da gudunmawar (jini|ra'ayinsa) a taron
+      zuba (gishiri kadan|mai a kasko) ka soya
+      zuba ruwa a (lagireto|bokitin wanka) kafin ka tafi
+      baiko na coci mun kai (gero da wake|doya biyu) ranar lahadi
+      na bada nawa (kason aikin|shawarar) saura naku
+      gudunmawar malam {name} ga (adabin hausa|wasan kwaikwayo) ba karama ba ce
+      zubin ginin gidan nan (ya yi kyau|irin na da ne)
+      sadaka nawa annabi ya ce a bayar a (aikin alheri|kullum) ko kadan ce
+      kowane dalibi zai kawo (tsintsiya|fartanya) ranar juma'a in ji headmaster
+      mun tara wa makwabciya (kayan abinci|tufafi) da gobara ta kona gidanta
+      zakka da sadaka (wacce ta fi lada|menene bambanci)
+      masu gini suna zuba (kankare|harsashi) yau kar ku taka
+      kai mana gudunmawar (addu'a|kasancewa) a ranar biki ya ishe mu
+      saka (sukari|madara) a kunun, wannan rabon maigida ne
+      layin wa ne (yanzu|a gaba) a wurin likita
+      waye na gaba a (layin aski|jarabawar baka)
+      su wa ba su zo (atisaye|makaranta|masallaci) ba yau
+      lokacin wa ne ya yi (girki|shara) a gidanmu, ni nawa ya wuce
+      group dinmu na biyu ne a (teburin gasar|makaranta)
+      ya ya group din ku na (karatu|mawaka) kuka gama kuwa
+      na fita daga group din (surutu|yan siyasa) hankalina ya kwanta
+      waye shugaban kungiyar (kwadago|kwallon kafa ta kano) yanzu
+      kwasar (kayan biki|yashi) sai gobe mota ba ta zo ba
+      yaushe ne zagayen (gaba na gasar|karshe na muhawara)
+      mutane nawa suka zo (taron suna|zaman makoki)
+      wa ya kwashe (wankin da na shanya|kosan kan tebur)
+      sunayen yan group din (gayen nan|karatunmu) ka rubuta a takarda wa malam
+      kwashe shara ranar wa ce, (ni ko kai|jiya na yi)
+      an gama taron kungiyar iyaye da malamai, (me aka ce|na yi latti)
+      burina in zama (likita|matukin jirgi|alaramma) wata rana
+      babban burina in ga (mahaifiyata lafiya|yara sun hadda)
+      burin {name} ta auri (soja|mai ilimi)
+      goal keeper din (enyimba|super eagles) waye yanzu
+      goal nawa (osimhen|lookman) ya ci bana
+      var ta soke goal din (bai dace ba|offside ce)
+      ajiye min (nama kadan|fura) a kwano zan dawo
+      ajiyar zuciya ta yi da ta (ga danta|ji labarin)
+      yaya ake ajiye (albasa|dankali|tumatir) kar ya rube
+      ajiye motar a (inuwa|bayan gida) rana tana kona fenti
+      ana tara ruwan sama a (randa|tanki) don wanki
+      saving din game dina ya (goge|lalace) a level goma
+      na yi saving din hotunanka a (gallery|laptop)
+      mun ceci ran (yaron da ya fada rijiya|direban) da taimakon Allah
+      target din mu mu gama (gyaran rufin|girbi) kafin ruwa
+      malam ya kulle littafin (ya tafi|bai kara ce komai ba)
+      kulle akwatin lefe (kar yara su bude|da kwado)
+      tara jama'a a (fada|filin idi) da karfe takwas
+      tanadin guzurin (lahira|tafiya) tun yanzu, wa'azin jiya ya ratsa ni
+      burin masoya su (zauna tare|ga juna kullum)
+      mun ajiye kayan biki a (gidan kaka|dakin gaba)
+      asusun yara na (kasa|katako) ya fashe da kansa, dariya
+      ya ajiye (gemu|gashi|mukaminsa) abin ya ba mu mamaki
+      ka ajiye lokacinka don (karatu|iyali) ya fi
+      tara gashi ake yi a (salon|kitso) ko sayarwa
+      nawa zan tara na maki in samu (first class|distinction)
+      ta kulle zuciyarta (ba ta son kowa|tun mutuwar mijinta)
+      burinmu na bana mu (haddace izifi goma|daina gulma)
+      ajiye wasa ka yi (karatu|aikin gida) yaro
+      a ajiye mata (rawar gaban hantsi|girma) tsohuwa ce
+      ya karbi aron (keke|rigar shadda) bai dawo da shi ba
+      ara min (biro|laptop dinka|hula) zan dawo da ita gobe
+      ki ranta min (gishiri|maggi biyu|tukunya) sai anjima makwabciya
+      library suna ba da aron littafi (kwana nawa|ga bako) a buk
+      dan wasan aro (daga chelsea|daga porto) ya zura kwallo biyu
+      bashin da imf ta ba (najeriya|ghana) ya janyo magana
+      malam menene hukuncin (mutuwa da bashi|wanda ya ki biyan bashi) a musulunci
+      kada ka ci bashi (inji kakana|don biki) mutunci ya fi
+      mijin {name} ya ci bashi a unguwa (kowa na gulmarsa|ya buya)
+      gwamnati ta ba manoma (rancen taki|aron tarakta) in ji rediyo
+      kalmar bashi da (larabci|turanci|yarbanci) me ake cewa
+      ranta min kunnenka (minti biyu|ka ji labari)
+      lamuni a tarihin (yahudawa|turai) yaya ya fara, assignment ne
+      ta karbi aron (mayafina|takalmi) ta je biki ta bata shi
+      yana neman aron (mota don daukar amarya|daki kwana biyu) wa zai taimaka
+      abinci a bashi kuke ba mu (mai kosai|baba mai shayi) gobe zan kawo kudin
+      makwabcina na bina bashin (kwai|kalanzir) kuma ya dame ni da zuwa gida
+      ina bin {name} bashin (kaza|godiya|ziyara) , haka muke wasa da shi
+      na biya bashin da wancan mai shago (yake bina|ya rubuta) yau na huta wallahi
+      bashin zumunci (ba ya mutuwa|sai an rama) in ji kaka
+      nawa ake bin (gwamnan da ya sauka|hukumar wuta) inji labarai
+      ta gama biyan azumin da ake binta (jiya|kafin sha'aban)
+      mayar da (bokitin da ka ara|babur din kawu) kafin dare
+      mayar da martani ga (makiya|zagin) ba kyau
+      na rama mata (alherin da ta yi min|wankin jiya)
+      zan biya ka da (gyada|gwanda) daga gona, manomi ne ni
+      a biya mai hakkin (kafin guminsa ya bushe|dillanci) hadisi ne
+      har yanzu ban biya (ramuwar azumi|sallolin da na sha) ba malam yaya
+      ramuwar gayya (ta fi zafi|ba musulunci ba ce)
+      wanda ya ci bashin (kayan miya|goro) a wurina ya dawo, na yafe masa
+      jarin talaka (hannunsa|lafiyarsa) inji bahaushe
+      hannun jariri ya (kumbura|kone) me zan shafa masa
+      jarida ta ce dangote zai sayar da (matata|kamfanin siminti) ko gaskiya ne
+      zuba (shuka|takin gargajiya) a gona kafin damina
+      ya zuba min ido (tun dazu|a masallaci) ban gane shi ba
+      na saka hannu a (takardar kare hakki|littafin baki)
+      sayi (akuya ta haihu|saniya ka yi kiwo) inji kawu, bai ce wa kowa komai ba kuma
+      jarin goggo na (kosai|awara) ya karye kowa ya tausaya mata
+      an sayar da (dan wasan|gidan sarki) fam miliyan nawa
+      gwamna ya zuba jarin biliyoyi a (noma|ilimi) in ji kakakinsa
+      bond ta fim din james bond (wacce ta fi dadi|wa ya fito)
+      share hawayenki (kanwata|amarya) komai zai yi kyau
+      share dakin (baki|yara) kafin su zo
+      ku yi share din (bidiyon|post din nan) mutane su gani
+      mutual friends dinmu nawa a (facebook|instagram)
+      sayar da riga a (online|facebook marketplace) yaya ake yi
+      ina da hannu a (girkin nan|wannan aikin gayya) amma ban gaji ba
+      yaya gonata (take bayan ruwa|da kake kula da ita) malam
+      kazata ta yi kwai goma (gida ya yi riba haha|alhamdulillah)
+      portfolio dina na (zane|daukar hoto) ina zan dora a intanet
+      ministan babu portfolio (menene ma'anarsa|wane ne)
+      darajar (malam|uwa) a idon yara
+      me na mallaka a duniya banda (yarana|addinina)
+      shukar da na yi bara (ta girma|ta yi fure) kuwa
+      jarin da {name} ya ci a (siyasa|kwallo) ya yi suna
+      nawa darajar (azurfa|lu'ulu'u) ya kai a fim din
+      riba da asara a (rayuwa|zaman aure) sai hakuri
+      girman (gonar|gidan) fili nawa ne ya kai
+      yaya sana'ar (kawunki|babarka) tana tafiya kuwa
+      ya ya shukokin da muka shuka a (makaranta|bayan gida)
+      yayana a saudiyya ya (yi aure|yi umara) bai ma gaya mana ba
+      yan nijar sun (ci kwallo|dawo gida) daga libya
+      wane yare ake yi a (kamaru|chadi|turkiyya)
+      biza ta (dubai|malaysia) kwana nawa take dauka a embassy
+      wanda ke landan ya turo min (turare|takalma) ta jirgi
+      karfe nawa yanzu a (amurka|saudiyya|indiya)
+      hoton dala da euro (a tarihi|na da) wa aka buga
+      tafiya zuwa (cairo|istanbul) ta mota zai yiwu
+      canza (takalmin da ya matse|matsugunni) a kasar waje wahala ce
+      kanina a makka ya aiko da (dabino|zamzam) ga mutanen gida
+      me ake ci a (china|italiya) da safe
+      sallah a kasashen waje (yaushe ne bana|yaya ake yi)
+      an koro yan najeriya daga (ghana|afirka ta kudu) labari ya karade gari
+      dollar sunan (karensa|wakar) ne haha
+      kasar da ta fi nisa daga (najeriya|makka) wace ce
+      sunan kudin (japan|masar|brazil) menene a jarabawar current affairs
+      an daga (tutar kasa|daliban aji uku) jiya
+      an daga taron (zuwa gobe|saboda ruwa) ku yi hakuri
+      daga min (bokitin nan|yaron) in ga fuskarsa
+      likita ya ce in daga (kafata|matashin kai) in zan kwanta
+      an kara wa yayana matsayi a (aikin yan sanda|jami'a) yanzu insfekta ne
+      level 200 nake a (bayero|poly) yanzu
+      level nawa ka kai a (candy crush|makaranta)
+      tantance yan takarar (gwamna|shugaban dalibai) yaushe za a yi
+      inganta (noman shinkafa|ruwan sha) a kauye yaya za a yi
+      verification din (ma'aikatan jiha|masu fansho) an tura zuwa watan gobe
+      nin dina ya nuna (ranar haihuwa daban|sunan kakana) ofishin nimc yana ina
+      selfie da (amarya|gwamna) na dauka jiya
+      fuskata ta yi (kuraje|haske) me zan rika shafawa
+      upgrade din (android|windows) ya lalata min waya
+      katin zabe ina zan sauya (rumfa|adireshi) a inec
+      an daga likkafar (malaminmu|{name}) ya zama hakimi
+      mataki na uku na (karatun matukin jirgi|ciwon) menene
+      tantancewar aikin soja ta (fara|kare) a kaduna kuwa
+      iyakar (najeriya da nijar|gonakinmu) an kafa dutse
+      iyakar kokarina (na yi|kenan) sauran sai Allah
+      hakurina ya kai iyaka da (mijina|yaran nan)
+      limit a calculus (yaya ake lissafawa|x zuwa sifili) ban gane ba
+      speed limit a (babbar hanya|cikin gari) nawa ne a dokar frsc
+      mutum nawa mota take (dauka a doka|ci zuwa kauye)
+      nawa zan iya sha na (paracetamol a rana|ruwa a yini)
+      iyakar gona tsakanina da (makwabci|kawuna) ta zama rigima
+      mafi yawan (kwallaye a gasa|yan wasa a fili) nawa ne
+      takaita (surutu|zancen) mutane na sauri
+      kar a wuce awa biyu (a waya|a gaban talabijin) ga yaro
+      yaro zai iya azumi (nawa|gaba daya) a shekara goma
+      kara min (abinci|miya|lokaci) kadan na ci na koshi mama
+      iyakar girman jaka a jirgi kilo (nawa|ashirin da uku ne)
+      sama ba ta da iyaka (in ji malamin kimiyya|ko tana da ita)
+      an sace wayar (malaminmu|sarkin kasuwa) a wurin sallar idi
+      barawo ya dauki (agogona|kaji na) ku taya ni bincike a unguwa
+      wayata ta fada (rijiya|masai) mun kasa cirowa, na sayi sabuwa
+      ku tsaya ku tsayar da (fadan|kukan yaron) yanzu
+      maza maza a rufe (gidan|makaranta) ana harbi a waje
+      ruwa ya daskare a (firiza|ngulde) saboda sanyi
+      ku kulle (karen|shanun) kada su gudu
+      mijina ya san sirrina na (yarinta|hira da kawa) na ji kunya
+      dakatar da (motar|wasan) mutum ya ji rauni
+      an kwace wa dalibai wayoyi a (dakin jarabawa|makarantar kwana) jiya
+      wasu sun san inda muke boye (makulli|zuma) a gidan
+      toshe kunnenka (kar ka ji zagin|da auduga)
+      barayi sun fasa shagon (mai gwanjo|mai litattafai) daren jiya
+      na manta wayar a (cikin firij|gidan kanwata) dariya nake ta yi
+      sim swap ma'anarsa a (kamus|turanci) assignment ne na ICT
+      pin din da na sa a (zani ya fadi|hijabi ya huda ni)
+      safety pin da (allura|zare) nawa a kanti
+      ka canza (kaya|tufafi|takalma) mu tafi biki
+      canza mana (channel|tasha) kwallo ta fara
+      password din wifi din (makwabta|otel) wa ya sani
+      na manta pattern na (wayar kaka|tablet din yara) an kulle ta
+      canza sunana daga (musa zuwa mustapha|uwa zuwa aisha) a kotu yaya ake yi
+      sirrin farin cikin (ma'aurata|tsofaffi) menene
+      kar ka fadi sirrin (abokinka|gidanku) a waje
+      password din email dina ya bata, gmail sun ce (sai bayan kwana bakwai|ba ni ba ce)
+      kalmar sirrin da yan wasa ke fada a (tatsuniya|fim din) ita ce zarmalulu
+      an canza (malaminmu na lissafi|kocin kano pillars) jiya
+      bbm pin a da can (yan zamani ba su sani ba|ka tuna) dariya
+      lambar sirri ta kwadon (jakata|keke) na manta, wa zai fasa
+      canza bakin mai bayan kilomita nawa (a corolla|a babur)
+      turo min postcode ko pin din (unguwarku|nasarawa) don kawo kaya daga jumia
+      yaya ake ce wa (gwanda|bera|rakumi) a turanci
+      fassara min (wannan wakar|sunan magani) zuwa hausa don Allah
+      yaya zan koyi (larabci|faransanci) cikin wata shida
+      harshen fulani da na hausa (wanne ya girmi wani|suna kama)
+      harshena yana (ciwo|kuraje) tun jiya
+      kanina (ya iya turanci kamar bature|ba ya iya hausa) abin mamaki
+      makarantar koyon (turanci|jamusanci) ina take a zariya
+      yaren da ya fi yawan masu magana (a duniya|a afrika) wanne ne
+      rubuta min (sunana da larabci|sunan budurwata da ajami)
+      mawakin nan yana waka da (nufanci|kanuri) kun ji shi
+      malamin turancinmu (bai zo ba|ya yi tafiya) yau muka yi wasa
+      wace kalma ce ta (hausa|larabci) aka aro daga yarbanci
+      yarona yana (shekara uku bai fara magana ba|i'ina) me zan yi
+      ya canza harshe da ya (je legas|auri bature) haka muka lura
+      essay da turanci a kan (my village|my best friend) ka rubuta min
+      wane code ake dannawa don sanin (lambar mtn dina|layin airtel dina)
+      danna kararrawar kofa (sau biyu|mai gadi zai bude)
+      danna (like|follow) don Allah ku taya ni murna
+      area code na (saudiyya|kasar nijar) nawa ne
+      dress code na bikin (shudi da fari ne|ankara ce)
+      code na python ya (ba ni error|ki aiki) a assignment
+      lambar kiran gaggawa ta (motar asibiti|kashe gobara) wacce ake dannawa
+      danna ciki a hankali (in ya yi zafi a je asibiti|in ji likita)
+      babu network a (kauyen surukai|daji) sai a hau tudu
+      tauraro nawa (otal din nan|janar) yake da shi
+      star na fim din (maryam yahaya ce|waye)
+      airtel code na duba (lambata|minti) ya canza ne
+      qr code na (menu na gidan cin abinci|katin biki) ya ki bude
+      karamar wayata (fitilarta|batirinta) ta fi ta babba kyau
+      intanet babu a makaranta yaya zan (yi assignment|kalli lecture)
+      hanyar noma tana da riba fiye da (kiwo|dinki) in ji mahaifina
+      malam ya yi wa'azi kan (cin riba|masu ruwan kudi) a masallaci jiya
+      nawa ne kashi (ashirin cikin dari na sittin|goma na dari tara)
+      simple interest na aji uku (yaya ake lissafawa|tambaya ta biyar) assignment ne
+      sha'awata ita ce (karatu|kwallo|girki) a lokacin hutu
+      bani da interest a (siyasa|wannan saurayin) wallahi
+      ba ta da interest dina (tana son soja|sai wani)
+      me ya sa riba take haram a (kur'ani|bible)
+      kashi nawa na jama'a suka (zabi apc|iya karatu) a kasar nan
+      inflation rate na najeriya (kashi nawa|ya karu) inji nbs a labarai
+      heart rate na (jariri|dattijo) nawa ya kamata
+      riban cin (zogale|dabino) ga lafiya
+      cbn ta kara wa bankuna kudin ruwa (a taron mpc|in ji jarida) me masana suka ce
+      birth rate na (kano|nijar) ya fi kowa
+      ruwan tafasa (minti nawa|yadda ake yin) kunu
+      wane hanya ce ta fi sauri zuwa (gusau|minna) da mota
+      swift ta suzuki (nawa tokunbo|tana shan mai) kuwa
+      taylor swift ta (yi aure|fitar da sabuwar waka) kuwa
+      motar tana bi ta (wudil|zaria) ko ta bi ta fanshekara
+      postal code na (kano|gwagwalada) don wasika
+      lambar reshen (makarantar|jami'an tsaro) a garinmu ka sani
+      branch din bishiya ya (karye|fado kan mota) da iska
+      sort din tumatir (manya daban kanana daban|kafin a kai kasuwa)
+      rarraba haruffa a (excel|takarda) yaya ake sort
+      router din wifi ta ofis (lights dinta ja|ta kone) wa ke gyara
+      kasuwar banki da ke (bakin titi|kofar kudu) an canza mata suna
+      bakin kogi ana ce masa (bank|gaba) a turanci
+      bank holiday a (ingila|kasarmu) yaushe ne
+      reshen itace da tsuntsu ya (yi sheka|sauka) a kai
+      book din (hausa na jss1|ray of hope) ina ake sayarwa
+      cek up na masu ciki (ranar talata ne|wata nawa)
+      check up nake so a (asibitin hakori|wurin likitan ido)
+      littafin (magana jari ce|ruwan bagaja) wa ya rubuta
+      littafi hamsin za a kai (islamiyya|laburare) goben
+      littafin rubutu (leaf hamsin|mai layi) nawa a kanti
+      check din rigar nan (ja da baki|ya burge ni)
+      ka yi checking ko (yara sun yi barci|kofa tana kulle)
+      bouncing baby boy muka (samu jiya|haifa) Alhamdulillah
+      oda na littattafan (islamiyya|jami'a) ya isa tashar kuwa malam
+      kasuwar canji ta (wapa|zone 4) an rufe ta inji bbc hausa
+      takardar oda ta (kotu|kamfanin abinci) an like a kofa
+      instagram sun rufe account dina (saboda hoto|ba dalili) yaya zan kwato
+      an rufe (titin murtala|gada) me ya faru
+      shafin jaridar nan an toshe shi a (kasar nan|china) kuwa
+      facebook ya dakatar da page din (makarantarmu|mawaki) na sati daya
+      me ya sa aka kulle (kasuwar|makarantar) jiya da safe
+      an daskarar da dangantaka tsakanin (kasashen biyu|iyalan)
+      gmail ya kulle ni (na manta password|ya ce in jira) me zan yi
+      sun kulle mai laifin (shekara uku|a kurkukun goron dutse)
+      kofar aji a kulle take (malam bai zo ba|mabudi yana ina)
+      tiktok sun yi banning dina (saboda waka|sati biyu) haushi
+      waya ya rufe (ruwan famfo|tagar dakina)
+      wanda ya kulle mu a (aji|bandaki) dariya yake yi
+      na kasa bude (kwalbar zuma|gwangwanin kifi) wa zai taya ni
+      na kasa shiga (aji saboda cunkoso|motar ta cika)
+      group din ajinmu an kulle shi (sai admin ne ke rubutu|saboda zagi)
+      fasinja ya makale ba ya iya (bude kofar mota|fita) a hatsarin
+      kiran sallah ya tashe ni (yau|da asuba) na ji dadi
+      lambar jaka ta a filin jirgi (ba ta fito ba|an manna)
+      malam ya ba da assignment na lissafin riba (compound interest|da faduwa) ku taya ni
+      an toshe asusun twitter na (trump|wani minista) kun ji labari
+      mama {name} barka da warhaka, (wai kin dafa abincin|ki turo mana yaran)
+      ina kwana surukata, (mun iso lafiya|maigidan yana gona)
+      salam malam, (yaushe za ka dawo makaranta|dalibai na jiranka a aji)
+      yaya dai {name}, (shiru kwana biyu|kin manta da ni) kawata
+      gaisuwa gare ku masu sauraron (freedom rediyo|shirin ranar lahadi)
+      barka da zuwa wannan tasha, (ni ne mai gabatar muku da shirin|yau muna da bako)
+      an gaishe da amarya, (ina ango|kin yi kyau sosai)
+      ka gaida kaka ka ce mata (ina zuwa sallah|maganin ya yi aiki)
+      sannu da kokari yarona, (Allah ya bada nasara a jarabawa|ka gama aikin gida)
+      ina wuni alhaji, (rakuman sun iso|an gama noman arewa)
+      maraba da sabon malaminmu na (kimiyya|islamiyya)
+      barka da haihuwa {name}, (mace ko namiji|Allah ya raya ta)
+      sannunku da aiki masu (shara|gini) yau rana ta yi zafi
+      happy birthday (autana|kawata) Allah ya kara shekaru
+      good morning class, (ku fito da littattafai|yau za mu yi dictation)
+      hi babe (kin tashi|i miss you) na kwana da mafarkinki
+      barka da sallah iyalan gidan malam {name}, (zamu zo anjima|a ajiye mana nama)
+      yaya jikin mara lafiya, (an sallame shi ko|likita ya ce me)
+      lafiya kuwa {name} na ji (kukanki|an ce kin fadi)
+      ya karatu kanina, (kun fara jarabawa|yaya dakin kwanan dalibai)
+      yaushe gamo {name}, (rabonmu tun ss3|har ka yi gemu)
+      allah ya gafarta malam, (ina da tambaya kan alwala|yaushe ne saukar karatun)
+      yallabai direba (ka taho karfe bakwai|motar tana ina)
+      sannu baba mai ruwa (kawo kura biyu|yau ba ma bukata)
+      hello class rep (yau akwai lecture|malam ya zo)
+      hajiya barka da juma'a, (sirikarki ta haihu|mun ga sakon bikin yarki)
+      assalamu alaikum yan uwa musulmi, (yau za mu yi magana kan zumunci|ku natsu liman zai fara huduba)
+      ina kwananku yan ajinmu, (wa ya yi assignment|yau akwai gwaji)
+      mun gaisa da sarki a fada (ya ba mu goro|jiya) abin alfahari
+      gaisuwar da ake yi wa (mai juna biyu|wanda aka yi wa rasuwa) me ake cewa
+      don Allah ku taimaka da (jini|addu'a) yarinyar nan tana asibitin nassarawa
+      taimaka ka (dauko min bokiti|rike min yaron) kafin in dawo
+      wa zai taimaka min da (nika gero|wanke rago) a kicin
+      yaya zan taimaka wa dana ya (daina fitsarin kwance|iya karatu)
+      ina neman taimako a (lissafin aji biyar|fahimtar wakar hausa)
+      taimakon farko idan maciji ya (sari mutum|cizi yaro)
+      me kungiyar red cross take yi wajen (ambaliya|yaki)
+      taimaka mana da (inuwa|ruwan sanyi) baban yara rana ta buge mu
+      yaya wannan inji yake (markade|bugun bulo) nuna min
+      yadda ake amfani da (magi a miya|pressure cooker) ban iya ba
+      me za ku iya dafawa da (dankali|kwai da fulawa) kawai
+      malamin makaranta zai iya taimaka min da (recommendation|lesson bayan aji) kuwa
+      mai kantin nan yana budewa (karfe nawa|ranar lahadi) kuwa
+      ofishin (fasfo|hukumar alhazai) suna aiki yau asabar
+      wane lokaci asibitin (dala|hakori) suke karbar katin ganin likita
+      kudin dinkin kaftan na (yaro|maza) nawa telan naku yake karba
+      direban uber nawa yake (karba zuwa filin jirgi|dauka)
+      amfanin (ganyen magarya|ruwan dumi da safe) a jiki
+      me ake bukata wajen (aure a kotu|sunan jariri)
+      yaya rana ke (fitowa daga gabas|haifar da wuta)
+      kamfanin dangote (wa ya kafa shi|ma'aikata nawa gare shi)
+      menene aikin (zuciya|hanta|sanata)
+      a wane matakin (ciwo|ciki) ake zuwa asibiti
+      wanene kai da ka (kira ni da daddare|shigo group dinmu)
+      kin iya (tuwo|saka|kitso) kuwa budurwa
+      koya min yadda ake (keke|iyo|ninkaya) mana
+      hatsari ne (shan magani da lemo|hawan babur uku) kuwa
+      bani labarin yadda (kamfanin bua|jami'ar bayero) ya fara
+      wa zai taimaki (tsohuwar nan ta tsallaka titi|almajiran da sanyi)
+      taimako! (kuda ya shiga kunnena|yaro ya hadiye iri) me ake yi
+      godiya ta tabbata ga Allah (da damina ta yi kyau|da ya sauke mu lafiya)
+      na gode wa malamai na (da suka koya min karatu|tun firamare)
+      nagode da kika (zo bikina|dafa min wake) kawata ta amana
+      mun gode wa (sarki|dan majalisa) da ya gina mana rijiya
+      mungode wa yan uwa da abokan arziki da suka (halarci daurin aure|zo ta'aziyya)
+      ki gode wa mamanki da (miyar kuka|kunun gyada) ya yi dadi
+      Allah ya saka wa likitocin da suka (ceci mahaifina|yi wa jaririn aiki)
+      na gode sahiba da (kyautar turare|zuwa hira) na ji dadi
+      godiya ga yan wasa da (suka ci kofin|kocin) mun yi alfahari
+      yarona ya iya cewa (na gode|thank you) yanzu, shekararsa biyu
+      rubuta min (wasikar godiya ga surukai|jawabin godiya a bikin)
+      thank you Jesus for (this new month|my baby) amen
+      na gode direba, sauke ni a (kofar nasarawa|bakin kasuwa)
+      muna godiya da sauraron (shirinmu|wannan waka) sai mako na gaba
+      mun ji dadin (ziyarar ku|tarbar da kuka yi mana) a kauye
+      godiya ta musamman ga iyayen (amarya|ango) da suka ba mu ya'ya
+      Allah ya saka da alheri ga wanda ya (tsinci takardun mota ta|mayar da yaron gida)
+      gode wa Allah ka (da lafiya|ba ka kwance a asibiti)
+      mun gode malam da (tafsirin jiya|huduba)
+      sai mun hadu a (filin kwallo|wurin suna) nagode da gayyata
+      kawu na gode da (rigunan sallah|kajin da ka aiko)
+      ba ta ko gode min ba da na (kai ta asibiti|goya mata yaro)
+      wakar (na gode masoyi|godiya) ta nura m inuwa turo ta
+      Allah ya biya ki {name} da (ruwan da kika ba ni|kwanan da na yi gidanku)
+      sai da safe yan group (malam ya gama|kwallo ta kare)
+      sai anjima matata (zan tafi gona|ki kula da yara)
+      madalla da (haihuwar|nasarar) {name} a musabaka
+      jazakallah khair da (wannan hadisi|fatawar)
+      dan nan ya yi min godiya da (hawaye|waka) da na ba shi takalmi
+      an gode wa masu (gyaran hanya|kashe gobara) a taron jiya
+      ina so in yi magana da (kocin super eagles|sarkin kano) ta ina zan bi
+      hada ni da budurwa (mai ilimi|yar kano) mana abokina
+      kira min (mahaifiyata|yayata) ka ce mata na isa lafiya
+      akwai mutum a (bandaki|cikin dakin) ne, kofar a rufe take
+      ina neman mai (gadi|dafa abinci|raino) a gidana wa ya sani
+      zan yi magana da malamin yarona kan (halinsa a aji|makin jarabawarsa)
+      manajan otal din (bai nan|ya ce daki ya cika)
+      a kira (unguwarzoma|motar asibiti) matata na nakuda
+      wakilin mazabarmu a majalisa (ba ma ganinsa|bai zo ba tun zabe)
+      kira ni idan (jirgin ya sauka|kun isa gida) zan zo in dauke ku
+      ina so in ga likita na (ido|kashi) gobe a asibitin kwararru
+      ban san mutumin nan ba (wanda ya yi comment|da ke hoton) waye shi
+      mutum (sau nawa yake numfashi|gaba nawa) a minti
+      me ya sa mutum yake (mafarki|hamma|tsufa)
+      ba zan yi magana da kai ba (sai ka ba ni hakuri|tun abin da ka yi min) {name}
+      wakilin daurin auren ango (kawunsa ne|waye) a wurin
+      ka kira ni anjima (mu yi hirar kwallo|in mijina ya fita kasuwa) kawata
+      oga (yau ba zan zo aiki ba|na yi latti) saboda ruwan sama
+      da wa zan yi magana don (hayar kujerun biki|kitson amarya)
+      a hada ni da mai (koyar da tuki|gyaran rediyo) a nan kusa
+      customer care na (airtel|jumia|air peace) ba sa dagawa ina lambarsu
+      kira layin (gidan rediyo ka ba da ra'ayinka|masu neman aure)
+      malamin da zan tambaya (fatawa|mafarki) ina zan same shi
+      wani ya buga kofa, (fita ki ga ko waye|ce masa bana nan)
+      mutane suna (jiran ka a zaure|ta kiran sunanka) ka fito
+      zan so in hadu da (ali nuhu|sheikh pantami) ido da ido wata rana
+      ma'aikacin kwastam din da yake (neman aurenta|gidanmu) ya zo jiya
+      mai magana da yawun (sojoji|gwamna) ya karyata labarin
+      lambar likitan (yara|mata) nake nema mai amsa kira da dare
+      kai inji ne (ba ka gajiya da aiki|inji mahaifina) yana zolayata haha
+      direban bas ya zage ni (wai na dade ina shiga|yau da safe) raina ya baci
+      mai nama ya ba ni (kashi zalla|lalatacce) ina zan kai kara
+      makwabta suna sa kida (har asuba|a lokacin sallah) ba mu barci
+      nas din asibitin nan ta yi min tsawa (ina nakuda|da jariri a hannu)
+      mai dinki ya bata min (ankon biki|shaddar sallah) ya kuma ki gyarawa
+      malamin yarona (yana dukansa|ba ya zuwa aji) ina zan kai korafi
+      jirgin air peace ya yi delay (awa biyar|har dare) ba wanda ya ce mana komai
+      mutanen nepa sun (yanke wayar gidanmu da gangan|raba wuta unguwarmu)
+      mtn network a garinmu (shirme ne|ba a jin magana) wallahi sun raina mu
+      shinkafar gidan abincin nan (akwai dutse|ba gishiri) ba zan koma ba
+      mai motar haya ya caje mu sau biyu (saboda kaya|wai man fetur ya tashi)
+      mijina ba ya sauraron korafina (kullum kwallo|a kan uwarsa)
+      kanina ya bata min rai, (ya yaga littafina|ya karya gilashin tabarau)
+      gwamnatin nan ta kasa (gyara hanya|ba mu ruwan sha) mun gaji
+      jakar da na saya a online (ta yage kwana biyu|ba kalarta ba ce) jumia sun ki canza ta
+      barin layin jiran (fasfo|nin) tun asuba har la'asar abin takaici
+      sabon iphone dina yana (zafi|kashe kansa) wajen caji shagon sun ki karba
+      kudin makarantar kanwata ya karu (sau uku bana|ba dalili) iyaye za su yi zanga zanga
+      direban adaidaita ya ki dawo min da (canji|takalmin da na manta) ya gudu
+      hayaniyar janareton makwabta ta (ishe ni|hana yarona karatu)
+      an ki ba ni biza (ta uku kenan|ba dalili) a embassy raina ya baci
+      alkalin wasa ya cuce mu (fenariti ce|jan katin bai dace ba) zalunci
+      ruwan pure water din nan (yana wari|ba nafdac) kar ku saya
+      mai haya ya ce in tashi (cikin sati daya|don na yi kukan rufi)
+      ma'aikatan ofishin zabe sun bata mana lokaci (katin bai fito ba|tun safe muna layi)
+      wannan fim din ya ban haushi (karshensa bai yi ba|sun kashe jarumi)
+      malaman jami'a suna ba mu (f ba dalili|wahala a project)
+      yaran nan sun dame ni da (kuka|neman alawa) kaina ciwo yake
+      bai dace a rika zagin (dattijai|mata) a tiktok ba gaskiya
+      kungiyar nan kullum tana (faduwa wasa|sayar da yan wasa) mun gaji da kocin
+      wani ya yi karya da sunan (jarumi ado|sheikh) ya bude shafi a facebook
+      an damfari (tsohon sanata|yar fim) miliyoyi inji jaridar aminiya
+      barayin (shanu|amfanin gona) sun addabi kauyenmu ku taya mu addu'a
+      budurwata ta yaudare ni (tana da wani saurayi|ta auri soja) zuciyata ta karye
+      na kama barawon (takalma a masallaci|mangwaro) jama'a sun yi masa duka
+      film din yan damfara na (netflix|india) ya burge ni suna?
+      efcc ta gurfanar da (mawaki|tsohon kwamishina) a kotu yau
+      kalmar zamba a (kamus|shari'a) me take nufi
+      mutane masu sace (yara|al'aura) sun shigo gari a yi hattara
+      mai sihiri ya yaudari mutane da (tsuntsu|hula) a kasuwa abin dariya
+      dan takara ya yaudare mu (bai cika alkawari ba|ya canza jam'iyya)
+      hacker a fim (yaya yake shiga kwamfuta|ya burge kanina)
+      an satar min (girbin dawa|kayan girki) daren jiya
+      mai maganin bogi ya sayar wa (kakata|mutane) ruwan gishiri kotu ta daure shi
+      satar amsa a jarabawar waec (an kama dalibai|me hukuncinta)
+      wai an ga (aljana a rijiya|mahaukaciya mai yara) karya ne ko gaskiya
+      jita jitar mutuwar (jarumi|shugaba) karya ce kar ku yada
+      sun saci ragon (layya|sunan) {name} daren idi Allah ya tona su
+      kiran waya daga (nijar|number da ban sani ba) ashe tsohuwar kawata ce
+      barawon zuciya (kamar kai ba kowa|ka sace tawa)
+      yan siyasa barayi ne (duka|inji kawu) ba zan kara zabe ba
+      labarin yahoo boys a (edo|makarantu) ya ban tsoro
+      gane atamfa ta bogi da ta asali (yaya ake yi|hollandais)
+      magani na bogi yaya zan gane (a kemis|ba lambar nafdac)
+      hausa da larabci, yaudara me ake cewa da (ingilishi|faransanci)
+      makaryacin saurayi (ya ce shi likita ne|yana da mata uku) na gano shi
+      an kama wanda ya yi fashi a (gidan man|jirgin kasa) an gwada shi a tv
+      satar fasaha, wani ya dauki (wakata|littafina) ya sa sunansa
+      annabi ya hana algus da (ha'inci a awo|cin amana) karanta min hadisin
+      darasin physics na yau kan (motion|haske) ban gane ba
+      koya min (lissafin fraction|sunayen launuka da turanci) malam
+      darasi na gaba na tajwidi (ikhfa ne|a ina muka tsaya)
+      ina so in koyi (dinki|girkin turawa|daukar hoto) a ina ake koyo
+      yaya zan koya wa dana (sallah|karanta bakake)
+      bani karatun (biology kan kwayar halitta|tarihin annabi ibrahim)
+      menene bambancin (kwado da jaba|sallar farilla da nafila)
+      bambanci tsakanin (ruwa da iska|verb da noun) assignment ne
+      ma'anar kalmar (zumunci|ecosystem|demokuradiyya) a takaice
+      kwas na (makeup|graphics design|gyaran waya) wata nawa ake yi
+      malamin economics ya ba mu aiki kan (karl marx|adam smith) me ya rubuta
+      koya min yadda zan (rage fushi|burge surukata)
+      darasi daga labarin (kura da bushiya|gizo da koki) me muka koya
+      yadda jirgi yake (tashi sama|tsayawa a iska) fassara min
+      koyon tuki kwana nawa (a kano|mutum zai iya mota)
+      aya nawa ce a (suratul mulk|suratul kahf) kuma me ta koyar
+      quiz din kimiyya: me ke juya (duniya|ganye su zama kore)
+      tambayar kacici kacici (rigata guda aljihu dari|baba na daka gemu na waje) amsa
+      shawara kan (zaben miji|rikon yara|rage kiba) bani
+      nasihar malam ga (ma'aurata|matasa) ka turo bidiyon
+      karatun boko ko na allo (wanne ya fi wa yaro|a yi duka biyu)
+      yaya ake noman (kabewa|dankali|kankana) daga farko har karshe
+      koyar da mata (karatun alkur'ani|sana'ar sabulu) a islamiyyarmu an fara
+      yaya tururi yake zama (ruwan sama|gajimare) a geography
+      malam ka yi mana bitar (darasin alwala|lissafin gado) gobe
+      kan me aka yi (yakin duniya na biyu|juyin mulkin 1966) darasin tarihi ne
+      ilimin taurari da (ilimin kasa|falsafa) wanne ya fi wuya
+      lesson teacher nake nema wa (yarana na firamare|yata mai jamb)
+      lesson na piano (nawa ake biya wa malami|ina ake yi) a abuja
+      ka koya min (rawar zamani|wakar sallah) mana kawata
+      darasin hausa na (karin magana|jimla) aji hudu
+      sake wakar (daga farko|sau daya) tana da dadi
+      sake karanta ayar (a hankali|da tajwidi) yarona
+      maimaita karatun (jiya|yau) kafin a je jarabawa
+      zan maimaita aji (uku|biyar) bana na fadi jarabawa
+      kara sauti (baba ba ya ji|wakar ta yi kasa)
+      yi tafiya a hankali (hanyar da duwatsu|yarinya) kar ki fadi
+      sake dafa naman (bai yi laushi ba|ya yi tauri)
+      an maimaita wasan (jiya saboda ruwa|karshe) wa ya ci
+      sake duba (bayan kofa|karkashin gado) ko za ka ga takalmin
+      abin da malam ya fada a masallaci (ban ji ba, ina baya|ya ratsa ni)
+      mama ta ce me ne, ni (ina daki ban ji ta ba|ban ji ba kunna radiyo nake)
+      ban ji kiran sallah ba (ko an yi|barci ya dauke ni)
+      ban gane ba wace (yarinya kike nufi a bikin|riga kika sa a daurin auren)
+      kara maimaita wannan addu'ar (sau bakwai|safe da yamma) inji malam
+      sake shirin (dadin kowa jiya|labarai) karfe nawa suke
+      ban ji muryarki ba a (rediyo|group) yau kin yi shiru
+      dan Allah malam a hankali, (rubutun dictation ya yi sauri|biro na ta tsaya)
+      a maimaita zaben (rumfar mu|jihar) inji kotu
+      ya sake maganar da ya yi bara a (mimbari|kamfe) kowa ya gaji
+      maimaita tufafi a biki (kunya ne|ba laifi ba ne) kawata
+      tarihi yana maimaita kansa (inji malamai|a siyasa)
+      me yaron ya ce da (kuka|turanci) ni ban gane ba mamansa
+      sake kwanciya (gari bai waye ba|da sauran dare) yaro
+      sake aure bayan (takaba|saki) yaya dokarsa a musulunci
+      ka sake gwada makullin (wata kila ya bude|dayan) kofar
+      fada min labarin jiya da kaka ta (bayar|fara) ina barci aka gama
+      zan sake zuwa (kauye|biki) badi in sha Allah
+      sake cika min (randa da ruwa|kofi da shayi)
+      kara haske, duhu ya yi (wurin karatu|a hoton nan)
+      repeat order na course (yaya ake yi a jami'a|na mth 101)
+      an soke wasan (yau|kano pillars) saboda ruwan sama
+      an soke bikin (amaryar ta gudu|saboda rasuwa) Allah ya kyauta
+      na fasa auren (sa|ta) halinsa ya fito
+      ta fasa tafiya kauye (yaro ya yi zazzabi|sai sallah)
+      dakata in daure (takalmi|zani) mu tafi
+      a daina hayaniya (malam ya shigo|ana jarabawa)
+      ka daina shan taba (tana kashe mutane|a cikin gida)
+      bar yaron ya (yi wasa|huta) sai gobe
+      jirgin mu na yau an soke shi (muna filin jirgi|saboda hazo)
+      kar ka tsallaka titi (sai ka duba|da gudu) yaro
+      mun bar zancen siyasa (a gidan nan|tun zabe) an samu lafiya
+      soke lecture din yau (inji class rep|malam yana asibiti)
+      kotu ta soke (zaben|daurin auren) me ya biyo baya
+      ka bar min (kosan|kujerar) na riga zuwa
+      na canza ra'ayi kan (sa yarona makarantar kwana|launin fenti) mijina
+      ta canza shawara ta (zabi shudin mayafi|koma makaranta)
+      kar a yi min (kitson kalaba|allura) ina tsoro
+      ku bari mu (gama sallah|ci abinci) sannan mu tafi gona
+      dakatar da shan magani (ba shawarar likita ba kyau|in jiri ya zo)
+      an fasa yajin aikin (likitoci|direbobi) kowa ya koma
+      a bar tukunyar (ta huce|kan wuta) kadan
+      an dage daurin auren zuwa (sati mai zuwa|bayan azumi)
+      na gaji da gudu a dakata (kwallo ta isa|mu sha ruwa)
+      bari bari kar ki (zubar da miyar|yaga shi)
+      cancel culture a (twitter|kannywood) menene
+      a'a ba ni na (karya kofin ba|tsokane shi ba) mama
+      rabu da yaran nan (wasa suke|za su gaji)
+      manta da shi kawata (maza duk daya ne|akwai wani a gaba)
+      shike nan an gama soyayya (na hakura da ke|Allah ya hada kowa da rabonsa)
+      koma baya (akwai rami a gaba|motar za ta juya)
     `,
   },
 };
