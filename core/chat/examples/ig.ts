@@ -11586,6 +11586,818 @@ export const ig: Examples = {
       fairmoney, palmcredit, kedu nke na-enye ego ngwa
       ego ole ka opay na-ewe ma mmadu wepu ego n'aka agent ha
       uba ha ga-ewe mmadu oru n'afo a
+      mepee (uzo|windo), okpomoku na-egbu anyi n'ime ulo
+      nwa m choro imepe akauntu (tiktok|instagram|facebook), o di afo iri, m ga-ekwe ya
+      e mepere nnukwu ulo ahia ohuru na (nnewi|nsukka|umuahia), ka anyi gaa lee ya
+      debanye aha nwa m n'asompi igu abu n'uka
+      o bidoro ahia ohuru nke ire nkwobi, ka chukwu gozie ya
+      ha na-emepe uzo ohuru si be anyi gaa (ahia|umuahia)
+      mepee akwukwo gi na ibe iri abuo na ato, guo nke mbu
+      onye ohuru batara n'ulo anyi, o ji oke mkpotu
+      nwunye m mepere ulo ebe a na-akpa isi, bia ka o kpaa gi
+      akauntu e-mail ka m choro imepe, ndi jamb siri m weta ya
+      m choro isonye n'otu egwu ohuru e guzobere n'obodo anyi
+      kedu ka m ga-esi nweta akauntu netflix nke nwa m ga-eji ekiri ihe
+      ekwela ka nwata mepee onu mgbe a na-eti oyi
+      form ndi n-power ka m na-achọ idebanye aha na ya
+      enyi m mepere akauntu n'ulo aku (zenith|uba|access), ha nyere ya okpu na biro
+      biko mepeere m geeti, aka m ji ibu
+      nne m siri na a ga-emepe uka ohuru anyi n'onwa disemba
+      ladi a adighi balance, ka mmadu jide ukwu ya
+      nwata ahu nwere ezi balance mgbe o na-agba igwe
+      ego ole foduru n'akpa nwata i zigara ahia
+      osikapa foduru n'ite o ga-ezu mmadu ato
+      ole ka ihe foduru n'ime karama mmanya ahu
+      elekere ole foduru tupu bolu amalite
+      balance sheet ka onye nkuzi nyere anyi ka anyi mee n'ulo, agugo m ike gwu
+      ole ka anyi no n'ulo a ma e wepu umu ejima
+      kedu ihe m nwere ike iji iche ihu ka o balance, toner ka o bu ude
+      ole nwere nwunye abuo n'ime ndi eze obodo gi
+      (saa ato|puku ise) wepu otu nari, gini foro. o bu maths nwa m
+      ji foro ole n'oba, umu nwoke a abiala
+      ikuku adighi nha nha na taya ihu, vulcanizer balance ya
+      afo ole foduru tupu onye isi ala puo n'oche
+      mmiri foro obere na tank, kpoo onye tanker
+      n'aka gi, ubochi ole ka i foduru na school
+      kedu nomba ulo gi n'okporo uzo ahu
+      nomba jersey okocha bu ole
+      onuogugu ndi no n'uka taa di ole
+      nye m nomba gi, nwa oma, ka m kpoo gi n'abali
+      account nke o koro banyere agha biafra juru m anya
+      nomba motor ahu buru nne m bu gini, i chetara
+      aha m n'ezie na-abughi nke facebook bu gini ka i chere
+      nomba oche m na ule waec efuola m n'isi
+      kedu nomba abu "chineke nke igwe" n'akwukwo abu
+      onye nwere nomba onye na-edozi pump, dee ya ebe a
+      aha onye dere things fall apart bu onye
+      kedu aha ezigbo aha nna gi na nke nne gi
+      m chefuru nomba bus m ga-eso gaa school
+      (gini bu|kedu) nomba mmadu ga-akpo ma oku gba ulo
+      registration number m na jamb ka m na-acho, o di n'ime akwukwo nwanne m
+      nyefee bolu n'aka (osimhen|onye no n'ihu), onye a adighi agba
+      ziga nwata ahu ka o gaa kpota nne ya
+      zigara m foto agbamakwukwo unu ka m debe na status
+      chelsea choro izuta onye ahu, transfer ya ga-adi nde iri isii
+      transfer window ga-emechi ole mgbe
+      ha zigara nwanne m nwoke na sokoto, oru police ya
+      onye isi ulo akwukwo nyefere anyi n'aka onye nkuzi ohuru
+      papa m nyefere okpara ya ofo na ala
+      nye ewu nri, nye kwa okuko mmiri
+      zipu m ozi ma i ruo n'ulo, obi ga-ajuwa m
+      nye nwata ara, o na-ebe akwa kemgbe
+      kwuo onye isi oche okwu, ya nye anyi ohere
+      {name} nyere m ofe na fufu, afo juru m
+      zigara nwunye gi okwu oma, iwe ya ga-ajụ
+      nna anyi nyere onye mmeri akwa na okpu
+      oga si a ga-enyefe ndi army ndi ohi ahu e jidere
+      m ga-eziga nwa m n'aka nwanne m no jos ka o muta oru
+      kedu ka e si ebufe vidiyo site na fon gaa na laptop
+      chekwaa ndi gi n'obi, ndu di mkpumkpu
+      hichaa nomba ex gi na fon, i ga-ezu ike
+      list ndi a ga-akpo n'agbamakwukwo, ka anyi dee ya taa
+      onye ka i debere ihe ahu n'aka ya, ekwutakwala m
+      aha ndi nwuru n'agha ahu ka e dere na nkume
+      wepu aha m n'otu ndi na-azacha uka, ahu adighi m
+      ndi gomenti ga-enye osikapa deputara aha, aha m anoghi ya
+      gbakwunye aha {name} n'ekpere unu, o na-aria oria
+      nomba nwanne m agbanweela, dee nke ohuru na diary gi
+      debe nomba ndi uwe ojii n'ekwenti gi, obodo adighi mma
+      onye klas dere aha ndi na-eme mkpotu, aha m bu nke mbu
+      hapu akwa ahu m debere n'elu ihe ndina, o bu nke nne m
+      chekwaa foto ndi a na google, fon gi ga-emecha mebie
+      list ihe oriri anyi ga-azu n'ahia, ogiri na uziza so
+      ndi so m n'instagram eruola puku abuo
+      kedu ihe ndi mere n'obodo mgbe m anoghi
+      onye batara ebe a ugbu a, anuru m uzo
+      akuko ndi mere n'agha biafra, koro m ya
+      kedu onye zitere m friend request a na facebook
+      ndi gara ugbo afo a erutela, onye ka ha wetaara okporoko
+      kedu ndi batara na semi final
+      mmiri batara n'ulo anyi n'abali, o bughi obere ihe
+      uwa niile na-abia be anyi n'ukpaka iwa ji
+      deputa ihe ise kpatara agha ahu, o bu assignment
+      n'onwa gara aga, mmadu ole ka a muru n'obodo unu
+      o bu onye zitere gi ihe ahu na whatsapp
+      ihe o mere unyaahu n'ahia gara m n'ahu
+      {name} o batala n'oru taa, ka o ka no n'ulo ogwu
+      ego nwunye m nyere nne ya mere ka nwanne ya wee iwe
+      alert gi ka o di na status, ndi mmadu ga-asi na i na-etu onu
+      onye kporo m oku n'abali, i ma olu ya
+      statement governor mere banyere ndi na-achi ehi kpasuru ndi mmadu iwe
+      kedu ka m ga-esi dee problem statement n'oru project m
+      guo nkwuputa okwukwe anyi, m kwere na chineke
+      statement ndi uwe ojii naara m n'ofis ha, o were awa ato
+      okwu ahu o kwuru bu false statement, akwukwo akuko kwuru ya
+      akwukwo nkwuputa uka si na uka ga-abu n'elekere asaa
+      thesis statement di anaa ka m ga-edeli
+      bishop kwuputara nkwuputa banyere ndi uka na-achoghi ilu n'uka
+      fashion statement ka uwe a na-eme, biko
+      kedu mgbe a ga-ewepụta akwukwo nsonaazu ule neco
+      pdf akwukwo omenuko, onye nwere ya zitere m
+      mission statement nke ulo akwukwo anyi bu gini
+      biputara m akwukwo ozi agbamakwukwo iri abuo, onye na-ebi ebe a
+      ndi oji ego anyi echi akwukwo nkwuputa ihe ha nwere
+      statement gi ahu na group wutere otutu mmadu
+      risiti ewu m zuru efuola, onye ahia ahu ekweghi na o rere ya
+      nwata, were akwukwo risiti ahu fachie achicha
+      gosi akaebe na chineke di, ndi sayensi si na o dighi
+      fada juru anyi akaebe na anyi gbara akwukwo
+      risiti agbamakwukwo di ochie ka ngwa agha
+      akaebe siri na o huru ya ka o na-awụ fence
+      dee risiti aka gi nye onye ahia, o bu ahia gi
+      onye ikpe juru ya akwukwo ala ya, o nweghi
+      ihe akaebe n'ikpe ahu efuola, ikpe gara n'azu
+      onye ji risiti fridge ahu anyi zuru na 2015
+      shoprite nyere m risiti ogologo ka eriri
+      gosi m ihe i mutara taa n'akwukwo
+      nnata akwukwo ozi uka, secretary ka ya
+      proof nke theorem ahu ka m na-aghotaghi, onye ga-egosi m
+      eji m risiti ahia mere obere ugbo elu nye nwa m
+      akwa m nyere tailor kemgbe krismas, ebee ka o no
+      ngwa m zuru na (jumia|temu|konga) abiabeghi, o buola izu ato
+      motor anyi na-eche ahubeghi ya kemgbe elekere isii
+      onye ahu m zigara ahia alotabeghi, mmiri na-ezo
+      nwunye m si na o gara ahia, ma o rubeghi
+      kedu ebe ewu m no, achogo m ya aka
+      ozi m zigara gi na whatsapp akara otu nri, i hughi ya
+      akwukwo ozi m degaara nna m erughi ya aka
+      ndi peace mass ejirila m ibu m, o rubeghi aba
+      (ebee ka|olee ebe) akpukpo ukwu m nke oji di
+      oku ndi nepa weere kemgbe satode alotabeghi
+      result m ka na-egosi pending, ule e mere n'afo gara aga
+      onye ozuzu aturu anyi no ebee, uka amaliteghi
+      n'ezie, ebee ka osimiri niger si abia
+      pizza m nyere order si na o no n'uzo, ma agụụ na-egbu m
+      corper allowee ndi gomenti abataghi, ha na-ata ahuhu
+      weghachi akwa m i gbaziri, m ga-eyi ya na sonde
+      m kpoghere onye na-abughi ya oku, ihere mere m
+      o zigahiere ex ya ozi ihunanya, nwunye ya huru ya
+      weghachite vidiyo ahu azu obere, ahughi m ka o si daa
+      toyota kpoghachiri ugbo ala ha puku iri n'ihi break
+      m kpohiere onye nkuzi anyi "daddy", klas chiri ochi
+      laghachi azu na nke mbu i gwara m banyere agha
+      kedu ka m ga-esi ehichapu ozi m zigahiere n'otu ezi na ulo
+      mmehie m mere n'akwukwo ule, m ga-enwe ike igbanwe ya
+      chi, weghachitere anyi oge ochie, mgbe ji di onu ala
+      o bu ulo na-abughi nke ya ka o banyere, nkita taa ya
+      weghachi aka gi azu, egwu a ka na-aga
+      ndi omebe iwu choro iweghachi senator ha, recall ka ha na-akpo ya
+      ihe m kwuru n'iwe, ka m nwere ike ilọghachi ya onu
+      unyaahu gara gara, i gaghi enwe ike iweghachi oge
+      mefuo oge gi n'igu akwukwo, o ka mma
+      ego ole ka osuofia mefuru n'iwu ulo ya
+      nwanne m na-emefu ego ka a ga-asi na echi adighi
+      ndi gomenti mefuru ijeri abuo n'otu uzo na-ezughi oke
+      kedu ihe riri akwukwo m, oke ka o bu uchicha
+      otu awa ka m mefuru na traffic nke mile 2
+      ihe m riri n'abali gara aga, ka afo m na-agba otoro
+      kedu ihe i na-eji ubochi sonde eme
+      agha a na-eri mmadu kwa ubochi na sudan
+      (ihe|ego) nwanyi na-emefu n'isi na mbo karia nri, di ya kpesara m
+      egwuregwu ole ka i na-agba n'izu
+      anwuru n'egbu ume, kwusi ise sigari
+      obere obere ka nnunu ji ewu akwu ya
+      budget nigeria nke afo a, asikwa na o bu ijeri puku iri ise
+      kilite ike ole ka m na-emefu ma m gbaa oso otu awa, maka ibelata ahu
+      airtime redio ole ka ndi na-ere ogwu na-azu n'otu ubochi
+      kredit onye dere egwu ahu bu phyno, o bughi flavour
+      kpoo nne gi oku, o na-eche gi kemgbe ututu
+      tinye akpu na garri n'ite, ka anyi rie
+      recharge onwe gi na ura, i na-aru oru oke
+      nwanne, i nwere kredit n'ekwenti, biko nye m ka m kpoo di m
+      tinye obere mmanu na lamp ka o nwuo
+      ekwenti m adighi ada uda ma mmadu kpoo, gini na-eme ya
+      credit m gara na maths, a na-achọ ise iji banye unn
+      loda ji n'ugbo, ehihie adila
+      ndi network mtn a na-ekpu oku ugboro iri n'otu okwu
+      onye nyere gi ikike itinye aka n'akpa m
+      (i ga-akpo|kpoo) m ma i rute n'awka
+      kaadi recharge m kochara efuola, nwata tufuru ya
+      ole ka kredit hours anyi di na semester a
+      zuta ihe oriri tupu i lota, afo na-agu umuaka
+      nomba a na-akpo m na-asi na o bu n'ofis mtn, o bu ndi ara
+      data ndi bi n'obodo anyi na census nke 2006
+      i nwere ike inye m hotspot, biko, otu nkeji
+      data analyst ka m choro imuta, ebee ka a na-amu ya
+      enyi m zutara data mtn, o gwuru n'otu abali, o na-ebe akwa
+      gosi m otu e si agbanyu data na iphone
+      gig ahu phyno ga-akpo n'asaba, ole bu tiketi ya
+      akwukwo data presentation ka m na-akwado maka project m
+      nwata a na-eri data ka o na-eri nri, hahaha
+      kedu ihe di iche n'etiti data na information n'ict
+      bundle nke akwukwo ugu abuo ka m choro, nwunye
+      i gbanyela wifi ulo unu, nye m password ya ka m soro
+      onye nkuzi siri anyi chikota data banyere udi osisi
+      megabyte ole na-eme otu gigabyte
+      sub m n'otu telegram ahu agwula, ha chupuru m
+      i ji nke mtn ka o bu airtel, kedu nke ka na be unu
+      intaneti adighi n'obodo anyi, ndi ohi gbutere waya
+      gigabyte asaa ka foto agbamakwukwo anyi di, kedu ka m ga-esi bute ya
+      ochichi anyi enyeghi oku, enyeghi mmiri, naani okwu
+      mechie oku ma i na-alakpu ura
+      unit anyi na nysc ka m na-achoghi, ha na-akpa ike
+      kedu onye choputara oku latrik mbu
+      oku gbara ahia oil mill unyaahu, otutu mmadu furu ihe
+      gbanye oku ka m hu uzo, agwo di n'ime ohia a
+      token ihunanya ka m nyere ya n'ubochi valentine
+      mita okporo uzo anyi si ebe a ruo n'ahia di narị ano
+      ndi phcn dara n'ubi anyi ogwe osisi ha
+      oku akwu na-ere n'akuku uka, ka mmadu kpoo fire service
+      gen anyi na-ese anwuru ojii, onye maara ihe kpatara ya
+      unit nke force bu gini, newton ka o bu joule
+      oku uzo okporo ahu na-acha uhie, kwusi ugbo
+      nepa weere oku mgbe osimhen choro igba penalty
+      solar anyi na-enye oku ruo elekere iri na abuo n'abali
+      ihe e ji amuchi oku kichin gas, echefuru m aha ya
+      i ma onye waya, oku dara na room m naani
+      kedu oge nigerian idol na-ebido na tv
+      chanel ole ka bbnaija di n'afo a
+      tv anyi gbajiri mgbe umuaka na-agba bolu n'ime ulo
+      onye na-ese akuko na nta igbo, nwanyi ahu maara asu
+      kirie africa magic igbo, fim a ga-amu gi ara ochi
+      gbanwee channel ahu, umuaka ekwesighi ikiri ya
+      sub m na youtube, pia bell ahu ka i hu vidiyo ohuru
+      dstv kwesiri igosi bolu ndi nwanyi karia, ka m na-eche
+      gotv onye agbata m ka anyi na-ekiri bolu na ya
+      onyonyo tivi na-emebi anya umuaka, o bu eziokwu
+      antenna anyi ka ifufe butere, onye ga-arigo n'elu ulo
+      sub (goalkeeper|osimhen) tupu anyi furu egwuregwu a
+      a na-egosi mmemme ahu ugboro abuo n'izu, tozde na fraide
+      plan gi maka ngwucha izu bu gini, nwanne
+      remote tv efuola, lee n'okpuru oche
+      cable car di na obudu, i banyela ya mbu
+      bill nke nnunu ka a na-akpo onu ya
+      bill gates o ka no ndu, kedu afo ya
+      ndi senate tulere bill gbasara umuaka almajiri
+      nna m kwuru ugwo nwunye ugboro abuo, akuko ya toro ogologo
+      waiter, anyi riwo nri, olee bill anyi, a ga-eke ya
+      onye mere njo ga-akwu ugwo njo ya, akwukwo nso kwuru
+      kwuo okwu n'uka, i na-ama jijiji
+      ulo akwukwo nwa m choro ka anyi zuta uwe abuo na akwukwo iri
+      gini bu bill of quantities, onye nkuzi juru anyi
+      mmiri na-asọpụ n'ime ulo, kpoo onye plumber
+      betting emebiela okorobia a, o rere fon ya
+      ugwo ọbara ka ha na-acho, ndi cult ahu
+      bill m n'hospital ahu mere m ka m bee akwa, ma nwa m di ndu, too chukwu
+      i kwukwara onye keke puku ise maka obere uzo a
+      exam pin nke onye ozo ka o ji lele result ya, kedu ihe o ga-eme
+      akwukwo ikike ichu ugbo nwanne m ka o na-achị onwe ya
+      due process ka ha soghi mee ntuli aka ahu
+      nwa anyi ga-abia n'uwa n'onwa maachi, due date ya bu iri na ise
+      ole mgbe ka a ga-enyefe assignment ahu nke geography
+      mgbe ole ka uka advent ga-agwu
+      ubochi ole foro ka nysc batch b banye camp
+      kedu mgbe iwa ji obodo unu ruru afo a
+      deadline itinye akwukwo scholarship shell agafeela
+      akwukwo m gbaziri na library, ole mgbe ka m ga-eweghachi ya
+      ji m kuru, o ga-eru igwu ya n'onwa ole
+      mgbe ole ka ehi dị ime ga-amụ nwa
+      chetara m ka m nye okuko nri ma anwu daa
+      oge imeghe ulo akwukwo o bu mmonday ka o bu tuzde
+      kedu mgbe nwa m kwesiri iga gbaa ogwu polio nke abuo
+      ubochi iwebata akwukwo project agbanweela, o bu fraide
+      mango a, kedu mgbe o ga-acha
+      ole ka akara nwa m na maths ruru
+      ole ka m ji gi na egwuregwu a, isii na ato
+      ehi mmadu ole ka umu nwanyi obodo ga-akwado
+      ugwo anyi ji ndi nwuru anwu bu ncheta
+      i ji m nsusu onu, kwuo ya taa, ifunanya m
+      ole ka mmiri di na tank, rigoo lee
+      otu nna ji nwa ya, nkuzi ezi omume
+      chukwu, ihe m ji gi apughi iguta onu, naani ekele
+      ndi otu anyi na-agụ ugwo ndi e ji n'aka nwunye nna anyi nwuru anwu
+      nigeria ji ndi china ugwo ole, a juru ya na quiz
+      onye ji onye n'ikpe ahu, onye ikpe o ga-ekpebi echi
+      {name} ji papa m ewu abuo kemgbe afo gara aga, o na-agba oso
+      points ole ka arsenal foro ka ha buru iko
+      lita mmanu ole ka ugbo a na-eri site enugu ruo jos
+      calorie ole di n'otu efere osikapa
+      minimum age iji buru onye isi ala bu afo ole
+      opekata mpe, mmadu kwesiri iri mkpuru osisi abuo n'ubochi
+      ole kacha nta ka mmadu ga-amu n'awa na library
+      kacha nta n'ime mba niile di n'uwa bu nke ole
+      pass mark opekata mpe na neco bu gini
+      mmadu ole kacha nta ga-eso n'otu team volleyball
+      height kacha nta iji banye na army bu ole
+      awa ole kacha nta ka nwa ohuru kwesiri ihi ura
+      minimum wage ka e kwuru n'akuko, gomina anyi ekwetaghi ya
+      opekata mpe i gaara akpotu m, nwa nne m
+      ihe kacha nta n'ahu mmadu bu gini, mkpuru ndu
+      lcm nke iteghete na iri na abuo bu gini
+      afo kacha nta umuaka ji ebido jss1
+      jamb score kacha nta a na-acho na nursing
+      obere ihe kacha nta i ga-emere nne gi bu ikpo ya oku
+      kaadi ncheta ubochi omumu nwa m ka m choro ise n'aka
+      otu esi eji akwukwo mee kaadi krismas mara mma
+      ndi inec ka na-enye kaadi ntuli aka, o ruru anyi aka
+      nwunye m choro kaadi ulo ogwu ohuru, nke ochie mmiri mebiri
+      (mee|meere) m kaadi agbamakwukwo mara mma na canva
+      kedu ka m ga-esi nweta kaadi library na mahadum
+      id card ndi corper ka ha na-enye anyi taa
+      complimentary card m ka m choro ibi, onye printa nso ebe a
+      green card america, kedu ka e si eme lottery ya
+      kaadi ndi otu anyi na cwo ka ha bidoro ikesa
+      kaadi nwa m ji aga post natal jupụtara, nurse siri weta ohuru
+      memory card otu 64 ole ka ha na-ere n'alaba
+      ka m mee kaadi sorry nye enyi nwanyi m, o na-ewe iwe
+      biko dee okwu mara mma m ga-etinye na kaadi mothers day
+      party card nke ndi pdp, ha na-enye onye obula n'efu
+      i nwere ike inye m sim card gi, nke m gbajiri
+      kaadi whot otu efuola, anyi agaghi agbali
+      mechie ite ofe ahu ka ijiji ghara ibanye
+      kaadi ntuli aka m furu, ebee ka ofis inec di
+      kpochie okuko n'oba, anyasi eruola
+      sim card m kwusiri, ofis glo nso ebe a ka m na-acho
+      red card o nyere onye ahu abughi eziokwu, refari zuru ohi
+      tinye azu n'ime freezer ka o kpoo nkume
+      pia freeze na vidiyo ahu, ka anyi lee ihu ya
+      ndi uwe ojii weere id card m na checkpoint
+      akwukwo kaadi antenatal m furu, nurse na-ewe iwe
+      memory card fon m anaghi egosi, ihe niile di na ya efuola
+      kwusi ugbo ka m daa, erutela m
+      kpochie uzo kichin, oke abatala
+      kaadi library m agwula oge, ha ekweghi m banye
+      kaadi happy birthday nwa m zuru m, m na-edebe ya na bible
+      gbochie nwata ahu, ya abanyela n'okporo uzo
+      oyi ahia a na-eme ka aka m kpoo nkume
+      gosi m kaadi party gi ka m kwere na i so
+      gosi m kaadi i ji n'aka, o bu circle ka o bu star
+      onye banyere n'ulo ule gosi id card ya
+      nomba di n'azu jersey ya bu asaa
+      kaadi akwukwo nso nwa m nwetara na catechism mara mma
+      lee foto id card m, ihu m adighi mma ma ncha
+      (gosi m|ka m hu) kaadi agbamakwukwo unu, amaghi m ebe reception di
+      ebee ka e dere expiry date na karama ogwu a
+      ka m hu aka gi, i na-ezo ihe
+      nomba di n'okpuru gas cylinder bu gini
+      gosi m foto nwa ohuru, chineke gozie ya
+      kaadi iri na isii ka onye obula na-eburu n'egwuregwu a
+      onye nyere gi kaadi complimentary a, oyibo ka o bu
+      visa gi o bu otu afo ka o bu onwa isii, america siri ike
+      verve bu gini n'asusu bekee, dictionary ka m na-acho
+      gosi yellow card ma i na-agafe ala benin
+      ka anyi malite otu abu n'uka, soprano na-ako
+      i nwere ike imepere anyi group whatsapp nke ezi na ulo
+      anyi choro ihibe otu umu agbogho na-agba bolu
+      bidonu egwu, ndi nkiri ejula
+      onye hibere otu ipob
+      kedu onye guzobere uka anglican n'ala igbo
+      anyi na-achi mmadu iri ka anyi malite tutorial maka ule
+      ka anyi niile gbakoo echi sucha uzo
+      (meere|mepeere) anyi group telegram nke klas, prof ga-etinye akwukwo na ya
+      malite okwu gi, oge na-aga
+      ndi obodo na-ebido otu nche abali, n'ihi ndi ohi
+      hibe alaeze gi n'ime obi anyi
+      otu age grade anyi ka anyi na-acho ikpo aha, nye anyi aha mara mma
+      umu nwoke ise na-akwado ibido band egwu
+      otu nzuzo ka nwa ya banyere, o na-agba okpa n'abali
+      anyi na ndi agbata obi ga-etukota aka suo ahihia ogba mmiri
+      banye n'ime motor, mmiri na-ezo
+      ka m soro unu rie, agụụ na-egbu m
+      m choro iso gi gaa uka na sonde
+      nwa m banyere n'otu cadet, o na-amu ije
+      soro m guo, abiidii
+      nnanyi, i ga-ekwe ka m banye ulo gi ka mmiri kwusi
+      anyi na-acho onye iri na otu iji gbaa bolu, i ga-aba
+      bata n'ulo, nri adila njikere
+      o choro iso na masquerade, papa ya ekweghi
+      m ga-eso na convoy onye governor echi
+      isonye n'ogbako umunna amaka, mana esemokwu ha adighi agwu
+      join m na live instagram ugbu a
+      kedu ka e si abanye n'army nigeria, form o puola
+      gunye akwukwo nso n'akpa gi, i ga-acho ya
+      banyere n'obodo ohuru ka m no, amaghi m onye obula
+      kedu otu m ga-eji soro n'asompi spelling bee
+      tinye onu n'okwu a, i bu okenye
+      tuo asusu ohuru n'ime redio, ndi mmadu ga-achi
+      m turu nkume na mango, o dara isii
+      kwuo ihe i chere n'ogbako umunna
+      ndi uka tukotara akwa na nri zigara ndi mmiri riri ulo ha
+      tinye aka n'oru ulo, nne gi ike agwula
+      utu gomina tuliri ndi ahia, ha mechiri ahia taa
+      onyinye mbo m n'egwuregwu ahu di ukwuu, m nyere goolu abuo
+      nye onyinye obara, i ga-azoputa ndu
+      a na-atu anyi ilu n'ututu, mpa anyi bu okwu ilu
+      itunanya ka o turu m mgbe m huru ya n'ahia
+      tinye ozo n'elu nke ahu, klas abuo na nke ato, ole ka ha di
+      ndi ikenga tuo utu ha n'obi eze, ihe omuma ochie ka o bu
+      tuo m n'elu ka m hu ihe na-eme
+      i kwughi okwu obula n'ime group kemgbe asaa, ndi mmadu na-aju gi
+      onye ka oru ihu ya ruru taa, ikpocha klas
+      oge onye ka o ruru ikpo onye ozo n'egwuregwu a
+      kedu group anyi no na ya na world cup, tunisia o so
+      onye na-esote n'ihu barber, m biara tupu gi
+      otu anyi o meriri ka a choputara na ha no naani iri
+      ole foro n'otu ndi nwuru n'ihe mberede ahu ka achotabeghi
+      onye ga-esote buru eze ma nke a nwuo
+      oge m eruola ka m sie nri, nwunye ogbo m siri unyaahu
+      kedu mgbe otu abu anyi ga-aga record n'enugu
+      onye kpere ekpere mmechi unyaahu, ya kpee mmeghe taa
+      mmadu ole bu ndi ozi jisos, kpoo aha ha
+      ka umu klas anyi puo na group, o na-eme mkpotu
+      onye ji ball, ya gbaa ya
+      pot egusi m na-agbo, ka m belata oku
+      group b na nigeria, kedu ka o siri gwu
+      goolu mbu ahu bu offside, refari emehiela
+      chekwaa anu ahu n'elu oku ka o kpoo nku
+      piggery ka m na-acho ibido, ezi ole ka m ga-eji bido
+      debe nwata n'oche azu, ya kechie belt
+      osimhen nyere goolu abuo, ka anyi nuo mmanya
+      ebumnuche m n'afo a bu ibelata ahu, kedu ihe m ga-eri
+      dobe akpu n'ime mmiri abali ano, o ga-adi nro
+      target m na jamb bu narị ato na iri, kpeere m
+      o kpachiri uzo m n'onu uzo ya, ka anyi see okwu
+      zoputa mmiri, tap na-agbasa n'efu
+      chekwaa foto m na fon gi, nke m na-akpu anwu
+      kechie akpa ahu, ihe na-adapu
+      goal difference nke anyi na ha ha otu, kedu ihe ga-eme
+      goal setting ka onye motivational speaker kwuru banyere ya n'uka taa
+      onye na-eche goolu gbajiri aka, nochie ya
+      savings time ka ndi america na-agbanwe elekere, maka gini
+      ihe e dobere maka ndi obia, emetukwala ya aka
+      debe okwu a n'obi, agwakwala nne m
+      gbazinye m (biro|akwukwo|calculator) gi, ule na-amalite
+      binyetu m wheelbarrow gi ka m buo aja
+      biko gbaziere m uwe nwuda, m na-aga interview echi
+      enyi m riri aririo ka m binye ya fon m, m juru
+      binye m ntutu gi otu ubochi, agbamakwukwo ka m na-aga
+      ka m gbaziri eriri agwa gi, ohia ka m na-aga
+      brighton gbazinyere onye ahu na klọb ozo, loan ruo june
+      arsenal choro onye ahu na loan, ndi barca ekweghi
+      m na-ario oru, ka m zipu cv m
+      ario m chukwu nwa, o ga-aza m
+      aririo visa m ka ha jụrụ, embassy akowaghi
+      biri n'ulo m nwa oge, ruo mgbe i chotara nke gi
+      o riri m ka m gbazinye ya ugbo m, o gaa kuo ya
+      ndi gomenti na-enye ndi oru ugbo fatilaiza, kedu ka e si ario ya
+      nyem ura abali a, chineke
+      kedu okwu igbo ndi e gbaziri n'asusu hausa, linguistics
+      i nwere ike ibinyetu m agba na iche ihu taa naani
+      {name} na-ario ka e nye ya nwa gi nwanyi, i ga-ekwe
+      aririo m na embassy kedu ebe o ruru, e deere m ya na vfs
+      onye ji onye ugwo na-edobe anya, ilu ndi be anyi
+      o ka ji ya ugwo isi nwanyi, nwanyi ahu ka bi be nna ya
+      osimhen o ka no na loan na galatasaray
+      kedu ebe ule m ruru, ha marakachaala ya
+      akwukwo {name} gbaziri m, o ka no ya n'aka
+      gini ka ndi nigeria ji ndi france n'ebe agha ahu di
+      aririo ego ndi gomenti nyere ndi ugbo, ewepughi aha anyi
+      ole afo foro n'ikpe ya tupu a hapụ ya
+      kedu onye a kpọrọ juru oru, mu na gi gara interview
+      anyi ji chukwu ekele, o mekwara
+      wheelbarrow ahu i gbaziri, mgbe ole ka i ga-eweta ya
+      onye ji ofo ga-alarịrị, ilu igbo
+      ugwo ji m bu ikele nne m, ka m gaa n'obodo
+      nne {name} ji mama anyi osikapa mudu ise, ha na-ese okwu
+      kwughachi ihe oma ihe oma, otu a ka nne m kuziiri m
+      nyeghachi nwa ahu bolu ya, o na-ebe akwa
+      o kwuchara ugwo isi nwunye ya niile, ya buru ya laa
+      aga m akwughachi gi otu ihe ahu i mere m, chere
+      nwanne, weghachi akwukwo m i gbaziri n'onwa gara aga
+      buhari o kwuchara ugwo nigeria ji ka ya na-apụ
+      mechaa oru ulo gi ka i bia kirie tivi
+      imegwara abughi nke anyi, hapuru ya chineke
+      brazil kwughachiri ihe ha mere ha na 2014, goolu asaa
+      wepu ihe n'akpa gi nyeghachi ya onye nwe ya
+      kwuo ugwo jisos kwuru n'obe, gini bu ihe o putara
+      di m mechara kwuchaa {amount} n'isi ala ya, anyi na-agba egwu
+      okwa i siri na i ga-enyeghachi m charger m taa
+      zuo m (akara|okpa) ise na nkuku ahu
+      ree ewu ahu tupu o nwuo, o na-aria oria
+      tinye oge na umu gi, ha ga-echeta ya
+      investiture nke eze ohuru ga-abu satode
+      ndi governor na-akpo ndi china ka ha bia wuo ulo oru ebe a
+      kedu onye nwe dangote refinery, ya bu dangote o no afo ole
+      oke ala nna m ka umunne ya napuru anyi
+      otu oke n'ime ato bu gini, fraction nke klas ano
+      zuta uwe ohuru tupu krismas, onu ahia ga-ari elu
+      tinye ose na onugbu n'ofe, i ga-ahu uto ya
+      share post a nye ndi enyi gi, ka uwa nu
+      gini kpatara osikapa ji di onu, ndi uzo ga-aju ndi gomenti
+      bond di n'etiti nne na nwa, onye ga-agbasali ya
+      james bond fim ohuru aputala
+      onu ahia okpa n'enugu bu ole
+      ree uwe okirika, o na-ere ofuma n'ogbete ka m nuru
+      stock ofe m ji sie osikapa gbanyuru anya
+      portfolio nke minister ohuru bu ahia na azumahia
+      ihe m nwere n'ndu a bu naani nne m
+      foto m niile di na portfolio m, ka m zitere gi ka i leba anya
+      kedu ihe i nwere n'akpa gi, onye oru security na-aju
+      uru di n'ikwa nti na n'igu akwukwo, debate anyi
+      uru ugu na-aba n'ahu mmadu
+      ole ka uwe m nwere ruru, agughi m ya onu
+      o nwere ala ano na ulo abuo, ma o naghi eri nri oma
+      gosi m ihe ndi i mere na klas art
+      kedu ka ewu gi si eme, o muola
+      onye ritere uru na agha ahu, england ka o bu france
+      uru ndu mmadu bu gini, philosophy ka anyi na-amu
+      ka ji m si di n'ubi, mmiri mebiri ya
+      akwukwo m dere na job interview nwere portfolio, ha masịrị ya
+      nwanne m si obodo oyibo lota, o gaghi asu igbo ozo
+      onye obodo oyibo si a na-eri pizza kwa ubochi, o bu asi
+      ole elekere ka o bu na london ma o bu elekere abuo na lagos
+      ihe oyibo zitere anyi bu akwa ochie na milk
+      kedu ka m ga-esi jee canada, ndi agent na-aghogbu mmadu
+      nwa m no germany amuola nwoke
+      exchange student ka nwa anyi bu na france
+      ka m gbanwe uwe a na size ozo, onye ahia juru
+      gbanwe akpukpo ukwu gi na nke m otu ubochi
+      dollar bu aha nkita anyi, o na-aza ya
+      cedis ka ndi ghana na-akpo ego ha, ka o bu gini
+      ndi igbo no n'obodo oyibo ga-eme convention na houston
+      a no m na malaysia, agụụ ofe nne m na-agu m
+      onye oyibo a na-asu igbo karia m
+      mama ya siri ghana bia luo ya, ihunanya
+      sterling silver na gold, nke ole ka ka mma
+      kuziere m (igwu mmiri|igba igwe|ikwo piano)
+      lesson physics nke taa bu light na refraction, aghotaghi m
+      klas nke abuo n'ulo akwukwo sonde, onye na-akuzi ya
+      kuziere nwa m abidii, o no n'afo ato
+      achoro m imuta ikwa akwa, onye nwere ike ikuziri m
+      kuzie m otu esi asu french, m na-aga togo
+      kuziere m otu e si esi ofe oha
+      (gini bu|kowaara m) photosynthesis n'igbo
+      kowaara m egwu chess, m na-amu ohuru
+      nkuzi uka taa gbara n'okwukwe abraham
+      ihe omumu history nke jss2, alaeze benin
+      kedu ihe mere igwe ji acha anunu anunu, nwata juru m
+      muta igu egwu site na youtube, o dighi ike
+      quiz ajuju, kedu obodo bu isi obodo kenya
+      ajuju na aziza banyere akwukwo nso, ka anyi gbaa ya
+      onye nkuzi lesson nke elekere ano abiaghi taa
+      home lesson ka m na-enye umuaka, i nwere nwa no na primary
+      ziri m otu esi egbu ezi n'oge mmemme
+      kuziere m okwu hausa ise m ga-eji zuo ahia
+      driving lesson ka m malitere, ukwu na-ama m jijiji
+      kowaa ihe kpatara agha biafra ka m dee ya n'assignment
+      gini bu noun na verb, nye ihe atu
+      muta otu e si ekpe ekpere tupu i raruo ura
+      kowaara m ka engine ugbo ala si aru oru
+      nkuzi nke abuo n'akwukwo biology bu mkpuru ndu
+      ka m muta ise ihe, tozie m ebe m ga-ebido
+      uwa akuzila m ihe, tukwasila mmadu obi
+      ihe m mutara n'alum di na nwunye bu ndidi
+      ka anyi muo catechism, confirmation m di nso
+      kuziere nne m otu esi eji whatsapp akpo vidiyo
+      lesson note nke izu ise, principal na-acho ya taa
+      quiz bible nke sonde school, onye ka goliat bu
+      bulie aka gi elu ma i mara aziza ya
+      kwalite asusu igbo, soro umu gi asu ya
+      ha buliri ya elu n'oru, o bu sajent ugbu a
+      upgrade window nke laptop m agwula ike, o na-egbu oge
+      onye siri na nin m di na akwukwo jamb na-adighi dabara
+      tier three na premier league bu gini, ka o bu league one
+      fon m na-asi ka m mee software update, ka m mee ya
+      verify na twitter, blue tick ka m choro
+      npc birth certificate nwa m ka m gara mee, e kpuru m oku n'anwu
+      nimc kwuru na nin slip m adighi, a ga-ese m ihu ozo
+      rigoo elu osisi ahu kpatara m ube
+      bulie bonnet ugbo ala, ka m lee engine
+      kwado nri abali tupu nna gi alota
+      nyochaa akwukwo ule umuaka, principal choro ya echi
+      o ga-arigo n'ogo ohuru na scout, badge ka ha ga-enye ya
+      speed gi karịrị oke, ndi frsc ga-ejide gi
+      oke mmanya ka o nuru unyaahu, o dara n'ogba mmiri
+      mmadu ole kacha ga-aba n'otu bus hiace
+      awa ole kacha ka a na-akwo ugbo elu tupu e zuo ike
+      ihe nwere njedebe, ma ihunanya chukwu enweghi
+      afo kacha a ga-eji banye police bu ole
+      limit nke x ma x ruo abuo, calculus riri m isi
+      kedu onye kacha ogologo n'uwa
+      lita mmiri ole kacha m kwesiri inu n'otu ubochi
+      age limit nke inec bu afo iri na asato
+      ole kacha ka jamb na-ekwe ka mmadu horo mahadum
+      oke iwe adighi mma n'ahu, zuru ike
+      o gafere oke, onye agbata m na-agba egwu ruo chi ofufo
+      ole bu goolu kacha mmadu nyere n'otu world cup
+      gbanwee oge nzuko, elekere ano abughi nke m ga-enweli
+      kpochie uzo ngwa ngwa, ndi ohi no n'ama
+      akpa akwa m furu n'ugbo, onye hụrụ ya kpoo m
+      mechie akwukwo unu, ule amaliela
+      kpochie akauntu tiktok nwa m, o na-ekiri ihe ojoo
+      ha zuru fon m n'uka, ndi uka na-achi ochi
+      onye maara password facebook m na-etinye ihe ihere na ya
+      gbachie nkita ahu agba, o ga-ata onye obia
+      gbochie anya mmiri gi, o ga-adi mma
+      sim nwanne m furu, o na-anwa ijide nke ohuru n'mtn
+      ndi army gbachiri okporo uzo, motor anaghi aga
+      o gbochiri m na whatsapp n'ihi nwoke ozo
+      freeze ka onye nkuzi na-eti ma umuaka mee mkpotu
+      igodo geeti furu, onye nche na-arahu ura n'ezi
+      mechie onu ite ahu tupu oke abanye
+      facebook gbochiri m ubochi ato n'ihi okwu m dere
+      akauntu tiktok m akpochiela, ndi na-eso m niile efuola
+      uzo be anyi gbochiri n'ihi mmiri, motor agaghi aga
+      imi m kpochiri, catarrh na-egbu m
+      onye kpochiri uzo ulo akwukwo, umuaka na-eche n'ezi
+      kedu otu m ga-esi meghee fon m kpochiri, pattern echefuru m
+      sink kichin anyi kpochiri, mmiri anaghi agafe
+      meghee uzo, o bu m
+      (whatsapp|instagram) m kpochiri, ha si m chere awa iri abuo na ano
+      igodo ugbo ala m kpochiri n'ime ya, kedu onye ga-emeghe ya
+      ndi uwe ojii mechiri club ahu, na e na-ere ihe ojoo
+      o mechiri m obi ya, amaghi m ihe m mere
+      unu kpochiri anyi n'ezi, uzo uka ka no emechi
+      iphone m na-asi icloud locked, onye rere m ya kpochiri fon
+      isi m kpochiri, enweghizi m ike ide ihe ozo na ule
+      jamb kpochiri profile nwa m n'ihi na o tinyere email ugboro abuo
+      gbanwee agwa gi, i ka bu nwata
+      echefuru m password wifi ulo akwukwo
+      echefuru m akwukwo m n'ulo, onye nkuzi ga-apia m
+      pin ntutu ka m na-achọ izuta, nke nwere okooko osisi
+      pin bbm ochie m, ncheta oma
+      exam scratch card nwere pin n'azu, kochaa ya nwayo
+      safety pin ka m ji jide uwe m, o gbawara
+      gbanwere nwata ohuru pampers, o ruru ya
+      echefuru m ubochi omumu nwunye m, kedu ihe m ga-eme
+      nwata gbanwere password tablet ya, anyi amaghi ya
+      gbanwee diaper na ahihia ndi ewu
+      akara nzuzo nke ndi mason ka o mere n'aka
+      password email m ndi jamb na-aju, echefuola m ya
+      o gbanwere aha ya na nke di ya mgbe o luru
+      lapel pin ndi rotary ka o yi n'uwe ya
+      asusu igbo na-anwu anwu, umu anyi anaghi asu ya
+      kedu ka e si asi "i love you" n'asusu yoruba
+      tugharia okwu a n'igbo, "patience is a virtue"
+      onye nkuzi anyi na-asu naani bekee na klas
+      mmadu ole na-asu igbo n'uwa niile
+      hausa m dara ada, m biri na kano afo abuo
+      olu anambra na olu imo, kedu nke i na-aghota
+      gini ka hausa na-akpo ji
+      sugharia abu a n'olu anyi, choir ga-agu ya
+      o na-asu french n'ihi na o biri na cotonou
+      gini bu mkpuru okwu igbo a na-akpo computer
+      onye mere google translate igbo, o na-ehie uzo
+      asusu ogbi ka nwa ya na-eji aka asu
+      ndi ocha ole na-anu pidgin
+      koodu obodo nigeria bu ole, narị abuo na iri atọ na ano
+      post code nke nnewi, form ka m na-ejuputa
+      star boy bu wizkid, onye ozo bu asi
+      kedu koodu m ji lele nomba mtn m
+      ka m pia horn, onye a nọ n'uzo m
+      dress code nke oriri ahu bu aso ebi odo odo
+      area code lagos bu zero otu, o bu eziokwu
+      network adighi n'obodo, ana m arigo n'elu osisi kpoo nwunye m
+      koodu morse, sos ka e si ede ya
+      apia ose na nkume, o ka uto karia blender
+      cheat code gta ka nwanne m na-acho
+      koodu uzo ofis agbanweela, juo onye security
+      ntu star hash na keyboard computer m anaghi aru
+      offline ka m no, ga-aza gi ma m nweta network
+      genetic code, biology ss3
+      interest m na bolu agwula, super eagles na-agbawa m obi
+      heart rate m na-agba oso, ka m hu dokinta
+      o nweghi mmasi n'akwukwo, naani egwuregwu
+      inflation rate nigeria ka ha gụrụ n'akuko, aghotaghi m ya
+      pasent ole nke ụwa bu mmiri
+      birth rate na death rate, geography ule echi
+      pasent ole ka m nwetara na ule, onye nkuzi agwaghi m
+      omuru nwa ya ga-abu n'onwa mee, nne na nna na-anuri
+      five star rating ka m nyere onye uber ahu
+      simple interest on {amount} n'afo abuo, ajuju maths nwa m
+      mmasi gi na egwu bu gini, iri ya ka o bu ige ya
+      rate ihu m, iri n'ime iri ka o bu asaa
+      conflict of interest bu gini na law
+      ihe a masiri m na nwoke bu eziokwu
+      nwata ole n'ime nari na-aga akwukwo n'ugwu hausa
+      first rate ka nri nwanyi a bu, i ga-arachapu aka
+      uzo m ga-esi ruo awka site na orlu, kedu nke ka nso
+      swift bu aha ugbo ala obere ahu nne m na-anya
+      taylor swift, egwu ya ole ka i maara
+      router wifi anyi na-egbu oge, ka m gbanyuo ya
+      source code nke website ahu efuola, ike gwuru m
+      onye ma uzo ohia si isi uzo gaa ikem
+      sort akwukwo ndi a n'usoro abidii
+      koodu hostel m bu ole, onye porter na-aju
+      qr code uka ka ha na-eji atu attendance
+      zip code ogbe anyi ka ndi amazon na-aju, ka m zuta akpukpo ukwu
+      bus route nke si ojota gaa cms agbanweela
+      kedu aha ulo akwukwo gi, na adreesi ya na fax
+      sort out nsogbu gi na nwunye gi, anyi etinyela onu
+      swift key na keyboard fon m na-emehie okwu igbo
+      code of conduct ndi nkuzi, ka anyi gwuo ya
+      akwa check check (uhie|ojii) ka ulo akwukwo anyi na-eyi
+      lelee anya gi na hospital, check up di mkpa
+      chess na checkers, kedu nke i na-aku
+      checkmate, i furu egwuregwu
+      akwukwo ole ka m ga-azuta maka primary two
+      spot check ka ndi ministry mere n'ulo ahia ogwu
+      chekie nri n'oku, o na-ere oku
+      police checkpoint ole di site na onitsha ruo benin
+      ibe akwukwo iri ise ka akwukwo omumu ahu nwere
+      cheque puskas, ka o bu onye nke a na-agba bolu
+      order oda n'uka, okwu amachala
+      order chukwu na-enye anyi, ka anyi debe ya
+      iche ihu ka o na-elele na mirror ututu niile
+      background check ka ndi oru america na-eme m
+      kwo check list njem, akwa, ncha, brush, ogwu
+      kedu aha m kwesiri iji maka instagram, nke na-ada uda
+      aha otutu m n'obodo bu ogbuefi
+      @davido na @wizkid ga-agba egwu na london
+      gbanwee aha gi na whatsapp, onye amaghi onye i bu
+      username m na tiktok bu nwa ojukwu
+      m na-ario gi nsusu onu, nye m
+      rioro m nne gi aririo ka i soro m gaa ije
+      juo {name} ma o ga-abia oriri ahu
+      ario m gi, biko alukwala onye ozo
+      gini ka nwa na-ario na krismas, uwe ka o bu egwuregwu
+      aririo mmadu niile riri gomina bu uzo
+      kedu ndi riri m enyi na facebook taa
+      ka anyi kee anu ehi a uzo asaa, nke umunna buru ibu
+      kee osikapa n'efere ise, umuaka na-eche
+      bipu achicha uzo abuo, nye nwanne gi nke ya
+      akwa split ka nwanyi ahu yi na agbamakwukwo
+      kee ndi mmadu uzo abuo ka anyi gbaa bolu
+      ikpe ala anyi kedu ebe o ruru, onye ocha ikwu anyi aziza
+      case file nke ogbugbu ahu efuola n'ofis ndi uwe ojii
+      dokinta, case nne m o na-aka njo
+      phone case ka m na-achọ, nke iphone iri na abuo
+      ikpe ha ga-anu ozo na september
+      ahia eke oha o bu taa ka o bu echi
+      nwanyi na-ere ugba n'ahia, kedu ebe o na-ano
+      onye na-azu akpa iwe, kpoo m, e nwere m otutu
+      aga m ahia azu tomato, i choro ihe m ga-azutara gi
+      market master kpoo nzuko maka ikpocha ahia
+      m na-ere okuko broiler, biko juo ndi enyi gi
+      learning disability ka nwa ya nwere, o bughi nzuzu
+      nwa m na-amu ihe ngwa ngwa, onye nkuzi siri otu a
+      e-learning ka ulo akwukwo anyi na-eji ugbu a
+      kwusi ma ringtone gi na-ada n'uka
+      notification facebook na-eti m isi, gbanyuo ya
+      mgbamama na-ada n'uka, mama na-akpo anyi
+      alert amber ka ha tiri maka nwata furu efu
+      ha zitere m notification na ulo akwukwo ga-emechi
+      report card nwa m abiala, o weere onodu nke ato
+      akuko onwa nke otu mothers union, secretary na-agu ya
+      book report maka omenuko ka m ga-ede
+      weather report nke onwa a, oke mmiri ga-ezo
+      kedu report ndi dokinta nyere banyere olia a
+      onwa a niile mmiri anaghi ezo, ubi na-akpo nku
+      onyinye mbu m nwetara n'ulo akwukwo bu akwukwo dictionary
+      ndi police kwere nkwa ugwo onye chotara nwata ahu furu
+      eluigwe ka ugwo oru anyi di
+      reward system bu gini n'okwu psychology
+      onye meriri raffle draw uka ga-abia buru okuko ya
+      onyinye ubochi omumu m, nye m ya taa
+      kelee nne gi nke oma, si ya na m na-abia
+      mama nwunye m na-ekele, o si unu bia n'oriri mmuo
+      (ututu oma|mgbede oma) klas, nodunu ala, wepuputanu akwukwo
+      ututu oma ndi na-ege ntị na radio, ihe ozi taa bu ndi a
+      kele onye gbara goolu ahu, ihu ya di mma
+      kedu ka agbamakwukwo unu si gaa, egwu o toro uto
+      kedu ka ahu di nne gi ndi dokinta wara ahu
+      ututu taa mmiri zoro, ahia agaghi ere nke oma
+      ka i kelere m fada, gwa ya na m ga-abia confession
+      ekele onwe ya ezughi, zuta ihe ya were gaa n'ulo ha
+      ihe e ji ekele eze n'obodo anyi bu ikpu ihu n'ala
+      otu e si ekele okenye n'ala yoruba bu ikpu ukwu
+      ndewo nu ndi otu abu, taa anyi ga-agu abu ise
+      nno na uka, obia, kwuputa aha gi
+      umuaka, keleenu onye isi, nodunu ala
+      gini bu "good morning" n'asusu hausa
+      papa nnukwu, ututu gi o di mma, i rachaala ogwu gi
+      enyi m gi na nwunye gi, kedu ka nwa ohuru si eti mkpu
+      kele m onye agha gbara bolu, mmeri ya di mma
+      mazi okafo, anyi abiala iku aka n'uzo, ada gi ka anyi huru
+      nnoo n'enugu, obodo coal, ebe ugwu na ndagwurugwu di
+      anyi na-ekele unu na mmemme a nke iri ji, eze nọ n'oche
+      umu nnem nwoke na nwanyi n'ime kristi, udo dịrị unu, ka anyi kpee
+      kelekwa ndi agbata obi gi, ha mere nke oma n'ikwa ozu ahu
+      i hi nke oma, ifunanya m, nro gi nkwa gbasara m
+      unu alola kano, ahia gi ereela
+      gbachie nkiti i kelee nna gi, agwa gini bu nke a
+      di m, i ruola oru, obi adila gi mma
+      mama ejima, umu gi kwanu, iba ha o laala
+      nyere m aka buru ite mmiri a n'isi
+      nyere m aka kpoo nwa m n'ulo akwukwo, elekere abuo
+      nyere m aka n'usekwu, ka anyi taa egusi
+      kedu ihe i ga-enye m n'aka isi anya na-egbu m
+      i nwere ike inyere m dee akwukwo ozi ihunanya
+      help wanted, odibo nwanyi, ulo nri di na new haven
+      nyere ndi mmiri riri ulo aka, akwa na akpukpo ukwu
+      kedu ka ugbo elu si efe, ka m kowaara nwa m
+      kedu ka enyo si aru oru
+      kedu otu e si eji washing machine asa akwa
+      onye bu onye ocha banyere africa mbu
+      onye ka i bu na fim ahu, onye ocha ka o bu onye ojo
+      oge ole ka ahia relief market ji emepe
+      uka anyi o na-emepe n'elekere ole na sonde
+      shoprite na-emechi elekere ole
+      ofis passport enugu o na-emepe na satode
+      kedu ihe m ga-eme ka nwa m kwusi ara
+      gini ka m ga-eme, agbamakwukwo m di nso, uwe m abaghi
+      o di nchebe ka mmadu gaa kaduna n'ugbo oloko
+      charge ndi dibia ocha di oke, {amount} maka anya
+      ole ka i na-ana maka ikpa isi nwata
+      nye m ndumodu, nwoke abuo na-acho m alu
+      duzie m na uzo, a no m na junction ogbor hill
+      enyemaka chukwu ka m na-acho, kpeenu ekpere
+      nyere nne gi aka tupu i gaa bolu
+      kedu ihe ndi nurse na-eme mgbe nwanyi na-amu nwa
+      otu e si aru ulo na ala mmiri, juo engineer
+      kedu ka vaccine si aru oru n'ahu
+      nyere m chọọ akpukpo ukwu aka ekpe, otu ka m huru
+      kowaara m iwu offside n'egwuregwu bolu
     `,
   },
 };
