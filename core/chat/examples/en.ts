@@ -1453,6 +1453,50 @@ export const en: Examples = {
       it's the end of the month, what's surviving in my account
       no long talk, balance
       are we smiling or crying today, how much is in the account
+      i'm standing at the till, tell me fast if there is money in my account
+      before i promise my sister anything, let me know what is in my account
+      can my account take a {amount} purchase right now
+      i am about to pay for a bag of cement, is there up to {amount} in my account
+      my battery is on 2 percent, quickly say my balance
+      what figure is my account showing at this moment
+      what figure am i sitting at in the bank
+      give me the figure in my account please
+      (how's|hows) the account looking moneywise
+      moneywise where am i, in naira
+      run my balance
+      run a quick balance check on my account
+      do a balance enquiry for me
+      balance enquiry please
+      i would like to make a balance enquiry
+      (enquire|inquire) my account balance
+      what's the available balance versus the ledger balance on my account
+      my ledger balance and my available balance please
+      tell me my ledger balance
+      has my balance changed since this morning
+      did my balance go up or down
+      is my balance still above {amount}
+      am i still above {amount} or have i dropped under it
+      how far below {amount} is my account
+      am i overdrawn
+      is my account overdrawn or am i in the black
+      am i in the red or in the black
+      please check if i'm in the red
+      is my account at zero
+      don't tell me i have zero naira, check it
+      my son wants bicycle for his birthday, let me see if my account can carry it
+      i sold two goats and the money was paid in here, so how much do i have altogether now
+      how much can i withdraw from my account as it is
+      how much of my money is available for me to use
+      how much do i have available to spend today
+      kindly oblige me with my current account balance
+      daddy wants to know how much is in his account
+      grandma says you should tell her the money inside her account
+      can i afford a {amount} phone with what is in my account
+      do i have enough in my {bank} account to cover {narration}
+      what's the total in my savings and current accounts together
+      combined balance of all my accounts
+      add my accounts together and tell me the total i have
+      how much cash is in my savings account at {bank}
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1689,6 +1733,44 @@ export const en: Examples = {
       dis is d person dat wants to pay me, gv him my acct
       kindly resend my account details, a client is waiting
       please let me have the ten digits of my account
+      my boss is doing payroll this evening and wants my ten digits
+      remind me of my ten digits
+      what are the ten digits they use to pay me
+      what do i write on the deposit slip as my account number
+      someone at the pos wants to pay cash into my account, what number will she type
+      i cannot cram my account number, send it again
+      i haven't crammed my account number, drop it here
+      please i need to cram my account number, what is it
+      type my account number so that i can copy and paste it to a buyer
+      let me copy my account number
+      send my account number alone so i can forward it
+      the bride's family wants to spray me online, which account do i give them
+      they want to spray me by transfer, my account number please
+      a fan wants to spray me money, my account details
+      is my karo number ten digits or eleven, and what is it
+      my name as it appears on my account, is it surname first
+      how is my name spelt on this account
+      what name is on this account
+      which name comes up when somebody pays into my account
+      my office wants my account name exactly as the bank has it
+      i'd like to deposit the cash i have on me, how
+      can i deposit cash at a pos agent into my account here
+      where can i go and deposit cash
+      i have coins and cash at home that i want to put in my account, how is it done
+      how do i pay cash into my own account
+      i want to move my salary from {bank} into this account, what do i use
+      i wish to fund my account by card
+      can i fund this account with my {bank} debit card
+      how does one add money here from another bank
+      adding money to my account, how
+      topping up my own balance from {bank}, how do i go about it
+      i want to give my account number to my pastor's wife, remind me what it is
+      nysc wants account number for allowee, which one is mine
+      allowee account number, send mine
+      where do i see the number of my account for allowee
+      read me my account number slowly, i'm writing it on a paper
+      i'm putting my account number on my shop signboard, what is it
+      my account number for a flyer please
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -2042,6 +2124,52 @@ export const en: Examples = {
       please can i send {amount} to the church project, {account} {bank}
       send what i promised {name}, {amount}
       kindly transfer the sum of {amount} to {name} of {bank}
+      {name} is at the hospital counter now, push {amount} to {account} {bank}
+      help me push {amount} into {account} {bank}
+      let {amount} go to {name} now now
+      let {amount} leave my account and go to {name}
+      take {amount} out of my account for {name}
+      i'm owing {name} {amount}, please settle her from my account
+      i'm owing my tailor {amount}, pay her
+      clear what i owe {name}, {amount}
+      square {name} up with {amount}
+      square up the carpenter with {amount}, his account is {account} {bank}
+      i have to square my roommate up, {amount} to {name}
+      slide {amount} to {name}
+      slide my babe {amount}
+      can you slide {amount} over to {account} {bank}
+      shoot {amount} across to {account} at {bank}
+      shoot {amount} over to my brother
+      i'd like {amount} wired to {name}'s {bank} account
+      please wire {amount} from my checking to my savings
+      {name} fixed my generator, {amount}, {account}, {bank}, thank you
+      my driver has bought fuel with his money, refund him {amount}
+      refund {name} the {amount} she lent me
+      pay {name} back {amount}
+      i borrowed {amount} from {name} last week, send it back to him
+      it's {name}'s birthday, bless her with {amount}
+      bless my pastor with {amount}
+      let us bless the couple with {amount}, the account is {account} {bank}
+      sow {amount} into the church account {account} {bank}
+      my tithe is {amount}, send it to the church, {account} {bank}
+      spray the celebrant {amount}, {account} {bank}
+      spray {name} {amount} for me
+      i can't be at the party, spray {name} {amount} on my behalf
+      feeding money for the kids, {amount} to {name}
+      housekeeping money, {amount}, send to my wife
+      pocket money of {amount} for my son at school, send it
+      my daughter needs pocket money, send her {amount}
+      send {name} her upkeep of {amount}
+      monthly upkeep {amount} to my mother
+      please process payment of the sum of {amount} in favour of {name}, {bank}, {account}
+      pay in favour of {name} {amount}
+      payment in favour of {name}, account {account} with {bank}, {amount} only
+      mum says you should send {amount} to {name}
+      daddy said i should help him send {amount} to uncle {name}
+      schedule {amount} to {name} for friday
+      on the 28th send {amount} to {name}
+      every month end send {amount} to my mother
+      set up a standing order of {amount} to {name} monthly
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -3018,6 +3146,57 @@ export const en: Examples = {
       the last time dstv removed money from my account, when
       check my account if the {amount} jumia owes me has come
       which credits have i missed today, list them
+      that beep i just heard, did money come in
+      my phone beeped, is it a credit alert
+      i heard a beep, what entered
+      what were the last things i paid for with this account
+      list everything that left my account since sunday
+      list what came in since sunday
+      did anything drop into my account overnight
+      did anything drop today
+      who was that payment of {amount} from
+      who is behind the {amount} that entered this afternoon
+      someone paid me without saying their name, find out who
+      a payment came without a name, who sent it
+      scroll back to what i paid {name} in march
+      scroll back through my payments for me
+      let me scroll through my alerts
+      i need the date i paid {name}
+      on what date did i pay {name} last
+      what date did {amount} come into my account
+      when last did {name} send me money
+      when last did i pay my landlord
+      when last did my company pay salary into this account
+      confirm that my july salary was paid
+      has government paid this month's salary into my account
+      has the pension entered this month
+      pension for this month, did it enter
+      my gratuity, has it entered my account
+      allawee don drop or not yet
+      has allowee come in for this month
+      is there a debit from netflix on my account this month
+      which subscriptions have been taken from my account
+      was i charged by uber yesterday
+      show me any charge from bolt last week
+      how many customers paid into my account today
+      how many transfers came in today at the shop
+      i want to see today's sales as they entered the account
+      read me the alerts from when i was sleeping
+      read all the alerts i missed while my phone was off
+      my phone was off all day, what alerts did i miss
+      pull up purchases i made at shoprite
+      show me purchases above {amount} this month
+      show only credits above {amount}
+      filter it to only what came in
+      search my history for {amount}
+      search for any payment with the word rent
+      look for {name} in my past transactions
+      was my last purchase {amount} or more
+      what did i buy last with my {bank} account
+      can i see activity on my account for {period}
+      account activity please
+      recent activity on my savings account
+      what activity has there been since friday
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -3332,6 +3511,49 @@ export const en: Examples = {
       the agent for my study visa is asking for statement, send it
       they need my statement with the bank's stamp for my daughter's school abroad
       i want my account statement for the five months i worked there
+      my landlord in the new place says he must see three months of my account on paper
+      the school wants proof of funds, six months, in pdf
+      proof of funds letter and statement for my student visa
+      proof of funds for canada, send the account statement
+      embassy appointment is thursday and i need my account papers with stamp
+      account papers with your stamp for {period}
+      the consular officer wants my bank papers for the past year
+      the tax man wants to see my account for the whole of last year, prepare the document
+      the auditor is coming on monday and asks for our account on paper from january to december
+      my accountant needs the monthly statements for the business
+      my accountant asked for a csv of the account
+      give me a csv file of my account
+      csv of last quarter please
+      excel sheet of my account from january
+      can you give me the account in excel rather than pdf
+      i wish to download my e-statement
+      e-statement for {period} please
+      turn on e-statement to my email every month
+      stop posting my statement, email it
+      please make the statement cover my salary months only, april to september
+      i need to tender my bank statement in court
+      my lawyer will tender my statement of account in court, kindly prepare it
+      to tender for a contract we need one year bank statement
+      the loan people at another bank want to see six months of this account
+      {bank} is asking me to bring statement from here for a mortgage
+      mortgage people want 12 months statement
+      a certified copy of my statement of account
+      certified statement for the embassy
+      could you get me a certified account statement for two years
+      how much does a stamped statement cost and can i get one today
+      does a bank statement cost money
+      send the statement straight to the embassy
+      you can send my statement to third party, they asked for direct statement
+      direct statement to the embassy's email please
+      my son is applying to school abroad, they say father should show account for six months
+      help my father get his bank statement, he's travelling for medical
+      statement from the day i opened the account up till now
+      what i did from january to june, put it in one pdf
+      bank statment with stamp and signature abeg
+      i want a soft copy of my statement
+      soft copy of my six months statement to my mail
+      both soft copy and hard copy of my statement
+      hard copy statement, can i pick it up somewhere
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -3614,6 +3836,46 @@ export const en: Examples = {
       we need the receipts of the donations we paid, for the thank you letters
       my tenant agreement needs the receipt of what i paid
       please give me the receipt in a form i can print
+      the bursar wants to see paper for the fees i sent
+      i paid and they said bring evidence, give me something to show
+      a screenshot won't do, they want the real receipt
+      he doesn't accept screenshot, send a proper receipt
+      please send something better than a screenshot for the payment i made
+      acknowledgement of the {amount} i paid
+      acknowledgement slip for my payment to {name}
+      i need an acknowledgement that i paid {name} {amount}
+      seller won't release the goods until he sees the slip
+      the dispatch rider is here and wants proof that i paid
+      rider says no proof no delivery, send me the transfer slip
+      proof for the rider please, i paid {amount}
+      reprint the receipt for {reference}
+      reprint my last receipt
+      can you reprint what i sent to {name} on friday
+      download link of the receipt for {amount}
+      i deleted the receipt by mistake, bring it again
+      i deleted our chat and lost the receipt for the {amount}
+      receipt for the token i bought
+      my office refunds transport, so give me receipts for it
+      i'm claiming expenses, receipt of the hotel payment please
+      for my expense claim i need the receipt of {amount}
+      session id of my last transfer
+      the other bank wants the session id
+      give me the session id for the {amount} i sent {name}
+      transaction id of what i just paid
+      reference number of my last transfer please
+      i need the reference of the {amount} i paid {name}
+      may i have an official receipt for the donation i made
+      an official receipt with the bank's logo
+      the one you sent is blurred, send a clearer receipt
+      i can't open the receipt you sent
+      make the receipt a picture, not pdf
+      picture of the receipt for my customer
+      i need proof of the school fees i paid in january
+      customer is calling me a liar, show me evidence of the {amount} i sent
+      the church secretary needs evidence of my tithe payment
+      swift copy of the transfer to my supplier
+      mt103 for my payment please
+      how do i show that i have truly paid
     `,
     where_is_my_money: `
       where is my money
@@ -4118,6 +4380,53 @@ export const en: Examples = {
       money i sent for diesel never showed and the station has taken their hose back
       after three days you're still telling me processing, where is that {amount}
       my reversed transfer, which day will it enter back
+      i did a transfer before boarding and up till now the person is waiting for it
+      the pharmacist won't give me the drugs because she has not seen the transfer i did
+      conductor is holding me, he says my transfer didn't enter
+      the keke man is shouting that he has not seen my transfer
+      i'm at the filling station, they've not seen the {amount} i transferred
+      filling station says no alert but you debited me
+      where did my {amount} go after it left here
+      it left me and it is not with {name}, so where is it
+      my money is hanging between you and {bank}
+      the transfer is hanging, neither here nor there
+      is my transfer hanging
+      why is the transfer hanging since morning
+      money in transit since yesterday, when does it land
+      is the {amount} still in transit
+      it says in transit, for how many more days
+      my payment is floating in space, {name} has nothing
+      confirm that the {amount} i sent has dropped for {name}
+      did it drop for {name}
+      has it dropped on {name}'s side
+      please is the transfer i did to my landlord successful or not
+      successful on my side but the landlord says nothing
+      it showed successful yet the girl has not been credited
+      beneficiary has not been credited
+      beneficiary yet to be credited after 24 hours
+      the beneficiary account was not credited with the {amount} i sent
+      what time will {name} get the transfer i made tonight
+      when should the person expect the money i just sent
+      by when should {name} expect my transfer
+      how long do transfers to {bank} usually take, mine is not there
+      should a transfer to {bank} take this long
+      does it normally take this long for money to reach {bank}
+      still processing, abi it has gone
+      status of my transfer {reference}
+      what is happening to reference {reference}
+      {reference}, has this one been settled
+      the failed transfer, when is the money coming back to me
+      you said it failed but my money hasn't come back
+      transfer failed and money didn't bounce back
+      when will my failed {amount} bounce back
+      it has not bounced back since tuesday
+      they say wait 24 hours for reversal, it is now 48
+      reversal of the {amount} that failed, still waiting
+      the merchant refunded me {amount} last week and i've not seen it
+      store says refund was done, i can't find it in my account
+      my refund from jumia was processed, where has it reached
+      school portal says unpaid but i transferred the fees
+      the school has not gotten the fees i sent on monday
     `,
     recall: `
       recall {reference}
@@ -4454,6 +4763,57 @@ export const en: Examples = {
       i sent the rent to the agent who was sacked, recover the transfer please
       kindly help me retrieve {amount} wrongly transferred {period}
       how can a wrong transfer be gotten back, i've just made one
+      the {amount} was for {name} in {bank} and i picked {name} in {bank} instead, fetch it
+      i tapped the wrong name on my list and it went
+      i tapped send before checking the name, bring it back
+      my finger tapped an extra zero, return the rest
+      i put one extra zero, {amount} went instead of {amount}
+      an extra zero entered, get the remaining money back from {name}
+      my eye was not clear and i paid another person
+      one digit was wrong in the account number and money has gone
+      i mixed up two digits and now a stranger has my {amount}
+      i swapped the last two digits, please pull the money back
+      pull back the transfer i just made
+      can you pull back {amount} from {account}
+      pull it back before he withdraws it
+      please chase my money, i sent it to a wrong number
+      chase {account} for the {amount} i sent by mistake
+      claw back the {amount} i wrongly paid
+      can the bank claw back a mistaken payment
+      claw my money back from that account
+      is there a way to call back a transfer that has gone
+      call back the money i sent to {name}
+      call that transfer back, i used the wrong bank
+      right account number but wrong bank, help me get it
+      same number at another bank, i sent it to the wrong one
+      i chose {bank} instead of {bank} and it has been sent
+      i have sent the money already but the seller has cancelled, can it be recalled
+      deal is off, recall the {amount} i sent to {name} five minutes ago
+      the trip was called off after i paid, i want to reverse the transfer
+      dispute a transfer that i made in error
+      mistaken transfer, what are the steps
+      steps for getting back a wrong transfer please
+      what should i do if i've paid an unknown person by mistake
+      the wrong person has refused to return my {amount}
+      he agreed to refund the wrong transfer but he is now dodging me, can the bank get it
+      i called the person and he says he has spent my mistaken transfer, what can you do
+      the receiver of my mistaken transfer wants the bank to debit him, please do
+      kindly place a lien on the account i sent money to in error
+      place a lien on {account}, the money there was sent by error
+      lien on the wrong receiver please, {amount}
+      i sent the same {amount} to {name} twice because network was slow, reverse one
+      network made me send it twice, get one back
+      duplicate transfer to {name}, return one of them
+      duplicate payment, please reverse the second
+      i did a duplicate transfer by accident
+      my mother pressed send to the wrong fellow, she is crying, help her get it back
+      my son used my phone and sent {amount} to his friend, please reverse it
+      a child playing with my phone sent out {amount}, reverse that transfer
+      undo the last transfer, it has already gone out
+      can i undo a sent transfer
+      the person who received it by mistake wants to send it back, how will it be done
+      any form to fill for a wrong transfer
+      form for reversal of wrong payment please
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -5098,6 +5458,54 @@ export const en: Examples = {
       from salary day till today, how much have i spent
       the budget i made for sallah, have i passed it
       how much would i save if i stopped buying fuel, i mean what do i spend on it
+      i'm trying to cut down, show me what i can drop from my expenses
+      i want to cut down, where am i spending too much
+      cut down on what? tell me where my money goes most
+      is it data or food that chops my money more
+      what chops my money pass
+      which thing chops most of my salary
+      a breakdown of what i spend on
+      breakdown of last month's expenditure please
+      pie chart of my spending
+      chart of my expenses this month
+      show a chart of what i used money for
+      graph of my spending from january
+      compare my spending in june and july
+      am i spending more than i earn
+      do i spend more than what comes in
+      what percent of my income goes on transport
+      what percent of my salary did i save and what percent did i spend
+      how much goes to betting from my account in a month
+      how much have i sunk into this building project so far
+      i've sunk money into the farm, add up how much
+      how much have i sunk into repairing that car
+      how much have i paid my mechanic altogether this year
+      in total how much have i given {name} since january
+      total money i gave to my boyfriend this year
+      sum of what i've paid to {name} this year
+      how much did the funeral cost me from this account
+      what did my trip to abuja cost me
+      tally my expenses for the week
+      tally up what i spent on food
+      do a tally of all i used for the baby
+      my weekly outgoings please
+      what are my monthly outgoings
+      show outgoings on groceries
+      how much do i burn on fuel each week
+      i feel i burn too much on uber, how much is it
+      money i burned on drinks this month
+      how am i doing against my budget for the month
+      i want a budget of {amount} for clothing
+      raise my fuel budget to {amount}
+      remove the budget on transport
+      alert me if my spending passes {amount} this month
+      tell me when i'm overspending
+      am i overspending on anything
+      i'm overspending, check on what
+      how much have i spent at shoprite lately
+      what did i spend at restaurants over the weekend
+      how much did i pay for subscriptions last month
+      my husband asks what i did with the {amount} he sent, tell me how i spent it
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -5323,6 +5731,41 @@ export const en: Examples = {
       how do i buy airtime for someone else with karo
       let me have credit of {amount} to vote for my daughter by text
       (my apprentice|the nanny|our guard) has no credit, load {amount} on {phone}
+      my oga's phone needs credit, N500 mtn
+      put credit on my line so i can reach my people
+      i have to make an urgent call and my line is empty, {amount}
+      my line is empty, load it
+      my phone is empty, no call credit, put {amount}
+      it says insufficient airtime when i call, recharge me {amount}
+      insufficient airtime, load {amount}
+      customer care of mtn says my airtime is insufficient, add {amount}
+      i want to send my nephew credit on his number {phone}
+      gift {phone} {amount} airtime
+      gift my mother {amount} airtime for mother's day
+      a gift of {amount} call credit to {phone}
+      autorecharge my line every monday with {amount}
+      set auto recharge of {amount} weekly on {phone}
+      auto top up my airtime when it gets low
+      prepaid phone top up of {amount}
+      i need more minutes on my phone, {amount}
+      buy call minutes for {phone}
+      minutes for my mother's phone, {amount}
+      mobile top-up for {phone}, {network}, {amount}
+      pos woman has no recharge card, sell me {amount}
+      the kiosk is closed, sell me recharge card of {amount}
+      sell me airtime
+      do you sell airtime for {network}
+      i want to sell airtime in my shop, load {amount} to my line for a start
+      give me {amount} card, {network}
+      one {network} recharge card of {amount}, thank you my dear
+      postpaid line {phone}, pay {amount} on it
+      put {amount} for my wife and {amount} for me, both {network} airtime
+      two hundred naira credit for the security man's phone
+      kindly vend {amount} airtime to {phone}
+      airtel 0812 something, the number i always recharge, {amount}
+      number i recharged last time, do {amount} airtime again
+      same airtime as last week
+      text bundle and calls, i need {amount} credit for it
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -5559,6 +6002,46 @@ export const en: Examples = {
       please renew the internet on my phone for one week
       my online church starts soon, buy data for me
       i have plenty airtime but no data, buy {plan} from my account
+      hotspot is finished and my class starts by 10, {plan}
+      i can't join my zoom class without data, do {plan}
+      zoom class in ten minutes and my mb is gone, get {plan} on {phone}
+      my online class needs data, the one of a month
+      wifi at home is down so i need data on my phone
+      office wifi is bad, get me {plan}
+      wifi no dey, buy me {plan}
+      top up the mifi with {plan}
+      my mifi has run out, the number is {phone}
+      data for the mifi please, {network}
+      load the router sim {phone} with {plan}
+      my spectranet or smile modem, can you put data
+      what's the biggest bundle {amount} can buy on {network}
+      how many gigs will {amount} give me
+      how many gig for {amount} on {network}
+      10 gigs for {phone}
+      i need a few gigs for the weekend
+      gigs for netflix, something like 20gb
+      unlimited data for a day, do you sell it
+      unlimited bundle on {network}
+      is there an unlimited plan i can buy for the month
+      youtube bundle for my kids
+      tiktok bundle {network}
+      whatsapp only bundle, {amount}
+      social bundle for a week
+      two hours night browsing for {phone}
+      midnight plan on {network}
+      please i'm a student writing jamb cbt practice online, buy {plan} for {phone}
+      you know the data i always buy on the 1st, do it
+      auto renew my {plan}
+      set my data to renew by itself every month
+      stop my data from auto renewing
+      share {plan} with my sister on {phone}
+      gift data to {phone}, {plan}
+      {plan} as a birthday gift for {phone}
+      my data balance is zero, add {plan}
+      mobile internet for my tablet, {plan}
+      my tablet line {phone} wants browsing bundle
+      will {plan} last a month, if so buy it
+      data for papa's ipad
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -5802,6 +6285,41 @@ export const en: Examples = {
       please buy light before my children start their homework
       every month end recharge my mother's meter
       generator fuel is costly, buy {amount} light
+      freezer is melting, my meter needs {amount}
+      my fish will spoil, buy units now for {meter}
+      my frozen foods will spoil tonight, put light {amount}
+      the house is in darkness, {amount} for the meter
+      we are in darkness because units finished, load {amount}
+      darkness since 6pm, meter has zero units, buy me light
+      meter is showing 2.5 kwh, add more
+      it remains only 3 units on my meter, buy {amount}
+      how many kilowatts will i get for {amount} on band a
+      kwh for {amount}, then vend it to {meter}
+      i moved house, new meter {meter}, {disco}, buy {amount}
+      my new meter number is {meter}, recharge it with {amount}
+      my tenant's meter {meter}, buy {amount} and send the token to {phone}
+      send the token to my tenant after buying {amount}
+      the twenty digits for my meter, send it again
+      i can't find the 20 digit token you sent
+      where are the twenty digits you gave me for the light
+      i lost the token message, resend the digits
+      key change token for my meter, get it
+      my units for this month, {amount}, same meter
+      can you charge meter {meter} for me
+      the chemist shop's meter {meter} {disco} {amount}
+      my welding shop cannot work without light, {amount} to {meter}
+      my barbing saloon has no light, recharge the meter
+      the cold room meter is going off, {amount} quick
+      buy {amount} each for the upstairs meter and the shop meter
+      upstairs meter {meter}, {amount}
+      {amount} light for my grandmother in the village, {disco}
+      please pay {disco} postpaid account {meter}
+      i'd like to prepay for electricity
+      can power units be bought from you at 2am
+      i'm abroad and my parents' meter is low, buy {amount} for {meter}
+      i'm in canada, recharge my mum's prepaid meter in ibadan
+      mummy's light has gone off, she uses prepaid, {amount}
+      kindly procure electricity token worth {amount} on meter {meter}
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -6023,6 +6541,45 @@ export const en: Examples = {
       i want to watch big brother, renew my dstv
       news channel only, which startimes plan
       (papa|the bar) wants football tonight, pay (dstv|gotv) {amount}
+      my screen is showing e16, clear it, i want to pay
+      e16 error on dstv, renew it for me
+      e16 on the decoder, pay {amount}
+      tv says subscription expired
+      the tv is saying renew your subscription, do it for {meter}
+      dstv wrote your subscription has expired, pay it
+      children's holiday has started, sub the decoder and bring back their cartoon channel
+      the kids want cartoon network, renew gotv
+      cartoons have stopped on our decoder, sub it
+      add extraview to my dstv
+      hd pvr and extraview on my decoder, pay
+      pay my extraview with the compact
+      i want the package with super sport
+      supersport has gone off, renew dstv now
+      champions league is tuesday, which package has it and pay for it
+      africa magic has cut, renew my gotv {meter}
+      zee world is not showing, sub my decoder
+      slte sub, {meter}, {amount}
+      free to view only remains, put back my full gotv
+      put my dstv on confam till january
+      let me go down to a smaller dstv package this month
+      what package is my decoder on
+      which dstv bouquet am i on now
+      cheapest bouquet on startimes
+      change my bouquet to smile
+      bouquet prices for gotv
+      my viewing centre decoder needs premium, pay for one month
+      viewing centre, two decoders, pay both
+      hotel has 12 decoders, can you renew all
+      renew every decoder in my guest house
+      pay cable for my in-laws, card number {meter}
+      pay the satellite tv
+      my satellite subscription is off, restore it
+      satellite dish subscription for {meter}
+      smart card number {meter}, premium, three months
+      pay startimes weekly, {amount}
+      daily startimes sub for today's match
+      just one day of startimes
+      auto renew my dstv every 15th
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -6355,6 +6912,56 @@ export const en: Examples = {
       pay the school the {amount} balance on my ward's fees
       which schools can i pay through karo
       (excursion|lesson|exam) fee for my (son|ward), {amount}, pay the school
+      i want to pay for my driver's licence renewal
+      international passport fee, pay it here
+      passport renewal payment to immigration
+      pay for my international passport online
+      my children's school bus fee of {amount}
+      school bus money is {amount}, pay the school
+      pay the creche for this month
+      creche fee for my baby, {amount}
+      daycare bill of {amount}
+      daycare is asking for this month's fee
+      how do i settle my hospital bill through you
+      antenatal registration at the general hospital, {amount}
+      scan and lab fee for my wife, {amount}
+      pay my ticket for overspeeding
+      vio fine of {amount}
+      lastma fine, how do i pay
+      frsc fine payment
+      pay vat for this month
+      vat and paye remittance for my company
+      paye of my staff, {amount}
+      withholding tax payment {amount}
+      pay cac annual returns for my business, {amount}
+      ground rent to the government, {amount}
+      land use charge for my house
+      tenement rate {amount}
+      pay land use charge {amount}
+      pay the market stallage
+      pay the gas man's invoice
+      cooking gas refill bill {amount}
+      settle my tab at the bookshop, invoice {meter}
+      help me pay the utilities
+      i want to take care of my utilities this evening
+      please take care of my water bill
+      take care of the internet bill for me, {amount}
+      can i pay all my bills together at once
+      pay everything that is due this month
+      autopay for my internet
+      put my waste bill on autopay
+      pay my {bank} credit card bill
+      make a credit card payment of {amount}
+      pay off the {biller} invoice from my savings account
+      use my checking to pay the phone bill
+      jamb change of course fee
+      post utme form, pay
+      pay transcript fee to unilag
+      transcript payment for my masters
+      acceptance fee for uniben
+      sug and departmental dues
+      departmental dues, {amount}
+      pta money of {amount} for two children
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -6548,6 +7155,41 @@ export const en: Examples = {
       my dstv, what day
       has {biller} payment date reached
       can i still pay {biller} this week or it's late
+      so that they don't disconnect me, by which date should i pay water
+      before they disconnect us, how many days do we have
+      when are they going to disconnect my internet if i don't pay
+      the last date to pay for waec registration
+      what date does jamb payment close
+      when does payment for neco close
+      payment for hostel closes when
+      is there a grace period on my dstv
+      how long is the grace period after my bill date
+      do i have a grace period before late fee on the water bill
+      when does the late fee kick in on my internet bill
+      from which day will the late fee start on my rent
+      tell me the deadline for my land use charge
+      deadline for tax payment
+      when does my car insurance run out
+      my netflix renews on which day
+      on which day does my internet renew
+      remind me when my rent falls
+      when does my rent fall again
+      what bills are coming next week
+      what bills fall between now and month end
+      is there any bill i have forgotten to pay
+      have i forgotten any bill this month
+      did i forget to pay any bill
+      how soon is my {biller} bill due
+      how late am i on my water bill
+      how late can i pay the power bill
+      what's the latest day to pay my {biller}
+      what's the latest i can pay my visa card
+      billing date for my dstv
+      when is my billing date
+      i travel on saturday, is any bill falling due before i return
+      school resumes on the 9th, by when must fees be in
+      by what date must school fees be in
+      what is the closing date for paying the exam fee
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -6736,6 +7378,42 @@ export const en: Examples = {
       how much bill i get
       dem bring bill come, how much e be
       kindly let me know the amount outstanding on my service charge
+      before i pay, what is the figure on my water bill
+      the figure on my power bill this month please
+      what figure did nepa write on my bill
+      is my power bill bigger than last month
+      my postpaid electricity, what amount is standing there
+      what amount is standing against my name with lawma
+      what is standing against me at the water board
+      how much is the estate asking me to pay
+      how much are they asking for waste this quarter
+      what are they asking me to pay for internet this month
+      what do all my bills come to this month
+      how much are my bills altogether
+      what's the total of my unpaid bills
+      unpaid bills, how much
+      how much in unpaid bills do i have
+      list the bills i've not paid and their amounts
+      how much is the {biller} bill
+      pull up the amount on my {biller} bill
+      what's my {biller} bill this month
+      did my {biller} bill go up
+      check {biller} for what is outstanding on my account there
+      what's outstanding on my gas bill
+      anything outstanding on the cable
+      nothing outstanding on my water, abi
+      what is left of my daughter's school fees
+      how much is remaining on the fees for my two boys
+      fees balance for my ward please
+      what is my credit card bill
+      how much have i run up on my credit card bill
+      the bill i've run up for electricity, how much
+      what have we run up on water this month
+      how much should i expect for light bill this month
+      roughly how much is the bill for light this time
+      my ground rent arrears, how much
+      total arrears on our service charge
+      arrears on waste bill, tell me
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -6911,6 +7589,44 @@ export const en: Examples = {
       minimum i can pay pls, light bill
       how much is the first instalment on the fees bill, the least
       kindly advise the minimum amount due on my card
+      they billed me {amount} and i don't have that, what small part can i drop
+      what small part of the bill must i drop now
+      what is the smallest part payment nepa takes
+      is part payment allowed on my light bill, from how much
+      part payment for the water bill, least amount
+      part payment of school fees, how small can it be
+      what's the least part of the school fees the school will take now
+      how little can i pay on my card bill this month
+      how little can i pay on {biller}
+      how little will they accept on my gas bill
+      tell me the least i should pay on my {biller} bill
+      what's my minimum for the {biller} bill
+      what's the minimum on my visa
+      my mastercard minimum this month
+      the minimum owed on my credit card
+      what's the minimum owed on my {biller} account
+      least amount owed on my card right now to avoid late fee
+      to avoid a late fee what should i pay at least
+      to avoid disconnection what must i pay at the very least
+      at the very least how much for my cable bill
+      what's the bare minimum for the phone bill
+      bare minimum on my credit card please
+      the bare minimum i can pay to keep light on
+      can i pay {amount} for now instead of the full water bill
+      will they take {amount} out of the full bill
+      would {amount} satisfy the minimum on my card
+      does {amount} meet the minimum payment
+      is {amount} enough to meet the minimum for my internet
+      is there a floor to what i can pay on the bill
+      minimum instalment on my light bill
+      can the bill be in instalments and what's the smallest instalment
+      smallest instalment i can pay for my land use charge
+      what is the lowest deposit they take on a hospital bill
+      what do i have to put down on my bill to keep it current
+      must it be the full payment or can i do minimum
+      full payment is hard, tell me the minimum on the bill
+      how is the minimum payment on my card worked out
+      how much minimum am i to pay every month on the card
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
