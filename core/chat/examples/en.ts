@@ -967,6 +967,53 @@ export const en: Examples = {
       please i don't have an account, what should i bring to get one
       it's only me without an account in my office, open one for me today
       can i have one account for me and another for my baby
+      my trader union says everyone must have account by january, do mine
+      i have never had a bank account in my life, begin for me
+      never had an account before, can i get one
+      i turned 18 yesterday and want my own account
+      i'm 16, can i have an account
+      from what age can one open an account
+      account for a new born baby
+      kids account for my twins
+      a kids account, do you have it
+      what do i need for a kids account
+      how do i get a corporate account for my company
+      corporate account opening requirements
+      we are a registered company and want a corporate account
+      open a church account with three signatories
+      our ngo needs an account with two signatories
+      account where i and my business partner are signatories
+      estate association account, who can help us open it
+      student account for unn student
+      i gained admission and need a student account
+      freshers at my school are told to open account, open mine
+      pensioner account for my father
+      my dad retired, open a pensioner account for him
+      how quickly can i get an account
+      how quickly will my account be ready after i give my nin
+      must i come to a branch to open an account
+      can everything be done here to open account, without going to branch
+      do i need a guarantor to open an account
+      is a guarantor needed before you give me an account
+      i'm not nigerian but i live in lagos, can i bank with you
+      i am in ghana, can i open an account in nigeria through you
+      i live in houston and want a naira account
+      can a nigerian in the uk open an account here
+      my sister told me that you open account on whatsapp, i'm ready
+      move me from {bank} to you, i want an account
+      i'm leaving {bank}, give me account here
+      i want to switch banks to karo, open my account
+      switching from {bank}, how do i start an account
+      i'd like to switch to your bank, what do i do
+      i want to bank with una
+      can i have more than one account here, i want a separate one for business
+      separate account for my poultry, open it
+      a second account separate from my salary
+      wife and i want one account together
+      a current account for my shop please
+      where did my account opening stop? let me finish it
+      i didn't finish registering, let me continue
+      my registration is hanging, i want to complete opening the account
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -2459,6 +2506,44 @@ export const en: Examples = {
       let {name}'s account be in my favourites
       add the caterer to my saved people, {account} {bank}
       abeg save this akant for me
+      i pay my rice supplier each week, let her account stay here so that i don't type it
+      let {account} {bank} stay on my list as {name}
+      take down this account for next time, {account} {bank} {name}
+      take down {name}'s account details for me
+      take note of {name}'s account, {account} {bank}
+      store my nephew's details so i can find them next time
+      my contact list for transfers, open it
+      add to my transfer contacts {name} {account} {bank}
+      delete a contact from my transfer contacts
+      my payees please
+      can you set up a new payee, {name}, {account}, {bank}
+      set up a payee
+      i need to amend a payee's account number
+      amend {name}'s bank on my list to {bank}
+      amend the saved account of my landlord
+      {name} has changed bank, put {account} {bank} in place of the old account on my list
+      my landlord has changed account, update the one saved
+      the number i saved for {name} is wrong, put {account}
+      we have broken up, remove his account from my saved people
+      he is late now, take his name off the people i send to
+      i sacked the driver, delete him from my beneficiaries
+      that supplier is closed, scrap the account from my list
+      scrap all the old accounts i saved
+      how many people can i save on my list
+      how many accounts are saved under my name
+      what account do you have for {name}
+      is the account you have for mama the {bank} one
+      two {name}s are on my list, delete the one at {bank}
+      i saved {name} two times, remove one
+      a new staff has joined, save her account {account} {bank}
+      save my staff accounts so i can pay them monthly
+      keep the bricklayer's account, i will need it again
+      i will be paying this person again so save the account
+      next time i say mama you should know it is {account} {bank}
+      when i say landlord i mean {account} {bank}, keep it so
+      give {name} the nickname boss on my list
+      kindly include {name} in my list of regular recipients
+      put {name} at the top of my list
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -7878,6 +7963,48 @@ export const en: Examples = {
       una dey give atm card?
       please i'd like to collect an atm card, how much is it
       kindly reissue my debit card, it got burnt
+      fuel station takes no cash again, i need something to swipe
+      i want something to swipe at the pos
+      something i can swipe with in shops
+      i'd like to be able to tap and pay, issue me one
+      contactless card please, how do i get it
+      tap and pay card, do you issue it
+      i need a card that can pay apple music
+      i need a naira card to put on my netflix
+      prepaid card for my daughter at school
+      do you do prepaid cards
+      a prepaid card of {amount} for my trip
+      credit card, how do i apply
+      i would like to apply for a credit card
+      am i eligible to get a credit card from you
+      credit card application please
+      which would you advise, verve or mastercard? i want to collect one
+      give me mastercard, not verve
+      visa card for my travel to dubai
+      i'm travelling to ghana, which of your cards can i collect for there
+      my card is faded and no pos reads it, i need another
+      my card broke into two
+      the card snapped in two, send a replacement
+      card is bent and snapped, replace it
+      my card expires next month, how do i get the new one
+      will you send me a new card before this one expires
+      when my card expires do you send another by yourself
+      it's two weeks and my new card hasn't come
+      where is the card i ordered
+      my card has not been delivered, it's 3 weeks
+      track my card delivery
+      can i track the card you are sending
+      tracking of my debit card please
+      has the courier left with my card
+      change the delivery address of my new card to my office
+      how many cards can one account have, i want a second
+      a disposable card for one payment
+      disposable virtual card please
+      i want a disposable card for free trial
+      how much is it to get a card and how many days
+      my son is 14, can he have a card
+      put my business name on a card and send it to me
+      i want my card in my married name
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -8121,6 +8248,52 @@ export const en: Examples = {
       kindly place a restriction on my card with immediate effect
       madam please help me stop my atm, my bag has been stolen in the bus
       i tore my card in anger, cancel that card
+      the card got to my house, how do i activate it
+      activate my new card
+      how to activate the card i just collected
+      my new card is here, activate it for me
+      i paid at a strange shop and now i'm worried for my card, put it off
+      put off my card
+      put my card off till i'm back from lagos
+      switch my card off please
+      turn off the card
+      turn on the card i turned off
+      i want my card on again
+      i left my card in the atm
+      left my card in the machine at {bank}, what do i do
+      i left my card at a restaurant and they can't find it
+      i forgot my card at the filling station, lock it until i collect it
+      i forgot my card at the pos
+      atm ate my card
+      the atm has eaten my card and won't bring it out
+      my card was pickpocketed
+      i was pickpocketed in balogun market, my card is inside the purse
+      pickpockets took my wallet with the debit card
+      my child threw my card in the bin and waste people have gone with it
+      card fell into the lagoon, close it
+      please report my card as lost
+      i'm reporting a lost card
+      i'd like to report my card stolen
+      reporting a stolen debit card
+      what should i do, my card is missing
+      what do i do if my card is stolen
+      found my card under the seat, let it work again
+      the card i reported lost has been found
+      cancel my debit card for good
+      cancel my card, i won't use it again
+      i want to cancel the dollar card
+      terminate the card, i'm done with it
+      terminate this old card
+      only let my card work on pos, not online
+      stop the card from working at atm
+      let the card not work outside nigeria
+      allow my card to work abroad, i'm travelling
+      i'm going to london, enable the card for international
+      enable online payments on my card
+      cap my card at {amount} a day
+      put a cap on the card i gave my daughter
+      cap the virtual card at {amount}
+      somebody wrote down my card number, disable the card
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -8323,6 +8496,43 @@ export const en: Examples = {
       kindly let me view my card information
       which card is my default
       all the cards i have made with karo
+      uber wants the sixteen digits, what are mine
+      the sixteen digits on my card please
+      i need the 16 digits of the virtual one
+      what are the three digits behind my card
+      three digits at the back, i need them for the website
+      the site is asking for security code of the card
+      security code on my card
+      what's the security code for my virtual card
+      name on my card, how is it written
+      which name is on my card
+      exactly how does my name appear on the card
+      what address do i use for the card on amazon
+      what zip code is on the card
+      zip code for my virtual card please
+      they want zip code and billing address of the dollar card
+      i forgot my card at home but i want to pay online, show the details
+      i'm not with my card physically, let me see the number
+      is my dollar card the visa or mastercard type
+      does my card say visa or verve
+      what are the last four digits of my card
+      last four of the card linked to my account
+      my card valid till when
+      is my card still good or has it expired
+      till when is the card valid
+      how long before my card runs out
+      show the two cards side by side
+      list my cards and say which is active
+      which cards are still working on this account
+      how much money is loaded on the virtual card
+      what's loaded on my dollar card
+      how much do i still have on the prepaid card
+      reveal the cvv
+      please reveal full card details
+      unhide my card details
+      card info for facebook ads
+      i'm setting up facebook ads, card details please
+      send the expiry, netflix is asking
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) a new (esusu|ajo|savings|contribution|thrift) (group|circle)
@@ -8542,6 +8752,37 @@ export const en: Examples = {
       our football team wants to contribute for jerseys monthly, open a circle for it
       put together an esusu for the ten women in my Bible class
       I'd like to start a rotating thrift with my siblings abroad
+      we the hairdressers on this street want to be saving for each other in turns, open it
+      saving in turns with my sisters, set it up for us
+      five friends want to take turns collecting money monthly, arrange it
+      we want to take turns to collect, {number} people, begin it for us
+      how do i arrange a taking turns contribution for my department
+      my coursemates want a kitty, can you hold it
+      open a kitty for our end of year party
+      a kitty for my department, everyone drops {amount}
+      let's start a common purse for our village meeting
+      common purse for the drivers' union, {amount} weekly, create it
+      our union needs a common purse
+      my children and i want to save jointly in one group
+      four couples want to save jointly for a trip, start the group
+      help us set up joint contributions for our church building
+      the old alajo ran away, we want to do our esusu with you
+      our collector died and we don't want cash again, start the thrift here
+      instead of giving cash to one man every week we want our ajo here
+      we keep our ajo in a notebook, move it here for us
+      we've been doing contribution by hand, {number} members, put it on karo
+      name it good friends, {amount} weekly, ten members
+      ajo for nurses, start on monday, {amount} per head
+      {amount} per head every month, twelve heads, open the esusu
+      i want an ajo where i collect last, open it for {number} persons
+      i'll be the coordinator, open a thrift for my line
+      i was chosen as coordinator of our adashe, how do i begin here
+      coordinator wants to set up new susu
+      our women's fellowship wants isusu of {amount}
+      salary earners' ajo on 28th of each month, create
+      can i start an ajo with people that don't have karo
+      may i open more than one ajo
+      how many people must be there before one can start an esusu
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -8786,6 +9027,38 @@ export const en: Examples = {
       I'd like to be a member of the drivers' susu
       they said new people can enter the thrift this month, put me in
       request to join the {amount} weekly ajo
+      they said there is a spot left in mama {name}'s ajo, i want it
+      is a spot still open in the esusu
+      i'd like to take the spot in the adashe
+      my neighbour's group has a space, add me in
+      i missed the last round of the ajo, let me come in this time
+      let me come in at the next round
+      put me down for the next round of esusu
+      put me down for the {amount} circle
+      put my name down in {name}'s contribution
+      the coordinator says i should enter by this code {reference}
+      coordinator sent me a code to enter her susu
+      code {reference} for the ajo, i accept
+      i accept the invitation of my sister to her esusu
+      i accept to be in the thrift
+      yes i'm in for the ajo, add me
+      count me in for the office contribution
+      count me in, the {amount} adashe
+      how do i get added to the group my wife opened
+      my wife opened an ajo, get me added
+      i should have been added to the ajo, add me please
+      can two people share one slot in the ajo
+      i want two slots in the esusu
+      double hand for me in this ajo, i want to enter with two names
+      what are the rules before one enters the circle
+      how much will i be paying if i enter the nurses' ajo
+      which ajo here is for people who earn daily
+      show me open ajo groups of {amount}
+      i'm new in town and want a contribution to belong to
+      i want to belong to a thrift
+      does this street have an ajo i can belong to
+      let my daughter enter the susu with me
+      scan the code of the ajo, i want to enter
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -9030,6 +9303,39 @@ export const en: Examples = {
       today is the last day, so pay my esusu
       pay what I'm to drop in the family circle
       take {amount} for the women's adashe from my account
+      take the women's meeting own from my account
+      i'm not around for the meeting so take my {amount} ajo from here
+      i won't be at the meeting, send my contribution {amount} in
+      before the coordinator starts calling, pay my part of the esusu
+      coordinator is calling me for my ajo, pay her group {amount}
+      my turn to drop in the kitty, {amount}
+      {amount} into the kitty
+      add {amount} to our kitty from me
+      drop mine in the common purse
+      {amount} for the common purse of our village meeting
+      common purse money, take it from my account
+      pay two weeks together for my esusu
+      let me pay ahead for three rounds of ajo
+      pay ahead my adashe for the month
+      i'm paying ahead because i will travel, ajo {amount}
+      i missed last week's ajo, take last week and this week
+      pay the round i missed
+      i missed two rounds in the circle, clear them
+      late ajo payment with the fine, {amount}
+      pay my fine for coming late with the contribution
+      for both my hands in the ajo, pay
+      i hold two slots so pay {amount} twice into the esusu
+      pay my wife's part of the ajo for her
+      {name} is sick, i'm paying his esusu this week
+      cover {name}'s ajo this time from my money
+      auto debit my ajo every friday
+      please auto debit {amount} for the esusu weekly
+      let it be auto debit for my thrift
+      my hundred naira daily for the alajo
+      daily {amount} to the alajo
+      {amount} isusu
+      kindly remit my monthly contribution to the cooperative circle
+      here is what i owe the circle
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -9342,6 +9648,41 @@ export const en: Examples = {
       I need the names of defaulters in our contribution
       when will they pay me my susu
       {name} is not paying his own in our ajo, remove him
+      are we closing the ajo this month or next
+      what round are we in now
+      which round of the esusu is this
+      how many rounds remain before i collect
+      how many rounds are left in our adashe
+      my number in the line of collection
+      which position am i in the circle
+      am i number three or four to collect in the ajo
+      who collects before me
+      who collects after {name} in our esusu
+      who is ahead of me in the ajo
+      is anybody ahead of me to collect in the circle
+      how much will i carry home on my turn
+      how much will i collect when the ajo gets to me
+      what's in our kitty
+      what is our common purse holding now
+      how much is our common purse
+      who in the circle is yet to bring money
+      who has not brought their own of the ajo this week
+      has everybody brought their ajo
+      remind those who haven't paid the esusu
+      send a reminder to the ajo members who are owing
+      can you remind {name} to pay the circle
+      can i swap to an earlier turn
+      swap turns, let {name} collect before me
+      i have an emergency, can i collect early in the esusu
+      i'm leaving the circle after this round
+      how do i leave the thrift and get my money
+      let me out of the ajo
+      list the ajos i'm inside
+      who is our coordinator in this ajo
+      who are the members of the susu
+      does {name} still belong to our ajo
+      have they paid me my ajo money
+      was the ajo pot sent to {name} last week
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -9720,6 +10061,55 @@ export const en: Examples = {
       I'm an apprentice and freedom is in three years, keep {amount} weekly for my shop
       sav {amount} evry wk 4 me
       put mony aside 4 sch fees
+      before temptation comes, hide {amount} for my rent
+      i'm easily tempted, hold {amount} where i can't touch till june
+      nest egg for my daughter, {amount} monthly
+      i want to build a nest egg
+      how is my nest egg coming up
+      emergency fund, start with {amount}
+      how much is inside my emergency fund
+      take {amount} from my emergency fund, my car broke down
+      i want to build an emergency fund small small
+      sinking fund for my car repairs
+      rainy day money, keep {amount}
+      put something away for the rainy day
+      christmas rice, save {amount} weekly towards it
+      ram money for sallah, save {amount} every week for me
+      saving for ram, let it lock until sallah
+      i'd like to save for sallah ram from now
+      my bride price savings, start it
+      i plan to marry next year, help me gather {amount}
+      i want to gather {amount} by december
+      help me gather money for a grinding machine
+      gather school fees for september, take {amount} weekly
+      set aside ten percent of each alert
+      ten percent of anything that enters, save it
+      keep ten percent of my salary away from me
+      round up my purchases and save the rest
+      round up every payment to the next hundred and keep the change
+      stop the weekly savings
+      stop taking {amount} for savings every friday, things are hard
+      pause the savings till my salary improves
+      reduce what you save for me to {amount}
+      i want to break my savings, emergency
+      break the piggy, i need the money
+      can i break my lock before the date and what is the penalty
+      if i break it early do i lose something from my savings
+      how close is the laptop goal
+      am i close to finishing my rent target
+      how much more before i reach {amount} for the land
+      what percent of my target have i reached
+      when will i reach my goal if i save {amount} weekly
+      change the target date to november
+      push my target date by two months
+      move the date of my hajj savings to next year
+      my savings has reached, pay it into my account
+      my lock has opened, transfer it to my balance
+      i'm pregnant, i want to start putting money for delivery
+      let my kids have a savings box each
+      open a box for my son's university
+      savings box, {amount}, every sunday
+      close the savings box and return the money to me
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -10111,6 +10501,60 @@ export const en: Examples = {
       apply again for me, loan of {amount}
       is it true that karo gives loan to ajo members? I want it
       give me a loan calculator for {amount} for 6 months
+      i sell tomatoes and need {amount} to stock up before friday, can the bank stand for me
+      i want to stock up for christmas but my capital is small, give me {amount} to pay later
+      let the bank help me stock my shop, i pay back gradually
+      capital to restart my business after the fire, do you lend
+      my shop burnt and i need capital, can you borrow me
+      startup capital for youths, do you give loan
+      i need a bailout of {amount} till payday
+      bail me out with {amount}, i refund on salary day
+      can you bail me out small, i will return it
+      put me through till month end with {amount}
+      something to hold body till salary comes, i will pay back
+      i need {amount} to hold me till payday, loan it to me
+      payday advance of {amount}, please
+      do you do payday loans for teachers
+      civil servant loan, what can i get on my salary
+      as a level 8 civil servant how much loan am i entitled to
+      how much am i entitled to borrow
+      am i entitled to an overdraft
+      overdraft facility for my company account
+      activate overdraft on my account
+      i'd like an overdraft of {amount}
+      i need a mortgage
+      mortgage to buy a flat, do you do it
+      what do you require for a mortgage
+      car loan, how much down payment
+      i want to finance a car
+      can you finance a sienna for me to use for transport
+      finance a solar system for my house, i pay monthly
+      asset finance for a sewing machine
+      lpo financing, i have a contract with the local government
+      i have a purchase order and no funds, can you finance it
+      invoice financing for my business
+      i need a line of credit
+      line of credit for my pharmacy
+      open a line of credit for me
+      my last loan is finished, how much is available for the next one
+      i've cleared the former loan, i want another one
+      i have finished paying, give me a bigger loan now
+      without collateral how much will you borrow me
+      do i need collateral for a small loan
+      must there be a guarantor for your loan
+      is a guarantor compulsory before i can borrow
+      i have no guarantor, can i still get a loan
+      my guarantor is ready, i want to apply for the loan
+      school fees loan for parents
+      loan to pay my rent, one year, i'll pay monthly
+      fertilizer loan for the planting season
+      farm input loan, fertilizer and seeds
+      can a student get loan for project work
+      quick {amount} to refund next week, abeg
+      what do you need from me to give me a loan
+      can i borrow against my savings
+      borrow me money on top of my locked savings
+      i want to borrow against my treasury bills
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -10344,6 +10788,45 @@ export const en: Examples = {
       how much do I pay each week on this loan
       am I almost done with the loan
       what date did I take this loan and what is left
+      what day will you collect your loan money from me
+      which day are you collecting the loan money
+      is my loan repayment coming out of this salary
+      how much will you cut from my salary for the loan
+      will you cut the loan from this month's salary
+      how much of the loan have i paid
+      how much of the loan have i covered
+      how far have i gone with paying your loan
+      have i finished paying the {amount} you lent me
+      tell me if i've completed the loan
+      am i still in your debt
+      what is my debt with you right now
+      total debt to karo
+      what's my indebtedness to the bank
+      my indebtedness to the bank as at today please
+      kindly state my indebtedness on the facility
+      outstanding on the facility please
+      when will my facility be fully paid
+      how many more payments on the car loan
+      how many more times will you debit me for the loan
+      when is the last instalment of my loan
+      what was the last instalment you collected
+      what's the payoff figure if i clear the loan today
+      tell me what the payoff amount on the business loan is
+      amortisation schedule of my loan
+      how much interest has been added to my loan so far
+      has the interest made my loan bigger
+      the loan form i submitted, what did they say
+      i submitted a loan request on monday, is it approved
+      what's delaying my loan approval
+      is my loan still under review
+      my mortgage application with you, any decision
+      have you made a decision on my loan
+      any decision on the overdraft i asked for
+      why did you decline my loan
+      my loan was declined, what's the reason
+      when will the approved loan enter my account
+      approved since yesterday but the loan is not in my account
+      do i have a good repayment record with you
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -10581,6 +11064,39 @@ export const en: Examples = {
       my loan falls due today, go ahead and take it
       I want to finish paying for the fridge loan
       push {amount} into my loan
+      salary is in, settle your loan first
+      collect your loan before i spend the money
+      come and collect your loan money
+      take your {amount} back, thank you for the loan
+      i brought back part of what you lent me, {amount}
+      i'm bringing back the loan today
+      let me knock off part of the loan with {amount}
+      knock {amount} off my loan
+      knock off the whole debt from my savings
+      chip in {amount} to my loan
+      i want to chip away at the loan, take {amount}
+      bring my loan down with {amount}
+      use my december bonus to bring down the loan
+      i got a bonus, use it for the loan
+      customer has paid me so remove the loan money
+      i sold the maize, now let me pay the farm loan
+      harvest is sold, i'm ready to pay the farm loan
+      pay two instalments of the loan at once
+      i want to pay double instalment this month
+      make an extra payment on my loan
+      extra {amount} on my loan please
+      pay the loan that is overdue before you add more interest
+      overdue loan, i want to clear it
+      i'm late, take the overdue instalment now
+      i want to liquidate the facility before time
+      liquidate the loan from my current account
+      how do i pay you back the loan from my {bank} account
+      pay back the overdraft
+      put {amount} against my overdraft
+      my car loan payment, do it now
+      deduct the loan on the 30th when my salary comes, not before
+      take my loan instalment automatically each month
+      i want automatic deduction for the loan
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -10911,6 +11427,51 @@ export const en: Examples = {
       tell me the cheapest stock I can buy with {amount}
       are there bonds for green projects I can buy
       help an absolute beginner put away {amount} in stocks
+      idle money is in my account, {amount}, where can it work
+      i don't want my money to be idle, put {amount} in something that pays
+      make my idle {amount} work for me
+      let my money work for me, what do you have
+      i want returns on {amount}, which of your investments
+      what can i invest in that gives good returns
+      returns on treasury bills now, i want to buy
+      put my retirement money somewhere that pays, {amount}
+      i've collected my gratuity and want to invest it wisely with you
+      roll over the fixed deposit with the interest
+      when my fixed deposit matures roll it over for me
+      don't roll over my fixed deposit, pay me
+      break my fixed deposit
+      terminate the fixed deposit and pay the principal
+      i want to terminate my investment
+      take profit on my mtn shares
+      take my profit and leave the capital in the fund
+      bail out of the stock, sell all
+      offload my zenith shares
+      offload half of my units
+      offload everything in the equity fund
+      price of dangote cement today
+      what's mtn stock trading at
+      what is {bank} share trading at now
+      is gtco stock trading higher today
+      stock price of seplat please
+      when is the next treasury bill auction
+      i want to bid in the treasury bill auction
+      bid {amount} for me at the next treasury bill auction
+      fgn savings bond for this month, i want {amount}
+      savings bond, how do i subscribe
+      subscribe {amount} to the money market fund
+      subscribe me to the bond offer
+      rights issue of {bank}, i want to take up mine
+      public offer shares, buy {amount}
+      is the public offer of {bank} still open, i want to buy
+      sukuk, can i buy through you
+      halal investment options please
+      i'm a muslim, which investment has no interest
+      non interest investment for {amount}
+      i want gold, how small can i start
+      eurobond with {amount}
+      shares for my little girl, buy {amount} of something steady
+      ten thousand monthly into shares, do it by itself
+      what's the minimum to buy a mutual fund
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -11168,6 +11729,47 @@ export const en: Examples = {
       I'd like a look at my investments, all of them
       how much profit has my mutual fund given me so far
       what have my shares earned in dividends
+      did i gain or lose on what i bought
+      did i gain anything since i bought the shares
+      how much have i gained on the fund
+      what have i lost on my shares
+      how much am i down on stocks
+      am i up or down on my investments
+      by how much are my shares up
+      which of my stocks is up the most
+      which of my shares did worst this month
+      my best performing stock
+      worst performing thing in my portfolio
+      how is my dangote performing
+      how is the mtn i bought performing
+      how many mtn shares are mine
+      how many shares do i have in all
+      number of units i hold in the money market fund
+      do i own any zenith shares
+      do i still own those shares i bought last year
+      what do i own with you in stocks and funds
+      everything i own in investments, list it
+      what are my investments worth if i sell everything today
+      if i sold all my shares today what would i get
+      value of my treasury bills at maturity
+      when do my treasury bills mature
+      maturity date of my fixed deposit
+      what will my fixed deposit pay me at maturity
+      how many days to maturity on my t bill
+      interest so far on the fixed deposit i did
+      what has my {amount} become in the fund
+      the {amount} i put in shares, what is it now
+      the {amount} i invested in january, how is it doing
+      my money in the fund, how is it faring
+      how are my bonds faring
+      how is my investment faring this year
+      coupon on my bond, has it been paid
+      when is the next coupon on the bond i hold
+      how is my portfolio divided between shares and bonds
+      what share of my portfolio is in dollars
+      did my buy order for shares go through
+      were my shares sold
+      kindly avail me of my current holdings
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
