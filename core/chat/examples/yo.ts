@@ -12688,6 +12688,948 @@ export const yo: Examples = {
       egbon mi lo da ile ise sita sile
       se ooto ni pe ejo n mu wara
       mo fe ko orin juju, tani mo le ba lo
+      (ba mi ki|e ba mi ki) (iya re|awon ara ile|iyawo e) (ti o ba dele|nigba ti e ba de ibe)
+      mama Tola, e kaaro o, se awon omo ti lo sileewe
+      (kini|bawo) ni won n pe (good morning|good night) ni (hausa|igbo|faranse)
+      bawo ni won se n ki oba ti eniyan ba de aafin
+      omobinrin ti ko kunle ki agba, kini asa yoruba so nipa e
+      (ko|e ko) oro ikini (ojo ibi|igbeyawo|odun tuntun) fun (ore mi|oga mi) (ki n fi si status|)
+      aladugbo mi ki i ki mi mo, mi o mo nkan ti mo se
+      (egbon Kunle|aunty Bisi), e ku ojo meta o, nibo le wa lati igba yii
+      mo ki oluko wa laaro yi, ko da mi lohun
+      kaadi ikini keresi ni mo n wa, ibo ni won ti n ta a
+      (e kaabo|kaabo) si soosi wa, e joko siwaju
+      hello Sade, se o ti de ibi ise
+      (alfa|pasito) kaaro o, se isin maa bere ni ago mesan
+      e ku ile o mama Ibeji, awon alejo yin ti de
+      (iran|eya) wo lo n ki eniyan pelu ifowowo
+      hello testing, one two, se gbohungbohun yii n sise
+      (good morning|ekaaro) class, e dide ki e ki oluko yin
+      ko mi ni bi won se n ki eniyan ni (ede faranse|ede larubawa)
+      kilode ti awon ijebu fi n ki ara won ni weehin
+      mama so wipe ki n ki yin ti mo ba de abeokuta, baba agba
+      (se e sun daadaa|se e ji ire), baba Seun? ejika yin nko, se o ti fuye
+      kaabo si ile wa, oko mi ti lo si oko
+      ki lo de ti o ki mi ana ni party, Funmi
+      orin e ku odun e ku iyedun, tani o ko o
+      omo yii, o ri agba o ki won, se bayi la se ko e
+      (ago o|ago onile o), se mama Risi wa nile
+      how far Dele, se o maa wa si field lale yi
+      (salam alaikum|alaikum salam) ya Mustapha, se o ti kirun asiri
+      e ku ewu omo o iya Aina, olorun a da omo si
+      (moto|lori|keke) yii ko ni balance, taya eyin lo wo
+      bawo ni mo se le (balance|dogba) ise ati ile
+      omo mi ko le balance lori keke, bawo ni mo se maa ko o
+      (balance|dogba) equation kemistri yii fun mi
+      gele yi ko balance lori mi, e ba mi we e
+      elo lo ku ninu iresi ti a ra lana, iyawo mi
+      iye omi to ku ninu tanki ko to fun ise birikila
+      (eniyan|akekoo) melo lo ku ninu kilaasi yin
+      elo ni gbogbo owo dangote
+      iseju melo lo ku ki ere naa pari
+      balance diet ni dokita ni ki baba mi maa je
+      elo lo ku fun petiro ninu moto yin, se a le de ilorin
+      (o ku|seku) ojo melo ki ramadan bere
+      imole inu yara yi ko to, e tan ina miran
+      o ku die ki n subu, mi o ni balance lori bata giga
+      iwontunwonsi eru inu oko oju omi, e ko aroko lori re
+      ta lo mo iye awon eniyan to ku ninu ijamba yen
+      (balance|audio) speaker mi n dun ni apa kan soso
+      (akanti|account) instagram mi (ni won hack|ko si mo) (lati ana|)
+      kini nomba foonu mekaniki to n se moto yin
+      nomba jamb mi, mo ti gbagbe e, ibo ni mo ti le ri
+      nomba ile wa ni opopona ajayi je metadinlogun
+      omo mi, o ti mo nomba re ninu kilaasi bi
+      (bawo ni|nibo ni) mo (ti le|se le) si account (tiktok|facebook|gmail)
+      si ilekun fun alejo
+      (e ba mi|wa) si igo oti yi
+      si iwe re si oju ewe ogun, ka a jade
+      mo fe si soobu irun ni ojuelegba, nibo lo dara
+      omo mi fe forukosile fun jamb, kini won n beere
+      (forukosile|register) fun voters card, ibo ni won ti n se e ni adugbo wa
+      bawo ni mo se le darapo mo awon olopaa
+      won si oja tuntun ni (akure|gbongan), gomina wa nibe
+      (soosi|mosalasi) wa n forukosile awon akorin tuntun
+      la enu re ki n wo eyin re
+      e la agbon yii fun mi ki n mu omi re
+      ago melo ni oja bodija maa n si
+      bawo ni eniyan se le da ile ise redio sile
+      ibo ni mo ti le forukosile fun ise npower
+      (won ti|a ti) si afara tuntun naa fun awon oko
+      app facebook n ni ki n sign up tuntun, mo ti gbagbe eyi ti mo ni tele
+      oju mi ko la daadaa, se iwosan wa ni ibadan
+      mo fe bere ise adie, cage melo ni mo nilo
+      (chelsea|man city) fe fi owo nla ra agbaboolu naigeria ni transfer window yii
+      awon ile ise ti transfer oko mi lo si (maiduguri|jos)
+      (bluetooth|xender) ni mo fi n fi fiimu ranse si ore mi
+      bawo ni mo se le fi foto ranse lati foonu mi si laptop
+      fi oko ranse wa gbe wa ni airport, oga driver
+      oluko so pe heat transfer wa ninu idanwo, kini radiation
+      ran omo yen wa, ki o wa gbe eru
+      (ran|fi) iya re lowo nibi ise ile, omo mi
+      baba mi ni ki n ran egbon mi leti nipa ipade ebi
+      mo fi leta ranse si obinrin yen ni 1998, ko da mi lohun titi doni
+      bawo ni won se maa n fi iroyin ranse laye atijo
+      (e fi|fi) location yin ranse, awa ti de junction
+      iya Ibadan, e fi efo ati gaari ranse pelu oni moto
+      omo mi fe gba transfer lati poli si unifasiti, kini ilana
+      fi oyin die si tii mi
+      mo gbe omo fun iya mi toju fun ose kan
+      awon ajogun da oku pada si ilu re lati london
+      oluwa fi angeli re ranse si wa loni
+      fi owo re si aya, ki o gbadura pelu mi
+      (tani|ta lo) koko fi eniyan ranse si osupa
+      (se o|shey o) ti fi assignment naa ranse si oga lecturer, Tunde
+      (mama|baba) Bolu, e ma fi omo ranse nise mo, osan ti mu
+      (awon wo|ta lo) ni won wa ninu akojo agbaboolu ti won maa lo si ghana
+      fi oruko re sinu akojo awon to maa gbadura laaro
+      oruko tani wa lori ogiri yen
+      oruko {name} ko si ninu akojo oludibo ni ward wa
+      mo fi nomba re pamo sinu foonu mi, ore mi, mi o ni gbagbe
+      (palliative|owo iranwo) ijoba, won ni awon beneficiary ni ward wa ti gba iresi
+      bawo ni mo se le save nomba sori iphone
+      pa fidio yen re lori foonu e, ki enikeni ma ri i
+      mo pa nomba ex mi re, sugbon mo si mo o lori
+      yo oruko mi kuro lori group yin, mi o raye ariwo
+      (kini|so) oruko awon omo jakobu mejila
+      awon omo ogun melo ni noah gbala, so oruko won
+      save fidio yen si gallery fun mi, Kemi
+      oruko awon ipinle ni naijiria ati olu ilu won
+      akojo orin sunny ade to dun ju
+      (ko|e ko) akojo ohun ti mo maa ra fun ikomo
+      akojo awon alejo igbeyawo ti pe, eniyan igba
+      (kini|ki lo) sele ninu itan biafra
+      itan mi gun, mi o le so gbogbo e tan loni
+      alert foonu mi n dun ju, bawo ni mo se le yi ohun re pada
+      (se|shey) baba ti wole lati ibi ise
+      omi ti wole si yara wa latari ojo ana
+      tani o wole ibo gomina ni edo
+      (ole|ejo) wole sinu ile aladugbo wa lana
+      wo bi won se n wole soosi pelu jean yiya
+      awon akekoo ti wole pada leyin idasesile asuu
+      owo osu awon olukoni ko tii wole ni ipinle wa, iroyin lo so
+      awon ti o wole si semi final ni afcon, e ka won fun mi
+      se won ti san owo osu awon osise ibile bi, mo ri i lori iroyin
+      (olorun|oluwa) credit alert ayo ni a n reti ninu osu yii
+      history ati government, ewo lo rorun ni waec
+      iroyin aago mefa, kini won so
+      baba wa jade lo laaro, ko tii wole di akoko yi
+      tani pe mi lana lori nomba tuntun yen, iwo ni abi
+      omo mi ti wole poli, e ba mi yo
+      (minisita|gomina|efcc) ti gbe statement jade lori oro naa
+      (olopaa|agbofinro) ni ki n wa ko statement nipa ijamba moto ana
+      personal statement fun admission ni london, bawo ni won se n ko o
+      kini thesis statement ninu aroko
+      problem statement project mi, ba mi ko o
+      statement ti aare so lana ko dun mo mi ninu
+      so iyato laarin statement ati question ninu gede geesi
+      (dokita|ile iwosan) ni ki n mu iwe akosile ilera omo mi wa
+      iwe eri ibi omo mi, nibo ni won ti n se e
+      embassy canada gba osu melo ki won to fun eniyan ni visa
+      (pdf|iwe) itan oduduwa ni mo n wa
+      ko iwe ifiranse si oga ile iwe pe omo mi n saisan
+      bawo ni won se n yi word si pdf
+      won ni ki n mu statement of result mi wa si poli, mo padanu e
+      fashion statement ni fila to de si ori yen
+      return of income ti agbejoro fi sile ni kootu, se o ti di mimo
+      risiti oogun ti won fun mi ni chemist ti faya
+      ninu oja balogun, iya kan ko fun mi ni risiti aso ti mo ra
+      (resipi|recipe) asun ati pepper rice, ko o sibi
+      ba mi te iwe ipe si igbeyawo mi, aso ofi lo wa lori re
+      bawo ni won se n pe 'receipt' ati 'debt'
+      proof wo lo wa pe aye ri rogodo
+      eri wo ni bibeli fun wa nipa ajinde
+      (kini|so) eri tire ninu soosi loni, sister
+      eri okan mi n da mi laamu nipa iro ti mo pa fun iya mi
+      (iwe eri|certificate) nysc mi sonu, ibo ni mo n lo
+      screenshot ti o fi ranse yen ko han, Bimpe, ya omiran
+      foto risiti ile itaja yen dun, won ko 'rice' ni 'lice'
+      alaga kootu bi mi pe eri wo ni mo ni pe ile baba mi ni
+      mo ka ninu iwe iroyin pe seneto ko ni risiti fun moto ti o ra
+      ohun ti o ri yen kii se eri pe o n yan ale, egbon
+      (book|iwe) risiti ni mo fe te fun soobu mi, ta lo n te e ni shomolu
+      (foonu|leta|eru) ti mo order lori jumia ko tii de, o ti pe ose meji
+      oko wa ko tii de lati abuja, a ti n duro lati aaro
+      (uber|bolt) ti mo pe ko tii de, ojo n ro
+      nibo ni aja mi wa, mi o ri i lati aaro
+      (ounje|shawarma) ti mo order lori chowdeck ko tii de o
+      nibo ni jesu wa ki a to bi i
+      nibo ni o wa lati aaro, ebi n pa awon omo
+      visa mi si n pending ni embassy uk
+      (admission|ipo ise) mi si wa ni pending, mi o mo kini ki n se
+      (wa ni pending|pending ni) friend request ti mo fi ranse si i lori facebook
+      alejo wa ko tii de, obe ti n tutu
+      nibo ni owo npower awon odo wa, aare seleri tipe
+      ero parcel ti GIG ko tii de sodo mi, customer care won ko gbe ipe
+      osu keta ree ti ojo ko tii de, agbado wa n gbe
+      ti ojo ba de ni agbegbe wa, oju ona wa maa n kun
+      message mi fi ami kan soso han lori whatsapp, ko tii de odo re
+      oluwa, ibukun mi da, mo ti n duro lati odun yi
+      da mi pada si ile baba mi, mi o le gbe oko yii mo
+      da iwe ti o ya pada si library
+      bawo ni mo se le da message whatsapp ti mo pa nu pada
+      mo fi foto si group ti ko ye, bawo ni mo se le pa a re ki won to ri i
+      asise wa ninu aroko mi, ba mi tun un se
+      mo pe eni ti ko ye lori foonu, e ma binu
+      iyawo mi ko eru re lo, mo fe ki o pada
+      gba mi pada oluwa, mo ti sina
+      mo si ona, bawo ni mo se le pada si ojota lati ketu
+      aso ti mo ra ni yaba kere ju, se won maa gba a pada
+      bata ti won gbe wa kii se size mi, oni instagram ko fe gba a pada
+      telo si aso mi ran, o ge e ju
+      bring back our girls, odun melo ni bayi
+      ile ise toyota pe moto won pada nitori aabo
+      (da|mu) ewure aladugbo yen pada fun un ki ija ma sele
+      idibo ti won fagile ni ekiti, won maa tun un se
+      kini recall ninu ofin, awon eniyan kogi fe pe seneto won pada
+      da ounje yi pada sori ina, ko gbona
+      ibo ni iyawo mi n na isimi re si, oun lo mo
+      (awa|a) na isinmi wa ni obudu, o dun gan
+      baba mi maa n na mi ti mo ba pe dele
+      oluko na omo mi ni egba mewa loni, mo fe lo ba a ja
+      barcelona na real madrid ni meloo
+      budget odun yii ti aare gbe lo sile asofin, elo ni won fun eko
+      (ijoba|gomina) na {amount} lori ile ijoba tuntun, iroyin lo so
+      iyawo mi maa n na owo ju, kini bibeli so nipa iru iyawo bee
+      elo ni owo ikole afara keji niger
+      elo ni won na lori igbeyawo omo dangote
+      na owo re soke ti o ba mo idahun
+      oja ta ni mo tele, okunrin to n na owo lori obinrin abi eyi to n sise
+      asiko wo ni o n na ju lori tiktok lojo kan, Seyi
+      kini won maa n na awon omo ogun si ninu budget usa
+      omo mi n na ile iwe alakobere, mi o ri beeli
+      elo ni owo mi a to ti mo ba fe ko ile yara meta
+      ba mi se isiro, ti Ade ba na idaji owo re ti o ku ogun naira, elo ni o ni tele
+      (mtn|glo) gba kaadi mi, mo pe won ko gbo
+      airtime redio yen won, ipolowo iseju kan je {amount}
+      ororo ti a fi kun enjini ti tan, load omiran
+      e ma load eru yen ju, oko wa maa wo
+      (load|fi) ibon, awon ode ti n bo
+      recharge okan mi oluwa
+      page yen n load lati aaro, ko si
+      (video|fiimu) naa ko load, netflix won ko dara
+      kaadi birthday fun iya mi, kini ki n ko sinu re
+      credit ni mo gba ninu maths ati english, mo le wole yunifasiti bi
+      kaadi pupa ni referee fun ndidi
+      ewo lo dara ju ninu mtn, airtel ati glo ni agbegbe oko
+      kaadi esi ile iwe omo mi dara, o se ipo keta
+      won n ta kaadi whot ni yaba, elo ni
+      ero to n te recharge card, elo ni won n ta a ni alaba
+      sim mi ko sise, mo lo si ofiisi mtn won ni ki n mu nin wa
+      okan re ni kaadi ti mo fi gba oju re, orin wo niyen
+      data collection project mi ko tii pari, supervisor n binu
+      (kini|so) iyato laarin data ati information
+      mo fe ko data analysis, ibo ni mo ti le ko o ni lagos
+      ijoba fe ka data awon eniyan lodun to n bo
+      data bundle je eniyan ju laye yi, awon odo n kerora lori twitter
+      iru data wo ni facebook n gba lodo eniyan
+      bawo ni mo se le din bi data se n tan lori tiktok ku
+      data type wo ni integer ninu python
+      hotspot mi ko tan, Femi, wo o fun mi
+      wifi hotel yii ko dara, e ba mi yi password
+      megabyte melo lo wa ninu gigabyte kan
+      omo yahoo ta data oju eniyan, iroyin lo so
+      nimc lo ni data mi, oruko mi won ko o lodi
+      data scientist ni egbon mi, o n gbe canada
+      biodata mi ni cv, ba mi to o daadaa
+      internet ti de abule wa, olorun seun
+      (ibon|ara) san lana, o ba transfoma adugbo wa je
+      ina jo ile epo kan ni apapa loni
+      kini o n fa ki ina eletiriki gbe eniyan
+      solar meji ati inverter, ewo lo dara fun ile kekere
+      unit wo ni won fi n won ina ninu fisiksi
+      tan ina iwaju moto, okunkun ti su
+      ina obe ti po ju, din in ku
+      oju orun pupa bi ina, se ojo maa ro
+      generator mi n ruu eefin dudu, kini ki n se
+      oni waya, wa ba mi tun soketi ile idana se
+      iye mita melo lo wa ninu kilomita kan
+      nepa mu ina lo nigba ti penalty fe waye, o dun mi
+      awon osise nepa gba owo eyin lowo aladugbo mi
+      tani o se awari ina monamona
+      e pa ina yara, awon omo ti sun
+      mita taxi yen n sare ju, ole ni awako yen
+      kini n sele ninu (zee world|jenifa's diary) lale ana
+      (mu|gbe) remote wa, mo fe yi channel
+      tv wa ti baje, oju re dudu, oni repairer wo lo mo ise
+      big brother naija, tani won yo lose yii
+      awon omo n wo cartoon ju, won o se assignment
+      se super eagles maa han lori tv lonii
+      (gotv|dstv) ti fi owo kun eto won, awon eniyan n binu lori twitter
+      antenna wa ti ya lulẹ nigba ti iji ja
+      size tv wo lo dara fun yara kekere
+      (tani|ta) ni olootu iroyin lori tvc ni ale
+      oko mi maa n wo boolu titi ilẹ fi n mo, o n su mi
+      okunrin yen wa lori tv lana, o so oro nipa ilera
+      ago melo ni fuji house of commotion maa bere lori tv
+      (box office|cinema) wo lo n fi fiimu kunle afolayan han
+      tv ni ile alakobere omo mi ni won fi n ko won
+      (aare|gomina) ti fowo si bill tuntun nipa awon akekoo
+      tani bill gates, iyawo re melo
+      (bill clinton|bill cosby) (se kini|ti ku bi)
+      awon omo ile igbimo ja lori bill naa lana
+      fi ife han, san ore pada fun eni ti o se o loore
+      post no bill ni won ko si ogiri wa, awon eniyan si n le poster
+      ile iwe omo mi le e wale tori ko ge irun
+      oko omi ti o n gbe omi kaakiri adugbo, se o ti koja
+      idoti po loju titi oshodi, lawma o ko o
+      san asan, asan lori asan ni oniwaasu wi
+      bi won se n ka bill of quantities fun ise ile
+      baba mi sanwo ile iwe mi titi mo fi jade yunifasiti, mo dupe lowo olorun
+      bill ounje ni hotel yen le pa eniyan, {amount} fun jollof
+      duck bill ati beak, iyato wo lo wa
+      kini oruko omo to gba ipo kini ninu jamb odun yii
+      se owo ori obinrin ni ijesa po bi
+      (ojo wo|igba wo) ni (iya mi|iyawo mi) maa bi, oyun ti pe osu mesan
+      ago melo ni oko oju irin ibadan maa de
+      ojo ikeyin fun iforukosile neco, ojo wo ni
+      project wa due lola, mi o tii ko chapter two
+      due date oyun mi ti koja, inu mi o bale
+      (ojo ori|odun) melo lo kere ju ki eniyan to le dibo
+      o kere tan, omo melo ni ki tọkọtaya bi
+      cutoff mark to kere ju fun medicine ni ui, melo ni
+      gbese ope ni mo je olorun, mi o le san an tan
+      gbese china ti naijiria je, elo ni gbogbo re bayi
+      ta lo je ta ni owo ninu oro lati enu iya agba yen
+      iye omi to kere ju ti eniyan gbodo mu lojumo
+      (se|te) kaadi igbeyawo, ta lo n te e ni mushin
+      mo fe te complimentary card fun soobu mi, elo ni ogorun
+      kaadi idibo (mi|baba mi) ko tii jade
+      clinic card aboyun, won ni ki n mu foto meji wa
+      (kaadi ile ikawe|library card) ni unilag, bawo ni akekoo se n gba a
+      graphics card fun laptop mi, ewo lo dara
+      memory card mi ko si mo, foto igbeyawo wa ninu e
+      bawo ni mo se le gba green card amerika
+      nhis card, awon wo lo le gba a
+      id card nysc mi baje ninu omi
+      kaadi ajesara omo mi, nurse ko ojo keji sinu re
+      fi paali ya kaadi valentine fun oluko re
+      flash card lati ko omo mi ni abd, nibo ni won ti n ta
+      won ni ki gbogbo omo egbe wa ra kaadi egbe oselu
+      elo ni omo kekere maa san fun kaadi wiwo boolu ni stadium
+      referee fun defender ni kaadi pupa, won ti le e jade
+      block bricks, elo ni block inch mesan bayi
+      birikila ni block naa ko to fun iwaju ile
+      (freeze|fi sinu firisa) eja titus yen ki o ma baje
+      firisa ko di omi mo, ice block mi n yo
+      bawo ni mo se le block number ex mi ki o ma pe mi mo
+      oju ona ti di, oloja ti di titi
+      imu mi di, mi o le mi daadaa
+      ti ilekun yen pa, efon n wole
+      won di oju ona pelu igi nigba ijakadi
+      pa ina gaasi, ki obe ma jo
+      omo ti so kaadi ile iwe re nu, oluko ni ki o wa pelu obi
+      won ji keke aburo mi gbe ni iwaju soosi
+      (da|e da) moto duro, mo fe sokale
+      oti di mi ni eti, soro soke, iya agba
+      dina fun oko yen ki o ma koja, traffic warden
+      fi kaadi mi han ninu ere whot, mo ni 20
+      (fi|e fi) ona han mi si oja oyingbo
+      fi foto omo tuntun han mi, mo ku oriire
+      kaadi ti mo mu ninu lotto, won ko nomba marun sori e
+      joker melo lo wa ninu paali kaadi kan
+      nomba to wa leyin jersey ronaldo
+      nomba ile wo ni iya alakara n gbe
+      won fi id card han awon soja ki won to koja
+      card trick, bawo ni won se n se e
+      ojo ti wara yii maa pari wa lori paali re, wo o
+      tarot card, kini bibeli so nipa e
+      oogun yii ti expire, se mo si le lo o
+      milk ti mo ra ti expire, oni soobu ko fe gba a pada
+      bawo ni mo se le da group whatsapp sile fun kilaasi wa
+      da egbe agbaboolu sile ni adugbo, kini a nilo
+      egbe oselu apc ati pdp, ewo lo koko wa
+      egbe ogboni, kini won n se gan
+      a fe da egbe akorin omode sile ni soosi wa
+      (tani|ta) lo da egbe afenifere sile
+      (da|bere) ija ko dara, omo mi
+      egbe awon obinrin cms n ran aso anko kan naa
+      blood group mi je o positive, se mo le fe as
+      group work la n se ni kilaasi, awon to ku o sise
+      bawo ni eniyan se le da ngo sile ni naijiria
+      ajo agbaye (un|who), ilu melo lo wa ninu e
+      ajo fifa ti fi ofin de egbe agbaboolu kan
+      won da ajo elere idaraya tuntun sile ni ipinle osun
+      telegram group fun egbe akawe iwe, mo ti da a sile, e wole
+      mo fe darapo mo egbe onijo ibile, ibo ni won wa
+      mo fe di omo egbe rotary, kini won n beere
+      e fi mi kun group whatsapp awon iya ile iwe, mama Tobi
+      se mo le wole si egbe choir yin, mo n ko alto
+      bawo ni mo se le wole si ile ise ologun oju omi
+      join the dots, omo mi n se e ninu iwe
+      e darapo mo wa lori zoom lale yii, akori wa ni ife
+      darapo mo wa ninu isin isoji ose yi, iyanu n be
+      won ko gba mi si egbe awon agba boolu, mo kere ju
+      oluko ni ki n darapo mo group b ninu debate
+      iya mi fe ki n wole sinu egbe iya ijo, mo kere
+      (link|code) google meet kilaasi oni da, oluko
+      won fi mi kun group iroyin lai bi mi, mo fe jade
+      egbe okunkun lo fe ki omo mi wole, mo n beru
+      emi naa fe wa ninu ere ori itage yin, ipa wo lo ku
+      idawo ile ijosin tuntun, deakoni ni ki idile kookan san {amount}
+      (ipin|idawo) mi ninu oro naa ni pe ki e fi suuru
+      mo da omi gbigbona si mi lara, kini ki n fi pa a
+      da iresi sinu ikoko nigba ti omi ba ho
+      da iyo die si obe naa, ko dun
+      won n da owo fun oku baba Lekan, alaga ebi lo n gba a
+      idamewa ati ore ofe, iyato won ninu bibeli
+      soosi wa fe kowo fun ile pasito, mi o mo iye ti mo ni lokan
+      ajo awon akorin n lo si badagry lojo abameta, ta lo maa wa oko
+      won ni kilaasi wa da owo fun ebun oluko, class captain lo n gba a
+      baba onile, a ti da owo gate naa fun Mr Ojo lana
+      ipin karun ninu iwe genesisi, kini o so
+      iya ajo re nko, se o ti bo ninu aisan, Wale
+      won da ejo fun ole naa, odun meta
+      da boolu yen wa, omo yii
+      igba wo lo kan mi lati fo abo nile, egbon mi lo kan
+      tani o kan lati gbadura laaro ola
+      ta lo kan ninu ere ludo yi, iwo ni abi emi
+      o kan re lati se ounje loni, Bose
+      ajo yi jin, oko wa ti baje nigba meji loju ona
+      awon wo lo wa ni group A ninu world cup
+      (ta lo|tani) ko tii ko assignment sile ninu group yin
+      won yan alaga egbe tuntun ni ipade olowo itaja
+      egbe wa padanu boolu, ipo wo la wa lori table
+      kini o n sele ninu egbe awon fuji, won n ja
+      se gbogbo eniyan ti san owo aso anko fun igbeyawo Bisi, iya oge lo beere
+      mo kuro ni group awon ile iwe mi tori oro oselu
+      itan egbe musulumi ansar ud deen
+      ojo wo ni ipade omo egbe landlord to n bo, chairman ko so
+      nomba wo ni mo di lori line ni ile iwosan, nurse
+      goal melo ni osimhen ti je lodun yi
+      goli naa mu penalty meji, o gbiyanju
+      life goals mi ni ki n di dokita ki n si ran awon talaka lowo
+      kini afojusun iwe yi ni aroko
+      saka je goal to dun ju lalẹ ana
+      (fi|e fi) ewe efo pamo sinu firiji
+      fi asiri pamo, ma so fun enikeni, ore mi
+      mo fi kokoro ile pamo si abe eni
+      bawo ni ijapa se ko ogbon gbogbo aye jo sinu akengbe
+      ko eru re jo, a maa lo ni idaji
+      ko awon omo jo, mo fe so alo fun won
+      mo n ko epo igi jo fun agbo iba
+      (ki|kini) eniyan le se lati fi omi pamo nigba erun
+      jesu nikan lo le gba okan la, save soul ministry
+      save energy, pa ina ti o ko ba lo o
+      asiko ni owo, fi asiko re pamo
+      goalkeeper wa ti farapa, tani maa wa dipo re
+      (ka|e ka) egungun ki o si ko won pamo sinu posi
+      won fi oku baba agba pamo si mosuari fun osu kan
+      fi oyin pamo sinu igo, ki eera ma de ibe
+      piggery ni mo fe bere, elede melo ni mo le fi bere
+      afojusun ijoba lori eto eko fun odun 2030
+      kini smart goals, olukoni n beere
+      ode n to ipa ẹtu ninu igbo
+      ma to sori ibusun mo, omo mi
+      bawo ni eera se n ko ounje jo fun igba ojo
+      won to awon aga sile fun isinku, igba lo pe
+      lock ilekun iwaju, ole wa ni adugbo yi
+      kolo ni won fi n pe ori ti won fa ni oko ijebu, otito ni
+      kolobo epo pupa ni alawo fi se ebo
+      oju mi ni mo fi pamo, mi o fe ki o ri mi
+      bi won se n fi isu pamo sinu aba ki o ma ba jera
+      target ile ise wa losu yi le, oga maa n pariwo
+      mo fe din sanra, target mi ni kilo aadorin
+      squirrel maa n fi eso pamo fun igba otutu
+      (osimhen|maja) wa ni chelsea on loan, se won maa ra a
+      won fi agbaboolu wa ya egbe miran titi di June
+      ya mi ni iwe fisiksi re, mo maa da a pada lola, Kola
+      mo fe ya keke baba mi lati lo si oko
+      irun ni mo fe ya, barber wo lo dara
+      ya foto mi pelu oba, camera man
+      mo ya were, oro re ya mi lenu
+      ya si apa osi ti o ba de roundabout
+      (nelfund|student loan), iroyin ni won ti san fun yunifasiti melo
+      (asa|oro) loanword ninu ede yoruba, apeere mewa
+      se gaari iya mi ti ya bi, o wa ninu apo
+      iyawo mi fe ki n ya oun aso ofi kan fun ijo
+      omo mi le ya ẹda eranko daadaa, o maa di ayaworan
+      imf ni ki ijoba da ele epo duro ki won to ya won ni owo
+      ore mi ya {amount} lowo mi lodun meta seyin, mi o fe ba a so o mo
+      kilode ti awon eniyan fi n lo si sharks loan, won n pa won
+      igba wo ni ojo maa da, a fe gbin isu
+      elo lo ku ti won maa pin ninu igbe ti baba fi sile
+      gbese lo pa baba agba, itan ni iya mi n so fun wa
+      gbese orile ede yii ti to trillion melo
+      (naira marley|davido) je oni gbese ife ninu orin re
+      adura ki olorun gba mi lowo gbese aye
+      application mi fun ise olopaa, igba wo ni won maa da wa lohun
+      se won ti fowo si iwe isinmi mi, madam HR
+      (esi|idahun) visa aburo mi ti jade, won ko fowo si
+      oye ti won maa fi egbon mi je, igba wo ni
+      iye omo ti won gba si ile iwe giga odun yii
+      olorun lo maa san fun e, ore mi
+      san gbese ope fun iya re ki o to ku
+      won san esan ibi fun un, itan bibeli ni
+      mi o ni gbesan, olorun lo n dajo
+      gbese eje, kini itumo re ninu iwe d.o fagunwa
+      oko mi san gbese ore re tan lana, inu n bi mi
+      kini ere eniti ko san owo ti o ya, ninu kuran
+      mo da iwe Taiwo pada fun un lana
+      pada si ile, omo oninakuna
+      fi pelepele da oko naa pada si eyin, igi wa nibe
+      investiture baba kabiyesi maa waye lojo satide
+      (dokowo|nawo) ife re sinu omo re, o maa ye e lola
+      oja abule wa n na lojo marun marun
+      iye owo tomati loja mile 12 loni, won ni o ti won
+      owo naira n jabo, kini oga banki apapo so lori redio
+      won ta ile baba mi lai so fun mi, emi ni akobi
+      ipin tire ninu eran ileya wa ninu firiji, wa mu u
+      ipin wo ninu bibeli lo so nipa sakeu
+      ere ori papa, atleti naijiria gba goolu
+      ere ije omode, tani o bori ni ile iwe wa
+      ere oko, ere itage, se iyato won
+      bawo ni se n se nipa ere ayo olopon
+      stock cubes meloo ni ki n fi si obe ila
+      stock fish ori, elo ni won n ta a ni oke arin
+      share this post ki ore re le ri i
+      mo share fidio igbeyawo naa si status mi
+      tani o ni ile ise nnpc bayi
+      bull ati bear, eranko wo lo lagbara ju
+      portfolio awon minisita tuntun, ta ni won fun ni eto ilera
+      mo n se portfolio fun ise graphics mi, ba mi wo o
+      oju ti n ta mi, se n o lo si ile iwosan
+      oju oja baje lodo awon alaso, ko si onibara, iya Sikira
+      apple ati samsung, foonu wo lo dara
+      won n ta ewure ileya ni {amount}, ha aye ti le
+      elo ni won n ta epo pupa keg kan ni ikorodu loni
+      mo ta gbogbo adie mi tan saaju keresi, ore mi, o dara
+      egbon mi to wa ni london ti bi ibeji
+      bawo ni mo se le lo si canada fun ise noosi
+      (elo|wakati melo) ni oko ofurufu n lo lati eko de dubai
+      aburo mi ni ilu oyinbo n so oyinbo imu bayi
+      se otutu wa ni germany loni
+      western union, kini itan ile ise yen
+      dola ti gun, oni soobu fi owo kun ohun gbogbo, o ma ga o
+      won mu okunrin kan ni papako ofurufu pelu dola pupo
+      pound cake, bawo ni won se n se e
+      pounded yam ati efo riro lo wu mi lale yi
+      euro 2024, orile ede wo lo gba ife
+      iwon pound kan, kilo melo ni
+      (owo|kobo) ajeji, awo re ati foto to wa lori e, ko mi si aroko
+      oko mi ti o wa ni saudi ko pe mi mo, se o ti fe elomiran
+      bawo ni mo se le ko ede larubawa ki n to lo si saudi
+      won da awon omo naijiria pada lati libya, iroyin wi
+      ki olorun gbe mi ga ni odun yi
+      gbe omo naa soke ki o ri oba
+      won gbe oga wa ga si level 14 ni ise ijoba
+      mo wa ni 200 level ni oau, courses mi le gan
+      bawo ni mo se n koja level 45 ninu candy crush
+      omi odo osun ti n ga soke, awon eniyan n sa
+      nin aburo mi ko jade ni nimc, oruko ni won ko lodi
+      foto passport pelu eyin funfun, elo ni won n ya a
+      passport naijiria, igba wo ni won se maa fun mi ni ikoyi
+      verify blue tick lori twitter, elon musk n gba owo
+      won n se verification awon osise ifeyinti ni ibadan, baba mi lo
+      upgrade iphone ios tuntun n je battery
+      igi agbon ti ga ju, tani o le gun un
+      won gbe e ga ninu ijo, o ti di alagba
+      kilasi keji ni omo mi wa, se o kere
+      speed limit lori expressway, kilomita melo ni
+      sky is the limit, omo mi, kawe daadaa
+      iye eniyan ti oko akero kan le gbe, olopaa mu awako yen
+      suuru mi ti de opin, mo n ko o sile
+      (opin|aala) naijiria pelu benin, ilu wo lo wa nibe
+      opin aye ti sunmole, e ronupiwada
+      opin ose yii ni ikomo, mase gbagbe
+      ile yi de aala aladugbo mi, a n ja lori e
+      limit ti x ba n lo si odo, ba mi se calculus yi
+      iye igba ti omo kekere gbodo mu oogun yi lojumo
+      elo ni won gba ki awako fi iyara sare ni adugbo ile iwe
+      oti bia, igo melo lo poju fun okunrin lojo kan
+      opin irin ajo wa ni ilesa
+      kini igba ti o ga ju ni ori oke olumo
+      (di|pa) enu apo gaari yen daadaa, eku maa wo o
+      won ti oja balogun pa nitori ija
+      ile iwe giga ti ti pa, asuu lo yanselodi
+      twitter ti mi pa, mo tweet oro oselu
+      facebook block mi fun ojo meta, mi o mo ohun ti mo se
+      mama, won block mi lori whatsapp, boya oro ana lo n bi i
+      instagram account mi ti di, won ni mo post nkan to ko dara
+      jamb profile mi ti di, portal ko je ki n wole
+      ilekun yara mi ti lock, kokoro wa ninu
+      (ona|popo) oke ilewo ti di, gba ona abiola way
+      foonu mi freeze, ko gbo nkan ti mo te
+      otutu freeze mi ni jos, aso nla ni mo wo
+      won ti foonu mi lock fun icloud, tani o le tu u
+      agadagodo soobu mi ko si, pe ara ti n tun kokoro se
+      inu omo mi ti di, ko le yagbe lati ijeta
+      gota ti di, omi idoti n san wo ile
+      ejika mi di, ifowora ni mo nilo
+      netflix profile aburo mi ti pa, o fi ede faranse si i
+      won ti gate estate ni ago mewa ale, mo wa lode
+      fun aboyun ti ile omo re di, kini ona abayo
+      portal ile iwe ti ti fun registration, mo ko, mo pe
+      gmail account mi ni won ti ti, email itunpada sonu
+      (ojo|ara) mi di, mi o le rin
+      (pin|pinni) ori gele mi gun mi
+      pin code ile wa ni ikeja, posta n beere
+      waec pin ati serial number, ile iwe lo n ta a
+      bowling pin melo lo wa
+      password wifi yin, e ba mi ko o fun awon alejo
+      mo gbagbe password laptop baba mi, tekinisia wo lo le si i
+      mo gbagbe oruko oluko mi ti o n ko wa ni bayoloji
+      yi ikanni redio yen pada, iroyin ti su mi
+      yi oko pada, e ti koja ile mi
+      bawo ni mo se le yi ringtone foonu android pada
+      asiri oko mi tu, o ni omo kan ni ilorin
+      asina wifi aladugbo mi, ta lo mo o
+      pin mi si ogiri, ere omode ni
+      mo fe paaro taya moto, vulcanizer wo lo dara
+      (ede|asa) awon ara ijaw, kini o mo nipa e
+      bawo ni mo se le ko ede jamani laarin osu mefa
+      (tumo|ba mi tumo) gbolohun yi si ede faranse, 'i am hungry'
+      omo mi ti a bi ni london ko gbo yoruba, o ba mi ninu je
+      ede melo ni won n so ni plateau
+      ko leta si oga mi ni ede geesi, mo fe gba aaye isinmi
+      ami ohun ori oro 'oko', ko merin ninu won
+      tani o ko bibeli si ede yoruba
+      oluko ede hausa ile iwe wa ti feyinti
+      oro wo ni oyinbo n pe 'akara ogbomoso'
+      ede ara, kini oluwa oluko so nipa bi oju se n soro
+      o gbo ede aja ni, ti o n ba a soro
+      code mtn ti mo fi n wo nomba mi
+      code airtel fun borrow me credit, mi o ranti e
+      koodu ilekun apartment wa ti yi, pe security
+      dress code igbeyawo naa ni emerald green
+      mo n ko coding, python le ju
+      area code england, nomba wo lo bere e
+      te bell yen leemeji, oni ile maa jade
+      intaneti ko si ni oko wa, bawo ni omo se n se jamb practice
+      te eko naa ninu agbada ki o sun
+      (te|tẹ) mi leyin, mo n fe ifowora
+      kini koodu aso nysc fun awon obinrin musulumi
+      morse code fun sos, bawo ni won se n te e
+      ran mi lowo gbe garawa omi yi de ori, jowo aunty
+      iya arugbo kan nilo iranlowo lati koja titi
+      olorun ran mi lowo, oko mi n mu oti ju
+      e ran mi lowo, ina n jo ile aladugbo mi, e pe fire service
+      kini mo le se si inu rirun leyin ti mo je ewa
+      bawo ni mo se le ran omo mi lowo lati ka iwe
+      ran mi lowo pelu assignment geography, contour lines
+      bawo ni ero ifoso se n sise
+      tani iwo gan, se iwo ni omo mama Kudi
+      kini e n se ni ile yin ni ojo keresi
+      kini o le se ti ejo ba bu eniyan je
+      se ewu wa ninu ki aboyun maa wo oko ofurufu
+      nibo ni ofiisi ijoba ibile egbeda wa
+      ago melo ni ile iwosan general maa n si
+      ago melo ni soosi yin maa n bere isin keji
+      bawo ni oko ofurufu se n fo
+      bawo ni eniyan se n lo maikirowefu
+      se omi ero yi safe lati mu
+      ba mi lowo gee ewuro yi, mo fe lo soosi
+      kini iwulo ewe ejirin fun ara
+      iranlowo wa ninu oluwa, orin 154
+      mo nilo iranlowo lati ri iyawo gidi fe
+      awon omo orukan yen nilo iranlowo aso ati ounje, ijo wa n lo lola
+      egba wa o, omi ti gba ile wa ni lekki
+      bawo ni whatsapp web se n sise lori laptop
+      kini chatgpt, se o le ko orin
+      elo ni won n gba ki won to ba eniyan se passport
+      elo ni mekaniki n gba lati tun gearbox se
+      elo ni charges dokita fun ayewo oju
+      aago melo ni banki first bank maa n ti lojo eti
+      ofiisi mtn to sunmo wa ni sango, ona wo ni mo maa gba
+      se robot le gba ise oluko
+      bi a se n lo kondomu, dokita salaye lori redio
+      mo wa ninu wahala, oga mi so pe mo ji bata oun, egbon ki ni ki n so
+      fagile ipade ola, oga n rin irin ajo
+      won fagile ere boolu naa nitori ojo
+      oko ofurufu wa si kano, won fagile e lai so fun wa
+      cancel order chowdeck mi, rider ko de
+      ma sunkun mo, omo mi, iya re maa de
+      ma lo si ibe, ejo wa ninu igbo yen
+      duro na, mo n bo, mo n wo bata
+      e duro nibi bus stop yen, driver, owa o
+      fi omo yen sile, ma na an mo
+      fi aja naa sile ki o sun
+      ko duro lati maa mu siga, ki n fi se e
+      da orin yen duro, baba fe sun
+      gbagbe okunrin yen, omiran maa wa
+      gbagbe oro ana, ka jo rerin
+      nysc ni won fe fagile, awon seneto n so oro na
+      won ti da ojo igbeyawo duro, iya iyawo n saisan
+      ma fi iyo si i mo, o ti to
+      ma wa mo lola, Risi, mo n lo oko
+      se won ti cancel jamb odun yi ni ile iwe yen
+      fagile oro oluwa re pelu ewi kukuru kan
+      mi o fe jeun mo, mo ti yo
+      mi o lo party yen mo, ojo n ro ju
+      mi o se igbeyawo mo, o ti ba elomiran bi omo
+      pada seyin die, mo fe ri oju e ninu foto yen
+      e sinmi ariwo yen, omo tuntun n sun
+      adajo da ejo naa nu, ko si eri
+      won da ise afara naa duro, kontirakito ti salo
+      ma te foonu ni soosi, pasito n soro
+      oga ni ki a fi ise yen sile di ojo aje
+      mo yi ero mi pada nipa gbigbe ni abuja, mo feran ibadan
+      jowo ma post foto yen si facebook, Abike
+      o ti to, awon ota mi, e fi mi sile
+      duro de mi ni gate, Sola, mo n wo bata
+      tun orin yen ko, o dun mo mi
+      (dj|oni orin), tun orin davido yen gbe si i
+      fi iroyin naa sori redio leekan si, mo padanu e
+      omo mi repeat class, mo maa lo ri oga ile iwe
+      tun ile naa kun, awo e ti si
+      tun irun re di, o ti tu
+      so fun Segun pe mo ni ki o wa
+      so jeje fun iyawo re, ma pariwo mo o
+      soro soke, mi o gbo, Iya Agba, aago merin ni mo maa de
+      kini oluko so lana, mi o wa si ile iwe
+      kini oyinbo so ninu fiimu yen, mi o gbo
+      tun ibusun se, omo, ki a to jade
+      won tun ibo naa di ni ward meji
+      kini itumo ohun ti alfa so ninu waasu
+      e tun oju ona wa se, gomina, a n jiya
+      rora rin, ile n yo
+      rora wako, baba dereva, gegele wa niwaju
+      rora fi epo si i, ko ma po ju
+      se o gbo ohun ti iya Rafiu so nipa re
+      mi o gbo oro enu re, Ojo, ariwo generator po
+      akasilẹ ohun ti preacher wi, tun fi ranse si group choir
+      kini oruko oluko yen na, ti o maa n wo pupa
+      salaye photosynthesis lekan si fun mi
+      salaye idi ti osu fi n kere ti o si n tobi
+      tun ka surah yasin leekan si, alfa
+      repeat after me, a b d, awon omo
+      wi tele mi, omode, 'eni bi ogbon'
+      tun egusi bu si i, iya oni buka
+      ero orin n tun ibi kan so ni gbogbo igba, cd ti baje
+      wakati meji ni oniwaasu fi so oro kan naa, o su mi
+      tun so itan ijapa ati aja fun awon omo yi, baba agba
+      kilaasi fisiksi wa ni ago meji, oluko wo lo n ko o
+      eko ile lo koko, omo mi, ko ki agba
+      eko nipa bi okan se n sise, koko fun jss3
+      ko mi ni bi won se n gun keke
+      ko mi bi won se n di gele oni ododo
+      ko mi ni ewi kan fun ojo awon iya
+      lesson teacher omo mi ko wa lana, {name} ni oruko re
+      lesson note ede yoruba fun basic 4, ose keji
+      eko wo ni itan ijapa ati igbin ko wa
+      eko ojo isimi toni, oro lori igbagbo abraham
+      mo fe ko ise aranso, odun melo ni mo maa lo
+      mo fe ko moto wiwa, ile eko wo lo dara ni oshogbo
+      quiz bible fun awon odo, fun mi ni ibeere mewa
+      quiz competition ile iwe wa ni ojoru, mo wa ninu egbe
+      ibeere ati idahun jamb lori government 2019
+      kini eko economics, se o le fun commercial student
+      oluko isiro n na awon omo ju, a maa lo fejo sun
+      salaye pythagoras theorem ki o ye mi
+      salaye bi kokoro iba se n wo ara
+      kini osmosis, e salaye pelu aworan
+      so nkan fun mi nipa itan ile ibadan
+      imoran fun iyawo tuntun, bi yoo se gbe pelu iya oko
+      fun mi ni imoran lori bi mo se le sanra die
+      eko ni won n pe lagos ni yoruba
+      mo fe lo si eko lola, oko wo ni mo maa wo
+      koosi computer osu meta, ile ise wo lo n ko o ni akure
+      won n ko awon omo ni karate ni papa yen
+      ko awon agbe ni bi won se n fon oogun sori koko
+      e ko mi ni adura fun aseyori ninu idanwo
+      chemistry practical ola, kini ki n ka
+      oluko agba feyinti, a se ayeye fun un ni ile iwe
+      mo feran eko islam, alfa wo lo dara ni agege
+      oga wa ko tii de ibi ise, mo n duro fun kokoro
+      manager hotel naa ko gba wa wole
+      mo fe ba iyawo mi soro, ko gbe foonu
+      pe mi ti o ba de ile, Yetunde
+      pe dokita wa kia, baba daku
+      mo fe ba oga ile iwe omo mi soro nipa ija
+      fun mi ni nomba foonu Seyi telo
+      nomba olopaa pajawiri ipinle eko, so fun mi
+      osise panapana gba omo kan la ninu kanga
+      awon osise lastma gba oko mi
+      eniyan melo lo wa ni aye bayi
+      eniyan gidi ni baba yen, ki olorun foriji i
+      mo n wa osise ti maa ta oja fun mi ni soobu
+      mo n wa agent ile, yara kan ni surulere ni mo fe
+      agent ile gba owo agreement, ile ko jade
+      pe mama e, so pe mo fe ba a soro
+      e ba mi pe telo naa, so pe mo n bo wa gba aso
+      robot le rin bi eniyan bayi, mo wo o lori youtube
+      soro si mi, ololufe mi, ma dake
+      mo fe ri gomina, bawo ni mo se le gba appointment
+      agbejoro to mo nipa oro ile, e ba mi wa okan
+      asoju wa ni ile igbimo asofin, kini oruko re
+      mo pe customer care glo lemeji, orin ni won n gbe si mi
+      enikan n kan ilekun, lo wo eni to je
+      ta lo wa lori ila miran, Bunmi, mo gbo ohun okunrin
+      o ye ki o ba baba re soro ki o to gbeyawo
+      pe mi lale, mo wa ninu kilaasi, iya mi
+      awon eniyan n pe mi ni iya ibeji, oruko ti o wu mi ni
+      ko si eniyan nile, gbogbo won ti lo si abule
+      fun mi ni aunty ti maa se itoju omo kekere
+      mo fe ba olorun mi soro ni oru oni
+      mo dupe lowo oluwa to da emi mi si
+      e ba mi dupe, mo ti gba iwe eri mi ni yunifasiti
+      a dupe lowo gbogbo eni to wa sibi isinku baba wa
+      e seun ti e wa si ojo ibi omo wa, ebi Adeyemi
+      o seun, Iya Sidi, efo yen dun gan
+      mo dupe lowo oluko mi ti o ko mi ni iwe
+      oluwa o seun fun emi tuntun loni
+      orin ope fun ojo isinmi, e ko okan fun choir
+      leta idupe si awon to fun wa ni ebun igbeyawo, ba mi ko o
+      olorun a dele fun yin, ebi Ojo, iya se rere laye
+      pasito, e seun fun adura ana, omo ti n mi daadaa
+      kini won n pe thank you ni ede igbo
+      thanksgiving ijo wa ni ojo aiku, aso funfun ni a maa wo
+      so pe o seun si alejo, omo yii
+      mama Chidi dupe lowo mi ni oja, mo ba a gbe eru
+      aare dupe lowo awon omo naijiria ti won dibo fun oun
+      won ko dupe rara, awon ana mi
+      odabo ilu mi, mo n lo si oke okun
+      o dabo o baba agba, sun re o titi ajinde
+      won se idupe fun oba naa lori aga odun mewa
+      eni ti a se loore ti ko dupe, owe agba
+      ki olorun bukun fun awon dokita luth, won gba iyawo mi la
+      jesu mo dupe fun ore ofe
+      e ku ise o, awon oni birikila, ile naa n ga
+      e ku ise takuntakun, super eagles, e ti mu ori wa wu
+      e ku oriire omo tuntun, Iyabo
+      alhamdulillah, won ti se aqiqah fun omo naa
+      iyawo mi ni ki n so pe e seun fun isu ti e fi ranse lati oke ogun, egbon
+      ope ni fun alujonu, baba naa wi ninu fiimu
+      a dupe pe ojo ti ro, agbado ti n hu
+      ko tope, ore, bata yen ti gbo tele
+      dereva danfo naa n wa ere asaju, o si n bu wa
+      aladugbo mi n gbe orin soke ju loru, mi o le sun
+      onibuka naa fun mi ni eran to ti baje
+      inu mi ko dun si bi oko mi se n soro si mi
+      telo ti ba aso mi je, mi o le wo o lo si igbeyawo
+      ile iwe yen ko dara, won o ko awon omo ni nkan
+      oju ona ilu wa ti baje patapata, gomina o wo o
+      noosi ile iwosan yen n jagbe mo awon aboyun
+      ijoba yii ti su wa, ounje ti won ju
+      mtn n yo mi lenu pelu message ipolowo ni gbogbo oru
+      omi ero ko yo lati ose meji, e fejo landlord sun
+      onidiri yen fa irun mi ju, ori n fo mi
+      mo ra foonu ni slot, o baje leyin ojo meji
+      kilode ti oko oju irin fi n pe ni gbogbo igba
+      ise cleaner yen ko dara, idoti si wa labe beedi
+      awon agbero fi ipa gba owo lowo awon alaje
+      oko akero gba wa ni owo ilopo meji nitori ojo
+      arik air pe wakati marun, won ko so nkankan fun wa
+      iya oko mi n binu si ounje mi
+      obe iyo ni e se loni, iya onibuka
+      aja yin n gbo ni gbogbo oru, mama Junior, e so o mole
+      won ja mi kule ninu ise olopaa, mo kawe sibe
+      nepa n mu ina lo nigba ti a ba n wo fiimu, o su mi
+      tisa yen lu omo mi, mo maa lo si ministry
+      bata ti mo ra lori jiji ti ya, seller ti block mi
+      won ta gaari olokuta fun mi ni oja, iya naa o fe gba a
+      referee yen ojusaju ni, offside ni goli yen
+      ki ni gbogbo ariwo yi, e ma pariwo ninu ile ikawe
+      netflix gba owo lowo mi lemeji, fiimu kan o si dun
+      efon po ni ile yi, mi o sun rara
+      mo beere amala, won gbe eba wa, ounje ti tutu
+      ole ja ile aladugbo wa, won ko tv ati generator
+      won ji adie meta ninu oko mi lana
+      ole ji koko ti mo sa sita
+      won mu yahoo boy meta ni ijebu, efcc lo gbe won
+      oko mi n puro fun mi, o so pe oun o ni iyawo
+      won tan mi pe ile ijo ni, ile oti ni
+      awon gbajue inu itan ijapa, ko okan fun mi
+      mo ri babalawo iro kan ninu fiimu odunlade
+      won ni pasito yen ji owo ijo, won si le e
+      eni ti o ta ile fun wa ti ta a fun elomiran tele, a wa ni kootu
+      woli iro ti po ni aye yi
+      awon adigunjale da oko duro ni ore, won gba foonu awon ero
+      foto profile re kii se oun ni, won ni catfish lo n je
+      ole ni oloselu naa, o ji owo ile iwe
+      mo fura pe oko mi ni ale, kini ki n se
+      won ji bata mi ninu mosalasi leyin jumat
+      enikan n lo foto mi lori facebook lati wa ololufe
+      iwe eri ayederu lo fi wole ise, won si le e
+      ogun ayederu ni chemist yen n ta, nafdac ti ti i pa
+      epo bentiro ayederu ba enjini moto mi je
+      oni yahoo so fun iyawo ile amerika pe oun ni soja, iroyin bbc
+      ajinigbe gbe akekoo meji ni oju ona ekiti
+      omo odo mi ji goolu iya mi, o si salo
+      tani ole ninu fiimu money heist
+      bibeli so pe iwo ko gbodo jale, ibo lo wa
+      kilode ti awon omode fi n se yahoo plus
+      tisa ji iwe idanwo fun awon omo
+      won fi ori eran elomiran tan mi ni oja, malu oku ni
+      ile ise kan lu awon akekoo ni jibiti lori visa, awon obi n kigbe
+      ewure aladugbo wa n je gbaguda mi, ole ni ewure yen
+      spam ipe lati truecaller, ta ni nomba yen
+      won ji ojo ibi mi, ore mi lo n se e saaju
+      kini itumo oro 'oponu' ni ede geesi
+      oyinbo kan pe dudu ni obo, twitter n gbona
+      ole ni omo Bimbo, ma ba a rin
+      iya oko mi bu mi ni oloriburuku loju awon alejo
+      were kan n sun si abe afara
+      aladugbo wa bu baba mi, won ja titi olopaa fi de
+      bawo ni won se n wo were san ni ilu aro
+      kini won n pe fool ni hausa
+      omo mi bu oluko re, mo na an
+      aja yin lo je radarada, o ya aso mi
+      okunrin yen yaju si agba, ko leko
+      lawani ole, owe wo lo ba a mu
+      wole soyinka bu awon oloselu ninu iwe tuntun
+      referee yen were ni, fans lo so
+      oniranu ni Jide, o fi omo aunty Kemi sile
+      (interest|ife) mi wa ninu orin kiko ati ijo jijo
+      ko ni interest ninu mi mo, o feran Tola
+      interest groups ninu government, so apeere meta
+      heart rate eniyan deede je melo
+      birth rate naijiria ni 2023
+      exam rate pass waec odun yi, ipin ogorun melo lo yege
+      simple interest isiro: P je 500, R je 4, T je 2, wa I
+      ele ni ewe ti awon agba fi n di eko
+      ti ele ba po ninu islam, kini riba gan
+      postal code ilorin ati ogbomoso
+      bawo ni mo se le sort faili lori laptop
+      router wifi mi n tan ina pupa
+      taylor swift, tani omokunrin re bayi
+      iwe swift gulliver's travels, ta lo ko o
+      branch igi ti wo le moto mi
+      check mate ninu chess, kini itumo re
+      won check eru wa ni border seme fun wakati mefa
+      ewe melo lo wa ninu iwe exercise book 60 leaves
+      ewe iwe omo mi ti tan, ra notebook bo
+      checkpoint soja po loju ona maiduguri
+      aso check alawo pupa fun anko
+      oruko mi ni ile ijosin ni Grace, ni ile Titilayo
+      kini itumo oruko Ayomide
+      oruko wo ni mo le so omo mi okunrin to dun leti
+      handle instagram Toke Makinwa, kini
+      tag mi sinu foto igbeyawo naa
+      ki lo de ti e fi n pe mi ni sisi eko
+      mo beere owo lowo baba mi fun jogger, o ni ko si
+      alagbe n toro owo ni bus stop gbogbo aaro
+      omo mi n beere bisikiti ati chin chin
+      mo ni ki o fun mi ni omi mu, Kayode, o dake
+      awon odo n beere ki gomina fi ipo sile
+      bibeli so pe bere, a o si fi fun yin
+      prayer request mi ni pe ki omo mi yege
+      friend request po lori facebook mi
+      won pin akara si meji fun ibeji
+      pin iresi igbeyawo fun awon alejo, egbe iyawo koko
+      omo mi pin suwiti pelu ore re
+      ejo mi ni kootu ti sun si osu to n bo
+      case covid tuntun, melo ni won ri
+      case foonu infinix note 30, elo ni
+      ejo ile baba wa ti wa ni high court odun mewa
+      oja bodija maa kun lojo eti nitori ata
+      ta lo n ta elubo to dara ni oja oyingbo
+      iya mi ta ata ni oja mile 12 fun ogbon odun
+      mo fe ra moto tokunbo, corolla 2008, elo ni
+      mo fe ta ile meji ni ibafo, e ba mi ko ipolowo
+      eran maalu ileya, elo ni won n ta okan ni kara
+      notification youtube n yo mi lenu, bawo ni mo se le pa a
+      notification vibration lori samsung, ona wo ni
+      iroyin osoosu ile iwosan, dokita n beere fun nọ́mbà àwọn aláìsàn
+      monthly period mi ti pe ojo marun, kini o fa
+      report iṣẹ́ ìwádìí mi fun osu keji, supervisor fe ri i
+      report sheet awon akekoo, tisa ko tii fi sile
+      ere rere wa fun awon ti o ba se rere ni orun
+      won fun ole ni ebun, won fun olododo ni iya
+      ebun ti mo gba lowo jesu, emi mimo
+      mtn promo, won ni won fun enikan ni moto
+      points melo ni arsenal ni lori table
+      oju iwe learning math fun jss1, mo n wa pdf
     `,
   },
 };
