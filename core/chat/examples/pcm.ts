@@ -382,6 +382,8 @@ export const pcm: Examples = {
       morning o, cock never crow sef and i don dey market
       arsenal win so everywhere sweet, how far karo
       my leg don heal small, good morning my people
+      good evening, bread don bake finish, how una dey
+      i just wake from camp, how far my bank
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -591,6 +593,14 @@ export const pcm: Examples = {
       i don marry another wife o and she never use bank before. which thing she go bring open account
       football academy say no account, no allowance. open one for me abeg
       as i dey recover from malaria i reason say i need account for my own name. how to start
+      help me open account, my madam for salon say from this week she no go pay cash again
+      i wan get account for here before i enter camp next week tuesday
+      our dance crew dey get show now and money dey come. we need account
+      my dog breeding business don start, i want account for am
+      i dey sell zobo for stadium gate and fans like to do transfer. make una give me account
+      my late husband dey handle everything. now i want open my own account
+      person fit open account on sunday? i dey free only after church
+      teacher say make we bring account number for scholarship but i never get any account before, open am for me
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -799,6 +809,15 @@ export const pcm: Examples = {
       my daughter get excursion on friday, make i see my balance before i sign the paper
       i just do hair finish for salon, abeg how much remain for me
       the catechist dey collect building money next sunday. wetin i get for account now
+      check my account balance abeg, my generator don finish fuel and the film never end
+      wetin remain for my account? goat meat sweet my eye for this market
+      how much dey ground for me, the barber don finish and i dey fear
+      i dey inside bookshop with my daughter list. tell me my balance make i know which one to drop
+      as landlord knock this morning, i need to know how much dey my account
+      my account balance first, then i go know whether na cake or bread for this birthday
+      tailor don finish the aso ebi, make i check how much i get before i go
+      how much i get left? my puppy need injection
+      i just come back from night duty, show my balance make i sleep
     `,
     account_number: `
       wetin be my account number
@@ -961,6 +980,13 @@ export const pcm: Examples = {
       bride family say make i drop account for spraying money. show my account number
       i forget my reading glasses so tell me my account number with space between
       i sell two goats today and the buyer dey my front. which account number e go pay into
+      drop my account number for here, my in laws wan send transport money
+      i win dance competition, show me my account number make i write am for the form
+      wetin be my account number again? the farm buyer dey off load yam already
+      for our class reunion them make me treasurer. which account number i go post for the group
+      my teacher wan refund the excursion money. bring my account number
+      the man wey hit my keke gree to pay. my account number fast before e change mind
+      i dey stammer for phone, type my account number make i forward am give my aunty
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -1320,6 +1346,22 @@ export const pcm: Examples = {
       {name} my keke rider don carry the children since monday. im week money na {amount}, pay am
       i promise {name} {amount} if e pass jamb, e don pass. send am
       fuel finish for my gen for middle of film. {name} dey filling station, give am {amount}
+      send {name} {amount}, the dog don sick and e wan buy drug
+      give {name} {amount}, na she make my hair for the introduction
+      {amount} to {name} make e collect the drum set for church
+      my pikin don fall for school, send {amount} give teacher {name} make she carry am go clinic
+      we dey paint house for christmas. {name} need {amount} for brush
+      {name} win the spelling competition! dash am {amount}
+      pay {name} {amount} for the puff puff wey she fry for naming
+      as mosquito no gree us sleep, {name} go buy net. send am {amount}
+      the tyre burst for ore road and {name} the vulcanizer no collect cash. {amount} to {account} {bank}
+      match ticket na {amount} each, send {name} own make e queue
+      {name} dey cry say im phone screen crack. send am {amount} go repair
+      we eat for {name} restaurant and light go off. pay am {amount} to {account}
+      cold dey catch the children for boarding house. send {name} {amount} buy blanket
+      {name} don climb palm tree for us two times, him money na {amount}. send am
+      my sister dey labour, send {amount} to {account} {bank} for the midwife
+      dem don tow my motor. send {amount} to {name} now now
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1547,6 +1589,14 @@ export const pcm: Examples = {
       my papa {name} dey for village dey collect every month end. put am for my saved people
       i dey inside danfo and i wan know whether {name} dey among people wey i save
       since burial finish the canopy man no concern me again. delete {name} from beneficiary
+      save {name}, na she dey plait my daughters hair every two weeks
+      comot {name} from my saved people, our friendship don end for that wedding
+      list everybody wey i save, i wan know who to invite for my 50th
+      the new goat seller na {name}, keep her account details for next time
+      borehole man {name} don finish work, remove am from my beneficiary
+      keep the choir master account for my list, every month na him i dey pay
+      my daughter don change school, remove the former school from my saved list
+      shey i save the midwife account that night she born? check for my list
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1936,6 +1986,15 @@ export const pcm: Examples = {
       before i shout on my salesgirl, did the customer {amount} drop
       my daughter dey camp and she say her allowance land. confirm my last credit
       we travel for easter come back, show me everything wey move for my account since then
+      did {name} pay for the drum wey e hire? check my alerts
+      who send me money today? my birthday surprise people
+      my salary from the poultry don land? check am abeg
+      show me last five transactions, the baby vomit on top my phone and message delete
+      i cook for party last saturday, check my account whether the celebrant pay {amount}
+      wetin be all these debit for night wey we dey vigil, list am
+      show transfers wey i do during the burial weekend
+      my brother for oil rig say e drop something for mama. e don enter my account?
+      check if hostel refund enter, i wan buy mattress
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -2113,6 +2172,14 @@ export const pcm: Examples = {
       auditor dey come our church tomorrow, i be treasurer. print our statement for last year
       hajj people ask for account statement before dem give me seat. mail am
       our ngo dey find grant and dem want see bank statement of last year
+      i need account statement, dem dey screen us for nurse job for saudi
+      send my six months statement, my visa interview for wedding trip na tuesday
+      the adoption lawyer want my bank statement for the past year
+      my statement for {period} abeg, our choir get audit
+      football club want see my account statement before dem sign contract
+      i wan enter estate for abuja and agent say bring bank statement, send pdf
+      university for germany dey find proof of money, give me official statement
+      my husband and i dey divide property for court, i need statement of account from january
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -2285,6 +2352,13 @@ export const pcm: Examples = {
       canopy owner deny say i pay am. print the receipt for {name}
       i pay am for inside church and my phone off. make i see receipt for that payment
       accountant for my office want me retire the travel money. give me receipt for {amount}
+      receipt for the {amount} abeg, caterer wan start cooking only when she see am
+      send me payment receipt for the cow, my brothers no trust me
+      give me proof of payment, the vet dey hold my dog
+      i need receipt for the hall payment, bride mama dey shout
+      teacher {name} say no receipt no exam. generate receipt for the fees i pay
+      the man for car wash dey drag my key. receipt of transfer now
+      bring receipt of my last payment make driver off load sand
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -2647,6 +2721,12 @@ export const pcm: Examples = {
       as i wan pay for exam form e debit me, the school say dem no see am. deadline na today
       since arsenal match start i send {name} {amount}, match don end, e never see am
       una say reversal na 24 hours. two sundays don pass my {amount} no come back
+      money wey i send for the puppy never reach the owner, e dey show pending
+      drummers say dem no go beat until money show, but you don debit me since
+      i transfer {amount} for ambulance and the driver still dey wait alert
+      my transfer to {name} dey pending from sunday school time till now
+      the makeup woman pack her box say she never see alert. my transfer don go since
+      i pay plumber, e say nothing drop, water dey flood my room. where the money
     `,
     recall: `
       recall {reference} (abeg|)
@@ -2897,6 +2977,13 @@ export const pcm: Examples = {
       i pay for wedding hall and date don shift, the transfer just leave. abeg pull am back
       my small pikin press send when i dey cook. {amount} don go {name}, bring am come back
       i send offering money go former church. i wan collect am back from the wrong account
+      i send {amount} to wrong {name} because light go off. bring am back
+      reverse that transfer, the puppy don die before i even carry am
+      i paste old account of my tailor, e no be her own again. help me get the {amount} back
+      i mean five plates of rice money, i type am for fifty. call back the rest
+      the dj disappoint us and the money just leave my account now. abeg bring am back
+      shaking hand of old age make me add one zero. recover the money
+      as baby cry i press send, na wrong person get {amount}. reverse am
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -3235,6 +3322,14 @@ export const pcm: Examples = {
       december don come, set budget of {amount} for my enjoyment make i no overspend
       i no buy cloth, i no travel, still i broke. break down my spending
       na hospital up and down since january. how much i don use on drugs
+      how much i don spend on this baby since january
+      my madam for house say i dey waste money for suya. show how much i spend for food
+      calculate how much i use on pet food this month
+      how much church things carry from my account {period}
+      i wan stop to drink, how much i don spend for bar
+      where my wedding money go? break am down
+      how much i don spend on diesel since light spoil for our area
+      tell me wetin chop my salary pass this month, hair or transport
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3414,6 +3509,13 @@ export const pcm: Examples = {
       pta chairman must call all parents. {amount} airtime for my number abeg
       for camp dem dey sell card cost, buy me {network} {amount}
       coach dey wait my call, no credit. {amount} airtime
+      load {amount} for me, i wan call radio programme win ticket
+      {phone} na my pikin for hostel, send am {amount} credit make she call home
+      recharge my line {amount}, baby fever high i wan call doctor
+      abeg put {amount} {network} card, cow buyer dey flash me
+      my wife dey labour for village, credit her line {phone} with {amount}
+      {amount} recharge for my {network} line make i sing for talent show vote
+      i need {amount} credit, dem just pick our name for visa lottery call
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -3603,6 +3705,12 @@ export const pcm: Examples = {
       whatsapp business no dey load since i reach village. load data {amount}
       choir wan download new song, buy {amount} data for my line
       jamb portal dey turn because data low, recharge {plan} for me
+      buy {plan} for my line, cinema full so na netflix we go use
+      my sermon notes dey cloud and mb don exhaust. {amount} data quick
+      {plan} for {phone}, my nephew dey do online jamb class
+      subscribe {plan} for me, i wan video call my newborn
+      choir video never upload, abeg data of {amount} for {network}
+      google map don off for bush road because data end. load {plan}
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -3775,6 +3883,14 @@ export const pcm: Examples = {
       match na by 8, light must dey. recharge my {disco} with {amount}
       my tenant no dey and the meter dey read zero, buy token for {meter}
       harmattan cold o, i wan boil water but light no dey. token of {amount}
+      buy {amount} token for my meter, the fish for freezer don begin smell
+      my chicks go die of cold, load {amount} for {meter}
+      put {amount} for {disco}, bride dey iron gown
+      units don finish and my pikin nebulizer need light. {amount} token
+      abeg recharge meter {meter} with {amount}, tailor need machine for aso ebi
+      buy light {amount}, we wan pump water for the naming
+      exam portal dey close tonight and light token don finish. {amount}
+      prepaid light {amount} for my salon, customers dey sweat
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -3947,6 +4063,13 @@ export const pcm: Examples = {
       sunday mass for tv no show because subscription don end. pay am
       rain no gree me comot to pay decoder. renew startimes for me from my account
       new year countdown go show for tv, activate my dstv sharp
+      pay my dstv compact, grand final of the singing competition na tonight
+      my papa dey sick and na only news he dey watch. renew gotv
+      activate startimes, my grandchildren dey come for holiday
+      decoder don cut in middle of wrestling, sub am
+      change my gotv to bigger bouquet because of world cup
+      renew dstv for the church hall, convention dey show live
+      my shop boys say afcon must show. pay the gotv
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -4172,6 +4295,14 @@ export const pcm: Examples = {
       my son school for ilorin no gree am enter hall without fees. pay {amount} to the school
       i dey drive go funeral for enugu and police ask for vehicle licence. pay the renewal
       wifi cut when i dey preach online. pay my spectranet bill
+      pay for my pikin waec registration, the teacher say na last week
+      i dey build house and water corporation bring connection bill. pay am {amount}
+      fund my bet9ja with {amount}, derby na today
+      pay my pikin primary school fees, she no wan miss the excursion
+      neco token for my sister, she dey write this year. buy am
+      clear the estate gardener and security dues {amount}
+      pay our internet bill, my wife dey do online bakery class
+      toll tag for lekki gate don finish, load {amount} make i reach airport
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -4786,6 +4917,13 @@ export const pcm: Examples = {
       i dey travel go rwanda for conference, i need card wey go work there
       netflix dey ask for card and the rain no gree me go bank. create one
       my salary account fresh, i never get atm. order am for me abeg
+      my son wan buy game on his birthday from playstation store, create virtual card for me
+      i need new atm, old one don bend for inside my jeans
+      give me dollar card, i wan pay for toefl exam
+      how i go get card to use for filling station when i dey travel
+      my mama eye no see phone, she want atm card to withdraw for village
+      i wan pay for canva to design wedding invite, abeg create virtual card for me
+      my dog food dey come from amazon, i need usd card
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -4973,6 +5111,13 @@ export const pcm: Examples = {
       since i break up with am, e still hold my card number. freeze the virtual card
       i fall asleep for train, wake up no see wallet. jam the card
       i see my card under the bed after deliverance service, unlock am
+      my wallet don miss for concert, stop the card
+      dog chew my atm and half of am lost. block the card
+      my nephew visit and my card no dey purse again. freeze am
+      i forget my atm for the mouth of machine as rain start. lock am
+      block the card for now, i dey go dance camp and i no trust roommates
+      unfreeze my card, i don see am inside bible
+      dem pick my pocket during masquerade festival, atm go with am. block it
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -5134,6 +5279,12 @@ export const pcm: Examples = {
       my uber no gree the card, abeg show the cvv make i compare
       i forget glasses for church, tell me when my card go expire
       how much dey my virtual card, i wan renew grammarly for my thesis
+      show me my card number, i wan book cinema seat
+      i need cvv for my virtual card, my pikin birthday cake dey for checkout
+      when my card go expire? the gym wan use am every month
+      bring my dollar card details, conference payment dey close
+      my spotify stop because of card. show me the expiry
+      read the last four digits of my card, hotel woman for calabar dey ask
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -5300,6 +5451,13 @@ export const pcm: Examples = {
       we meet for antenatal and we don become friends. open thrift for us, ten mothers
       nysc go finish soon but we wan continue our susu. create new group {amount} each
       keke park chairman say make all riders start ajo. i wan open the group
+      we be seven bakers for one street. open esusu, {amount} weekly
+      start ajo for our dance group, costume money {amount} per month
+      my fellow widows for church wan begin contribution, open am abeg
+      for our hostel we be nine girls, create susu make we buy gas and pots
+      poultry farmers for our area wan do adashe for feed. create am
+      tricycle riders after rain season wan start thrift. form the group
+      open family esusu, grandpa burial go cost next year
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -5523,6 +5681,13 @@ export const pcm: Examples = {
       exam no let me join the first round of the ajo. i fit join now
       new tenant for our yard wan enter our esusu, how e go join
       as i dey wait bus dem call me for one thrift invitation, accept am for me
+      i wan enter the bakers esusu, my oven don come
+      my dance teacher get ajo, abeg put me inside
+      hospital cleaners get contribution, how i go join
+      na me be the new drummer for church, i wan dey inside the choir ajo too
+      i get code {reference} from my hair customer, join me to her susu
+      make una add my mama to our street adashe, she dey sell pap
+      i just pack come this estate and dem invite me for thrift. accept am
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -5750,6 +5915,13 @@ export const pcm: Examples = {
       salary drop this morning, pay my esusu hand before i waste am for suya
       we lose the match but ajo must continue. pay {amount} for my own hand
       exam week and i forget, na today be ajo. pay am from my account
+      drop {amount} for bakers esusu before bread finish bake
+      my hand for the ajo na {amount}, pay am. i dey dress up for wedding
+      pay the adashe, i don sell all the eggs
+      send my susu {amount}, the hostel girls don dey call
+      carry {amount} from my account put for family contribution, grandma surgery na friday
+      choir ajo na today, pay am before rehearsal
+      i dey theatre with patient, abeg pay my thrift this week
     `,
     group_status: `
       (whose|na whose) turn (for the ajo|for the contribution) this month
@@ -6063,6 +6235,13 @@ export const pcm: Examples = {
       i dey plan wedding with my ajo money, which date i go pack
       treasurer dey sick for hospital, who and who don pay the thrift
       i wan relocate go jos, how i fit comot from the esusu
+      who dey next for our bakers esusu? my oven wan die
+      i wan buy wedding gown with my ajo, how many weeks remain before my turn
+      did {name} drop for the hostel susu? she dey avoid me for corridor
+      our street thrift don reach how much? we wan buy cow for festival
+      i miss meeting because of my dog surgery, who collect ajo that day
+      show list of who never pay for adashe, rain no be excuse
+      which date next contribution go hold? i dey travel for exam
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -6316,6 +6495,15 @@ export const pcm: Examples = {
       my wife dey carry belle, make we dey keep {amount} for the hospital
       i dey barb hair for small room, i wan save for my own shop
       after christmas i always cry. lock {amount} for january
+      start saving for my driving school, {amount} every friday
+      help me keep {amount} monthly for my daughter piano
+      i wan save for hair transplant, my head don bald. open the plan
+      lock {amount} till easter, na my dance tour money be that
+      how much i don gather for my sewing machine savings
+      keep small money for my dog food every week, {amount}
+      i wan bake for living, open savings of {amount} for oven
+      my baby go start school in two years. make we begin save {amount} monthly
+      break my savings, the roof don blow with wind
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -6585,6 +6773,13 @@ export const pcm: Examples = {
       dry season don land, i wan buy pumping machine. which loan i fit get
       i don win contract to supply chairs for church. una fit give me loan to start
       my daughter get admission for nursing, acceptance fee don reach. borrow me {amount}
+      my oven burn and bread na my life. una fit borrow me {amount}
+      i need loan of {amount} buy drums, wedding season dey come
+      how much una fit lend barber wey get two chairs
+      borrow me {amount}, my wife dey labour and na operation
+      chicken flu kill my birds. i need small loan restart
+      i wan marry but money short, loan me {amount}
+      i fit get loan for my last year school project?
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -6781,6 +6976,11 @@ export const pcm: Examples = {
       as salary delay for school, which day una go expect loan money
       i pay loan last market day. how much remain now
       before i sign for another shop, tell me wetin remain for my loan
+      how much remain for the oven loan
+      i dey plan naming, when my next loan payment be
+      my loan application since sallah, una don approve am
+      i don pay that wedding loan finish abi e still remain
+      how far the loan wey i ask for poultry, feed don finish
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -6981,6 +7181,11 @@ export const pcm: Examples = {
       we win the league and dem give us bonus. {amount} go for my loan
       before rain season stop my work, collect the loan installment now
       i just get retirement money. finish that loan for me
+      bread sell well this week, take {amount} for my loan
+      use my bonus clear the loan, baby dey come i want free mind
+      pay {amount} of the loan from wedding gift money
+      my drums show pay me, remove the loan money
+      finish my loan today before i travel go mecca
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -7215,6 +7420,12 @@ export const pcm: Examples = {
       my shop for market burn before, i no fit carry all my money put for goods. buy bond of {amount}
       i wan sell my mtn shares to pay for my sister wedding
       sermon today talk about talents, i no wan bury my own. buy me {amount} stock
+      i bake enough this year, put {amount} for shares
+      buy {amount} of zenith shares for my wedding anniversary gift to my wife
+      poultry risk too much, i wan put {amount} for treasury bills instead
+      i wan invest {amount} for my pikin wey just born
+      sell my fund, i wan pay for my mama eye operation
+      how i go take buy bond with my hajj refund
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -7420,6 +7631,11 @@ export const pcm: Examples = {
       before i buy land for village, make i know wetin i get for bond
       rain dey fall i dey idle, show me my investment gain
       my course mate say treasury bill don pay. my own don mature
+      how my shares dey since i marry
+      show my investments, my wife wan see before we choose house
+      my mutual fund don reach enough to buy oven?
+      wetin be the worth of my bonds, i dey write my will
+      since i go bush work i no check my stocks, how far them
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -7597,6 +7813,11 @@ export const pcm: Examples = {
       i dey sell adire for people for toronto, how dem go take pay me from there
       my sick uncle for cameroon need money for drugs, i wan send am
       before i ship the snails go usa, the buyer go send dollar. which rate una get today
+      my son dey drive truck for texas, e wan send dollars for my eye operation
+      my fiance for norway wan send wedding money, how e go enter
+      i wan send money to my twin for ghana, she dey bake there
+      how much naira i go get for 200 euro wey my coach send
+      my dance school for london wan refund me pounds, una fit receive am
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -7944,6 +8165,11 @@ export const pcm: Examples = {
       i dey marry next month. teach us how husband and wife dey plan money
       farmers for our side dey loss every year. explain insurance give me
       i just get my first salary as teacher. school me on budget
+      teach me how to price bread make i get gain
+      as i dey wait rain stop, teach me something about savings
+      i dey spend all my tips from drumming. teach me how to plan money
+      give us couple lesson on money before wedding
+      wetin be insurance for poultry? teach me
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -8110,6 +8336,9 @@ export const pcm: Examples = {
       market association say only verified account dem go pay into. verify my own
       i turn eighteen yesterday, we do small party. which document i go bring for tier 2
       bvn office close because of rain. any other way to upgrade my account
+      i get my nin slip from village, verify me now now
+      my dance contract money no fit enter, raise my account level
+      i dey change from student to worker, upgrade my tier with my passport
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -8296,6 +8525,10 @@ export const pcm: Examples = {
       my pikin dey use my phone buy game. put small limit for transfer
       as travel dey come, how much atm fit give me for one day
       we dey do bulk buying for church harvest, wetin be the highest i fit transfer
+      raise my limit, oven seller want {amount} once
+      how much i fit still send today? i don pay caterer and dj
+      i lend my phone to my pikin, bring my transfer limit down to {amount}
+      hospital say {amount} but transfer no gree pass limit. which one be my limit
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -8530,6 +8763,10 @@ export const pcm: Examples = {
       na my shop girl phone i dey use. mine fall inside well, lock the account for now
       my husband gamble every weekend and he dey look my pin. stop all transfer for my account
       flood carry my house, i no know who go pick my phone. shut the account
+      my phone fall for bush bar and the boys there no good. hold my account
+      lock my account, my house girl run with my phone after i flog am
+      masquerade chase me, phone drop, person carry am. block my account sharp
+      i dey camp, my phone no dey tent again. freeze everything
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -8705,6 +8942,9 @@ export const pcm: Examples = {
       my apprentice dey peep when i dey type pin. change am for me
       i dey inside bus, pin no enter my head again. how i go set another
       fasting don weak my brain, wetin be the way to recover my pin
+      my roommate know my pin through bakery pos. change am
+      i no remember my pin since the accident. how to set new one
+      i use my wedding date as pin and everybody sabi am. i wan change am
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -8858,6 +9098,9 @@ export const pcm: Examples = {
       we dey village for burial and papa wan read am. change language to igbo
       my pikin teacher dey near, use correct english
       i dey farm and my labourer no sabi english. reply in hausa
+      my grandma dey hold the phone, talk yoruba to her
+      switch go hausa, na mai suya wan read
+      my in laws no hear pidgin, write igbo
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -9024,6 +9267,8 @@ export const pcm: Examples = {
       rain don cut network mast, how i fit use una without internet
       dem no allow browsing for theatre ward. i wan know una short code
       market women for our line no get whatsapp, wetin dem go dial
+      for our bakery network dey die. which code to check balance
+      i dey camp without internet, give me the code to send money
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -9815,6 +10060,8 @@ export const pcm: Examples = {
       my grandpa wan know whether una get branch or na only whatsapp
       as i dey on bed rest, wetin i fit do for here by myself
       exam don finish, i get time now. explain everything wey you fit do
+      my dance teacher say una dey inside whatsapp. how una take dey work
+      una dey collect charge when person pay into my account? i dey sell bread
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -9964,6 +10211,8 @@ export const pcm: Examples = {
       my teacher son dey ask wetin be una rate for fixed deposit
       rain spoil my crop so loan must cheap. una interest na how many percent monthly
       church money wey we wan lock for building, which interest e go carry
+      if i keep my drum money with una, interest na how many percent
+      how much interest una dey put for loan of baker
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -10095,6 +10344,8 @@ export const pcm: Examples = {
       football club secretary want bank details with sort code for salary
       i dey book for hajj and agent want una swift
       na saturday and payroll dey close, abeg una bank code
+      dance company for paris need una swift code
+      camp official dey ask for my bank sort code for allowance
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -10215,6 +10466,7 @@ export const pcm: Examples = {
       i wan do my staff christmas bonus with cheque, how many leaves una dey give
       my cheque book order since before sallah, e don ready
       hospital supplier want cheque. how long e dey take to get the book
+      school board want cheque for the oven, how i go get cheque book
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -10472,6 +10724,8 @@ export const pcm: Examples = {
       salary don enter but una freeze my account since election week. why
       i don submit my passport since rain season and still una never lift the restriction
       na driver i be, fuel tank dry for express, una block my account. free am
+      bride dey wait, una say my account dey restricted. remove am
+      my account lock since i travel for camp. wetin i go do make e open
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -11076,6 +11330,8 @@ export const pcm: Examples = {
       they say na nurse from clinic need my account pin before dem treat my mama. i give am, money don go
       fake landlord collect two years rent from me, i reach there dem say house no be im own
       i dey sick for bed and somebody dey buy things with my card for lagos. i no send anybody
+      man sell me puppy online, collect {amount}, block me
+      fake camp official collect {amount} from us for kit and run
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -11463,6 +11719,8 @@ export const pcm: Examples = {
       match don end, i no need the data again. drop am
       my wife say no. cancel wetin we dey do so
       i don reach bus stop, leave this one till i reach house
+      no send am again, the bride don run
+      my oven don start to work, leave that one. no do am
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -11725,6 +11983,8 @@ export const pcm: Examples = {
       my glasses break for football, i no fit see. read am again slowly
       exam don block my brain. explain wetin you just talk again
       network cut when bus enter tunnel, wetin you say
+      drum too loud, wetin you talk
+      my baby dey cry, say am again small small
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -12111,6 +12371,8 @@ export const pcm: Examples = {
       i go travel tomorrow, which number i fit call una people before then
       my wedding money hang. abeg bring your manager come chat
       rain or sun, i must speak with customer care today
+      my matter na about late husband account and robot no fit. call person for me
+      camp network bad, make human being ring me
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -12901,6 +13163,8 @@ export const pcm: Examples = {
       my card decline for supermarket with queue for back. i vex die
       una promise call me before easter, sallah don reach nobody call
       school reject my pikin because una no deliver the fees on time. una service bad
+      una make me shame for cinema, card fail three times
+      i bake whole night, customer pay, una delay the money. i no like am
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -13354,6 +13618,8 @@ export const pcm: Examples = {
       i don reach village safe and the money enter. well done my people
       market good today and una fast. thank you jare
       my farm loan enter just before rain. i appreciate una
+      oven don reach, na una loan do am. thank una
+      bride don smile, transfer reach. una do well
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -17651,6 +17917,521 @@ export const pcm: Examples = {
       my grandpa dey forget everything, e no know my face again
       how to quit drinking ogogoro
       mosquito net or spray, which one better
+      forwarded as received: no chop any fish from that river, e get poison
+      fwd: doctor for luth say make we drink warm water with garlic every morning
+      share this to all your groups before midnight, na revelation from God
+      please rebroadcast, missing child age 6, last seen for oshodi with red cloth
+      warning: soldiers dey beat people wey wear camouflage, tell your brother
+      if you love your mother send this message to 12 people
+      good news, free eye test for town hall on saturday, tell your neighbour
+      breaking: all schools go close from friday because of heat
+      copied: wife material test, answer these ten questions and pass am to your friends
+      whatsapp go start to collect money from january unless you forward this to 20 contacts
+      this video no be for children, watch am alone
+      no open any picture of dancing pope, e go spoil your phone, tell others
+      urgent blood needed for baby for general hospital, o negative, call {phone}
+      pls help me circulate, found voter card of {name}
+      prophecy for the month of may: na your month of laughter
+      word for today: patience na key
+      thought for the day: no let yesterday use up today
+      happy new week to all my contacts, may we never bury our children
+      as you read this message, goodness and mercy go follow you, type amen
+      admin please remove people wey dey post nonsense for this group
+      notice: town union meeting shift to 4pm for primary school field
+      to all parents: pta meeting holds on thursday by 10am, come on time
+      obituary: with gratitude to God we announce the passing of chief {name}
+      save the date, traditional wedding of {name} and {name}, colour of the day na peach and gold
+      lost but found, one black goat with white leg dey chief palace
+      attention all residents, spraying of mosquito na tomorrow, cover your food
+      free training for youths on catering, bring two passport photograph
+      vote for my daughter for face of campus, link dey my bio
+      rccg convention theme na the dominion
+      this is to inform all members say choir practice don shift to friday
+      father lord, make my enemies no laugh me
+      o God, remember my womb this year
+      Allah make things easy for us
+      baba God, carry this mountain comot from my front
+      every arrow of sickness, go back to sender
+      may light never go off for your family, amen
+      God go give you pikin wey go pass you
+      i cover this family with blood of jesus
+      lord forgive us our sins as we forgive those wey sin against us
+      ya Allah, grant my late father jannah
+      amen and amen
+      amen in jesus mighty name
+      halleluyah somebody
+      God when, see fine couple
+      na only God fit do this one
+      let your angels guard my children as dem dey go school
+      prayer point number seven: my destiny must not sleep
+      rosary by 6, mama don ring bell
+      in shaa Allah we go see for jumat
+      ramadan kareem to all my muslim brothers
+      astaghfirullah, this heat na warning
+      brother {name}, you go lead opening prayer tomorrow
+      sister {name} abeg bring the choir robes come early
+      usher say make women cover their hair
+      the imam travel, who go lead asr
+      women fellowship dey cook rice for the visitors, bring your own spoon
+      youth pastor, make we shift the picnic to next week
+      mummy, uncle say e go reach by 7, make una keep food for am
+      daddy the fence don fall o, come house quick
+      junior, wash your school uniform before you sleep
+      aunty {name} when una dey come for christmas
+      chinedu na your turn to fetch water, no give me story
+      tunde off that tv and face your book
+      mama say make you buy ice block when you dey come
+      sister mi, your pikin dey cry, come breastfeed
+      who take my charger for this house
+      papa {name} your food don cold for table
+      grandma wan hear your voice, no forget to ring her for night
+      abeg tell {name} make e carry umbrella go pick the children
+      i don cook, come chop before e cold
+      una don pick the children for school (?|)
+      the baby don start to walk, come see
+      my dear i miss you, when you go come back from rig
+      cousin {name} introduction na saturday, wear blue
+      please who dey house, open gate for me
+      i don enter bus, i go call you when i reach motor park
+      mama {name}, bring the goods tomorrow, i go pay you for shop
+      alhaji the onion no good this time, half of am rotten
+      oga {name} keep two bags of cement for me, my boy dey come carry am
+      madam your lace don arrive, come see am before people choose the fine ones
+      customer come buy fresh fish, just land from river
+      iya {name} how much last for the yam, you too price
+      my sister, the tomato paste don finish for my side, ask {name} for next line
+      baba {name}, your sheep enter my shop again
+      abeg help me look my shop, i wan go toilet
+      boss the container still dey port, customs never release am
+      i no fit sell am that price, my own cost pass that
+      rider dey your gate with two cartons, come collect
+      nne, add two cups for me now, i be your customer
+      market don close, make we begin pack
+      those second grade okrika don come, come pick now
+      oga electrician, the socket wey you fix don burn again
+      tell the loader boys make dem no throw the eggs
+      aunty the size wey remain na 42, e go enter you?
+      we no dey sell on sunday, come monday morning
+      brother {name}, i see your goat for my farm, come carry am
+      no woman no cry, everything go dey alright
+      water no get enemy
+      zombie o zombie
+      suffer suffer for world, enjoy for heaven
+      if i die i no go die again, sing chorus
+      who say mumu no get brain
+      monkey no fine but im mama like am
+      when two elephants fight na grass dey suffer
+      no be every day be sallah
+      one day monkey go go market e no go return
+      cunny man die, cunny man bury am
+      small pikin wey say im mama no go sleep, im too no go sleep
+      lizard wey fall from iroko say if nobody praise am e go praise imself
+      wetin old man see siddon, pikin climb tree e no see am
+      na condition make crayfish bend
+      soup wey sweet na money kill am
+      e no easy for frog to grow hair
+      the goat wey follow yam seller go chop rope
+      na clap dey enter dance
+      half bread better pass puff puff
+      before before, chicken dey cackle
+      shakara oloje o, na so fela sing
+      omo pastor no dey fear church bell
+      dem say e go better, e go better, when e go better
+      ojuelegba, dem know my story
+      this love wey you give me, e dey sweet like agege bread
+      ori mi ma je n sare asan
+      oluwa you too good, you too much o, na the chorus
+      ekwe, ogene, udu, beat am
+      sisi eko dey waka, ukwu dey shake
+      rain rain go away, little children want to play
+      buy two get one free on all our perfumes this weekend only
+      fine boys and girls, original human hair dey available, pickup for ikeja
+      come and enjoy hot amala by mama {name} beside the mosque
+      land for sale for epe, good document, inspection free on saturday
+      we dey recruit drivers and cleaners, come with cv
+      enroll your child for summer coding class, early bird ends july
+      {network}: dial star 312 to win a brand new car this season
+      dear customer your {network} sim go dey suspended if you no link nin before monday
+      crusade crusade, come and receive your miracle, free bus dey
+      visit our boutique for quality bags, we deliver nationwide
+      herbal tea for flat tummy, call {phone} to order
+      need a makeup artist for your big day, dm us
+      generator repairs, home service, call engineer {name}
+      jumia black friday sale don start, up to 60 off
+      hotel room for cheap price, hot water steady, breakfast join
+      your uber code is {number}, no share am
+      {number} na your instagram code
+      whatsapp code: {number}. no give anybody
+      bolt: your ride don reach, look for blue corolla
+      glovo: your rider dey downstairs
+      jumia: your order don ship, e go reach you tuesday
+      dear student, your hostel allocation don ready
+      dear parent, resumption date na monday 15th
+      netflix: someone sign in to your account from new device
+      your package don reach the pickup station for ikeja
+      facebook: {name} tag you for one picture
+      zoom meeting start in ten minutes, click to join
+      jamb: your profile code na {number}
+      nimc: your enrolment don complete
+      peace mass transit: your seat number na 14, bus go leave 6am
+      which of the following na mammal: a. fish b. bat c. lizard d. frog
+      state two functions of kidney
+      fill the gap: the boy ___ to market yesterday
+      define federalism and give three features
+      mention four tribes for nigeria
+      true or false: earth dey move round the sun
+      if 3 oranges cost 60, how much be 7 oranges
+      the ratio of boys to girls na 3:5, total na 40, find boys
+      a trader buy goat and sell am at 20 percent gain, find selling price
+      name the parts of microscope
+      what na the past tense of swim
+      simplify 4a + 6a - 2a
+      underline the verb: musa kick the ball
+      a train travel 60km in 45 minutes, find im speed
+      write short note on mungo park
+      arrange in order: egg, larva, pupa, adult
+      which number come next: 2, 4, 8, 16
+      section b, answer any three questions
+      what is the plural of ox
+      a man share {amount} among his three sons for ratio 2:3:5, find the smallest share
+      anyway that one na by the way
+      but if to say i know
+      wait first, wetin i even wan type sef
+      na so na so
+      chai my head, where i keep this thing
+      e be like say
+      because the thing be say
+      i just dey look
+      see me see trouble
+      if only say papa dey alive
+      maybe i go wear the red one
+      make i think am first, black shoe or brown shoe
+      shebi na today be tuesday
+      where i dey sef, i never know this street
+      e don do for today, my eye dey close
+      so na like this life be
+      and then the next thing
+      wetin concern fish with raincoat
+      this my spectacle sef
+      ok let me see, pepper, maggi, salt, wetin remain
+      i suppose call my sister since
+      i for don marry by now
+      who even send me go that party
+      the way things dey go ehn
+      i dey talk to myself like mad person
+      asdfghjkl my pikin press am
+      kkkkk
+      jjjj sorry my hand
+      ehen so she come talk say
+      babe i don dey road, wear that blue gown
+      my love, you don eat? no skip your drugs
+      guy come pick me for junction, rain don start
+      sir i go be late to the site today because of traffic
+      ma, the child no well so e no go come school today
+      doctor i don do the scan, make i bring the result?
+      coach i get injury for training, i no fit play on sunday
+      prof please when you go dey office for my signature
+      driver wait for me by the filling station
+      chairman when the party go start, we don arm ourselves with cooler
+      bro sorry for your loss, e pain me die
+      sweetheart good night, dream about me
+      {name} happy birthday my dear, long life and good husband
+      dear {name}, congrats on your new baby
+      {name} you never return my novel
+      {name} na you talk say i be gossip?
+      {name} bring your cooler come collect party jollof
+      oga landlord the soakaway don full
+      oga bricklayer make the block reach nine courses before you stop
+      madam principal, my ward forget im lunch box
+      tailor abeg no make the gown too tight
+      carpenter measure the door well this time
+      nurse the drip don finish
+      barber no touch the front hair
+      photographer send the soft copy of the wedding pictures
+      my guy see that girl for bus stop, omo
+      abeg who dey inside that bathroom, do fast
+      ade where you keep remote
+      uncle john we don reach airport, terminal two
+      brother, help me tell mama say i pass my exam
+      mr {name} the students don gather for hall
+      dj increase the bass
+      i dey your front door, bell no dey work
+      hold on make my battery charge small then i go call you back
+      you still vex with me since that day?
+      my friend no come again, meeting don shift
+      send the aso ebi picture make i show my tailor
+      you forget your wig for my house
+      how your mama leg now, she don dey waka?
+      we don reach camp, kit don complete, e remain boot
+      when i go plant maize for benue
+      my cassava leaf dey yellow, wetin dey chop am
+      which manure good for pepper
+      how many months yam dey take mature
+      rat dey finish my groundnut for store
+      distance between plantain suckers when person dey plant
+      goat weed dey full my farm, which chemical
+      my layers no dey lay egg well again
+      how to start snail farm for backyard
+      catfish dey die one by one for my pond
+      how to know when watermelon don ripe
+      army worm don enter my maize
+      how i go dry cocoa for rainy season
+      herdsmen cow chop all my beans, where i go report give
+      best month to plant tomato for north
+      how many bags one hectare of rice fit give
+      pig mating time
+      how to make compost with kitchen dirt
+      fowl pox for my chicks, which vaccine
+      irrigation pump dey spoil anyhow
+      how to store yam make e no rotten
+      tractor for hire around makurdi
+      which soil ginger like pass
+      palm oil milling process
+      rabbit born nine, mama no gree feed them
+      how many years tortoise dey live
+      my cat dey pee for bed
+      dog wey born puppies dey bite everybody
+      cow get how many stomach
+      which snake get two heads
+      how i go take remove tick from dog body
+      elephant dey carry belle for how long
+      why fowl no dey fly far
+      lizard dey nod head for wetin
+      parrot fit live reach how many years
+      soldier ant full our toilet
+      bush baby cry for night, my pikin dey fear
+      how fish dey sleep
+      bee sting swell my eye
+      which animal dey change colour
+      price of german shepherd puppy for lagos
+      wall gecko dey drop inside soup na poison?
+      how many hours from abuja to enugu by road
+      vaccine for hajj, which one
+      which bus dey go cotonou every day
+      i wan go obudu ranch, which road safe
+      night bus from lagos to jos, e good?
+      how i go book train to ibadan
+      what to pack for three days trip to calabar
+      does ghana require visa for nigerians
+      i lose my passport for benin republic, wetin i go do
+      first time wey i go enter plane, wetin i go expect
+      which seat dey better for plane, window or aisle
+      sallah holiday i wan go yankari, dem get chalet
+      road from akure to ilorin don good?
+      my flight get six hours stop for addis, i fit comot
+      how many kilo airline dey allow for hand
+      best beach for lagos with family
+      is dubai hot for june
+      schengen visa interview question
+      canada express entry points for 32 years old
+      uk dey collect tb test for where
+      car hire for wedding in uyo
+      hotel for eket wey get light steady
+      which park bus to aba dey
+      police fit check my phone for road?
+      landlord give me two weeks quit notice, e correct?
+      my husband dey beat me, where i go report
+      how to change name with affidavit
+      customary marriage and court marriage, which one strong
+      my papa no write will, who go get house
+      lawyer for land matter for asaba
+      can woman inherit father land for igbo custom
+      dem arrest my brother since friday, bail na free abi no
+      age wey girl fit marry by law
+      i hit okada man with my motor, wetin law talk
+      employer sack me without letter, i fit sue?
+      copyright for my song, how e dey work
+      my neighbour build fence enter my land
+      child custody when parents divorce
+      how many years person dey go prison for perjury
+      wetin be bail bond
+      sharia court and magistrate court, wetin be the difference
+      how to write petition to commissioner of police about noise
+      traffic fine for seat belt for abuja
+      which surah dey good for protection
+      who be the father of solomon
+      when ramadan go start next year
+      meaning of palm sunday
+      pray for me, i dey go interview
+      bible verse for person wey dey mourn
+      fasting for catholic on friday, fish dey allowed?
+      how many times muslim dey pray in a day
+      how i go take stop to sin
+      who be jezebel
+      i dream say i dey fly, wetin e mean
+      story of jonah for children
+      how to perform ablution
+      why dem dey circumcise boys
+      novena to st jude words
+      holy communion for pikin of eight
+      can christian marry muslim
+      which day eid go be
+      pastor say i get spiritual husband, how i go free
+      psalm for sleep
+      who be the prophet wey fire come from heaven for im altar
+      recite the lord's prayer in igbo
+      difference between methodist and anglican
+      jamb cut off mark for law for uniport
+      how i go take read make e enter my head
+      waec time table for 2025
+      photosynthesis equation
+      my pikin dey fail maths, wetin i go do
+      solve 3x plus 4 equals 19
+      synonym of happy
+      how to calculate cgpa
+      difference between noun and verb
+      which school dey offer forensic science
+      nabteb and waec, which one better
+      polytechnic fit do masters?
+      find the area of circle wey radius be 7
+      conclude this essay on importance of trees for me
+      how many chapters project dey get
+      i wan drop out, school don tire me
+      seminar topic for biochemistry
+      what is osmosis
+      list five uses of water
+      correct this sentence: he go to school yesterday
+      lecturer say make i see am for office at night, wetin i go do
+      post utme screening for ui na when
+      how to write application letter for teaching
+      explain demand and supply for economics class two
+      literature text for neco
+      draw human eye and label am
+      who propound theory of evolution
+      nysc registration wahala, my name no dey senate list
+      how i fit defend my project without fear
+      crash programme for ican
+      convert 5 kilometre to metre
+      is 91 a prime number
+      past question for nursing entrance
+      my teacher say i be olodo
+      which subject combination for pharmacy
+      how many cups of rice for ten people
+      how to make moi moi soft
+      my jollof dey burn for bottom, wetin i go do
+      ingredients for edikaikong
+      fried rice and coleslaw recipe
+      how long beans dey take boil
+      how to preserve tomatoes without fridge
+      puff puff dey drink oil, why
+      which spice sweet for chicken
+      banga soup step by step
+      how to remove bitter from bitterleaf
+      egg roll dough hard, help
+      abacha, how dem dey prepare am
+      my okro soup no draw
+      suya pepper mix wetin dey inside
+      chin chin measurement for 1kg flour
+      zobo drink with pineapple
+      can i cook rice with coconut milk
+      how many minutes for egg to hard boil
+      stew too sour, wetin i go add
+      goat head pepper soup
+      how to ferment ogi
+      bake bread without oven
+      tuwo shinkafa for beginner
+      shawarma wrap recipe
+      akara dey scatter for oil
+      what can i cook with titus and yam
+      which pot good for baking
+      my phone dey hot when i charge am
+      screenshot for samsung a12 how
+      i forget pattern of my phone, how i go open am
+      speaker of my itel dey crack
+      whatsapp no dey download picture
+      iphone 11 or samsung s20
+      how to transfer contacts from iphone to infinix
+      my phone storage full, wetin i go delete
+      how to know original iphone charger
+      tecno camon 20 screen price
+      phone fall inside water, rice go work?
+      video call no dey show my face
+      how i go record my screen
+      my keypad don change to chinese
+      how to hide app for phone
+      laptop battery no dey last
+      bluetooth earpiece one side no dey sound
+      google map carry me go bush
+      how i go know who call me with hidden number
+      printer no dey connect
+      autocorrect dey disgrace me
+      facebook password don forget, email don lost
+      dark mode for instagram
+      my phone dey talk by itself
+      which app fit remove background of picture
+      how to back up whatsapp chat
+      tiktok no dey post my video
+      chrome dey show adverts anyhow
+      how to know say babe love you
+      my boyfriend no dey call again
+      i like my best friend, make i tell am?
+      my wife no gree make i touch her since baby come
+      first date ideas for port harcourt
+      sweet text for good night to my woman
+      how to heal from heartbreak
+      my husband mama hate me
+      genotype as and as fit marry?
+      is it good to marry older woman
+      i catch my fiance with my bridesmaid
+      how i go take propose
+      she dey give me green light abi i dey dream
+      long distance love dey work?
+      my ex dey view my status every minute
+      how many times couple suppose quarrel
+      i wan break up with am without wahala
+      gift for boyfriend on him birthday
+      pick up line wey go make her laugh
+      my crush don get pikin
+      which name i go call my new babe
+      she say i dey too jealous
+      my parents no gree because of tribe
+      i dey shy to talk to girls
+      second wife or girlfriend, my friend dey ask me
+      kiss for first date good?
+      how you go feel if your lover forget your birthday
+      my man dey snore, i love am like that
+      write me poem about her eyes
+      tell me something wey go make me laugh
+      you be machine, you fit cry?
+      wetin you go chop this night
+      who create you fine like this
+      sing happy birthday for my pikin
+      count from one to twenty in igbo
+      toss coin for me, head or tail
+      pick number between one and ten
+      give me name for my boutique
+      write me short story about greedy hyena
+      which day be today for islamic calendar
+      what time e be for new york
+      play rock paper scissors with me
+      what film i go watch this weekend
+      make list of things for naming ceremony
+      draw one plan of how i go arrange my room
+      convert 100 degree fahrenheit
+      how i go take tie ankara headtie
+      how to remove palm oil stain from white
+      paint colour for parlour
+      which fuel dey economical for corolla
+      generator dey smoke white smoke
+      how i fit stop rat from enter kitchen
+      tap dey leak, plumber no dey
+      which tree dey good for shade
+      how to tie tie
+      how to iron agbada
+      caption for my birthday picture
+      what is the spelling of entrepreneur
+      summarise this story for me
+      one funny riddle for children
+      which drum dem dey beat for yoruba wedding
+      best song for couple first dance
+      plan three days workout for me
+      speech for best man
+      maid of honour toast
+      resume for driver job
+      tell me the meaning of my dream, i see water
+      how i go take make new friends for abuja
+      who be the fine girl for that toothpaste advert
+      why women dey live long pass men
     `,
   },
 };
