@@ -388,6 +388,14 @@ export const ig: Examples = {
       karo nwanne m, anyi ahubeghi kemgbe onwa gara aga, kedu
       ututu oma karo, ka ubochi gi di uto
       nwanne kedu
+      mmiri na-ezo n'awka, ututu oma karo
+      anyi si uka lota, ndewo karo, kedu ka i mere
+      ubochi ahia nkwo taa, ka m kelee gi tupu m puo, ututu oma
+      nwunye m si m kelee gi, karo, kedu
+      ule gwuru taa, obi di m uto, ndewo nu
+      si njem lota, o di anya karo, kedu ka ihe si aga
+      krismas eruola, ndewo karo, ka i mekwaa nke oma
+      ahu na-alo m mma ugbu a, karo i bola chi
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -556,6 +564,14 @@ export const ig: Examples = {
       nwa m nwoke malitere oru, ndi oru ya choro akauntu ha ga-akwu ya, mepeere ya
       debanye m
       achoro m akauntu ohuru, abughi imeghe nke ochie
+      m na-aku nkuzi n'ulo akwukwo private, oga si onye na-enweghi akauntu agaghi ana ugwo. mepeere m otu
+      ahia m na-ere n'akuku uka na-eto, ego anaghizi ezu n'ulo, ka m mepee akauntu
+      nwa m meriri n'asompi igu akwukwo, ha ga-akwu ya ego, o nweghi akauntu. mepeere ya
+      mmiri riri ego m debere n'okpuru akwa, o zuola, achoro m imepe akauntu taa
+      fada kwuru n'uka na anyi niile nwee akauntu banki, ka m bido nke m n'ebe a
+      m si n'obodo lota ugbu a, enweghi m banki o bula, biko debanye m aha ka m nwee akauntu
+      oke riri ego m zoro n'aja ulo, ihe a ga-akwusi, mepee akauntu ohuru nye m
+      otu egwu bolu anyi choro akauntu nke anyi, kedu ihe anyi ga-eweta iji mepee ya
     `,
     balance: `
       ego ole (ka m nwere|di|foro|fodu) (na|n'ime) <account> (ugbu a|)
@@ -758,6 +774,14 @@ export const ig: Examples = {
       ego ole di m n'akauntu ugbu a, abughi ihe m mefuru
       (ka m mara|achoro m imata) ego ole di m n'aka (biko|)
       abu m {name} na-ere (tomato|akwa|garri), ka m mara ego ole di m n'akauntu
+      ana m aga ahia nkwo izu osikapa na ose, ego ole ka m nwere n'akauntu tupu m puo
+      mmiri na-ezo, m no n'okpuru umbrella na-eche bus, gwa m ego foro m n'akauntu
+      nne m kpoo na ahu adighi ya, ka m mara ego di m n'akauntu tupu m kwe nkwa
+      uka na-achọ ego iwu ulo, tupu m welie aka ka m hu balance m
+      anyi ga-aga agbamakwukwo n'aba na satode, i ga-agwa m ole di m n'akauntu
+      nwa m na-achọ akpukpo ukwu bolu, ole ka m nwere n'akauntu m
+      e bu m nwa akwukwo, izu abuo foro tupu ezumike, ego ole foro m n'akauntu ka m rie nri
+      nwanyi na-ere akwa na-ekwu ise, m na-ekwu ato, ka m lee ego m nwere n'akauntu mbu
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -879,6 +903,14 @@ export const ig: Examples = {
       aza m biko, ka nwanne m zite ego
       zite nomba akauntu m ka m dee ya n'akwukwo
       nwa m no n'obodo oyibo choro izite ego, kedu nomba akauntu m ga-enye ya
+      a kporo m maka oru nkuzi na nsukka, ha juru nomba akauntu m, kedu ya
+      nwanne m nwoke no n'agbamakwukwo choro itinye m ego oriri, gwa m nomba akauntu m
+      m na-ede n'akwa aka ahia m ka ndi mmadu kwunye m, kedu nomba akauntu m na karo
+      mgbe m na-aria iba echefuru m ihe niile, nye m nomba akauntu m ozo
+      ulo akwukwo na-eweghachi anyi ego njem e mere n'onwa gara aga, ka m nye ha nomba akauntu m, gini ka o bu
+      onye zuru ji m n'ubi guzo ebe a choro ikwu m, biko aza m bu ole
+      mmadu na-arutu ozu nna m aka, ha na-aju akauntu, deputara m nomba akauntu m na aha ya
+      group klas anyi si m weta nomba akauntu ha ga-akwunye ego picnic, kedu nke m
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -1067,6 +1099,15 @@ export const ig: Examples = {
       abughi debe, ziga {name} {amount} ugbu a
       biko (zigaranu|ziganu|zigara) onye na-ebutere m ahia {amount}
       (biko|) ziga {amount} nye {name} maka (data|kaadi) ya
+      ozuzo mebiri uzo, keke ka m ji abia, onye keke enweghi change, ziga ya {amount} na {account} {bank}
+      {name} mere birthday taa, e nweghi m ike iga n'ihi oru, zigara ya {amount} ka o zuo achicha
+      nwunye m no n'ahia eke, ego ya ezughi osikapa, zigara {name} {amount} ngwa
+      nne ochie m choro ogwu obara mgbali, zipuru {name} {amount} ka o zutara ya
+      agbamakwukwo {name} bu echi, ego aso ebi m bu {amount}, ziere ya na {bank} {account}
+      anyi na-aga bolu na enugu, {name} zuru tiketi anyi niile, ziga ya {amount}
+      ahia ji amaliela, onye benue na-eche n'ama, kwuo ya {amount} na {account} {bank}
+      uka anyi na-egwu olulu mmiri, zigara onye isi oru {name} {amount} na {bank}
+      nwa m no na camp nysc, akpukpo ukwu ya gbajiri, zigara {name} {amount}
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -1226,6 +1267,14 @@ export const ig: Examples = {
       ndi m debere
       wepu {name} na list
       achoghi m iziga ego, naani debe nomba {name}
+      ejirila m izu atọ zigara onye ahia tomato ego, debe nomba ya ka m ghara ipi ya ozo
+      anyi na onye ulo mbu esego okwu, hichapu aha ya na ndi m debere
+      agadi ka m bu, nomba anaghi anodu m n'isi, chekwaara m akauntu nwa m {name} maka oge ozo
+      onye nkuzi nwa m agaala ulo akwukwo ozo, wepu aha ya na list ndi m na-ezigara ego
+      tupu m gaa njem, gosi m ndi niile m chekwara aha ha iji zigara ego
+      onye na-ebutere m mmiri na-agbanwe akauntu kwa mgbe, gbanwee nke ya na list m ka o buru {account} {bank}
+      n'ihi agbamakwukwo m ezigala m otutu mmadu ego, deputa ndi edebere na list m
+      nwanyi na-azu nwa m bu {name}, tinye ya na ndi m debere aha, {account} {bank}
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1480,6 +1529,14 @@ export const ig: Examples = {
       onye zuru ala m o kwuola m {amount}
       lelee ma ego si {bank} bara taa
       dividend ahu ha kwere nkwa o batara n'akauntu m, gosi m ya n'alert
+      m si n'uka lota, m huru alert ma agughi m ya, kedu onye zitere m ego taa
+      ahia gbara m oku n'isi izu a, gosi m ego niile batara na nke puru
+      nwa nwoke m no na ph si na o zitela ego ogwu nne ya, o batala n'akauntu m
+      mgbe m no n'ulo ogwu nwunye m ji fon m, depuo ihe niile o kwuru na ya
+      onye ahia na-ese okwu na m akwughi ya ego ji tuzde gara aga, gosi m ihe m ziri n'ubochi ahu
+      krismas agaala, ka m hu azumahia niile mere n'akauntu m n'onwa disemba
+      anyi na-agba bolu mgbe fon m na-ada uda alert, gini batara m n'akauntu
+      onye isi ulo oru si na o kwuola anyi tupu ezumike, ugwo onwa m o batala
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1624,6 +1681,14 @@ export const ig: Examples = {
       ulo akwukwo nwa m na-aga n'uk choro ihu ego anyi nke onwa isii, zitere m akwukwo ya
       ndi tax na-eti m mkpu, ka m nweta statement afo gara aga
       abughi history, akwukwo akauntu na pdf ka m choro
+      nwa m ga-aga igu akwukwo n'ireland, embassy choro ka nna ya weta bank statement, zitere m ya
+      anyi na-azu ala n'awka, ndi lawyer choro akwukwo akauntu m nke onwa isii
+      uka anyi na-eme audit, biko nye m statement akauntu {period}
+      oge mmiri ozuzo agwula, ndi otu ndi oru ugbo choro ihu statement m tupu ha enye fatilaiza
+      ana m alu di n'onwa a, onye nwe ulo anyi ga-agbazi choro bank statement m
+      nwanne m no n'ikpe, lawyer ya choro statement akauntu m {period}, nye m ya na pdf
+      mmadu mebiri akwukwo m niile mgbe ulo m gbara oku, biputara m statement akauntu {period}
+      ha juru m visa na mbu n'ihi na m ewetaghi statement, nye m nke onwa ato ugbu a
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -1736,6 +1801,14 @@ export const ig: Examples = {
       m kwuru onye osikapa ugwo ma o na-agho agho, nye m risiti ya ka m gosi ya
       onye isi klas anyi na-anakota ego, o choro ka onye obula zite receipt, nye m nke m
       abughi statement, naani risiti otu transfer ahu
+      m kwuru ego uwe ulo akwukwo nwa m, onye nkuzi si na o hughi ya, nye m risiti ya
+      onye zuru m ewu ga-abia n'elekere abuo, choro akaebe na m zigara ya, nye m risiti
+      ego ozu anyi kwuru na mortuary, ha na-aju risiti, zitere m nke {amount} ahu
+      mmiri dobere akwukwo m, biko nyeghachi m risiti ugwo ulo m kwuru
+      kwaya kwuru ego uwe, secretary choro risiti transfer ahu
+      onye ugbo na-ekwu na m anaghi akwu ugwo, gosi m risiti transfer m mere ka m gosi ya
+      e mechara igba nkwu, papa nwunye m choro risiti ego m zigara ya
+      ofis ga-akwughachi m ego njem abuja, risiti nke m kwuru tiketi ka ha na-acho
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -1989,6 +2062,14 @@ export const ig: Examples = {
       e wepuru m {amount}, onye m zigara ya na-asi na ya ahubeghi
       ego dara ada n'atm, unu akwughachibeghi m
       reversal unu kwere nkwa ahubeghi m ya n'akauntu m
+      nne m no n'ulo ogwu ji aka na-eche ego m zitere n'ututu, o rubeghi ya
+      m kwuru tiketi peace mass, e wepula ego, ugbo ga-apu ma ha si na o batabeghi
+      okorobia na-edozi tv na-eche n'onu uzo, m zigara ya {amount} ma o nwetabeghi
+      agbamakwukwo bu echi, onye na-esi nri si na ego m zigara ya erughi
+      m na-aku ahia n'aba, ego m ji pos kwuo puru ma onye ahia enwetaghi, ebee ka o no
+      mmiri na-ezo, anyi no n'ahia, e wepula m {amount} ma onye ahia na-asi na o nwetabeghi ya, ebee ka ego no
+      ezumike school agwula, ego m zipuru onye bursar ka na-egosi pending
+      m zigara di m ego motor ka o lota, o ka no n'ama na-eche ya, e debitila m
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -2205,6 +2286,14 @@ export const ig: Examples = {
       onye ozo natara, weghachi
       nomba ojoo, kpoghachi ego
       achoghi m ikagbu ihe ozo, ego m zigara na mmejo ka m choro azu
+      umuaka na-eme mkpotu ka m na-api, {amount} gaa n'aka onye na-abughi {name}, weghachi ya
+      enweghi m enyo anya n'ihu, ehiela m uzo n'otu nomba, ego uka gaa onye ozo, biko weghachite ya
+      anyi na-agba egwu n'oriri m wee zigahie {amount}, nwetaghachiri m ya
+      ura na-atu m mgbe m zigara ego, m degara {amount} kama {amount}, weghachi nke kariri
+      onye ahia akpoola, si na o bughi nke ya bu akauntu ahu m zigara, biko dokpughachi ego ahu
+      m zigara {name} nke uka kama {name} nke ahia, aha ha bu otu, weghachiri m ego ahu
+      keke na-ama jijiji ka m na-api nomba, ego m agaala ebe ojoo, cheghachi ya azu
+      anyi kagburu njem ahu, ma m ezigaala onye ugbo ego na nomba na-abughi ya, dotaghachi ya
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -2440,6 +2529,14 @@ export const ig: Examples = {
       ole ka m mefuru, abughi ndi m zigara, kama na gini
       ego ole m mefuru na oku na mmiri n'onwa a
       kedu (nke|ihe) riri ego m kacha
+      krismas riri m onu, ego ole ka m mefuru n'onwa ahu niile
+      anyi luru di na nwunye ohuru, gosi m ego ole anyi na-emefu na nri kwa izu
+      oku na-efu ego kwa mgbe, ole ka m mefuru n'oku {period}
+      nwa m si na m anaghi azuru ya ihe, gbakoo ego m mefuru n'isi ya {period}
+      umu akwukwo alaala, ka m hu ebe ego m niile na-aga, nri ka o bu njem
+      agara m ahia nkwo na afo, ole ka m mefuru n'ahia abuo ahu n'izu a
+      ebe m si n'ulo ogwu puta, ego ole ka ogwu riri m n'onwa a
+      uka, isusu, ikwa ozu, ha niile ole ka ha riri m n'ego {period}
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -2570,6 +2667,14 @@ export const ig: Examples = {
       nna m ochie no n'obodo, o nweghi ego ikpo oku. kaadi {amount} na {phone}
       (tinye|tinyere m) {amount} n'ahiri m
       achoro m itinye {amount} n'ekwenti (nwa|enyi) m
+      nne m no n'ubi enweghi credit, tinyere ya {amount} na {phone} ka o kpoo m
+      mmiri na-ezo ahia ekweghi opupu, zuta m kaadi mtn {amount}
+      mgbe m na-agwa enyi m okwu credit m gwuru, tinye {amount} airtime ngwa
+      taa bu ubochi omumu {name}, zutara ya airtime {amount} ka o nuria
+      n'uzo ikom ka m no, fon agaghi akpo, tinye m kredit {amount} {network}
+      nwa m na-aga camp, tinye ya {amount} airtime na {phone} ka m na-anu olu ya
+      bolu ga-amalite, achoro m igbara station redio oku, loda m {amount}
+      ogo m nwanyi kporo flash, tinyere ya {amount} kaadi na {phone}
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -2753,6 +2858,14 @@ export const ig: Examples = {
       oru m choro intaneti kwa ubochi, zutere m {plan} nke {network}
       nwunye m si na whatsapp ya anaghi emepe, sub ya {plan}
       mb ka m choro n'ekwenti m, {plan} {network}
+      lecturer tinyere klas anyi na zoom n'ihi mmiri ozuzo, zutara m data {plan} ngwa
+      nna m no n'obodo choro ikiri ikwa ozu na live, zutara ya data {amount} na {phone}
+      onye nkuzi sonde school choro ibudata vidiyo umuaka, tinye data {plan} na fon m
+      jamb form ka m ga-ejuputa n'abali a, data agwula, zuta m {amount}
+      umu m na-ebe akwa maka cartoon, tinye m data {network} {amount}
+      m ga-aga njem awa ise n'ugbo, zuo m data {plan} ka m nu egwu
+      ahia online m na-akwusi ma data gwu, zutara m {plan} nke otu onwa
+      nwunye m no n'ulo ogwu ike gwuru ya ino nkiti, tinyere ya data na {phone}
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -2879,6 +2992,14 @@ export const ig: Examples = {
       landlord si onye obula kwuo oku ya, nke m {amount}, mita {meter}
       mgbe ha weghachiri oku ka unit m gwuru, tinye {amount} osiso
       anyi na-eme emume n'ulo, oku ekwesighi igwu, zuo {amount} na mita {meter}
+      umuaka na-amu maka ule waec n'ochichiri, tinye oku {amount} na mita {meter}
+      anyi nwere obia agbamakwukwo n'ulo echi, zuta token {amount} maka mita {meter}
+      azu m no na fridge na-emebi, kwuo {disco} {amount} ngwa
+      ahia ikpo isi m anaghi aga n'enweghi oku, tinye {amount} n'ime mita shop m
+      nne ochie na-atu ujo ochichiri, kwuoro ya oku {amount}, mita {meter}
+      bolu ga-amalite elekere asaa, oku agwula, zuru m unit {amount}
+      uka na-eme ekpere abali, mita uka bu {meter}, tinye oku {amount}
+      m si njem lota hu na oku agwula na prepaid, tinye {amount} {disco}
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -2998,6 +3119,14 @@ export const ig: Examples = {
       nna m ochie na-achokari news, dstv ya agwula, kwuo ya
       abialu m n'ulo hu na dstv akwusila, kwuo compact
       umu m lotara ezumike, kwuo gotv ka ha nwee ihe ikiri
+      nna m choro ikiri akuko n'asusu igbo, gotv akwusila, kwuo ya {plan}
+      umuaka nọ n'ezumike na-emekpa m ahu, kwuoro m startimes ka ha kirie cartoon
+      derby ga-agba n'elekere ano, dstv m agwula, renew {plan}
+      nne m anaghi apu apu n'ihi ukwu, kwuoro ya gotv ka o kirie fim igbo
+      obia na-abia na krismas, kwuo dstv anyi nke otu onwa, smartcard {meter}
+      anyi lotara n'uka tivi egosighi ihe obula, kwuo sub decoder
+      shop barber m ka ndi mmadu na-abia ikiri bolu, renew gotv {plan} ya
+      nwa m nwoke gbajiri ukwu no n'ulo, kwuoro ya startimes izu abuo ka o na-ekiri ihe
     `,
     bill: `
       <please> (kwuo|kwuoro m) (bill|bill m|bill mmiri m)
@@ -3165,6 +3294,14 @@ export const ig: Examples = {
       internet ulo m, starlink, kwuo ya {amount}
       zuta waec pin abuo nye m
       kwuo ugwo ahu m kwuru ikpeazu ozo
+      mmiri tap akwusila kemgbe tuzde, kwuo ugwo mmiri anyi {amount} ka ha meghee ya
+      nwa m ga-ede neco n'onwa ozo, zutara ya pin neco
+      ahihia juru ama anyi, ndi lawma siri anyi kwuo mbu, kwuo ha {amount}
+      umu akwukwo na-alaghachi tuzde, kwuo ego ulo akwukwo ejima m {amount}
+      shop m no n'ahia ogbete, ndi otu ahia choro ego nche, kwuo {amount}
+      m na-aga njem n'ugbo, kwuo ego toll gate lcc m
+      wifi ofis akwusila ka anyi na-aru oru, kwuo ugwo intaneti {amount}
+      mmadu niile na-ekiri bolu, tinye {amount} na bet9ja wallet m
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -3281,6 +3418,14 @@ export const ig: Examples = {
       kedu ndi bill ga-eru m n'onwa a, na ubochi ha
       m na-eme njem onwa abuo, gwa m bill ndi ga-eru n'oge ahu
       m na-echefukari ihe, gwa m mgbe ego akwukwo nwa m ga-eru
+      m ga-aga obodo maka ikwa ozu, gwa m mgbe ugwo mmiri ga-eru tupu m puo
+      ugwo onwa m na-abata na ngwucha onwa, ubochi ole ka bill oku m ga-eru
+      nwa m na-aju ma ha ga-achupu ya, mgbe ole ka ego akwukwo ga-eru oge
+      mmiri ozuzo mere m ji chefuo ihe niile, kedu bill ruru oge ikwu n'izu a
+      krismas na-abia, chetara m ubochi ugwo wifi ga-agwu
+      nwunye m siri na anyi ka nwere oge, ugwo ahihia kedu mgbe o ga-eru
+      tupu m tinye ego n'ahia, ugwo ulo m kedu mgbe m kwesiri ikwu ya
+      ana m akwado agbamakwukwo, gwa m ubochi gotv m ga-ekwusi ka m kwuo ya
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -3422,6 +3567,14 @@ export const ig: Examples = {
       gotv nke onwa a, ole ka o bu m ga-akwu
       m kwuru obere n'ego hostel, ole ka o fodu m
       oku ka m kwuru ufodu n'onwa gara aga, ole ka ha ji m ugbu a
+      onye nwe ulo na-eti mkpu n'ututu, gwa m ole anyi ji n'ugwo mmiri
+      ndi eedc na-abia igbubi oku n'ahia anyi, ole ka m ji ha
+      nwa m agaghi ede ule ma anyi akwuchaghi, ole foro na school fees ya
+      ezigbo mmadu, n'ihi ikwa ozu anyi akwughi ihe obula, ego oku ji anyi ruola ole
+      anyi na ndi agbata na-eke ya uzo ato, bill mmiri niile bu ole
+      si n'uka lota hu akwukwo n'onu uzo, ole ka m ji ndi na-ebu ahihia
+      m kwuru okara mgbe m rere ji, gwa m ihe foro na bill oku m
+      ka m mara ma ego ewu m rere ga-ezu, ole bu ego ulo akwukwo ha choro ugbu a
     `,
     min_payment: `
       (gini bu|kedu) (ego kacha nta|opekata mpe) (m nwere ike ikwu|m ga akwu) na (bill a|ugwo oku|kaadi)
@@ -3526,6 +3679,14 @@ export const ig: Examples = {
       kredit kaadi, ole kacha nta m ga-akwu n'onwa a
       kacha nta m ga-eji kwuo ka ha ghara ibipu oku m
       ugwo onwa m erubeghi, ole kacha nta ka m ga-eji kwado bill oku
+      nne m nwuru anwu onwa a, ego adighi, ole kacha nta ka m ga-akwu na bill oku
+      ahia adighi mma n'oge mmiri, opekata mpe ole ka m ga-eji kwuo ugwo mmiri
+      nwa m ga-ede ule echi, ole kacha nta ka ulo akwukwo ga-anara na school fees taa
+      ka m si n'ulo ogwu puta, agaghi m akwucha bill, kedu ihe kacha nta m ga-akwu
+      e jiri ego m niile mee agbamakwukwo, opekata mpe nke kaadi m ole ka m ga-akwu
+      ndi nepa guzo n'ama anyi, ole kacha nta ga-eme ka ha ghara igbu oku
+      ubi m ka na-acha, tupu m ree ihe, kedu opekata mpe m ga-akwu n'ugwo ahihia
+      ugwo onwa ruru okara, ole kacha nta ka m kwuo na bill wifi
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -3645,6 +3806,14 @@ export const ig: Examples = {
       nwa m choro atm nke aka ya
       m na-aga njem china, achoro m kaadi m ga-eji zuo ihe ebe ahu
       umu m na-azu game n'intaneti, ka m nweta virtual card ha
+      agbamakwukwo m di n'onwa abuo, m ga-azu ihe n'online, mepeere m kaadi
+      nwa m na-aga mahadum na calabar, biko meere ya kaadi atm o ga-eji wepu ego
+      oria ukwu ekweghi m iga banki, ka kaadi atm m bia n'ulo m
+      ana m acho izuta akwukwo na amazon maka klas m, nye m virtual card
+      m na-agba ugbo uber, ha choro kaadi, kedu ka m ga-esi nweta otu na karo
+      ahia m na-erute dubai, achoro m dollar card nke m ga-eji kwuo
+      oke tara kaadi m n'akpa, ka m nweta kaadi ohuru
+      m ga-aga njem ugbo elu, hotel si m weta kaadi, meere m otu
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -3776,6 +3945,14 @@ export const ig: Examples = {
       naani kaadi m ka m choro ikpochi, hapu akauntu m
       kaadi m furu, ma akauntu m ka di, mechie kaadi
       kpochiere m virtual card m, m ejighi ya ozo
+      anyi na-awuli elu n'ihi goolu ahu ka atm m dapuru n'akpa, kpochie kaadi ahu
+      m hapuru kaadi m na filling station n'uzo nsukka, mechie ya ka mmadu ghara iji ya
+      na traffic upper iweka ka ha doro akpa m, kaadi m di n'ime, block ya
+      nwa m na-eji kaadi m azu game kwa abali, kwusitu kaadi ahu
+      m sara uwe, kaadi di n'akpa, ahughizi m ya, kpochie kaadi m
+      onye nlekota ulo anyi gbapuru ututu a were kaadi atm m, gbochie kaadi ahu ngwa
+      e mechara agbamakwukwo achoo m kaadi m n'akpa, o nweghi, lock kaadi m
+      ahutala m kaadi m n'okpuru oche ugbo ala, biko meghee ya ozo
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -3884,6 +4061,14 @@ export const ig: Examples = {
       kaadi virtual m, ka m hu ya na cvv ya
       expiry date kaadi m
       onye na-ere tiketi online na-aju nomba kaadi m, gosi m ya
+      onye na-ere tiketi ugbo elu na-eche na line, gosi m nomba kaadi m
+      enweghi m enyo anya m, guputara m nomba di n'ihu kaadi m
+      ana m azuru nwa m akwukwo na jumia, cvv kaadi m ka ha na-aju
+      tupu m gaa njem, ka m mara ubochi kaadi m ga-agwu
+      kaadi m di n'ulo, ano m n'ofis, gosi m ihe e dere na ya ka m kwuo
+      netflix umuaka choro nomba kaadi, nye m nke virtual card m
+      mmiri hichara nomba kaadi m, gosi m ya ebe a
+      enyi m na-aju udi kaadi m, o bu visa ka o bu mastercard
     `,
     group_create: `
       <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
@@ -4005,6 +4190,14 @@ export const ig: Examples = {
       otu ntukota ego maka ikwa ozu, hiwe ya
       ndi ahia anyi di iri na ise, onye obula ga-atu {amount} kwa izu, mepeere anyi isusu
       achoro m ibido isusu ohuru, abughi isonye na nke ozo
+      anyi bu umu nwanyi na-ere akwukwo nri n'ahia nkwo, ka anyi bido isusu nke anyi
+      ezumike disemba na-abia, mu na ndi kwaya choro ibido esusu {amount} kwa izu, mepee ya
+      umu klas anyi na-acho ka anyi nyere onwe anyi aka maka ugwo ule, mepeere anyi otu isusu
+      ulo oru anyi nwere mmadu {number}, ka m malite isusu ha
+      n'ihi na oku ahia riri ihe anyi, anyi umu ahia ga-ehibe isusu nke izu niile
+      ndi otu bolu anyi choro izu uwe ohuru, bidoro anyi isusu {amount}
+      nne m na umunne ya choro itukota ego kwa onwa ka ha zuo ehi krismas, mepeere ha isusu
+      otu nzuko umu nwanyi obodo anyi no na lagos choro isusu nke ha, biko guzobe ya
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -4172,6 +4365,14 @@ export const ig: Examples = {
       nwanyi agbata obi m bidoro isusu na karo, o si m bia, kedu ka m ga-esi banye
       ndi enyi m niile no n'isusu osikapa, ana m eme ihere na anoghi m ya, gunye m
       achoghi m ibido isusu, achoro m isonye na nke {name}
+      nwanyi na-ere azu n'akuku m si na isusu ha amaka, tinye m n'isusu ahu
+      m kwagara ogbe ohuru, ndi agbata obi na-atu isusu, ka m sonye
+      nwunye m eriela isusu ugboro abuo, mu onwe m choro ibanye n'otu isusu ahu
+      mgbe anyi si n'uka puta {name} zitere m koodu isusu ha, ka m banye
+      ego anaghi ano m n'aka n'ihi oriri, ka m soro n'isusu unu
+      m bu corper ohuru ebe a, e nwere isusu ndi corper m ga-esonye na ya
+      umu nwoke na-agba keke n'ogige anyi nwere isusu, ka m so ha tuwa
+      tupu ahia krismas, biko tinye aha m n'isusu {name}
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -4299,6 +4500,14 @@ export const ig: Examples = {
       isusu m furu m n'isi, tinye {amount} na ya kita
       onye isi isusu akpoola m ugboro abuo, kwuo isusu m {amount} biko
       isusu m no na ya, ka m tuo nke m taa {amount}
+      ahia rere nke oma taa, tuo isusu m {amount}
+      agaghi m abia nzuko n'ihi mmiri, kwuo isusu m n'otu {name}
+      m no n'ulo ogwu, echefula m isusu, tinye {amount} nke m
+      ndi kwaya na-achikota isusu n'abali a, tunye nke m {amount}
+      ugwo onwa abatala, biko kwuo isusu onwa a m ji otu
+      tupu m gaa agbamakwukwo n'aba, tuo isusu ndi ahia {amount}
+      nwunye m na-aria oria, kwuoro ya isusu ya nke izu a
+      izu gara aga mmiri mere m ji ghara itu isusu, kwuo nke abuo ugbu a
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -4490,6 +4699,14 @@ export const ig: Examples = {
       isusu m so na ya, onye ka o ruru izu a
       (onye|ndi ole) sonyere n'isusu (anyi|m)
       kedu mgbe (anyi|isusu anyi) ga-amalite itu ego
+      nwa m ga-alaghachi akwukwo, mgbe ole ka m ga-eri isusu ka m kwuo ugwo ya
+      ana m akwado ikwa ozu nna m, isusu anyi ruru ole ugbu a
+      nwanyi ose na-ekwu na o tuola isusu, biko lee onye tulu na onye na-atughi
+      ebe ahia adighi, mmadu ole atughi isusu izu a
+      krismas abiala, onye ga-eri isusu na-esote
+      tupu m gaa nzuko n'abali, gwa m ego ole di n'isusu anyi
+      a na m akwaga obodo ozo, kedu ka m ga-esi puo n'isusu a
+      oga kwaya siri na isusu agwuola, ka m mara mgbe a ga-eke ya
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -4671,6 +4888,14 @@ export const ig: Examples = {
       nchekwa m kpochiri akpochi, o foro ubochi ole ka o meghee
       gbajie kolo m, oge ya eruola
       ego nchekwa m, achoro m ya taa, n'agbanyeghi na oge ya erubeghi
+      achoro m iluta nwunye n'afo ozo, nyere m bido chekwaa {amount} kwa onwa
+      nwa m ga-aga mahadum n'afo ato, ka m debewe ego maka ya
+      kwa ahia nkwo m na-enwe obere uru, chekwaa {amount} nke m ga-eji zuo igwe oka
+      ka anyi gaa pilgrimage na rome, chekwara m {amount} kwa izu ruo mgbe ahu
+      uko ulo m na-agba mmiri, achoro m ichekwa ego izu zinc ohuru
+      umu m na-aju mgbe anyi ga-aga njem, ego ole ka m chekwarala maka ya
+      m na-eji ego m eme oriri kwa mgbe, kpachie {amount} m ka m ghara imetu ya ruo ista
+      nne m dara oria, ka m wepu ego m chekwara maka motor were gwoo ya
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -4884,6 +5109,14 @@ export const ig: Examples = {
       ole ka m ga-akwughachi kwa onwa ma unu binye m {amount}
       unu nwere mbinye m ga-akwughachi nwayo nwayo
       nye m loan ka m gaa kwuo ugwo ulo ogwu nne m
+      mmiri riri ubi akpu m, choro m ka karo binye m {amount} ka m kuo ozo
+      nne m ga-awa ahu na fraide, biko binyenu m {amount}
+      ahia krismas na-abia, ka m biri {amount} zuo uwe umuaka m ga-ere
+      nwa m agafeela na mahadum, acceptance fee bu {amount}, unu nwere ike ibinye m ya
+      osikapa m no n'ubi ga-acha n'onwa abuo, gbazinyenu m {amount} ruo mgbe ahu
+      igwe ikwa akwa m mebiri n'oge agbamakwukwo bara uba, nye m loan {amount}
+      umuaka agaala ulo akwukwo ohuru, uwe na akwukwo riri m ego, ego ole ka m ga-ebili n'aka unu
+      ifufe buru uko shop m, achoro m mbinye {amount} ka m dozie ya
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -5043,6 +5276,14 @@ export const ig: Examples = {
       ubochi ole ka m ga-akwu loan nke onwa a
       ego ole ka m ji (ugwo|gi ugwo)
       (gwa m|kedu) ego ole m ji ugwo (ugbu a|)
+      ahia rere n'izu a, ego ole foro na loan m ka m mara ihe m ga-eme
+      oke mmiri mere m ji egbu oge, loan m o gafeela ubochi ikwu
+      nwunye m huru ozi unu n'ekwenti m, gwa ya ole anyi ji na loan
+      m rioro unu loan mgbe nna m nwuru, m kwuola ole na ya
+      tupu m zuo ewu krismas, kedu mgbe m ga-akwu loan m ozo
+      anyi si n'uka puta ka m chetara loan m rioro, unu akwadola ya
+      umu m na-acho uwe, ka m mara ihe m ga-akwu na loan n'onwa a
+      ugwo onwa adighi abata, loan m ruru ubochi ole
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -5211,6 +5452,14 @@ export const ig: Examples = {
       m ga-akwuchapu mbinye m n'izu a, bido na {amount}
       kwupu loan m, achoghi m omuru nwa ozo
       nke a bu ego loan m, {amount}, nabata ya
+      m rere ehi m n'ahia, were {amount} kwuo loan m
+      osikapa m achaala, e reela m ya, kwuchaa ugwo loan m ji unu
+      ugwo onwa na mgbakwunye krismas batara, biko wepu {amount} kwughachi loan
+      nwanne m si germany nyere m aka, ka m kwughachi mbinye m ji unu taa
+      m choghi ugwo iso m banye n'afo ohuru, ka m kwuchaa loan m
+      agbamakwukwo agwula, ego foro m {amount}, jiri ya belata loan m
+      ahia nkwo taa di mma, kwunye {amount} na loan m
+      onye isi klas m na-akwu ugwo ya n'oge, ka mu onwe m kwuo loan m nke onwa a
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -5382,6 +5631,14 @@ export const ig: Examples = {
       ole ka otu oke mtn di n'ahia, achoro m iri
       mutual fund unu nwere, gosi m ha ka m horo otu
       onu treasury bills nke izu a bu ole
+      ego gratuity nna m batara, tupu ya agwu n'oriri ka m zuo treasury bills
+      m na-akwa akwa, onwa a gara m nke oma, achoro m izu shares mtn {amount}
+      umu m ga-eto, ka m tinye {amount} na mutual fund ka o na-amu
+      anyi na-akpa nkata n'uka banyere shares, unu na-ere ya
+      achoro m iwu ulo, biko ree shares dangote m niile
+      ji m rere nke oma, kedu fixed deposit m ga-etinye ego ya ruo oge oku ji
+      oge krismas na-abia, ree shares zenith {amount} ka m zuo osikapa
+      nwa klas m zuru shares gtco, ka mu onwe m zuo nke {amount}
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -5528,6 +5785,14 @@ export const ig: Examples = {
       shares zenith m zuru, kedu ka ha di taa
       mutual fund m, uru ole ka o wetara m
       ihe m nwere n'investment ma a gukota ya
+      nwanne m na-aju ma o kwesiri itinye ego, ka m lee uru shares m ritere mbu
+      radio kwuru na ahia shares dara, kedu ka nke m di
+      tupu anyi kpebie ilu di, ka m gosi ya investment ndi m nwere
+      m gara njem otu afo, gosi m ihe shares m ruru ugbu a
+      agara m ahia lota, ka m hu ma mutual fund m o ritere uru taa
+      nwa m na-abanye mahadum, treasury bills m ga-eru mgbe ole ka m kwuo
+      ka mmiri na-ezo anyi no n'ulo, ka m lee ihe niile m ji n'investment
+      oria nne m choro ego, uru ole di n'investment m ugbu a
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -5648,6 +5913,14 @@ export const ig: Examples = {
       worldremit na sendwave, unu na-anabata ha
       ada m no canada si na ya zitere m ego, kedu ka m ga-esi were ya ebe a
       ego m si london na-abia, dollar ka ha zitere, ole ka o ga-abu
+      nwa m no italy zitere ego maka ulo elu zinc, kedu ka m ga-esi nata ya
+      agbamakwukwo nwanne m no na ghana di na satode, kedu ka m ga-esi zigara ya ego ebe ahu
+      di m na-akpo ugbo mmiri na norway, o ga-ezite m ego na karo, o kwere mee
+      tupu m ree ji, dollar taa ole ka o bu n'ebe unu
+      nwa nwanne m no na camp nke ndi ocha choro euro, unu na-eziga ya
+      western union si m weta code, nwanne m zitere {amount} maka ikwa ozu, ka m nata ya
+      umunna anyi no texas tukotara dollar maka uzo obodo, kedu rate unu ga-eji gbanwee ya
+      nwa m na-agu akwukwo na ukraine, mgbe agha bidoro, kedu ka m ga-esi zigara ya ego
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -5944,6 +6217,14 @@ export const ig: Examples = {
       muo ihe ego
       achoghi m izu shares, naani kuziere m ihe ha bu
       achoro m imuta (gbasara|banyere) ndi ohi n'intaneti
+      m luru nwunye ohuru, kuziere anyi otu e si ahazi ego di na nwunye
+      nwa m no n'afo iri na abuo, nye m nkuzi otu o ga-esi chekwaa ego
+      ahia m na-ada n'oge mmiri, kuziere m otu e si edebe ego maka oge ojoo
+      m no n'ugbo awa ise, nye m quiz banyere ego ka oge gaa
+      ebe m si nkuzi uka lota, ka anyi gaa n'ihu na ihe omumu ego nke unyaahu
+      m bu corper, allowee na-agwu n'izu mbu, kuzie m otu e si eme budget
+      ndi klas m na-ekwu maka inflation, kowaara m otu o si eri ego m
+      mama m na-atu isusu naani, kuziere ya uru di n'itinye ego na bank
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -6062,6 +6343,14 @@ export const ig: Examples = {
       adres m agbanweela, ka m tinye ohuru maka kyc
       nwa m bu 18, bulie akauntu ya gaa nke okenye
       m rere ala, ego ya buru ibu, akauntu m o ga-anabata ya, bulie ya
+      ahia m eto, ndi ahia na-ezite m nnukwu ego ma o naghi aba, bulie akauntu m elu
+      m gara nimc n'ime mmiri ozuzo nweta nin m, ka m tinye ya n'akauntu
+      agbamakwukwo na-abia, ndi mmadu ga-ezite ego, kwalite akauntu m gaa tier 3
+      onye nkuzi ka m bu, akwukwo id m di, ka m ji ya mee verification
+      m kwagara ulo ohuru na trans ekulu, kedu ka m ga-esi jiri bill oku bulie ogo akauntu m
+      ule gwuru, m ruola afo iri na asato, ka m tinye bvn m bulie akauntu
+      ego ikwa ozu ga-aba echi, biko tinye nin m ngwa ka akauntu m nabata ya
+      umu anyi no ofesi ga-akwu ego ulo, tier m ekwela ka o ba, bulie ya
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -6197,6 +6486,14 @@ export const ig: Examples = {
       m na-azu ugbo ala taa, ego m ga-akwu kariri oke m, kedu ihe m ga-eme
       oke m ga-ezipu, abughi ego foro m, ole ka o bu
       ego kacha m nwere ike iwepu na pos n'otu ubochi
+      ana m aga igba nkwu, ihe ole kacha ka m ga-ewepu n'atm taa
+      onye na-ere ugbo ala na-eche, belite limit m ka m ziga {amount}
+      nwa m nwoke na-egwu egwu n'ekwenti m, belata oke nziga m kwa ubochi
+      ahia krismas choro otutu ego, kedu oke m nwere ike iziga taa
+      m ga-akwu ndi mason iri, ego ole kacha ka karo ga-ekwe m ziga n'otu ubochi
+      m na-atu egwu ndi ohi n'uzo aba, setie limit m ka o buru {amount}
+      anyi no n'ulo ogwu, transfer m si na m gafere oke, kedu oke m
+      tupu m gaa ahia ariaria, gwa m oke pos m
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -6443,6 +6740,14 @@ export const ig: Examples = {
       e zuru fon m, kpochie
       gbochie akauntu m ugbu a, e zuru fon m
       achoro m ka unu kpochie akauntu m ruo monday
+      anyi no n'agbamakwukwo mmadu were fon m gbapu, mechie akauntu m ugbu a
+      ugbo ala anyi dara, fon m furu n'ohia, kpochie ihe niile di n'akauntu m
+      mmiri buuru akpa m na fon m n'osimiri, biko gbachie akauntu m
+      ndi ohi batara be anyi n'abali were ekwenti na laptop, kpochie akauntu m osiso
+      umu klas m maara pin m, ha na-achi ochi, mechitu akauntu m
+      ka m na-arahu ura n'ugbo ndu, mmadu were sim m, kwusi ego obula ipu n'akauntu m
+      nwoke mu na ya gbasara ji fon m ochie, gbachie akauntu m ka o ghara iweputa ego
+      m no n'ahia eke awka, fon m adighi n'akpa, nke a bu fon nwanne m, kpochie akauntu m
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -6543,6 +6848,14 @@ export const ig: Examples = {
       pin m na nke kaadi m bu otu, ka m gbanwee otu n'ime ha
       nwa m mara pin m, o na-azu biscuit, ka m gbanwee ya
       m kwuru pin m n'olu n'ihu mmadu, ka m gbanwee ya tupu ha eme ihe
+      umuaka na-ele anya mgbe m na-api pin, ka m gbanwee ya
+      oria iba mere m ji chefuo pin m, nye m uzo tinye ohuru
+      agadi ka m bu, pin nke mbu siri ike icheta, gbanwee ya nye m
+      agara m njem onwa isii, lota hu na echefula m password m
+      pin m bu ubochi omumu nwa m, enyi m si na o di ize ndu, achoro m igbanwe ya
+      m no n'ahia na-akwu ugwo, pin jurula ugboro abuo, ka m mee pin ohuru
+      nwunye m ochie maara pin m, gbanweere m ya taa
+      nwa m edee pin m n'akwukwo ya, onye nkuzi huru ya, ka m gbanwee pin
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -6645,6 +6958,14 @@ export const ig: Examples = {
       anaghi m aghota ihe i dere, dee ya na {language}
       hapu pidgin a, suo oyibo
       nwunye m anaghi anu bekee, gwa ya okwu n'igbo
+      nne ochie m no n'akuku m na-ege nti, suo igbo ka o nuru
+      ndi obia m bu ndi hausa, i nwere ike ikwu okwu na hausa
+      bekee i na-asu buru ibu, agughi m akwukwo, jiri igbo gwa m
+      nwa m na-amu bekee, biko zaa anyi na bekee
+      anyi no n'ugbo, onye yoruba a choro iji gi, suoro ya yoruba
+      m tolitere na lagos, igbo m esighi ike, gbanwee gaa pidgin
+      mgbe m si n'uka puta i bidoro gwa m na bekee, laghachi n'igbo
+      ndi be anyi na-achi m ochi na m na-asu bekee n'ekwenti, ka anyi suwa igbo
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|nomba a na api)
@@ -6749,6 +7070,14 @@ export const ig: Examples = {
       m ga-ejili code zuo kaadi
       n'ime ime obodo ka m no, netwok data adighi, code kwanu
       anyi no n'ubi, intaneti adighi, kedu nomba e ji apia lelee ego
+      mmiri ozuzo mebiri network, kedu koodu m ga-api jiri hu ego m
+      m no n'ubi akpu n'obodo, data agwula, nye m koodu karo iji ziga ego
+      fon android m dara n'ite ofe, naani obere fon ka m ji, kedu nomba m ga-apị
+      nne m enweghi whatsapp, o nwere koodu o ga-api iji jiri karo
+      n'uzo obudu network adighi, kedu ussd banki a
+      oku adighi n'obodo izu abuo, fon touchlight ka anyi ji, koodu unu bu gini
+      umuaka riri data m na cartoon, gwa m star code m ga-eji kwuo onye ahia
+      tupu m gaa camp ebe intaneti na-adighi, nye m koodu banki unu
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -7175,6 +7504,14 @@ export const ig: Examples = {
       stamp duty n'ebe unu no, ole ka o bu maka {amount}
       debit sms, ole ka unu na-ana maka ya
       unu nwere ego a na-akwu kwa onwa maka akauntu
+      nwa m tinyere karo n'ekwenti m ubochi omumu m, kedu ihe m nwere ike iji ya mee
+      ebe m no n'ahia ndi mmadu na-ekwu maka karo, gini ka unu na-eme
+      m bu onye ugbo, e nwere ihe karo ga-enyere m aka na ya
+      nne m na-atu egwu 419, gwa ya ma karo o di nchebe
+      tupu m tinye ego ugwo onwa m, charge unu na-ewe na transfer bu ole
+      obodo anyi enweghi banki o bula, unu na-emepe na sonde
+      onye uka anyi gwara m gbasara gi, i bu mmadu ka i bu igwe
+      agughi m akwukwo, kedu ka m ga-esi jiri olu gwa karo okwu
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -7291,6 +7628,14 @@ export const ig: Examples = {
       loan ubi, omuru nwa ya o di ala
       enwere m {amount} m choro idebe, kedu pasent unu ga-enye m n'afo
       abughi loan ka m na-ario, naani gwa m omuru nwa ya
+      ego agbamakwukwo foro, ma m debe ya na savings omuru nwa ole ka unu ga-enye
+      tupu m biri ego fatilaiza, pasent ole ka unu na-ana na loan
+      microfinance n'ahia anyi na-ana pasent iri kwa onwa, nke karo bu ole
+      alhaji enyi m anaghi eri omuru nwa, ma mu choro ima ole unu na-akwu na nchekwa
+      nna m lara ezumike nka, o choro ima interest fixed deposit unu
+      nwa m na-aga mahadum n'afo ise, ego m chekwara o ga-amu ole n'afo
+      n'uka ka m nuru na loan unu di onu ala, interest ya bu pasent ole
+      ahia di nwayo, ma m biri {amount} ole bu omuru nwa ya
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -7389,6 +7734,14 @@ export const ig: Examples = {
       ihe ha ga-ede ebe e dere "bank identifier", gini
       ha choro adreesi banki unu na swift, maka ego si oversea
       di m no houston, ndi oru ya choro swift code unu iji kwuo m
+      nwa m no canada bidoro oru, o choro izite ego krismas, swift code unu bu gini
+      ulo oru m na-agba oru na ya n'online na-aju sort code tupu ha akwuo m, gini bu ya
+      form scholarship nwa m nwere ebe e dere bank code, gini ka m ga-ede maka karo
+      ndi diaspora ga-akwu ego ulo uka, ha choro swift code na aha banki unu
+      oga m no na dubai choro ikwu m, routing number karo bu gini
+      mgbe m na-ejuputa akwukwo pension, ha juru sort code karo, nye m
+      ndi na-azu ashoke n'aka m no uk, kedu iban ma o bu swift ha ga-eji zite ego
+      pay slip ohuru m choro sort code banki, kedu nke unu
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -7486,6 +7839,14 @@ export const ig: Examples = {
       unu ka na-enye cheque book n'oge a
       akwukwo cheque ohuru m riri, o ruola ofis
       ndi contractor anyi anaghi anara transfer, achoro m cheque book
+      ulo uka anyi na-akwu ndi oru na cheque, biko nye anyi cheque book
+      onye nwe ala choro cheque maka ala m na-azu n'asaba, kedu ka m ga-esi nweta cheque book
+      ulo akwukwo m bidoro oge ohuru, cheque book anyi agwula, zitere anyi ohuru
+      oke tara cheque book m n'ime drawer, achoro m ozo
+      ahia m na ndi gomenti na-aga, ha choro cheque, nyem cheque book
+      m ga-aga njem na fraide, cheque book m rioro ka o di njikere
+      ndi otu ikwa ozu choro ka m bia na cheque, ole ka cheque book na-eri
+      papa m bu onye ochie, o na-acho cheque karia transfer, nye ya akwukwo cheque
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
@@ -7715,6 +8076,14 @@ export const ig: Examples = {
       akauntu m kpochiri akpochi, abughi nchekwa, biko meghee ya
       m nweghi ike izipu ego n'ihi na unu gbochiri akauntu m
       gini ka m ga-eme ka e wepu restriction di n'akauntu m
+      anyi no n'ahia zuchara ihe, mgbe m choro ikwu ha si akauntu m kpochiri, biko meghee ya
+      m gara ikwa ozu izu abuo, lota hu na akauntu m emechiela, gini mere
+      nwa m piri pin m mgbe ole na ole, unu kpochiri akauntu m, meghee ya ka m zuo nri
+      ugwo onwa m abatala ma akauntu m kpochiri, krismas na-abia, biko kpoghee ya
+      ahutala m fon m n'ulo uka, meghekwaa akauntu m ozo
+      nne m no n'ulo ogwu na-eche, ma unu gbochiri akauntu m, onye kpochiri ya
+      m bu onye na-ere nri n'ulo akwukwo, umuaka kwuru m ego, unu wee kpochie akauntu m, gini ka m mere
+      si njem lota ka m choro ibanye, o si na e kpochiri profile m, meghee ya
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -8009,6 +8378,14 @@ export const ig: Examples = {
       e hackiri m
       kpesa wayo
       abughi m mehiere, onye wayo ghogburu m ziga ego
+      anyi no n'ekpere mgbe alert batara, mmadu wepuru {amount} n'akauntu m, abughi m
+      nwoke yi uwe nepa biara be anyi na o ga-agbanwe mita, o naara m {amount} gbaa oso
+      nwanyi kporo m oku na o bu oga nwa m, nwa m dara n'ugbo, m zigara ya ego, o bu wayo
+      m choro izuta ewu krismas na facebook, kwuo ya {amount}, onye ahu gbachiri m
+      onye si na o bu pastor kpere m ekpere wee juo pin m, ugbu a ego m efuola
+      na bus ka onye agent nyeere m aka na pos, mgbe m ruru ulo {amount} efuola
+      nwa m pịrị link na-asi na o meriri fon, e wee wepu ego n'akauntu m
+      oru oyibo ka ha kwere nwa m nkwa, anyi zigara {amount} visa, ha efuola, biko kpesa ha
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -8328,6 +8705,14 @@ export const ig: Examples = {
       kwusi nu
       mba hapu
       azigabeghi ego ahu, hapu ya ka o ghara iga
+      obia abatala m ugbu a, kwusi ihe ahu anyi na-eme
+      uka na-amalite, hapu ya, aga m eme ya ma e mechaa
+      nwunye m si na o kwuola onye nkuzi ahu, kagbuo nke m na-eme ugbu a
+      ozuzo ekwela ahia ahu mee, hapu transfer ahu m bidoro
+      bus na-apu, enweghi m oge, kwusitu ihe a
+      goolu abatala, kagbuo ihe m si i mee
+      nwa m na-ebe akwa, rapu ihe ahu ka m gaa lee ya
+      onye ahia agbagoola onu ahia, achoghizi m izu ya, kagbuo ya
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -8478,6 +8863,14 @@ export const ig: Examples = {
       i kwuru ihe ato, nke mbu ka m nuru, kwughachi nke abuo na nke ato
       ozi gi bataara m n'etiti oru, agughi m ya nke oma, kwuo ya ozo
       nwa m hichapuru ozi gi, zitegharia ya biko
+      ndi uka na-akụ mgba, anughi m ihe i siri, kwughachi ya
+      gen onye agbata na-eti mkpu, kwuo ya ozo n'olu dara ada
+      nwa na-ebe akwa n'aka m, anughi m nke ikpeazu i kwuru, gwaghachi m
+      ozuzo na-akpotu na zinc, biko kwughari ya nwayo
+      motor na-agafe, ihe i kwuru na ngwucha adaghi, kwuo ya ozo
+      nna m nti na-esi ya ike, kwughachiri ya ihe i siri
+      kita ka m si n'ura teta, gini ka i kwuru, si ya ozo
+      ahia na-eme mkpotu, zitegharia ihe i dere ikpeazu
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -8743,6 +9136,14 @@ export const ig: Examples = {
       abughi bot biko
       customer care nomba
       ka mmadu bia
+      nne m bu agadi, anyi no n'ulo ogwu, biko ka mmadu n'ezie kpoo m
+      m na-agba ugbo, agaghi m api ihe, nye m onye oru karo m ga-agwa okwu n'olu
+      ndi ahia na-eti mkpu ebe a, ka onye isi unu kpoo m na {phone} ma m lota
+      ihe mere bu akuko ogologo malitere n'agbamakwukwo, achoro m ikoro ya mmadu n'abughi igwe
+      n'uka ka m no, mgbe uka gwuru ka onye oru unu kpoo m
+      m siri na enyugu bia, kedu ofis ebe m ga-ahu onye oru karo anya na anya
+      nwa m na-akowara m ma aghotaghi m, kpooro m onye oru unu
+      mmiri riri akwukwo m niile, okwu a choro mmadu, jikọọ m na onye oru
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -9149,6 +9550,14 @@ export const ig: Examples = {
       charge unu wepuru m taa ezighi ezi, m na-ekpesa ya
       gini kpatara unu ji ewe m charge abuo, nke a bu mmegbu
       kaadi m na-ada n'ahia nile, dozienu ya biko, ihere na-eme m
+      ugboro ato ka transfer m dara n'ihu ndi ahia, ihere mere m, o ewutela m
+      mmiri mara m bia ahu agent unu, o si na ego adighi, oru unu adighi mma
+      nwa m choro ego ogwu, app unu anaghi emepe kemgbe ututu, nke a ojoro
+      m na-ere akara, unu na-ewe m charge na obere ego niile, o na-egbu ahia m
+      ubochi sonde niile oru unu anaghi aru, ike gwuru m
+      kaadi m juru n'ihu ogo m na restaurant, unu menyere m ihere
+      a na m eche aziza unu kemgbe ikwa ozu nna m, onwa abuo, unu anaghi aza mmadu
+      agent unu n'ahia nkwo na-eme onu, o na-akwa nwanyi agadi emo
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -9508,6 +9917,14 @@ export const ig: Examples = {
       okwu unu doro m anya, a gaghi m aju ihe ozo, daalu
       ka o di nna
       o zuola m
+      nne m enwetala ego ogwu, o na-agozi gi, daalu karo
+      umuaka laghachiri akwukwo n'ihi enyemaka gi, imeela
+      oku abatala, ulo niile na-eti mkpu, daalu nu
+      agbamakwukwo gara nke oma, ego rutere n'oge, i meela karo
+      mmiri na-ezo ma i mere ka m ghara ipu, daalu rinne
+      uka nwetara onyinye m, karo imela
+      m no n'ahia nweta ego m, obi toro m uto, dalu
+      ihe niile agaala maka ikwa ozu, ka chukwu gozie gi karo
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -9781,6 +10198,14 @@ export const ig: Examples = {
       i na-eme ka mmadu choo igbaji fon ya, bot ewu
       chukwu ga-akwu unu ugwo ajo omume unu, ndi ara
       ka i na-eri ego ndi mmadu, ka onwu rie gi
+      m no n'ahia na-eche i na-agba m isi, ezi ka i bu
+      ihere mere m n'ihu ndi ogo m n'ihi gi, onye nzuzu efulefu
+      ututu niile ka i na-emebi, ka egbe igwe gbagbuo gi, ewu
+      umu m anughi nri n'ihi unu, ndi oshi, unu agaghi ahu ehi ura
+      banki iberibe, n'ubochi agbamakwukwo m ka unu menyere m ihere, anu ohia
+      nna gi mee ihe a, onye isi ewu, uka ka m kwesiri iga kama mu na gi na-ekwu
+      igwe nzuzu, goolu agafeela m n'ihi okwu gi, mechie onu
+      mmiri na-ama m n'ihi gi, onye ara, i bu oke ewu
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
