@@ -449,16 +449,16 @@ export async function getBill(db: Db | Trx, customerId: string, reference: strin
   return bill;
 }
 
-/** Offers the same again, at today’s price. Throws Fault `not_found` and those of `offerBill`. */
+/** Offers the same again at today’s price, or another sum of it. Throws Fault `not_found` and those of `offerBill`. */
 export async function repeatBill(
   bank: Bank,
   customerId: string,
   reference: string,
-  conversationId?: bigint,
+  instead: { conversationId?: bigint; plan?: string; amount?: Kobo } = {},
 ): Promise<BillOffer> {
-  const { kind, biller, number, planId, amount, meterType } = await getBill(bank.db, customerId, reference);
-  const order = { customerId, conversationId, kind, biller, number, plan: planId, amount, meterType };
-  return offerBill(bank, order);
+  const bill = await getBill(bank.db, customerId, reference);
+  const { kind, biller, number, meterType, planId: plan, amount } = bill;
+  return offerBill(bank, { customerId, kind, biller, number, meterType, plan, amount, ...instead });
 }
 
 /** Sends an electricity token again, by SMS to the customer's own number. Throws Fault `not_found` where there is none, `unavailable`. */

@@ -6,7 +6,7 @@ import { Fault } from './faults.ts';
 import { dueDate, type Frequency } from './groups/records.ts';
 import { accrue, dayOf, interestLegs, taxOnInterest, wholeKobo } from './interest.ts';
 import { balanceOf, checkFunds, getCustomerAccount, type Leg, openAccount, postOne } from './ledger.ts';
-import { fraction, type Kobo, kobo, naira, zero } from './money.ts';
+import { fraction, type Kobo, kobo, maximum, naira, zero } from './money.ts';
 import { tell } from './news.ts';
 import { eachAlone } from './patience.ts';
 import { currentPlan, plans } from './plans.ts';
@@ -119,6 +119,27 @@ export async function goalHistory(db: Db | Trx, id: bigint): Promise<GoalLine[]>
   }));
 }
 
+/** How often a goal with a date is saved in, and how much each time, so that it is there by the end of that day; undefined where no week is left. */
+export function paceOf(
+  goal: Pick<Goal, 'target' | 'balance' | 'targetAt'>,
+  now: Date,
+  often?: Frequency,
+): { amount: Kobo; frequency: Frequency; count: number } | undefined {
+  const { targetAt } = goal;
+  if (!targetAt) return undefined;
+  const timesOf = (frequency: Frequency): number => {
+    let count = 0;
+    while (dueDate(now, frequency, count + 1).getTime() < targetAt.getTime() + DAY_MS) count += 1;
+    return count;
+  };
+  const frequency = often ?? (timesOf('monthly') > 1 ? 'monthly' : 'weekly');
+  const count = timesOf(frequency);
+  const missing = goal.target - goal.balance;
+  if (count === 0 || missing <= 0n) return undefined;
+  const whole = naira((missing + BigInt(count) * 100n - 1n) / (BigInt(count) * 100n));
+  return { amount: maximum(whole, LEAST), frequency, count };
+}
+
 /** Midnight in WAT at the beginning of a day, at least a day and at most ten years away; throws Fault `goal_date`. */
 function readDay(text: string | undefined, now: Date): Date | undefined {
   if (text === undefined) return undefined;
@@ -140,6 +161,12 @@ export type NewGoal = {
   first?: Kobo;
 };
 
+/** Throws Fault `goal_target`. */
+function checkTarget(target: Kobo): void {
+  if (target < TARGET_LEAST || target > TARGET_MOST)
+    throw new Fault('goal_target', { least: TARGET_LEAST, most: TARGET_MOST });
+}
+
 /** Throws Fault `amount_invalid`, `insufficient_funds`. */
 async function checkSavable(db: Db, customerId: string, amount: Kobo): Promise<void> {
   if (amount < LEAST) throw new Fault('amount_invalid');
@@ -151,8 +178,7 @@ async function checkSavable(db: Db, customerId: string, amount: Kobo): Promise<v
  * those of a customer who may not move money; with a `first` amount also `amount_invalid`, `insufficient_funds`.
  */
 export async function createGoal(bank: Bank, order: NewGoal): Promise<Goal> {
-  if (order.target < TARGET_LEAST || order.target > TARGET_MOST)
-    throw new Fault('goal_target', { least: TARGET_LEAST, most: TARGET_MOST });
+  checkTarget(order.target);
   const now = bank.clock.now();
   const kind = order.kind ?? 'goal';
   const lockedUntil = kind === 'locked' ? readDay(order.lockedUntil ?? order.targetDate, now) : undefined;
@@ -516,6 +542,27 @@ async function savePlanned(bank: Bank, id: bigint): Promise<void> {
     );
   });
   if (wake !== undefined) await bank.wake.outbound(wake);
+}
+
+/** Gives a goal another target, or another day to have it by: neither moves any money. Throws Fault `not_found`, `goal_closed`, `goal_target`, `goal_date`. */
+export async function changeGoal(
+  bank: Bank,
+  of: Who & { target?: Kobo; targetDate?: string },
+): Promise<Goal> {
+  if (of.target !== undefined) checkTarget(of.target);
+  const targetAt = readDay(of.targetDate, bank.clock.now());
+  return transact(bank.db, async (trx) => {
+    checkOpenGoal(await lockGoal(trx, of.goalId, of.customerId));
+    await trx
+      .updateTable('goal')
+      .set({
+        ...(of.target !== undefined && { target: of.target, reachedAt: null }),
+        ...(targetAt && { targetAt }),
+      })
+      .where('id', '=', of.goalId)
+      .execute();
+    return getGoal(trx, of.customerId, of.goalId);
+  });
 }
 
 /** Runs the plans that are due and reckons the interest of the days that have ended; for the rounds, safe to repeat. */

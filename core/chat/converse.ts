@@ -11,10 +11,11 @@ import { advance, foresee, say, type Talk, tellHeard } from './converse/engine.t
 import type { Effect, Conversation as Known, Table } from './converse/flow.ts';
 import { flows } from './converse/flows.ts';
 import { isDoubtful, listen, unheard } from './converse/listen.ts';
-import { apply, waitingFacts } from './converse/moves.ts';
+import { apply } from './converse/moves.ts';
 import type { Heard, Said } from './converse/said.ts';
 import { cardActSaid } from './converse/said-of-cards.ts';
 import { type Conversing, isSaidFreely, type Pending, readState, type State } from './converse/state.ts';
+import { waitingFacts } from './converse/waiting.ts';
 import { type Intent, isBankAction } from './intents.ts';
 import { splitOrders } from './orders-said.ts';
 import type { Choice, Reply } from './outbox.ts';

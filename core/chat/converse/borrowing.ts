@@ -12,7 +12,7 @@ import {
   quoteLoan,
   quoteRepayment,
 } from '../../loans.ts';
-import { kobo } from '../../money.ts';
+import { fraction, kobo } from '../../money.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
 import type { Option, Values } from './state.ts';
 
@@ -184,13 +184,22 @@ async function askRepayment(scene: Scene, values: Values): Promise<Question> {
   return { text: repayAmount({ next, all }), options };
 }
 
+/** Half of what is owed, or another share of it, is a sum that the bank knows. */
+async function checkShare(scene: Scene, values: Values): Promise<Checked> {
+  if (values.amount !== undefined) return undefined;
+  const loan = (await listOwed(scene)).find((each) => String(each.id) === values.loan);
+  const [part = '1', whole = '1'] = (values.share ?? '').split('/');
+  return loan && { values: { amount: String(fraction(loan.outstanding, BigInt(part), BigInt(whole))) } };
+}
+
 /** Pays back before the date. */
 export const loanRepay: Flow = {
   kind: 'order',
   who: 'customer',
   slots: [
     { name: 'loan', presume: onlyLoan, ask: askLoan, drops: ['amount'] },
-    { name: 'amount', ask: askRepayment },
+    { name: 'share', drops: ['amount'], check: checkShare },
+    { name: 'amount', ask: askRepayment, drops: ['share'] },
   ],
   complete: async (scene, values) => {
     const customer = await scene.customer();

@@ -8,6 +8,7 @@ import { plain } from '../text.ts';
 import type { Control, Flow, Table } from './flow.ts';
 import { gives, isTitleOf, optionId, pickOf, type Said, type Taken, take, walletOf } from './said.ts';
 import { agreesInWords } from './said-of-offers.ts';
+import { extremeOf, extremeSaid } from './said-of-options.ts';
 import type { Conversing, Option, Pending, SlotName, Values } from './state.ts';
 import { isPlainQuestion, isQuestion } from './telling.ts';
 
@@ -92,6 +93,9 @@ function picked(state: Conversing, said: Said, table: Table, news: readonly Choi
   const options = choicesOf(top);
   const option = pickOf(said, options);
   if (top && option) return byOption(top, options, option);
+  const extreme = said.heard.choiceId === undefined ? extremeSaid(said.text) : undefined;
+  const furthest = extreme && !extreme.asks ? extremeOf(top?.options ?? [], extreme.end) : undefined;
+  if (furthest) return { do: 'pick', values: furthest.values };
   const menu = [...news, ...(state.menu ?? [])];
   const numbered = said.understood.choice !== undefined && !top;
   const shown = news.length ? news : menu;
@@ -250,9 +254,9 @@ function overOffer(intent: Intent, said: Said, table: Table): Move | undefined {
   const own = understood.intent === intent;
   if (isOnlyPhone(said) && taken.values.phone) return { do: 'reopen', taken };
   const own_words = own || understood.bare || understood.confidence < SURE;
-  const { part, name, account } = taken.values;
-  // "Make it all my money": the order that was offered, of another sum.
-  if (part && !name && !account) return { do: 'reopen', taken };
+  const { part, share, name, account } = taken.values;
+  // "Make it all my money", "pay half": the order that was offered, of another sum.
+  if ((part ?? share) && !name && !account) return { do: 'reopen', taken };
   const isMoved = own && !taken.values.amount && usesAnother.test(plain(said.text));
   const changes = understood.correction || isMoved || (own_words && (!own || understood.bare));
   if (gives(taken) && changes && !isOfAnother(intent, said)) return { do: 'reopen', taken };

@@ -22,6 +22,7 @@ import {
 } from './flow.ts';
 import { soundsLike, type Taken } from './said.ts';
 import type { Conversing, Option, Pending, SlotName, Values } from './state.ts';
+import { giveWay, isExpired, sayGaveWay } from './waiting.ts';
 
 /** One turn of a conversation while it is worked on: what has been heard so far, and what will be said. */
 export type Talk = Scene & {
@@ -185,14 +186,22 @@ export function tellHeard(talk: Talk): void {
   delete talk.spokenText;
 }
 
+/** Whether an order is being asked about, or waits for its approval: a person is then offered, and not called over it. */
+const isUnderWay = (talk: Talk): boolean => {
+  const top = talk.state.stack.at(-1);
+  if (!top) return talk.offered !== undefined && !isExpired(talk);
+  return top.hold !== 'invite' && flowOf(talk.table, top.flow)?.kind === 'order';
+};
+
 /** Says that a message was not understood; twice, and then a person takes over. */
 export function miss(talk: Talk, { beyond, guesses }: { beyond: boolean; guesses: readonly Intent[] }): void {
   const { chat } = talk.phrases;
   talk.state.misses += 1;
   const { misses } = talk.state;
   tellHeard(talk);
-  if (misses > MISSES) giveUp(talk);
-  else if (misses === MISSES) say(talk, chat.notUnderstoodAgain(), menuFor(talk));
+  const waits = isUnderWay(talk);
+  if (misses > MISSES && !waits) giveUp(talk);
+  else if (misses >= MISSES) say(talk, chat.notUnderstoodAgain(), waits ? ['human'] : menuFor(talk));
   else if (beyond) say(talk, chat.outOfScope(), menuFor(talk));
   else say(talk, chat.notUnderstood(), guessed(talk, guesses));
 }
@@ -261,7 +270,7 @@ function refuse(talk: Talk, flow: Flow, top: Pending, fault: Fault): 'ask again'
   const refused = top.values[first];
   delete top.values[first];
   // Half of it may be too much as well: how much it is to be is asked.
-  if (first === 'amount') delete top.values.part;
+  if (first === 'amount') for (const name of ['part', 'share'] as const) delete top.values[name];
   if (first === 'account' && top.values.payee !== undefined) {
     delete top.values.payee;
     delete top.values.name;
@@ -307,8 +316,9 @@ function expect(top: Pending, { question, slot }: Asked): void {
 }
 
 /** Asks the open question at the end of the reply. */
-function pose(talk: Talk, top: Pending, asked: Asked): void {
+function pose(talk: Talk, flow: Flow, top: Pending, asked: Asked): void {
   expect(top, asked);
+  giveWay(talk, flow, top);
   talk.parts.push({ text: asked.question.text });
 }
 
@@ -336,15 +346,16 @@ const withoutSecrets = (flow: Flow, values: Values): Values => {
   return kept;
 };
 
-function offer(talk: Talk, flow: Flow, top: Pending, done: Offered): void {
+async function offer(talk: Talk, flow: Flow, top: Pending, done: Offered): Promise<void> {
+  await sayGaveWay(talk, done.quoteId);
   talk.state.offer = { quoteId: done.quoteId, flow: top.flow, values: withoutSecrets(flow, top.values) };
   talk.offered = undefined;
   talk.parts.push(done.say);
 }
 
-function finish(talk: Talk, flow: Flow, top: Pending, done: Completion): void {
+async function finish(talk: Talk, flow: Flow, top: Pending, done: Completion): Promise<void> {
   talk.state.stack = talk.state.stack.filter((pending) => pending !== top);
-  if ('quoteId' in done) offer(talk, flow, top, done);
+  if ('quoteId' in done) await offer(talk, flow, top, done);
   else give(talk, done);
 }
 
@@ -378,10 +389,10 @@ export async function advance(talk: Talk): Promise<void> {
     const next = await step(talk, flow, top);
     if ('question' in next) {
       top.values = withoutSecrets(flow, top.values);
-      return pose(talk, top, next);
+      return pose(talk, flow, top, next);
     }
     if ('dropped' in next) talk.state.stack = talk.state.stack.filter((pending) => pending !== top);
-    else finish(talk, flow, top, next.done);
+    else await finish(talk, flow, top, next.done);
   }
 }
 
@@ -391,5 +402,5 @@ export async function answerNow(talk: Talk, flow: Flow, top: Pending): Promise<v
   if (open) return;
   const next = await step(talk, flow, top);
   talk.state.stack = talk.state.stack.filter((pending) => pending !== top);
-  if ('done' in next) finish(talk, flow, top, next.done);
+  if ('done' in next) await finish(talk, flow, top, next.done);
 }

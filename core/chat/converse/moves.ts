@@ -2,11 +2,12 @@ import { bankByCode } from '../../banks.ts';
 import { localPhone } from '../../customers.ts';
 import { isFault } from '../../faults.ts';
 import { balanceOfCustomer } from '../../ledger.ts';
-import { type Kobo, kobo, printNaira } from '../../money.ts';
-import { cancelQuote, findOpenQuote, type Quote } from '../../quotes.ts';
+import { kobo, printNaira } from '../../money.ts';
+import { cancelQuote, findOpenQuote } from '../../quotes.ts';
 import { cancelWaiting, latestTransfer } from '../../transfers.ts';
 import type { Intent } from '../intents.ts';
 import { plain } from '../text.ts';
+import { answerAside, explain } from './asides.ts';
 import { menuFor } from './asking.ts';
 import { flowOf, type Move } from './decide.ts';
 import { answerNow, beginHeld, doubt, fill, handOver, miss, say, type Talk } from './engine.ts';
@@ -17,6 +18,7 @@ import { gives, type Said, type Taken } from './said.ts';
 import { askedOfOffer, asksWhy } from './said-of-offers.ts';
 import type { Conversing, Pending, SlotName, Values } from './state.ts';
 import { tellFromKnowledge } from './telling.ts';
+import { isExpired, waitingFacts } from './waiting.ts';
 
 /** An answer to a question older than this is not taken: the question is asked again. */
 const STALE_MS = 30 * 60_000;
@@ -27,21 +29,6 @@ type Doing<D extends Move['do']> = Extract<Move, { do: D }>;
 
 const isStale = (talk: Talk): boolean =>
   talk.state.at !== undefined && talk.now.getTime() - new Date(talk.state.at).getTime() > STALE_MS;
-
-/** What a waiting quote is about, as its reminder says it. */
-export const waitingFacts = (quote: Quote): { operation: string; amount: Kobo; name: string } => ({
-  operation: quote.operation,
-  amount: quote.amount,
-  name: waitingName(quote),
-});
-
-function waitingName(quote: Quote): string {
-  if (quote.operation === 'transfer') return quote.facts.name;
-  if (quote.operation === 'airtime') return quote.facts.phone;
-  return 'shown' in quote.facts ? (quote.facts.shown.name ?? quote.facts.shown.bank ?? '') : '';
-}
-
-const isExpired = (talk: Talk): boolean => talk.offered !== undefined && talk.offered.expiresAt <= talk.now;
 
 /** A message that came late, or answers a question of long ago, changes nothing: it is asked again. */
 function heldBack(talk: Talk, move: Move, said: Said, late: boolean): boolean {
@@ -68,6 +55,7 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
   // What was refused says why.
   if (asksWhy(said.text) && !talk.offered && (talk.state.stack.at(-1)?.tries ?? 0) > 0)
     return repeat(talk, said);
+  if (answerAside(talk, said)) return;
   const { language, state } = talk;
   if (leavesLesson(state, said)) {
     state.misses = 0;
@@ -80,6 +68,9 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     talk.state.misses = 0;
     return say(talk, told, ['human']);
   }
+  const explained = explain(talk, move, said);
+  if (typeof explained === 'string') return say(talk, explained, ['human']);
+  if (explained) return begin(talk, explained, said, late);
   if (isIdle(move, said)) {
     if (talk.state.stack.length === 0) say(talk, talk.phrases.chat.declined());
     return;

@@ -71,7 +71,8 @@ const againSlot = (kind: BillKind): Slot => ({
         ? { phone: last.number, network: last.biller }
         : { meter: last.number, biller: last.biller };
     if (kind === 'electricity') before.amount = String(last.amount);
-    else before.bundle = last.planId;
+    // Another sum is another plan: the one that costs it, or a question.
+    else if (values.amount === undefined) before.bundle = last.planId;
     return { values: { ...before, ...values } };
   },
 });
@@ -156,10 +157,22 @@ const toOption = (scene: Scene, plan: BillPlan): Option => ({
   values: { bundle: plan.id },
 });
 
-const askPlan = (scene: Scene, kind: BillKind, biller: string, plans: readonly BillPlan[]): Question => ({
-  text: scene.phrases.bills.whichPlan({ biller: billerName(kind, biller) }),
-  options: plans.slice(0, PLANS_SHOWN).map((plan) => toOption(scene, plan)),
-});
+/** Which of some plans. Where none costs what was said, that is told first. */
+function askPlan(
+  scene: Scene,
+  kind: BillKind,
+  biller: string,
+  plans: readonly BillPlan[],
+  amount?: string,
+): Question {
+  const { bills } = scene.phrases;
+  const isSold = amount === undefined || plans.some((plan) => String(plan.price) === amount);
+  const none = isSold ? '' : `${bills.noPlanAt({ amount: kobo(BigInt(amount)) })} `;
+  return {
+    text: `${none}${bills.whichPlan({ biller: billerName(kind, biller) })}`,
+    options: plans.slice(0, PLANS_SHOWN).map((plan) => toOption(scene, plan)),
+  };
+}
 
 /** A size that is sold for several lengths of time is asked about. */
 function checkPlan(scene: Scene, kind: BillKind, biller: string, values: Values): Checked {
@@ -171,9 +184,9 @@ function checkPlan(scene: Scene, kind: BillKind, biller: string, values: Values)
   return { values: { bundle: plan.id } };
 }
 
-/** The one bundle that costs exactly this. */
-const bundleAt = async (_: Scene, values: Values): Promise<string | undefined> => {
-  const [plan, other] = plansOf(values.network ?? '').filter((each) => String(each.price) === values.amount);
+/** The one plan that costs exactly this. */
+const planAt = (biller: string, amount: string | undefined): string | undefined => {
+  const [plan, other] = plansOf(biller).filter((each) => String(each.price) === amount);
   return other ? undefined : plan?.id;
 };
 
@@ -204,8 +217,8 @@ export const data: Flow = {
     },
     {
       name: 'bundle',
-      presume: bundleAt,
-      ask: (scene, { network = '' }) => askPlan(scene, 'data', network, plansOf(network)),
+      presume: async (_, { network = '', amount }) => planAt(network, amount),
+      ask: (scene, { network = '', amount }) => askPlan(scene, 'data', network, plansOf(network), amount),
       check: async (scene, values) => checkPlan(scene, 'data', values.network ?? '', values),
     },
   ],
@@ -246,9 +259,11 @@ export const tv: Flow = {
       ask: (scene, values) => askNumber(scene, values, 'tv'),
       check: checkNumber('tv'),
     },
+    { name: 'amount' },
     {
       name: 'bundle',
-      ask: (scene, { biller = '' }) => askPlan(scene, 'tv', biller, plansOf(biller)),
+      presume: async (_, { biller = '', amount }) => planAt(biller, amount),
+      ask: (scene, { biller = '', amount }) => askPlan(scene, 'tv', biller, plansOf(biller), amount),
       check: async (scene, values) => checkPlan(scene, 'tv', values.biller ?? '', values),
     },
   ],
@@ -271,13 +286,22 @@ async function chooseBill(scene: Scene, values: Values): Promise<Completion> {
   if (!isAgain(values.again)) return { say: { text: bills.which() }, menu: kinds };
   if (!last) return { say: { text: `${bills.nothingBefore()} ${bills.which()}` }, menu: kinds };
   const { conversation, bank } = scene;
-  return present(scene, await repeatBill(bank, last.customerId, last.reference, conversation.id));
+  const { amount } = values;
+  const hasPlans = last.kind === 'data' || last.kind === 'tv';
+  const plan = hasPlans && amount !== undefined ? planAt(last.biller, amount) : last.planId;
+  if (hasPlans && amount !== undefined && !plan) {
+    const text = `${bills.noPlanAt({ amount: kobo(BigInt(amount)) })} ${bills.which()}`;
+    return { say: { text }, menu: kinds };
+  }
+  const instead = { plan, amount: amount === undefined ? last.amount : kobo(BigInt(amount)) };
+  const of = { ...instead, conversationId: conversation.id };
+  return present(scene, await repeatBill(bank, last.customerId, last.reference, of));
 }
 
 /** Any bill: which one is asked, or the last one is offered again. */
 export const bill: Flow = {
   kind: 'order',
   who: 'customer',
-  slots: [{ name: 'again' }, { name: 'biller' }],
+  slots: [{ name: 'again' }, { name: 'biller' }, { name: 'amount' }],
   complete: chooseBill,
 };

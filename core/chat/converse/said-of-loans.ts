@@ -3,15 +3,19 @@ import { plain } from '../text.ts';
 
 /** "Pay half now", "pay 5k of it": of a loan, where one was spoken of. */
 const paysOfIt =
-  /^\s*(?:(?:please|pls|abeg|ok|let me|make i|i want to|i wan|can i|fit i) )*(?:pay|clear|settle|reduce) (?:(?:back )?(?:half|some|part|all|everything)(?: (?:of|from|on) (?:it|am|that))?|(?:₦|n|ngn)?\s?\d[\d.,]*\s?(?:k|m|naira)? (?:of|from|on|out of) (?:it|am|that))(?: (?:now|today|back))*[\s.!?]*$/;
+  /^\s*(?:(?:please|pls|abeg|ok|let me|make i|i want to|i wan|can i|fit i) )*(?:pay|clear|settle|reduce) (?:(?:back )?(?:half|some|part|all|everything|(?:(?:a|one) |two |three )?(?:thirds?|quarters?)|\d{1,2} ?(?:%|percent))(?: (?:of|from|on) (?:it|am|that))?|(?:₦|n|ngn)?\s?\d[\d.,]*\s?(?:k|m|naira)? (?:of|from|on|out of) (?:it|am|that))(?: (?:now|today|back))*[\s.!?]*$/;
 /** "When is the next payment", "how much do I still owe". */
 const asksOfIt =
   /^\s*(?:(?:and|so|ok|but) )*(?:(?:when|what|wetin|how much) (?:is|be|will be|na) (?:the|my) next (?:payment|instal+ment|repayment)|how much (?:do )?i (?:still )?(?:dey )?owe|how much (?:is|remains?)(?: left)? (?:to pay|on it|for am))\b/;
 
+/** "Biya rabi", "san idaji re", "kwuo okara ya". */
+const paysHalf =
+  /^\s*(?:(?:don allah|ina so in|zan|jowo|ejo|mo fe|e|biko|achoro m|ka m) )*(?:biya (?:rabi|rabin ?(?:sa|ta)?|duka)|san (?:idaji|ilaji|abo|gbogbo)(?: r?e)?|(?:kwuo|kwughachi|ikwu) (?:okara|nkera|ya nile|ha nile)(?: (?:ya|ime ya))?)[\s.!?]*$/;
+
 /** What is asked of a loan that was spoken of, in words that do not name it. */
 export function ofLoanNamed(text: string): Intent | undefined {
   const folded = plain(text);
-  if (paysOfIt.test(folded)) return 'loan_repay';
+  if (paysOfIt.test(folded) || paysHalf.test(folded)) return 'loan_repay';
   return asksOfIt.test(folded) ? 'loan_status' : undefined;
 }
 

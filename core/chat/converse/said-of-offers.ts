@@ -1,5 +1,6 @@
 import { type Kobo, naira } from '../../money.ts';
 import { plain } from '../text.ts';
+import { askedOfOrder } from './so-far.ts';
 
 /** What is left once an order is paid. */
 const left =
@@ -30,7 +31,9 @@ export function askedOfOffer(
   if (whyAlone.test(text)) return 'why';
   if (amount === undefined && left.test(text)) return 'left';
   if (amount === undefined && total.test(text)) return 'total';
-  if (amount === undefined && right.test(text)) return 'name';
+  const asked = amount === undefined ? askedOfOrder(said) : undefined;
+  if (asked === 'sum') return 'total';
+  if (asked || (amount === undefined && right.test(text))) return 'name';
   return amount !== undefined && amount <= CHARGE_MOST && why.test(text) ? 'charges' : undefined;
 }
 

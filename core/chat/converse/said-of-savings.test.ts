@@ -66,6 +66,16 @@ const deeds: [text: string, deed: string | undefined][] = [
   ['tinye 5k na nchekwa m', 'save'],
   ['wepu 10k na nchekwa m', 'take'],
   ['ego ole ka m chekwara', 'show'],
+  ['make my rent goal 300k', 'aim'],
+  ['increase the target to 300k', 'aim'],
+  ['raise my rent goal by 50k', 'aim_up'],
+  ['reduce my target by 20k', 'aim_down'],
+  ['change my mind about the goal', undefined],
+  ['move 5k to my rent goal', 'save'],
+  ['make a goal of 300k', 'new'],
+  ['ka kara burina zuwa 300k', 'aim'],
+  ['gbe afojusun mi si 300k', 'aim'],
+  ['bulie ebumnuche m ka o ruo 300k', 'aim'],
   ['haya', undefined],
   ['moto', undefined],
 ];
@@ -89,6 +99,12 @@ const days: [text: string, asked: boolean, until: string | undefined][] = [
   ['kpochie 20k ruo onwa isii', false, '+6'],
   ['shekara daya', true, '+12'],
   ['kulle 20k', false, undefined],
+  ['save 200k for rent before next June', false, '-06-01'],
+  ['save 200k by the end of February', false, '-02-28'],
+  ['save 20k before christmas', false, '-12-25'],
+  ['save 20k by end of the year', false, '-12-31'],
+  ['chekwaa 20k tupu disemba', false, '-12-01'],
+  ['save 5k every month for rent', false, undefined],
 ];
 
 test.each(days)('%s (asked: %s): until %s', (text, asked, until) => {

@@ -47,7 +47,7 @@ const ordinary = /^(?:me|my|am|us|it|that|this|now|later|a|the|december|christma
 
 /** In Hausa, Yoruba and Igbo "for" follows the saving: alone it says other things too. */
 const savedFor =
-  /\b(?:(?:ajiya|ajiyar|ajiye|tara|adana|buri|burin|tanadi|kudi)\b.*\b(?:don|saboda)|(?:ifowopamo|fowo ?pamo|pamo|afojusun)\b.*\b(?:fun|nitori)|(?:n?chekwaa?|ichekwa|debe|atumatu|ebumn\w+|goal)\b.*\bmaka) ([a-z][a-z '-]{1,40}?)(?: (?:₦|n)?\d[\d.,]*(?: ?(?:k|m|naira))?)?(?: (?:kowane|kowace|duk|losoosu|losoose|kwa|tupu|ruo)\b.*)?[\s.!?]*$/d;
+  /\b(?:(?:ajiya|ajiyar|ajiye|tara|adana|buri|burin|tanadi|kudi)\b.*\b(?:don|saboda)|(?:ifowopamo|fowo ?pamo|pamo|afojusun)\b.*\b(?:fun|nitori)|(?:n?chekwaa?|ichekwa|debe|atumatu|ebumn\w+|goal)\b.*\bmaka) ([a-z][a-z '-]{1,40}?)(?: (?:₦|n)?\d[\d.,]*(?: ?(?:k|m|naira))?)?(?: (?:kowane|kowace|duk|kafin|zuwa|losoosu|losoose|titi|ki|ko to|kwa|tupu|ruo)\b.*)?[\s.!?]*$/d;
 /** "in" before a verb is Hausa: "that I". */
 const hausaVerb =
   /^(?:fara|kafa|kirkiri|kirkira|hada|shiga|ajiye|tara|adana|yi|saka|kulle|saita|bude|buɗe|sayi|koyi)\b/i;
@@ -69,12 +69,16 @@ function withoutSum(title: string): string | undefined {
 const takenFrom =
   /\b(?:take|withdraw|remove|com+ot|bring out)\b.*\b(?:from|out of) (?:my |our |the )?(?!(?:my|our|the|it|there|goals?|savings?|account)\b)([\p{L}][\p{L}\p{N} ’']{1,40}?)(?: (?:goal|fund|savings?))?[\s.!?]*$/iu;
 
+/** "My rent goal". */
+const calledSo =
+  /\b(?:my|our|the|di) (?!new\b|first\b|second\b|last\b|other\b|old\b|only\b|main\b)([\p{L}][\p{L}\p{N} ’']{1,30}?) (?:goal|target|fund)\b/iu;
+
 /** What is saved for, or the goal that is meant: `save 5k for new shop`, `put 5k in rent`. */
 export function titleSaid(text: string): string | undefined {
   const out = takenFrom.exec(text)?.[1]?.trim();
   if (out) return out;
   const found =
-    /\b(?:for|towards?|in|into|inside|enter|called|named|to buy) (?:my |our |the |a |an )?([\p{L}][\p{L}\p{N} ’']{1,40}?)(?: (?:goal|fund|savings?|goals))?(?: (?:every|each|by|weekly|monthly|from)\b.*)?[\s.!?]*$/iu.exec(
+    /\b(?:for|towards?|in|into|inside|enter|called|named|to buy) (?:my |our |the |a |an )?([\p{L}][\p{L}\p{N} ’']{1,40}?)(?: (?:goal|fund|savings?|goals))?(?: (?:every|each|by|before|until|till|within|weekly|monthly|from|in \d)\b.*)?[\s.!?]*$/iu.exec(
       text,
     )?.[1];
   const folded = fold(text);
@@ -83,6 +87,8 @@ export function titleSaid(text: string): string | undefined {
     const span = spanOf(folded, start, end);
     return withoutSum(text.slice(span.start, span.end));
   }
+  const called = calledSo.exec(text)?.[1]?.trim();
+  if (called && !/\b(?:goals?|savings?|target|date|to|of)\b/i.test(called)) return called;
   if (
     !found ||
     hausaVerb.test(found) ||
@@ -93,8 +99,24 @@ export function titleSaid(text: string): string | undefined {
   return withoutSum(found);
 }
 
+const ofGoal = '(?:goals?|targets?|buri\\w*|afojusun|ebumn\\w+)\\b';
+/** "Make my rent goal 300k", "increase the target": what a goal aims at is changed, and nothing is put in. */
+const aims = [
+  `^(?!.*\\b(?:name|new|another)\\b).*\\b(?:change|increase|raise|reduce|lower|adjust|edit|extend|update(?= (?:my|the|di)\\b))\\b(?! my mind)(?: [a-z’']+){0,5} ${ofGoal}`,
+  `\\b(?:make|set) (?:my|the|di|this|that|our)(?: [a-z’']+){0,3} ${ofGoal}`,
+  `\\b(?:canza|sauya|kara|rage|daga)\\b(?: \\S+){0,3} ${ofGoal}.*\\bzuwa\\b`,
+  `\\b(?:yi|paaro|gbe|so|mu)\\b(?: \\S+){0,3} ${ofGoal}.*\\b(?:si|di|pada|kuro)\\b`,
+  `\\b(?:gbanwee?|bulie|belata|mee)\\b(?: \\S+){0,3} ${ofGoal}.*\\b(?:ruo|buru|bu)\\b`,
+].join('|');
+const by = '\\bby (?:₦|n|ngn)?\\s?\\d';
+const raises = new RegExp(`\\b(?:increase|raise)\\b(?: [a-z’']+){0,5} ${ofGoal}.*${by}`);
+const lowers = new RegExp(`\\b(?:reduce|lower)\\b(?: [a-z’']+){0,5} ${ofGoal}.*${by}`);
+
 /** What is to be done with a goal, in folded spelling: the first that is said. In Yoruba "si" opens one only where the message begins with it. */
 const deeds: [RegExp, string][] = [
+  [raises, 'aim_up'],
+  [lowers, 'aim_down'],
+  [new RegExp(aims), 'aim'],
   [
     /\b(?:stop|end|pause|cancel)\b.{0,24}\b(?:saving|savings|save|auto ?-?save)\b|\b(?:daina|dakatar)\b.{0,16}\b(?:ajiye|ajiya)\b|\b(?:da|dawo)\b.{0,16}\b(?:ifowopamo|fipamo)\b.{0,8}\bduro\b|\bkwusi\w*\b.{0,16}\b(?:ichekwa|nchekwa)\b/,
     'stop',
@@ -188,32 +210,49 @@ export function courseSaid(text: string): ModuleId | undefined {
 
 /** The twelve months, as five languages name them in folded spelling. */
 const months = [
-  'jan(?:uary)?|janairu|osu kin?ni',
-  'feb(?:ruary)?|fabrairu|osu keji',
-  'mar(?:ch)?|maris|osu keta',
-  'apr(?:il)?|afrilu|osu kerin',
+  'jan(?:uary)?|janairu|januwari|osu kin?ni',
+  'feb(?:ruary)?|fabrairu|februwari|febuwari|osu keji',
+  'mar(?:ch)?|maris|maachi|osu keta',
+  'apr(?:il)?|afrilu|eprel|osu kerin',
   'may|mayu|osu karun(?:-?un)?',
-  'june?|yuni|osu kefa',
-  'july?|yuli|osu keje',
-  'aug(?:ust)?|agusta|osu kejo',
-  'sept?(?:ember)?|satumba|osu kesan(?:-?an)?',
+  'june?|yuni|juun|osu kefa',
+  'july?|yuli|julai|osu keje',
+  'aug(?:ust)?|agusta|ogost|osu kejo',
+  'sept?(?:ember)?|satumba|septemba|osu kesan(?:-?an)?',
   'oct(?:ober)?|oktoba|osu kewaa?',
-  'nov(?:ember)?|nuwamba|osu kokanla',
-  'dec(?:ember)?|disamba|osu kejila',
+  'nov(?:ember)?|nuwamba|novemba|osu kokanla',
+  'dec(?:ember)?|disamba|disemba|osu kejila',
 ].map((names) => new RegExp(`^(?:${names})$`));
 const anyMonth = months.map(({ source }) => source.slice(4, -2)).join('|');
+const before =
+  '\\b(?:till|until|til|to|before|by|reach|har(?: zuwa)?|zuwa|sai|kafin|titi(?: di)?|di|ki|ko to di|ruo(?: na)?|tupu)\\s+';
 const untilDay = new RegExp(
-  `\\b(?:till|until|til|before|by|reach|har(?: zuwa)?|zuwa|sai|kafin|titi(?: di)?|di|ruo(?: na)?|tupu)\\s+(?:(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+|ga\\s+)?)?(${anyMonth})\\b(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?(?:,?\\s*(20\\d\\d))?`,
+  `${before}(?:(?:the )?(?<end>end of|last day of|karshen|opin|njedebe|ngwucha)\\s+)?(?:next\\s+|this\\s+)?(?:(?<first>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+|ga\\s+)?)?(?<name>${anyMonth})\\b(?:\\s+(?<last>\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?(?:,?\\s*(?<year>20\\d\\d))?`,
 );
+/** Days that have a name of their own. */
+const feasts: [RegExp, string][] = [
+  [new RegExp(`${before}(?:next |this )?(?:christmas|xmas|kirsimeti|keresimesi|ekeresimesi)\\b`), '12-25'],
+  [
+    new RegExp(
+      `${before}(?:the )?(?:end of (?:the |this )?year|year end|karshen shekara\\w*|opin odun|(?:ngwucha|njedebe) afo)\\b`,
+    ),
+    '12-31',
+  ],
+];
+const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const lasting = /\b(?:for|lock|in|kulle|har|zuwa|na|ti|titi|fun|kpochie|ruo)\b/;
 const two = (figure: string): string => figure.padStart(2, '0');
 
 /** Until when money stays locked: `+6` months from now, or a day of `2027-06-30` of which year may be missing. */
 export function untilSaid(text: string, asked: boolean): string | undefined {
   const folded = plain(text);
-  const [, before, name = '', after, year] = untilDay.exec(asked ? `until ${folded}` : folded) ?? [];
+  const said = asked ? `until ${folded}` : folded;
+  const feast = feasts.find(([pattern]) => pattern.test(said))?.[1];
+  if (feast) return `-${feast}`;
+  const { end, first, name = '', last, year } = untilDay.exec(said)?.groups ?? {};
   const month = months.findIndex((names) => names.test(name)) + 1;
-  if (month > 0) return `${year ?? ''}-${two(String(month))}-${two(before ?? after ?? '1')}`;
+  const day = end ? String(LAST_DAYS[month - 1] ?? 1) : (first ?? last ?? '1');
+  if (month > 0) return `${year ?? ''}-${two(String(month))}-${two(day)}`;
   const count = asked || lasting.test(folded) ? monthsSaid(folded, false) : undefined;
   return count && `+${count}`;
 }

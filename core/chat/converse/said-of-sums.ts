@@ -37,6 +37,32 @@ export function partSold(text: string): 'all' | 'half' | undefined {
   return halves.test(part) ? 'half' : 'all';
 }
 
+/** How much of what is owed, in folded spelling; the narrower share stands before the wider one. */
+const shares: [RegExp, string][] = [
+  [/\b(?:two[ -]thirds?|2\/3)\b/, '2/3'],
+  [/\b(?:three[ -]quarters?|3\/4)\b/, '3/4'],
+  [/\b(?:half|1\/2|rabi|rabin\w*|idaji|ilaji|abo|okara|nkera)\b/, '1/2'],
+  [
+    /\b(?:(?:a|one)[ -]third|1\/3|sulusi\w*|(?:kashi )?daya (?:cikin|bisa) uku|ida ?meta|ida kan ninu meta|otu (?:uzo )?n'? ?ime (?:uzo )?ato)\b/,
+    '1/3',
+  ],
+  [
+    /\b(?:(?:a|one)[ -]quarter|1\/4|rubu\w*|(?:kashi )?daya (?:cikin|bisa) hudu|ida ?merin|ida kan ninu merin|otu (?:uzo )?n'? ?ime (?:uzo )?ano)\b/,
+    '1/4',
+  ],
+  [
+    /\b(?:all(?: of)? (?:it|am|my loans?|the loan|that is left)|everything|in full|completely|pay (?:it |am )?off|duka|gaba daya|gbogbo (?:e|re|gbese)|ha nile|ya nile|dum)\b/,
+    '1/1',
+  ],
+];
+
+/** "Half of it", "a third of my loan", "20%": the share of what is owed that is paid, as a fraction. */
+export function shareSaid(text: string): string | undefined {
+  const folded = plain(text);
+  const percent = /\b([1-9]\d?) ?(?:%|per ?cent\b)/.exec(folded)?.[1];
+  return percent ? `${percent}/100` : shares.find(([pattern]) => pattern.test(folded))?.[1];
+}
+
 const people =
   'children|kids|pikin|people|persons?|students|boys|girls|brothers|sisters|sons|daughters|wards|workers|staff|friends|of them|of us';
 const several = [

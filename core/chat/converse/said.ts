@@ -39,7 +39,15 @@ import {
   untilSaid,
 } from './said-of-savings.ts';
 import { categorySaid, waySaid } from './said-of-spending.ts';
-import { eachOfSaid, givenBackTo, givesBackSaid, keepsSum, partSaid, partSold } from './said-of-sums.ts';
+import {
+  eachOfSaid,
+  givenBackTo,
+  givesBackSaid,
+  keepsSum,
+  partSaid,
+  partSold,
+  shareSaid,
+} from './said-of-sums.ts';
 import { countInWords, oftenOfThree, peopleOfThree } from './said-of-times.ts';
 import { type Option, type SlotName, slotNames, type Values } from './state.ts';
 import { isQuestion } from './telling.ts';
@@ -128,6 +136,7 @@ export const expectings: Record<SlotName, Expecting> = {
   enquiry: 'choice',
   target: 'amount',
   part: 'choice',
+  share: 'choice',
 };
 
 /** A wallet's account number is its owner's phone number without the zero. */
@@ -316,6 +325,7 @@ const takers: {
   },
   target: (said, asked) => (asked === 'target' ? amountIn(said) : undefined),
   part: ({ text }) => partSaid(text) ?? partSold(text),
+  share: ({ text }) => shareSaid(text),
   people_act: ({ text }) => peopleSaid(text)?.act,
   whom: ({ text }) => peopleSaid(text)?.whom,
   beneficiary: () => undefined,

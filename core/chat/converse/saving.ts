@@ -1,9 +1,11 @@
 import { Fault } from '../../faults.ts';
 import {
+  changeGoal,
   createGoal,
   endGoal,
   type Goal,
   listGoals,
+  paceOf,
   quotePlan,
   quoteSaving,
   quoteTaking,
@@ -340,6 +342,8 @@ const moves = (values: Values): boolean => values.deed === 'save' || values.deed
 /** Out of a goal, whatever it holds: its lock is broken, or it ends. */
 const empties = (values: Values): boolean => values.deed === 'break' || values.deed === 'close';
 const stops = (values: Values): boolean => values.deed === 'stop';
+/** Another target: what it is to be, or by how much it is to be more or less. */
+const aims = (values: Values): boolean => values.deed?.startsWith('aim') === true;
 /** By itself, every week or month. */
 const repeats = (values: Values): boolean =>
   values.deed === 'plan' || (values.deed === 'save' && values.often !== undefined);
@@ -373,21 +377,64 @@ async function askGoal(scene: Scene, values: Values): Promise<Question> {
 async function askAmount(scene: Scene, values: Values): Promise<Question> {
   const { goals, chat } = scene.phrases;
   if (isNew(values) && repeats(values)) return { text: goals.saveHowMuch({ name: values.title ?? '' }) };
-  if (isNew(values)) return { text: goals.howMuch() };
+  if (isNew(values) || aims(values)) return { text: goals.howMuch() };
   const goal = (await openGoals(scene)).find(({ id }) => String(id) === values.goal);
   return {
     text: values.deed === 'save' && goal ? goals.saveHowMuch({ name: goal.name }) : chat.ask.amount(),
   };
 }
 
+/** Opens a goal. What was said to be put in by itself is offered, and so is what its date takes. */
 async function open(scene: Scene, customerId: string, values: Values): Promise<Completion> {
   const goal = await createGoal(scene.bank, {
     customerId,
     name: values.title ?? '',
     target: repeats(values) ? kobo(BigInt(values.target ?? '0')) : amountOf(values),
+    targetDate: values.until && dayMeant(values.until, scene.now),
   });
   const text = scene.phrases.goals.opened({ goal });
-  return repeats(values) ? plan(scene, { ...values, goal: String(goal.id) }, text) : { say: { text } };
+  // The goal is there: whatever is changed of the offer opens no other.
+  Object.assign(values, { deed: 'save', goal: String(goal.id) });
+  return values.often === undefined ? keepPace(scene, goal, values, text) : plan(scene, values, text);
+}
+
+/** Offers the plan by which a goal is there on its day; with no such day only the text is said. */
+async function keepPace(scene: Scene, goal: Goal, values: Values, text: string): Promise<Completion> {
+  const { targetAt: at } = goal;
+  if (!at || goal.plan || goal.status === 'reached') return { say: { text } };
+  const { goals } = scene.phrases;
+  const pace = paceOf(goal, scene.now);
+  if (!pace)
+    return {
+      say: { text: `${text}\n\n${goals.takesAll({ at, amount: kobo(goal.target - goal.balance) })}` },
+    };
+  Object.assign(values, { deed: 'save', often: pace.frequency, amount: String(pace.amount) });
+  return plan(scene, values, `${text}\n\n${goals.takes({ at, ...pace })}`);
+}
+
+/** Gives a goal another target or another day. */
+async function aim(scene: Scene, customerId: string, values: Values): Promise<Completion> {
+  const before = (await openGoals(scene)).find(({ id }) => String(id) === values.goal);
+  if (!before) throw new Fault('not_found');
+  const by =
+    values.deed === 'aim_up' ? amountOf(values) : values.deed === 'aim_down' ? -amountOf(values) : undefined;
+  const goal = await changeGoal(scene.bank, {
+    ...{ customerId, goalId: before.id },
+    ...(values.amount !== undefined && {
+      target: by === undefined ? amountOf(values) : kobo(before.target + by),
+    }),
+    targetDate: before.kind === 'goal' && values.until ? dayMeant(values.until, scene.now) : undefined,
+  });
+  const text = scene.phrases.goals.changed({ goal });
+  return values.until ? keepPace(scene, goal, values, text) : { say: { text } };
+}
+
+/** What is put in by itself until a day comes to so much. */
+async function comesTo({ now }: Scene, values: Values): Promise<string | undefined> {
+  if (!values.until || !values.often) return undefined;
+  const targetAt = new Date(`${dayMeant(values.until, now)}T00:00:00+01:00`);
+  const pace = paceOf({ target: kobo(1), balance: kobo(0), targetAt }, now, oftenOf(values));
+  return pace && String(amountOf(values) * BigInt(pace.count));
 }
 
 /** Offers to save by itself every week or month. */
@@ -462,18 +509,23 @@ export const goal: Flow = {
     { name: 'often' },
     {
       name: 'goal',
-      needed: (_, values) => moves(values) || stops(values) || empties(values),
+      needed: (_, values) => moves(values) || stops(values) || empties(values) || aims(values),
       presume: presumeGoal,
       ask: askGoal,
     },
     {
       name: 'amount',
-      needed: (_, values) => isNew(values) || isLock(values) || (moves(values) && values.goal !== NONE),
+      needed: (_, values) =>
+        isNew(values) ||
+        isLock(values) ||
+        (moves(values) && values.goal !== NONE) ||
+        (aims(values) && values.goal !== NONE && values.until === undefined),
       ask: askAmount,
     },
     {
       name: 'target',
       needed: (_, values) => isNew(values) && repeats(values),
+      presume: comesTo,
       ask: ({ phrases }) => ({ text: phrases.goals.howMuch() }),
     },
     { name: 'until', needed: (_, values) => isLock(values), ask: askUntil },
@@ -486,6 +538,7 @@ export const goal: Flow = {
       const goal = await stopPlan(scene.bank, { customerId, goalId: BigInt(values.goal ?? '0') });
       return { say: { text: scene.phrases.goals.planOff({ goal }) } };
     }
+    if (aims(values) && values.goal !== NONE) return aim(scene, customerId, values);
     if (empties(values) && values.goal !== NONE) return empty(scene, customerId, values);
     if (!moves(values) || values.goal === NONE) return showGoals(scene, customerId);
     if (values.deed === 'save' && repeats(values)) return plan(scene, values);

@@ -64,6 +64,7 @@ export const slotNames = [
   'enquiry',
   'target',
   'part',
+  'share',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 export type Values = { [name in SlotName]?: string };

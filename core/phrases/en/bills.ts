@@ -48,6 +48,7 @@ export const bills = {
   which: () => 'What would you like to pay?',
   whichDisco: () => 'Which electricity company?',
   whichTv: () => 'Which TV?',
+  noPlanAt: (f: { amount: Kobo }) => `No plan costs ${printNaira(f.amount)}.`,
   whichPlan: (f: { biller: string }) => `Which ${f.biller} plan?`,
   planTitle: (f: { name: string; price: Kobo }) => `${f.name} ${printNaira(f.price)}`,
   days: (f: { days: number }) => (f.days === 1 ? 'for 1 day' : `for ${f.days} days`),

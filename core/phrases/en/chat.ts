@@ -255,6 +255,17 @@ export const chat = {
   orCancel: () => 'CANCEL stops it.',
   notByWords: () =>
     'A word cannot move money here. Approve with your PIN on the secure page, never in this chat. Or reply CANCEL.',
+  /** An order that waited gives way to the one that was asked for after it. */
+  gaveWay: (f: Waiting) =>
+    `${waitingFor(f)} no longer waits: it cannot be approved now. Say it again if you want it.`,
+  /** What an order that is not complete holds. */
+  soFar: (f: { what: string }) => `So far: ${f.what}.`,
+  /** Which of a list, for who asks; the list stays. */
+  extremes: {
+    cheapest: (f: { title: string }) => `Of these, the cheapest is ${f.title}.`,
+    smallest: (f: { title: string }) => `Of these, the smallest is ${f.title}.`,
+    biggest: (f: { title: string }) => `Of these, the biggest is ${f.title}.`,
+  },
   stillWaits: (f: Waiting) =>
     `${waitingFor(f)} still waits for your PIN on the secure page. CANCEL stops it.`,
   secret: (f: { kind: SecretKind }) =>
@@ -341,6 +352,28 @@ export const chat = {
     saved: (f: { who: string; name: string }) => `✅ Saved: ${f.who}.\nSay “send 5k to ${f.name}”.`,
     removed: (f: { who: string }) => `✅ ${f.who} is off your list. No money moved.`,
     renamed: (f: { who: string; name: string }) => `✅ Done: ${f.who}.\nSay “send 5k to ${f.name}”.`,
+  },
+
+  /** What the words of banking mean, for who asks that and orders nothing. */
+  terms: {
+    transfer: () =>
+      'A transfer moves money from your account to another. Say whom and how much, like “send 5k to 0123456789 GTBank”. I show the name and the charges; nothing leaves before your PIN.',
+    standingOrder: () =>
+      'A standing order pays the same sum by itself, again and again. Here a contribution to your group and a savings goal can run so, and you can stop it at any time. Other payments I send only when you approve them.',
+    overdraft: () =>
+      'An overdraft is spending more than your account holds: the bank lends the rest. I have none: your account never goes below zero. Say “loan” to see what you can borrow.',
+    mortgage: () =>
+      'A mortgage is a long loan to buy or build a home, and the home stands for it until it is paid back. Say “home loan” to see ours.',
+    interest: () =>
+      'Interest is the price of money: who borrows pays it, who saves earns it. It is counted as a part of the sum for each year.',
+    goal: () =>
+      'A savings goal keeps money apart for one thing, like rent. It earns interest, and you can take it out. Say “save 200k for rent by June”.',
+    bond: () =>
+      'A treasury bill or a bond is money that you lend to the government for a set time. It comes back with interest. Say “show bonds” to see what there is.',
+    share: () =>
+      'A share is a small part of a company. When the company does well it is worth more; when not, less. Say “market” to see prices.',
+    fakeAlert: () =>
+      'A message or a screenshot of a transfer can be false. Believe only your balance here: say “my balance” before you hand anything over. Who hurries you is a bad sign.',
   },
   noTransfer: () => 'You have not sent any money yet.',
   noTransferTo: (f: { name: string }) => `I do not see any money that you sent to ${f.name}.`,

@@ -10,6 +10,7 @@ const goalLine = (goal: Goal): string =>
   [
     `${goal.kind === 'locked' ? '🔒' : '🎯'} ${goal.name}: ${printNaira(goal.balance)} of ${printNaira(goal.target)} (${Math.floor(goal.progressBp / 100)}%)`,
     `Earns ${percent(goal.rateBp)} a year${goal.interestPaid > 0n ? `; ${printNaira(goal.interestPaid)} interest so far` : ''}, less 10% tax on interest.`,
+    goal.targetAt && goal.kind === 'goal' ? `By ${printDay(goal.targetAt)}.` : '',
     goal.lockedUntil ? `Locked until ${printDay(goal.lockedUntil)}.` : '',
     goal.plan
       ? `${printNaira(goal.plan.amount)} ${every[goal.plan.frequency]}, next ${printDay(goal.plan.nextAt)}.`
@@ -31,7 +32,7 @@ export const goals = {
   openNew: (f: { name: string }) => `Open “${f.name}”`,
   newGoal: () => 'A new goal',
   opened: (f: { goal: Goal }) =>
-    `✅ Your goal “${f.goal.name}” is open: ${printNaira(f.goal.target)}, at ${percent(f.goal.rateBp)} interest a year, paid every month less 10% tax. Say “save 5k in ${f.goal.name}” to put money in.`,
+    `✅ Your goal “${f.goal.name}” is open: ${printNaira(f.goal.target)}${f.goal.targetAt ? ` by ${printDay(f.goal.targetAt)}` : ''}, at ${percent(f.goal.rateBp)} interest a year, paid every month less 10% tax. Say “save 5k in ${f.goal.name}” to put money in.`,
   lockedName: () => 'Locked savings',
   untilWhen: () => 'Until when shall it stay locked? For example “until June 2027”.',
   months: (f: { count: number }) => `${f.count} months`,
@@ -58,6 +59,13 @@ export const goals = {
       ? `✅ ${printNaira(f.goal.plan.amount)} ${every[f.goal.plan.frequency]} into “${f.goal.name}”, first on ${printDay(f.goal.plan.nextAt)}.`
       : `✅ Done.`,
   planOff: (f: { goal: Goal }) => `“${f.goal.name}” no longer saves by itself.`,
+  /** What a date takes, before the plan that is offered for it. */
+  takes: (f: { at: Date; amount: Kobo; frequency: Frequency }) =>
+    `To have it by ${printDay(f.at)}, ${printNaira(f.amount)} ${every[f.frequency]} is enough.`,
+  takesAll: (f: { at: Date; amount: Kobo }) =>
+    `It is less than a week to ${printDay(f.at)}: ${printNaira(f.amount)} is still to be put in by then.`,
+  changed: (f: { goal: Goal }) =>
+    `✅ “${f.goal.name}” is now ${printNaira(f.goal.target)}${f.goal.targetAt ? ` by ${printDay(f.goal.targetAt)}` : ''}. It has ${printNaira(f.goal.balance)}.`,
   closedEmpty: (f: { goal: Goal }) => `“${f.goal.name}” is closed.`,
   planSaved: (f: { goal: Goal; amount: Kobo }) =>
     f.goal.status === 'reached'

@@ -50,8 +50,7 @@ export const knowledge = {
   },
   'transfer-time': {
     question: 'How long does a transfer take?',
-    answer:
-      'To Karo accounts it is instant. To other banks it takes seconds, at times 2 to 5 minutes. Money from abroad takes minutes, international transfers out 1 to 3 business days.',
+    answer: 'To Karo accounts it is instant. To other banks it takes seconds, at times 2 to 5 minutes.',
   },
   'daily-limit': {
     question: 'How much can I send a day?',
@@ -70,7 +69,8 @@ export const knowledge = {
   },
   'international-fee': {
     question: 'What do international payments cost?',
-    answer: 'International payments cost 1.5% and ₦100. You see the charges before you approve.',
+    answer:
+      'International payments cost 1.5% and ₦100. You see the charges before you approve. Money from abroad takes minutes, international transfers out 1 to 3 business days.',
   },
   'virtual-card': {
     question: 'What does a virtual card cost?',

@@ -39,6 +39,7 @@ export const bills: Begun<(typeof en)['bills']> = {
   which: () => 'Me kake so ka biya?',
   whichDisco: () => 'Wane kamfanin wuta?',
   whichTv: () => 'Wane talabijin?',
+  noPlanAt: (f) => `Babu tsarin da farashinsa ${printNaira(f.amount)} ne.`,
   whichPlan: (f) => `Wane tsarin ${f.biller}?`,
   days: (f) => `na kwana ${f.days}`,
   planTitle: (f) => `${f.name} ${printNaira(f.price)}`,

@@ -221,6 +221,14 @@ export const chat: Begun<(typeof en)['chat']> = {
   orCancel: () => 'SOKE yana tsayar da shi.',
   notByWords: () =>
     'Kalma ba ta iya tura kuɗi a nan. Ka amince da PIN a shafin sirri, kada ka rubuta shi a hirar nan. Ko ka amsa SOKE.',
+  gaveWay: (f) =>
+    `An ajiye wannan: ${waitingFor(f)}. Ba za a iya amincewa da shi yanzu ba. In kana so, ka sake faɗa.`,
+  soFar: (f) => `Abin da na ji zuwa yanzu: ${f.what}.`,
+  extremes: {
+    cheapest: (f) => `A cikin waɗannan, mafi arha shi ne ${f.title}.`,
+    smallest: (f) => `A cikin waɗannan, mafi ƙanƙanta shi ne ${f.title}.`,
+    biggest: (f) => `A cikin waɗannan, mafi girma shi ne ${f.title}.`,
+  },
   stillWaits: (f) => `${waitingFor(f)} yana jiran PIN ɗinka a shafin sirri. SOKE yana tsayar da shi.`,
   secret: (f) =>
     f.kind === 'bvn'
@@ -286,6 +294,27 @@ export const chat: Begun<(typeof en)['chat']> = {
     saved: (f) => `✅ An ajiye: ${f.who}.\nKa ce “tura 5k zuwa ga ${f.name}”.`,
     removed: (f) => `✅ An cire ${f.who} daga jerinka. Babu kuɗin da ya fita.`,
     renamed: (f) => `✅ An gama: ${f.who}.\nKa ce “tura 5k zuwa ga ${f.name}”.`,
+  },
+
+  terms: {
+    transfer: () =>
+      'Tura kuɗi shi ne kai kuɗi daga asusunka zuwa wani. Ka faɗi wa da nawa, kamar “tura 5k zuwa 0123456789 GTBank”. Zan nuna suna da caji; babu abin da zai fita kafin PIN ɗinka.',
+    standingOrder: () =>
+      'Umarnin dindindin yana biyan kuɗi iri ɗaya da kansa, akai-akai. A nan gudummawar adashi da ajiya suna iya yin haka, kuma za ka iya tsayarwa kowane lokaci. Sauran biya sai ka amince.',
+    overdraft: () =>
+      'Overdraft shi ne kashe fiye da abin da ke asusunka: banki ya ranta maka sauran. Ba na yin haka: asusunka ba ya sauka ƙasa da sifili. Ka ce “bashi” don ganin abin da za ka iya ranta.',
+    mortgage: () =>
+      'Mortgage rance ne na dogon lokaci don saye ko gina gida, kuma gidan ne jinginar sai an biya. Ka ce “home loan” don ganin namu.',
+    interest: () =>
+      'Riba ita ce farashin kuɗi: mai rance yana biya, mai ajiya yana samu. Ana lissafa ta a matsayin kaso na kuɗin a shekara.',
+    goal: () =>
+      'Ajiya mai manufa tana ware kuɗi don abu ɗaya, kamar haya. Tana samun riba, kuma za ka iya ɗauka. Ka ce “ajiye 200k don haya zuwa Yuni”.',
+    bond: () =>
+      'Treasury bill ko bond kuɗi ne da ka ranta wa gwamnati na wani lokaci. Yana dawowa da riba. Ka ce “show bonds” don ganin abin da ake da shi.',
+    share: () =>
+      'Hannun jari ƙaramin kaso ne na kamfani. In kamfanin ya yi kyau darajarsa ta hau; in bai yi ba ta sauka. Ka ce “market” don ganin farashi.',
+    fakeAlert: () =>
+      'Saƙo ko hoton tura kuɗi yana iya zama na ƙarya. Ka yarda da kuɗin da ke asusunka kawai: ka ce “kuɗina nawa” kafin ka ba da komai. Mai yi maka gaggawa alama ce mara kyau.',
   },
   noTransfer: () => 'Ba ka tura kuɗi ba tukuna.',
   noTransferTo: (f) => `Ban ga kuɗin da ka tura wa ${f.name} ba.`,

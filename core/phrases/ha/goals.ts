@@ -12,6 +12,7 @@ const goalLine = (goal: Goal): string =>
   [
     `${goal.kind === 'locked' ? '🔒' : '🎯'} ${goal.name}: ${printNaira(goal.balance)} cikin ${printNaira(goal.target)} (${Math.floor(goal.progressBp / 100)}%)`,
     `Riba ${percent(goal.rateBp)} a shekara${goal.interestPaid > 0n ? `; ribar ${printNaira(goal.interestPaid)} zuwa yanzu` : ''}, a cire haraji 10% na riba.`,
+    goal.targetAt && goal.kind === 'goal' ? `Zuwa ${printDay(goal.targetAt)}.` : '',
     goal.lockedUntil ? `A kulle har ${printDay(goal.lockedUntil)}.` : '',
     goal.plan
       ? `${printNaira(goal.plan.amount)} ${every[goal.plan.frequency]}, na gaba ${printDay(goal.plan.nextAt)}.`
@@ -32,7 +33,7 @@ export const goals: Begun<(typeof en)['goals']> = {
   openNew: (f) => `Buɗe “${f.name}”`,
   newGoal: () => 'Sabuwar ajiya',
   opened: (f) =>
-    `✅ An buɗe ajiyarka “${f.goal.name}”: ${printNaira(f.goal.target)}, riba ${percent(f.goal.rateBp)} a shekara, ana biya kowane wata bayan cire haraji 10%. Ka ce “saka 5k a ${f.goal.name}” don saka kuɗi.`,
+    `✅ An buɗe ajiyarka “${f.goal.name}”: ${printNaira(f.goal.target)}${f.goal.targetAt ? ` zuwa ${printDay(f.goal.targetAt)}` : ''}, riba ${percent(f.goal.rateBp)} a shekara, ana biya kowane wata bayan cire haraji 10%. Ka ce “saka 5k a ${f.goal.name}” don saka kuɗi.`,
   none: () => 'Ba ka da ajiya tukuna. Ka ce “buɗe ajiya”, zan ware maka kuɗi. Tana samun riba.',
   list: (f) => `${f.goals.map(goalLine).join('\n\n')}\n\nJimlar ajiya: ${printNaira(f.saved)}`,
   saveQuote: (f) => `Saka ${printNaira(f.amount)} a “${f.goal.name}”.\nBabu caji\n\nKa amince da PIN.`,
@@ -51,6 +52,12 @@ export const goals: Begun<(typeof en)['goals']> = {
       ? `✅ ${printNaira(f.goal.plan.amount)} ${every[f.goal.plan.frequency]} zuwa “${f.goal.name}”, na farko ${printDay(f.goal.plan.nextAt)}.`
       : '✅ An gama.',
   planOff: (f) => `“${f.goal.name}” ba ta ajiya da kanta yanzu.`,
+  takes: (f) =>
+    `Don ka same shi zuwa ${printDay(f.at)}, ${printNaira(f.amount)} ${every[f.frequency]} ya isa.`,
+  takesAll: (f) =>
+    `Bai kai mako ɗaya ba zuwa ${printDay(f.at)}: saura a saka ${printNaira(f.amount)} kafin lokacin.`,
+  changed: (f) =>
+    `✅ “${f.goal.name}” yanzu ${printNaira(f.goal.target)} ne${f.goal.targetAt ? ` zuwa ${printDay(f.goal.targetAt)}` : ''}. Akwai ${printNaira(f.goal.balance)} a ciki.`,
   closedEmpty: (f) => `An rufe “${f.goal.name}”.`,
   planSaved: (f) =>
     f.goal.status === 'reached'

@@ -52,8 +52,7 @@ export const knowledge: typeof english = {
   },
   'transfer-time': {
     question: 'Tura kuɗi yana ɗaukar lokaci nawa?',
-    answer:
-      'Zuwa asusun Karo nan take. Zuwa wasu bankuna daƙiƙoƙi ne, wani lokaci minti 2 zuwa 5. Kuɗi daga ƙasar waje mintoci ne; zuwa ƙasar waje kwana 1 zuwa 3 na aiki.',
+    answer: 'Zuwa asusun Karo nan take. Zuwa wasu bankuna daƙiƙoƙi ne, wani lokaci minti 2 zuwa 5.',
   },
   'daily-limit': {
     question: 'Nawa zan iya turawa a rana?',
@@ -72,7 +71,8 @@ export const knowledge: typeof english = {
   },
   'international-fee': {
     question: 'Nawa ne cajin biya a ƙasar waje?',
-    answer: 'Biya a ƙasar waje caji 1.5% da ₦100. Kana ganin caji kafin ka amince.',
+    answer:
+      'Biya a ƙasar waje caji 1.5% da ₦100. Kana ganin caji kafin ka amince. Kuɗi daga ƙasar waje mintoci ne; zuwa ƙasar waje kwana 1 zuwa 3 na aiki.',
   },
   'virtual-card': {
     question: 'Nawa ne katin banki na intanet?',

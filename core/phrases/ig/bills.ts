@@ -37,6 +37,7 @@ export const bills: Begun<(typeof en)['bills']> = {
   which: () => 'Gịnị ka ị chọrọ ịkwụ?',
   whichDisco: () => 'Kedu ụlọ ọrụ ọkụ?',
   whichTv: () => 'Kedu onyonyo?',
+  noPlanAt: (f) => `Ọ nweghị atụmatụ na-efu ${printNaira(f.amount)}.`,
   whichPlan: (f) => `Kedu atụmatụ ${f.biller}?`,
   days: (f) => `maka ụbọchị ${f.days}`,
   planTitle: (f) => `${f.name} ${printNaira(f.price)}`,

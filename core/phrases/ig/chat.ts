@@ -220,6 +220,14 @@ export const chat: Begun<(typeof en)['chat']> = {
   orCancel: () => 'KAGBUO ga-akwụsị ya.',
   notByWords: () =>
     'Okwu ọnụ enweghị ike ibupụ ego ebe a. Jiri PIN gị kwado ya na peeji nchekwa, edela ya ebe a. Ma ọ bụ zaa KAGBUO.',
+  gaveWay: (f) =>
+    `Ewepụla m nke a: ${waitingFor(f)}. Ị gaghị enwezi ike ịkwado ya. Ọ bụrụ na ị chọrọ ya, kwuo ya ọzọ.`,
+  soFar: (f) => `Ihe m nwere ruo ugbu a: ${f.what}.`,
+  extremes: {
+    cheapest: (f) => `N’ime ndị a, nke kacha dị ọnụ ala bụ ${f.title}.`,
+    smallest: (f) => `N’ime ndị a, nke kacha nta bụ ${f.title}.`,
+    biggest: (f) => `N’ime ndị a, nke kacha ibu bụ ${f.title}.`,
+  },
   stillWaits: (f) => `${waitingFor(f)} ka na-eche PIN gị na peeji nchekwa. KAGBUO ga-akwụsị ya.`,
   secret: (f) =>
     f.kind === 'bvn'
@@ -285,6 +293,27 @@ export const chat: Begun<(typeof en)['chat']> = {
     saved: (f) => `✅ Echekwala m ya: ${f.who}.\nSị “zigara ${f.name} 5k”.`,
     removed: (f) => `✅ Ewepụla m ${f.who} na ndepụta gị. Ego ọ bụla apụghị.`,
     renamed: (f) => `✅ Emeela m ya: ${f.who}.\nSị “zigara ${f.name} 5k”.`,
+  },
+
+  terms: {
+    transfer: () =>
+      'Izipu ego bụ iwepụ ego n’akaụntụ gị tinye na nke ọzọ. Kwuo onye na ego ole, dịka “zipu 5k na 0123456789 GTBank”. M ga-egosi aha na ụgwọ ọrụ; ihe ọ bụla agaghị apụ tupu PIN gị.',
+    standingOrder: () =>
+      'Standing order na-akwụ otu ego ahụ n’onwe ya, ugboro ugboro. Ebe a, ego isusu na nchekwa nwere ike ime otu ahụ, ị nwekwara ike ịkwụsị ya mgbe ọ bụla. Ndị ọzọ na-apụ naanị mgbe ị kwadoro.',
+    overdraft: () =>
+      'Overdraft bụ imefu karịa ihe dị n’akaụntụ: ụlọ akụ agbazinye gị nke fọdụrụ. Enweghị m ya: akaụntụ gị anaghị agafe efu. Sị “mbinye ego” ka ị hụ ihe ị nwere ike ịgbaziri.',
+    mortgage: () =>
+      'Mortgage bụ mbinye ego ogologo oge iji zụta ma ọ bụ wuo ụlọ, ụlọ ahụ na-eguzo maka ya ruo mgbe a kwụchara ya. Sị “home loan” ka ị hụ nke anyị.',
+    interest: () =>
+      'Ọmụrụ nwa bụ ọnụ ahịa ego: onye gbaziri ego na-akwụ ya, onye chekwara ego na-enweta ya. A na-agụ ya dịka akụkụ nke ego ahụ kwa afọ.',
+    goal: () =>
+      'Nchekwa nwere ebumnuche na-edebe ego iche maka otu ihe, dịka ụgwọ ụlọ. Ọ na-amụ nwa, ị nwere ike iwepụ ya. Sị “chekwaa 200k maka ụlọ ruo June”.',
+    bond: () =>
+      'Treasury bill ma ọ bụ bond bụ ego ị gbazinyere gọọmentị ruo oge ụfọdụ. Ọ na-alọta na ọmụrụ nwa. Sị “show bonds” ka ị hụ ndị dị.',
+    share: () =>
+      'Òkè bụ obere akụkụ nke ụlọ ọrụ. Ọ bụrụ na ụlọ ọrụ ahụ eme nke ọma, ọnụ ya na-arị elu; ma ọ bụghị, ọ na-ada. Sị “market” ka ị hụ ọnụ ahịa.',
+    fakeAlert: () =>
+      'Ozi ma ọ bụ foto nke ego e zipụrụ nwere ike ịbụ adịgboroja. Kwere naanị ego dị n’akaụntụ gị ebe a: sị “ego ole ka m nwere” tupu ị nye mmadụ ihe. Onye na-akwagide gị bụ ihe ọjọọ.',
   },
   noTransfer: () => 'I zigabeghị ego ọ bụla.',
   noTransferTo: (f) => `Ahụghị m ego i zigaara ${f.name}.`,

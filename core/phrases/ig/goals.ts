@@ -12,6 +12,7 @@ const goalLine = (goal: Goal): string =>
   [
     `${goal.kind === 'locked' ? '🔒' : '🎯'} ${goal.name}: ${printNaira(goal.balance)} n’ime ${printNaira(goal.target)} (${Math.floor(goal.progressBp / 100)}%)`,
     `Ọmụrụ nwa ${percent(goal.rateBp)} n’afọ${goal.interestPaid > 0n ? `; ọmụrụ nwa ${printNaira(goal.interestPaid)} ruo ugbu a` : ''}, e wepụ ụtụ 10% na ọmụrụ nwa.`,
+    goal.targetAt && goal.kind === 'goal' ? `Ruo ${printDay(goal.targetAt)}.` : '',
     goal.lockedUntil ? `A kpọchiri ya ruo ${printDay(goal.lockedUntil)}.` : '',
     goal.plan
       ? `${printNaira(goal.plan.amount)} ${every[goal.plan.frequency]}, nke na-esote ${printDay(goal.plan.nextAt)}.`
@@ -32,7 +33,7 @@ export const goals: Begun<(typeof en)['goals']> = {
   openNew: (f) => `Mepee “${f.name}”`,
   newGoal: () => 'Nchekwa ọhụrụ',
   opened: (f) =>
-    `✅ E meghere nchekwa gị “${f.goal.name}”: ${printNaira(f.goal.target)}, ọmụrụ nwa ${percent(f.goal.rateBp)} n’afọ, a na-akwụ ya kwa ọnwa ma e wepụ ụtụ 10%. Sị “tinye 5k na ${f.goal.name}” ka i tinye ego.`,
+    `✅ E meghere nchekwa gị “${f.goal.name}”: ${printNaira(f.goal.target)}${f.goal.targetAt ? ` ruo ${printDay(f.goal.targetAt)}` : ''}, ọmụrụ nwa ${percent(f.goal.rateBp)} n’afọ, a na-akwụ ya kwa ọnwa ma e wepụ ụtụ 10%. Sị “tinye 5k na ${f.goal.name}” ka i tinye ego.`,
   none: () => 'I nwebeghị nchekwa ego. Sị “mepee nchekwa”, m ga-edebere gị ego iche. Ọ na-amụ nwa.',
   list: (f) => `${f.goals.map(goalLine).join('\n\n')}\n\nEgo niile e chekwara: ${printNaira(f.saved)}`,
   saveQuote: (f) =>
@@ -52,6 +53,11 @@ export const goals: Begun<(typeof en)['goals']> = {
       ? `✅ ${printNaira(f.goal.plan.amount)} ${every[f.goal.plan.frequency]} na “${f.goal.name}”, nke mbụ ${printDay(f.goal.plan.nextAt)}.`
       : '✅ E meela ya.',
   planOff: (f) => `“${f.goal.name}” anaghịzi echekwa n’onwe ya.`,
+  takes: (f) => `Ka o zuo na ${printDay(f.at)}, ${printNaira(f.amount)} ${every[f.frequency]} ga-ezu.`,
+  takesAll: (f) =>
+    `O rughị otu izu tupu ${printDay(f.at)}: ọ fọrọ ${printNaira(f.amount)} a ga-etinye tupu mgbe ahụ.`,
+  changed: (f) =>
+    `✅ “${f.goal.name}” bụzi ${printNaira(f.goal.target)}${f.goal.targetAt ? ` ruo ${printDay(f.goal.targetAt)}` : ''}. ${printNaira(f.goal.balance)} dị n’ime ya.`,
   closedEmpty: (f) => `E mechiri “${f.goal.name}”.`,
   planSaved: (f) =>
     f.goal.status === 'reached'

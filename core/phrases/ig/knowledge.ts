@@ -52,8 +52,7 @@ export const knowledge: typeof english = {
   },
   'transfer-time': {
     question: 'Oge ole ka nziga ego na-ewe?',
-    answer:
-      'Na akaụntụ Karo ọ bụ ozugbo. Na ụlọ akụ ndị ọzọ ọ bụ sekọnd, mgbe ụfọdụ nkeji 2 ruo 5. Ego si mba ọzọ na-ewe nkeji; ego na-aga mba ọzọ na-ewe ụbọchị ọrụ 1 ruo 3.',
+    answer: 'Na akaụntụ Karo ọ bụ ozugbo. Na ụlọ akụ ndị ọzọ ọ bụ sekọnd, mgbe ụfọdụ nkeji 2 ruo 5.',
   },
   'daily-limit': {
     question: 'Ego ole ka m nwere ike iziga n’ụbọchị?',
@@ -72,7 +71,8 @@ export const knowledge: typeof english = {
   },
   'international-fee': {
     question: 'Ego ole ka ịkwụ ụgwọ na mba ọzọ na-eri?',
-    answer: 'Ịkwụ ụgwọ na mba ọzọ na-eri 1.5% na ₦100. Ị na-ahụ ụgwọ ọrụ tupu ị kwado.',
+    answer:
+      'Ịkwụ ụgwọ na mba ọzọ na-eri 1.5% na ₦100. Ị na-ahụ ụgwọ ọrụ tupu ị kwado. Ego si mba ọzọ na-ewe nkeji; ego na-aga mba ọzọ na-ewe ụbọchị ọrụ 1 ruo 3.',
   },
   'virtual-card': {
     question: 'Ego ole bụ kaadị ụlọ akụ nke ịntanetị?',

@@ -44,6 +44,7 @@ export const bills: typeof en = {
   which: () => 'Wetin you wan pay?',
   whichDisco: () => 'Which light company?',
   whichTv: () => 'Which TV?',
+  noPlanAt: (f) => `No plan dey for ${printNaira(f.amount)}.`,
   whichPlan: (f) => `Which ${f.biller} plan?`,
   planTitle: (f) => `${f.name} ${printNaira(f.price)}`,
   days: (f) => (f.days === 1 ? 'for 1 day' : `for ${f.days} days`),

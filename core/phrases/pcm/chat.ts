@@ -227,6 +227,14 @@ export const chat: typeof en = {
   orCancel: () => 'CANCEL go stop am.',
   notByWords: () =>
     'Mouth no fit move money here. Put your PIN for the secure page make e go, no be inside this chat. Or reply CANCEL.',
+  gaveWay: (f) =>
+    `${waitingFor(f)} no dey wait again: you no fit approve am now. If you want am, talk am again.`,
+  soFar: (f) => `Wetin I get so far: ${f.what}.`,
+  extremes: {
+    cheapest: (f) => `For inside these ones, the one wey cheap pass na ${f.title}.`,
+    smallest: (f) => `For inside these ones, the one wey small pass na ${f.title}.`,
+    biggest: (f) => `For inside these ones, the one wey big pass na ${f.title}.`,
+  },
   stillWaits: (f) => `${waitingFor(f)} still dey wait for your PIN for the secure page. CANCEL go stop am.`,
   secret: (f) =>
     f.kind === 'bvn'
@@ -295,6 +303,27 @@ export const chat: typeof en = {
     saved: (f) => `✅ I don save am: ${f.who}.\nTalk “send 5k to ${f.name}”.`,
     removed: (f) => `✅ I don comot ${f.who} for your list. No money move.`,
     renamed: (f) => `✅ I don do am: ${f.who}.\nTalk “send 5k to ${f.name}”.`,
+  },
+
+  terms: {
+    transfer: () =>
+      'Transfer na to move money from your account go another. Talk who and how much, like “send 5k to 0123456789 GTBank”. I go show you the name and the charges; nothing go comot before your PIN.',
+    standingOrder: () =>
+      'Standing order dey pay the same money by itself, again and again. For here your group contribution and your savings goal fit run like that, and you fit stop am anytime. Other payment, I dey send only when you approve am.',
+    overdraft: () =>
+      'Overdraft na when you spend pass wetin dey your account: the bank go lend you the rest. I no get am: your account no dey go below zero. Talk “loan” make you see wetin you fit borrow.',
+    mortgage: () =>
+      'Mortgage na long loan to buy or build house, and the house dey stand for am till you pay finish. Talk “home loan” make you see our own.',
+    interest: () =>
+      'Interest na the price of money: who borrow go pay am, who save go earn am. Dem dey count am as part of the money for every year.',
+    goal: () =>
+      'Savings goal dey keep money separate for one thing, like rent. E dey earn interest, and you fit comot am. Talk “save 200k for rent by June”.',
+    bond: () =>
+      'Treasury bill or bond na money wey you lend government for some time. E go come back with interest. Talk “show bonds” make you see wetin dey.',
+    share: () =>
+      'Share na small part of one company. If the company do well, e go cost pass; if not, e go fall. Talk “market” make you see the prices.',
+    fakeAlert: () =>
+      'Message or screenshot of transfer fit be fake. Believe only your balance for here: talk “my balance” before you give anything out. Person wey dey rush you na bad sign.',
   },
   noTransfer: () => 'You never send any money.',
   noTransferTo: (f) => `I no see any money wey you send give ${f.name}.`,

@@ -11,6 +11,7 @@ const goalLine = (goal: Goal): string =>
   [
     `${goal.kind === 'locked' ? '🔒' : '🎯'} ${goal.name}: ${printNaira(goal.balance)} out of ${printNaira(goal.target)} (${Math.floor(goal.progressBp / 100)}%)`,
     `E dey earn ${percent(goal.rateBp)} every year${goal.interestPaid > 0n ? `; interest don reach ${printNaira(goal.interestPaid)}` : ''}, 10% tax don comot from the interest.`,
+    goal.targetAt && goal.kind === 'goal' ? `Before ${printDay(goal.targetAt)}.` : '',
     goal.lockedUntil ? `E don lock reach ${printDay(goal.lockedUntil)}.` : '',
     goal.plan
       ? `${printNaira(goal.plan.amount)} ${every[goal.plan.frequency]}, next na ${printDay(goal.plan.nextAt)}.`
@@ -31,7 +32,7 @@ export const goals: typeof en = {
   openNew: (f) => `Open “${f.name}”`,
   newGoal: () => 'New goal',
   opened: (f) =>
-    `✅ Your goal “${f.goal.name}” don open: ${printNaira(f.goal.target)}, with ${percent(f.goal.rateBp)} interest every year, we dey pay am every month after 10% tax. Talk “save 5k in ${f.goal.name}” to put money.`,
+    `✅ Your goal “${f.goal.name}” don open: ${printNaira(f.goal.target)}${f.goal.targetAt ? ` before ${printDay(f.goal.targetAt)}` : ''}, with ${percent(f.goal.rateBp)} interest every year, we dey pay am every month after 10% tax. Talk “save 5k in ${f.goal.name}” to put money.`,
   lockedName: () => 'Locked savings',
   untilWhen: () => 'E go dey locked reach when? Like “till June 2027”.',
   months: (f) => `${f.count} months`,
@@ -57,6 +58,11 @@ export const goals: typeof en = {
       ? `✅ ${printNaira(f.goal.plan.amount)} ${every[f.goal.plan.frequency]} go dey enter “${f.goal.name}”, first one na ${printDay(f.goal.plan.nextAt)}.`
       : '✅ E don set.',
   planOff: (f) => `“${f.goal.name}” no go save by itself again.`,
+  takes: (f) => `To get am before ${printDay(f.at)}, ${printNaira(f.amount)} ${every[f.frequency]} go do.`,
+  takesAll: (f) =>
+    `${printDay(f.at)} no reach one week again: ${printNaira(f.amount)} still remain to put before then.`,
+  changed: (f) =>
+    `✅ “${f.goal.name}” na ${printNaira(f.goal.target)} now${f.goal.targetAt ? `, before ${printDay(f.goal.targetAt)}` : ''}. ${printNaira(f.goal.balance)} dey inside.`,
   closedEmpty: (f) => `“${f.goal.name}” don close.`,
   planSaved: (f) =>
     f.goal.status === 'reached'

@@ -51,8 +51,7 @@ export const knowledge: typeof english = {
   },
   'transfer-time': {
     question: 'How long transfer dey take?',
-    answer:
-      'To Karo account na sharp sharp. To other bank na seconds, sometimes 2 to 5 minutes. Money from abroad na minutes; to send go abroad na 1 to 3 working days.',
+    answer: 'To Karo account na sharp sharp. To other bank na seconds, sometimes 2 to 5 minutes.',
   },
   'daily-limit': {
     question: 'How much I fit send for one day?',
@@ -71,7 +70,8 @@ export const knowledge: typeof english = {
   },
   'international-fee': {
     question: 'How much be international payment?',
-    answer: 'International payment na 1.5% and ₦100. You go see the charge before you approve.',
+    answer:
+      'International payment na 1.5% and ₦100. You go see the charge before you approve. Money from abroad na minutes; to send go abroad na 1 to 3 working days.',
   },
   'virtual-card': {
     question: 'How much be virtual card?',

@@ -39,6 +39,7 @@ export const bills: Begun<(typeof en)['bills']> = {
   which: () => 'Kí lo fẹ́ san?',
   whichDisco: () => 'Ilé-iṣẹ́ iná wo?',
   whichTv: () => 'Tẹlifíṣọ̀n wo?',
+  noPlanAt: (f) => `Kò sí ètò tó jẹ́ ${printNaira(f.amount)}.`,
   whichPlan: (f) => `Ètò ${f.biller} wo?`,
   days: (f) => `fún ọjọ́ ${f.days}`,
   planTitle: (f) => `${f.name} ${printNaira(f.price)}`,

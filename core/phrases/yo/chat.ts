@@ -222,6 +222,13 @@ export const chat: Begun<(typeof en)['chat']> = {
   orCancel: () => 'FAGILE máa dá a dúró.',
   notByWords: () =>
     'Ọ̀rọ̀ ẹnu kò lè fi owó ránṣẹ́ níbí. Fi PIN rẹ fọwọ́ sí i lórí ojú ewé ààbò, má kọ ọ́ síbí láé. Tàbí dáhùn FAGILE.',
+  gaveWay: (f) => `Mo ti mú èyí kúrò: ${waitingFor(f)}. O kò lè fọwọ́ sí i mọ́. Bí o bá fẹ́ ẹ, tún un sọ.`,
+  soFar: (f) => `Ohun tí mo ní títí di ìsinsìnyí: ${f.what}.`,
+  extremes: {
+    cheapest: (f) => `Nínú ìwọ̀nyí, èyí tí owó rẹ̀ kéré jù ni ${f.title}.`,
+    smallest: (f) => `Nínú ìwọ̀nyí, èyí tó kéré jù ni ${f.title}.`,
+    biggest: (f) => `Nínú ìwọ̀nyí, èyí tó tóbi jù ni ${f.title}.`,
+  },
   stillWaits: (f) => `${waitingFor(f)} ṣì ń dúró de PIN rẹ lórí ojú ewé ààbò. FAGILE máa dá a dúró.`,
   secret: (f) =>
     f.kind === 'bvn'
@@ -287,6 +294,27 @@ export const chat: Begun<(typeof en)['chat']> = {
     saved: (f) => `✅ Mo ti fi í pamọ́: ${f.who}.\nSọ “fi 5k ránṣẹ́ sí ${f.name}”.`,
     removed: (f) => `✅ Mo ti yọ ${f.who} kúrò nínú àkójọ rẹ. Owó kankan kò jáde.`,
     renamed: (f) => `✅ Ó ti parí: ${f.who}.\nSọ “fi 5k ránṣẹ́ sí ${f.name}”.`,
+  },
+
+  terms: {
+    transfer: () =>
+      'Fífi owó ránṣẹ́ ni kí owó kúrò nínú àkántì rẹ lọ sí òmíràn. Sọ ẹni àti iye, bíi “fi 5k ránṣẹ́ sí 0123456789 GTBank”. Màá fi orúkọ àti owó iṣẹ́ hàn; ohunkóhun kò ní jáde kí PIN rẹ tó dé.',
+    standingOrder: () =>
+      'Standing order máa ń san iye kan náà fúnra rẹ̀, léraléra. Níbí, owó àjọ àti ìfowópamọ́ lè ṣe bẹ́ẹ̀, o sì lè dá a dúró nígbàkígbà. Owó yòókù, ó di ìgbà tí o bá fọwọ́ sí i.',
+    overdraft: () =>
+      'Overdraft ni ìnáwó tó ju ohun tó wà nínú àkántì lọ: báńkì á yá ọ ní ìyókù. Èmi kò ní in: àkántì rẹ kì í lọ sísàlẹ̀ òdo. Sọ “awin” láti rí ohun tí o lè yá.',
+    mortgage: () =>
+      'Mortgage ni àwìn ọlọ́jọ́ pípẹ́ láti ra tàbí kọ́ ilé, ilé náà sì ni ìdúró rẹ̀ títí a ó fi san án tán. Sọ “home loan” láti rí tiwa.',
+    interest: () =>
+      'Èlé ni iye owó lórí owó: ẹni tó yá owó á san án, ẹni tó fowó pamọ́ á jẹ ẹ́. Ìdá kan owó náà lọ́dún ni a fi ń kà á.',
+    goal: () =>
+      'Ìfowópamọ́ àfojúsùn máa ń ya owó sọ́tọ̀ fún ohun kan, bíi owó ilé. Ó ń jèrè, o sì lè mú un jáde. Sọ “fi 200k pamọ́ fún ilé títí di June”.',
+    bond: () =>
+      'Treasury bill tàbí bond ni owó tí o yá ìjọba fún ìgbà kan. Ó máa ń padà pẹ̀lú èlé. Sọ “show bonds” láti rí èyí tó wà.',
+    share: () =>
+      'Ìpín ni apá kékeré nínú ilé-iṣẹ́ kan. Bí ilé-iṣẹ́ bá ṣe dáadáa, iye rẹ̀ á lọ sókè; bí bẹ́ẹ̀ kọ́, á wálẹ̀. Sọ “market” láti rí iye wọn.',
+    fakeAlert: () =>
+      'Àtẹ̀jíṣẹ́ tàbí àwòrán owó tí a fi ránṣẹ́ lè jẹ́ ayédèrú. Iye tó wà nínú àkántì rẹ níbí nìkan ni kí o gbà: sọ “elo ni mo ni” kí o tó fún ẹnikẹ́ni ní nǹkan. Ẹni tó ń kán ọ lójú, àmì burúkú ni.',
   },
   noTransfer: () => 'O kò tíì fi owó kankan ránṣẹ́.',
   noTransferTo: (f) => `Mi ò rí owó tí o fi ránṣẹ́ sí ${f.name}.`,

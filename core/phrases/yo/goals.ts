@@ -12,6 +12,7 @@ const goalLine = (goal: Goal): string =>
   [
     `${goal.kind === 'locked' ? '🔒' : '🎯'} ${goal.name}: ${printNaira(goal.balance)} nínú ${printNaira(goal.target)} (${Math.floor(goal.progressBp / 100)}%)`,
     `Èlé ${percent(goal.rateBp)} lọ́dún${goal.interestPaid > 0n ? `; èlé ${printNaira(goal.interestPaid)} títí di ìsinsìnyí` : ''}, lẹ́yìn owó orí 10% lórí èlé.`,
+    goal.targetAt && goal.kind === 'goal' ? `Títí di ${printDay(goal.targetAt)}.` : '',
     goal.lockedUntil ? `Ó wà ní títì di ${printDay(goal.lockedUntil)}.` : '',
     goal.plan
       ? `${printNaira(goal.plan.amount)} ${every[goal.plan.frequency]}, èyí tó kàn ${printDay(goal.plan.nextAt)}.`
@@ -32,7 +33,7 @@ export const goals: Begun<(typeof en)['goals']> = {
   openNew: (f) => `Ṣí “${f.name}”`,
   newGoal: () => 'Ìfowópamọ́ tuntun',
   opened: (f) =>
-    `✅ Ìfowópamọ́ rẹ “${f.goal.name}” ti ṣí: ${printNaira(f.goal.target)}, èlé ${percent(f.goal.rateBp)} lọ́dún, à ń san án lóṣooṣù lẹ́yìn owó orí 10%. Sọ “fi 5k sínú ${f.goal.name}” láti fowó sí i.`,
+    `✅ Ìfowópamọ́ rẹ “${f.goal.name}” ti ṣí: ${printNaira(f.goal.target)}${f.goal.targetAt ? ` títí di ${printDay(f.goal.targetAt)}` : ''}, èlé ${percent(f.goal.rateBp)} lọ́dún, à ń san án lóṣooṣù lẹ́yìn owó orí 10%. Sọ “fi 5k sínú ${f.goal.name}” láti fowó sí i.`,
   none: () => 'O kò tíì ní ìfowópamọ́. Sọ “ṣí ìfowópamọ́”, màá ya owó sọ́tọ̀ fún ọ. Ó ń jèrè.',
   list: (f) => `${f.goals.map(goalLine).join('\n\n')}\n\nGbogbo ìfowópamọ́: ${printNaira(f.saved)}`,
   saveQuote: (f) =>
@@ -52,6 +53,11 @@ export const goals: Begun<(typeof en)['goals']> = {
       ? `✅ ${printNaira(f.goal.plan.amount)} ${every[f.goal.plan.frequency]} sínú “${f.goal.name}”, àkọ́kọ́ ní ${printDay(f.goal.plan.nextAt)}.`
       : '✅ Ó ti parí.',
   planOff: (f) => `“${f.goal.name}” kò fowó pamọ́ fúnra rẹ̀ mọ́.`,
+  takes: (f) => `Kó lè pé ní ${printDay(f.at)}, ${printNaira(f.amount)} ${every[f.frequency]} tó.`,
+  takesAll: (f) =>
+    `Kò tó ọ̀sẹ̀ kan mọ́ sí ${printDay(f.at)}: ó ku ${printNaira(f.amount)} láti fi sí i kó tó di ìgbà náà.`,
+  changed: (f) =>
+    `✅ “${f.goal.name}” ti di ${printNaira(f.goal.target)} báyìí${f.goal.targetAt ? `, títí di ${printDay(f.goal.targetAt)}` : ''}. ${printNaira(f.goal.balance)} ló wà nínú rẹ̀.`,
   closedEmpty: (f) => `A ti pa “${f.goal.name}” dé.`,
   planSaved: (f) =>
     f.goal.status === 'reached'

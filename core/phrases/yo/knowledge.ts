@@ -52,8 +52,7 @@ export const knowledge: typeof english = {
   },
   'transfer-time': {
     question: 'Báwo ni owó ṣe ń pẹ́ tó kó tó dé?',
-    answer:
-      'Sí àkántì Karo, lẹ́sẹ̀kẹsẹ̀ ni. Sí báńkì mìíràn, ìṣẹ́jú àáyá ni, nígbà mìíràn ìṣẹ́jú 2 sí 5. Owó láti òkè òkun gba ìṣẹ́jú díẹ̀; owó lọ sí òkè òkun gba ọjọ́ iṣẹ́ 1 sí 3.',
+    answer: 'Sí àkántì Karo, lẹ́sẹ̀kẹsẹ̀ ni. Sí báńkì mìíràn, ìṣẹ́jú àáyá ni, nígbà mìíràn ìṣẹ́jú 2 sí 5.',
   },
   'daily-limit': {
     question: 'Èló ni mo lè fi ránṣẹ́ lóòjọ́?',
@@ -72,7 +71,8 @@ export const knowledge: typeof english = {
   },
   'international-fee': {
     question: 'Èló ni sísan owó sí òkè òkun?',
-    answer: 'Sísan owó sí òkè òkun jẹ́ 1.5% àti ₦100. O máa rí owó iṣẹ́ kí o tó fọwọ́ sí i.',
+    answer:
+      'Sísan owó sí òkè òkun jẹ́ 1.5% àti ₦100. O máa rí owó iṣẹ́ kí o tó fọwọ́ sí i. Owó láti òkè òkun gba ìṣẹ́jú díẹ̀; owó lọ sí òkè òkun gba ọjọ́ iṣẹ́ 1 sí 3.',
   },
   'virtual-card': {
     question: 'Èló ni káàdì báńkì orí íńtánẹ́ẹ̀tì?',

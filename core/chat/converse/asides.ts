@@ -1,0 +1,68 @@
+import { findAnswer } from '../../knowledge.ts';
+import { flowOf, type Move } from './decide.ts';
+import { say, type Talk } from './engine.ts';
+import type { Said } from './said.ts';
+import { extremeOf, extremeSaid } from './said-of-options.ts';
+import { courseSaid } from './said-of-savings.ts';
+import { definesIt, termAsked } from './said-of-terms.ts';
+import { askedOfOrder, knownSoFar } from './so-far.ts';
+import { isSaidFreely } from './state.ts';
+
+type Begin = Extract<Move, { do: 'begin' }>;
+
+/** What a word of banking means, for who asks that; nothing is begun. */
+function tellTerm({ phrases, state }: Talk, { text, understood, heard }: Said): string | undefined {
+  const asked = state.stack.at(-1)?.asked;
+  if (
+    heard.choiceId !== undefined ||
+    isSaidFreely(asked) ||
+    understood.slots.amount ||
+    understood.slots.account
+  )
+    return undefined;
+  const term = termAsked(text);
+  return term && phrases.chat.terms[term]();
+}
+
+/** "What is a fixed deposit": who asks what something is orders none. What is known of it is told, or its lesson begins. */
+export function explain(
+  { language, table }: Talk,
+  move: Move,
+  { text, understood }: Said,
+): string | Begin | undefined {
+  if (move.do !== 'begin' || Object.keys(understood.slots).length > 0 || !definesIt(text)) return undefined;
+  if (move.intent === 'lesson' || flowOf(table, move.intent)?.kind !== 'order') return undefined;
+  const answer = findAnswer(language, text)?.answer;
+  const course = courseSaid(text);
+  return answer ?? (course && { do: 'begin', intent: 'lesson', taken: { values: { course } } });
+}
+
+/** "Which one is cheapest?" is told, and the question stays. */
+function tellExtreme({ phrases, state }: Talk, { text }: Said): string | undefined {
+  const { options = [] } = state.stack.at(-1) ?? {};
+  const extreme = extremeSaid(text);
+  const found = extreme?.asks ? extremeOf(options, extreme.end) : undefined;
+  if (!extreme || !found) return undefined;
+  return phrases.chat.extremes[extreme.end]({ title: found.title });
+}
+
+/** "Who will get it?", of an order that is not complete: what is known of it; nothing but the question again where that is nothing. */
+function tellSoFar({ phrases, state, table }: Talk, { text, heard }: Said): string | undefined {
+  const top = state.stack.at(-1);
+  if (!top || top.hold || heard.choiceId !== undefined || flowOf(table, top.flow)?.kind !== 'order')
+    return undefined;
+  const asked = askedOfOrder(text);
+  if (!asked || (asked === 'sum' && top.values.amount === undefined && top.flow !== 'transfer'))
+    return undefined;
+  const known = knownSoFar(top.values);
+  return known.length > 0 ? phrases.chat.soFar({ what: known.join(', ') }) : '';
+}
+
+/** Answers what is asked by the way, and leaves everything as it stands; true where that was all. */
+export function answerAside(talk: Talk, said: Said): boolean {
+  const answer = tellTerm(talk, said) ?? tellExtreme(talk, said) ?? tellSoFar(talk, said);
+  if (answer === undefined) return false;
+  talk.state.misses = 0;
+  if (answer !== '') say(talk, answer);
+  return true;
+}
