@@ -18432,6 +18432,419 @@ export const pcm: Examples = {
       how i go take make new friends for abuja
       who be the fine girl for that toothpaste advert
       why women dey live long pass men
+      {name} buy that shoe {amount}, na thief price
+      the bride family collect {amount} as list money, my uncle shout
+      pastor raise {amount} for inside one service, people clap tire
+      {name} lose {amount} for naira bet, him wife pack go
+      dem say the senator wrist watch na {amount}
+      my landlord increase rent reach {amount}, everybody for yard vex
+      fine for drop refuse for gutter na {amount}, law don pass
+      transport wey be {amount} last week don double
+      who wan be millionaire man answer question of {amount} correct
+      my brother work three months for site, oga give am only {amount}
+      {name} sell papa land for {amount} without telling anybody
+      this wig na {amount} for instagram, e resemble mop
+      a bag of garri wey be {amount} before, see price now
+      gate fee for the comedy show na {amount} regular
+      bride price for their side na {amount} plus two goats
+      she slap am because of {amount} wey e owe her, neighbours come separate dem
+      {name} tell everybody say i owe am {amount}, na lie
+      the tailor say {amount}, i price am down, e hiss
+      winner go carry {amount} home, second go carry fan
+      my pikin swallow {number} naira coin
+      {amount} for one plate of rice for airport, can you imagine
+      teacher salary na {amount} and e get six children
+      if to say i get {amount} i for don marry two wives
+      dem promise corpers {amount}, wetin dem see na half
+      {name} and {name} don fight because of {amount} change
+      na {amount} the mortuary dey collect per night, my people
+      dowry of {amount} no be beans
+      for our time {amount} fit build house, my grandpa talk
+      council dey collect {amount} from okada riders every morning, dem wan protest
+      the goalkeeper transfer cost {amount}, see rubbish e dey do
+      police collect {amount} for bail, and bail suppose free
+      i hear say {name} win {amount} for promo, true?
+      oga {name} never pay me {amount} for the fence, i go meet am for him house
+      {name} carry {amount} run comot from the union, dem dey find am for village
+      the church dey owe the drummer {amount}, e no gree play
+      my uncle account officer marry our neighbour
+      {bank} build new branch near our school, air conditioner cold
+      {bank} security man resemble my papa
+      {bank} sponsor the marathon this year
+      i get aptitude test for {bank} on saturday, past question dey?
+      that advert of {bank} with the small girl sweet me
+      {bank} sack two hundred contract staff for news
+      na behind {bank} my tailor get shop
+      park dey beside {bank}, ask for ring road bus
+      {name} dey work for {bank} before e travel go canada
+      bank pos queue for christmas, person faint
+      {bank} league game for handball don start
+      dem rob bullion van for express this morning
+      manager of {bank} for our town na deacon
+      who dey teach banking and finance for your department
+      i go read accounting, my sister go read law
+      cbn change governor again?
+      naira note wey get zik face na which one
+      counterfeit note for cinema scene
+      kobo coin still dey your house?
+      money heist season one, na who die
+      rich dad poor dad summary
+      if money dey grow for tree, monkey go rich pass
+      money no fit buy sleep, write essay on am
+      love of money na root of evil, verse abeg
+      money plant for flower pot dey die
+      monkey post na small goal for street football
+      he get money mouth
+      na money kill soup, my mama dey talk
+      my pikin draw money for art class
+      send am make e go bathe
+      send the driver come
+      send the children come house
+      send your location
+      send me your cake picture
+      send that meme again
+      send my greeting reach mama
+      transfer the soup go another pot
+      transfer the plant to bigger pot
+      transfer am go science class
+      pay homage to the oba
+      drop me for junction
+      drop the pot for ground
+      drop am, e hot
+      give am water drink
+      give mama her drugs by 8
+      give the baby to daddy
+      give way, trailer dey come
+      dash me that mango
+      carry am go bedroom
+      carry the yam enter kitchen
+      credit me one crate of egg madam, i go return the empty
+      debit side for t account, our teacher explain am
+      buy bread when you dey come
+      buy me gala and lacasera for traffic
+      buy two litres of kerosene
+      load the pepper for basket
+      load the bullet, na film
+      recharge your body with fruits
+      subscribe to peace of mind
+      check the rice for fire
+      check if pikin don sleep
+      check whether goat dey the pen
+      check your tyre before journey
+      show am your new dance
+      show us the bride
+      open your bible to john three
+      open the curtain
+      open am small make breeze enter
+      close that your umbrella
+      lock the children inside until i come
+      block the road with tyre
+      block that hole before snake enter
+      stop am before e jump
+      stop for that junction, conductor
+      freeze the zobo overnight
+      hold on to your faith
+      reverse small, gutter dey your back
+      reverse the car enter compound
+      return the pot to mama {name}
+      bring am back before night, i wan use the iron
+      save small rice for papa
+      keep the change, rider
+      keep quiet, teacher dey come
+      lock am inside fridge
+      share the puff puff, everybody get two
+      join us for table
+      join the tail with rope
+      add salt
+      add more wood
+      remove the bone for the fish
+      remove your shoe
+      delete am from your mind
+      change am to medium size
+      change gear
+      upgrade your wardrobe
+      update me about the wedding colour
+      verify that gist before you talk
+      confirm the time of the burial for me
+      request for prayer
+      apply powder
+      borrow her your wrapper make she go church
+      collect your pikin from school
+      collect am from security gate
+      withdraw your case from elders, peace better
+      deposit am for corner, na bag of sand
+      settle that quarrel
+      settle the dispute between brothers
+      register for swimming
+      print am for a4 paper
+      scan the womb
+      reset the microwave
+      log out from the cyber cafe system
+      sign here, na attendance
+      how much remain before we reach sokoto, how many kilometers
+      how much i go weigh before i fit join army
+      how many people dey owe you apology
+      how much sugar dey inside one bottle of coke
+      how many balance sheet theory dey for class, the teacher no explain
+      which number be bus wey dey go obalende
+      which code dey make car door open
+      which account of the creation you believe
+      which card clubs or diamond win
+      which plan government get for flood victims
+      which loan word dey english from french
+      which bank of the river niger lokoja dey
+      which token the sangoma give am
+      which statement best describe the poem
+      who send you message with love emoji
+      who send rain
+      who send me go school sef
+      who collect my plate
+      who pay the piper
+      who pay for the fence between two compound by law
+      who owe god
+      who carry my turn for the barber queue
+      who carry first for jamb
+      who lock this toilet from inside
+      who block the gate with car
+      who open the pot
+      who share this secret
+      when dem go share the cake
+      when dem go share result
+      when my turn go reach for the well
+      when i go see husband
+      when the goods go reach onitsha, driver ask am
+      when dem go pay asuu people
+      when your salary enter you go buy me gift, my babe dey talk
+      when the account of judas start for bible
+      where i fit see original boubou
+      where dem dey collect nysc certificate
+      where dem keep the key of the hall
+      where the other half of the bread
+      where your receipt of sin dey, pastor ask us
+      where the balance of my plantain, who chop am
+      why he block me for whatsapp after two years
+      why dem lock this church for weekday
+      why dem freeze fish before dem export am
+      why transfer of heat no happen for vacuum
+      why my interest for football dey go down
+      why my goal keeper glove dey smell
+      why my number dey show "truecaller spam"
+      why my sim no dey pick network for this village
+      why you charge me with witchcraft, the old woman ask
+      wetin be my share of the goat
+      wetin be balance diet for pregnant woman
+      wetin be transfer fee for football
+      wetin be the use of loan for national development, essay
+      wetin be freezing point of palm oil
+      wetin be limit of human endurance
+      wetin be the statement of the accused
+      wetin be token economy for psychology
+      wetin remain make we finish the fence, block and sand
+      wetin remain for the party: cake, drink and mc
+      wetin dem dey use airtime do for radio station
+      wetin dey inside your purse, na so husband ask
+      wetin enter your eye
+      wetin enter him body make e dey shout
+      wetin comot from that bush
+      wetin happen to the money wey judas collect
+      wetin happen to our old headmaster
+      i fit borrow your camera for my graduation?
+      i fit open shop near church without permit?
+      i fit transfer my nysc from kano to lagos?
+      i fit take two vaccine same day?
+      i fit join navy with five credits?
+      i fit change my course for second year?
+      i fit lock my dreadlock with beeswax?
+      i fit save contact of person wey block me?
+      i fit cancel my hotel for calabar now, {name} dey ask
+      i fit share bed with my roommate when e get catarrh?
+      i wan transfer from agric class go art
+      i wan open provision shop for ilesa, wetin dey sell
+      i wan change my baby food
+      i wan close my shop early today, my body no well
+      i wan close this chapter of my life
+      i wan check my blood group
+      i wan check jamb result for my niece, the site slow
+      i wan check weather the way e be
+      i wan see the bride first
+      i wan see wetin dey inside that box
+      i wan see how my face be without beard
+      i wan send parcel go maiduguri, which motor park good
+      i wan send my pikin go boarding school, you advise am
+      i wan send apology text to my wife, write am
+      i wan buy puppy, which breed no dey bite
+      i wan buy land for mowe, document wey i go check
+      i wan buy tokunbo corolla, which year strong
+      i wan pay surprise visit to my boyfriend for camp
+      i wan pay condolence visit to the family
+      i wan pay attention but class dey boring
+      i wan borrow your ears small, listen to my story
+      i wan borrow book from school library
+      i wan apply lipstick, which colour fit black skin
+      i wan join the drama group
+      i wan join politics next year
+      i wan lock my hair
+      i wan block my chimney
+      i wan stop to dey bite nail
+      i wan stop breastfeeding, how i go start
+      i wan report noise from beer parlour
+      i wan report my teacher to principal
+      i wan verify certificate from uniben
+      i wan upgrade my degree to masters
+      i wan withdraw my daughter from that school
+      i wan save my marriage
+      i wan save water for dry season, which tank good
+      i wan cancel my gym, na too far
+      i wan repeat jss2
+      i wan know how old my dog be for human years
+      i wan know my genotype
+      i wan know whether na boy or girl
+      i wan know the score
+      i need change of environment
+      i need prayer for my exam
+      i need light complexion cream wey safe
+      i need account of wetin happen for the meeting, secretary
+      i need my space, {name}
+      i need token of your love
+      i need new pair of glasses
+      i don lost for ibadan, how i go reach challenge
+      i don lose weight, see my trouser
+      i don lose interest for that series
+      i don forget the steps of the dance
+      i don forget my lines for drama
+      i don forget the name of that actor
+      i don pay my dues for this life, respect me
+      i don cancel that man for my heart
+      i don send am go heaven with prayer
+      {name} you don pay the caterer abi make i tell am come tomorrow
+      {name} how much you price that ram yesterday
+      {name} bring the balance of my cloth, trouser remain
+      {name} na when you go return my generator
+      {name} the card wey you make for my birthday sweet me
+      {name} you don collect your id card from school?
+      {name} check whether rider don reach your gate
+      {name} tell your brother say e owe me apology
+      {name} abeg save one seat for me for front
+      {name} lock the kitchen before you sleep
+      {name} send me the bride number, i wan beg her
+      {name} who dey your dp
+      {name} your statement for that meeting pain me
+      {name} your goal yesterday na die
+      {name} block that fine girl road make i talk to am
+      {name} join two chairs make baby sleep
+      mama {name} your credit of tomatoes na two basket, no forget
+      baba {name} the transfer of the teacher don pass
+      madam {name} the hair na brazilian, e no be fake
+      oga {name} statement wey you write for police no tally with wetin i see
+      sister {name} open door, na me dey knock
+      chairman {name} call meeting make we talk about the gutter
+      i enter bank today and the ac cold me. i sneeze till i comot
+      my cousin wey dey bank marry for abuja. party burst
+      we go bank of the river to wash cloth. water carry my slippers go
+      the man card fall for ground for bus stop. i run give am, e bless me
+      my pikin say e wan be banker when e grow. im brother want footballer
+      i tell my husband say i need money for hair. e give me long story
+      landlord come knock by six for morning. i hide under bed
+      i go market buy yam and pepper. sun beat me like drum
+      they share the inheritance for village. last born carry the biggest house
+      my boyfriend promise me iphone. na android e bring
+      my salary small but i dey happy. family dey healthy
+      pastor say make we sow seed. my neighbour sow him car
+      the thief come our house meet only empty pot. e leave note say sorry
+      my friend borrow my blue gown for wedding. she return am with stew
+      we contribute for teacher send-off. dem buy am wall clock
+      nepa bring light by midnight. everybody rush iron cloth
+      i forget the pot on top fire because of gist. house full of smoke
+      my wife lock me outside because i come late. i sleep for car
+      i block the toilet with diaper. plumber insult me
+      e transfer him anger to the children. na bad thing
+      my sister join band for school. she dey play trumpet
+      the driver freeze when snake enter the bus. everybody jump comot
+      the governor freeze when dem ask am question. camera catch am
+      they post me go kebbi for service. heat wan kill me
+      her account of the accident make us cry. the trailer no get brake
+      na my turn to fetch water but i dey sleep. mama use broom wake me
+      i lock my phone inside car for party. na another man own i hold go house
+      she say the ring no fit her. she return am with tears
+      our neighbour win visa lottery. him goat cry as e dey go
+      teacher ask us to balance equation. my own refuse to balance
+      we travel go see new yam festival. masquerade chase white man
+      i dream say money dey fall like rain. i wake up with empty pocket
+      my mama save for inside wrapper in those days. rat chop am, we laugh
+      my papa buy him first bicycle with money from rubber. e tell the story every christmas
+      they open big mall near us. i just dey go there take ac
+      the loan player score against im own club. he no celebrate
+      grandma loan me her gold beads for my wedding. she cry when i dance
+      the strike don last six months. my daughter don learn to bake
+      the conductor no gree give me my change. we quarrel till ojota
+      a woman scatter the naming ceremony. she say she be second wife
+      my neighbour credit beer tire, the bar woman come him house with police. the whole street gather
+      {name} borrow money go do birthday. now she dey dodge for road
+      my brother open barbing shop last month. na only him and fly dey there
+      {bank} people do party for their car park. we hear music till night
+      i see {bank} manager for mass on sunday. e sing pass choir
+      inflation don turn us to vegetarian. meat na for sallah
+      the prophet say i go get plenty money before august. august don pass
+      the fish freeze like stone. i use hammer break am
+      my uncle invest all im strength for farm. rain no come
+      they elect new treasurer for age grade. old one refuse to give the key
+      her interest dey for fashion. the father want doctor
+      i apply for job for three places. na only one call me
+      our goal na to finish the well before dry season. the stone too hard
+      our bus run out of fuel for middle of bush. we sing till help come
+      the tailor lock shop go village with my aso ebi. tomorrow na the wedding
+      e save the drowning goat. the owner dash am one tuber of yam
+      i charge my phone for neighbour house. light spoil the charger
+      two men fight for card game for under mango tree. one tear the cards
+      the bill for the dinner shock am. e say make him babe wash plate
+      i follow my friend go withdraw her daughter from that school. headmaster beg tire
+      she print fine card for her mama. mama paste am for wall
+      my boss upgrade the office chairs. my back thank am
+      i don tell the boy to stop calling me. e no dey hear word
+      na me lead praise and worship today. my voice crack for high note
+      my barber open new shop near the church. i dey go there every two weeks
+      at the border dem check our bag well well. dem pour my garri for ground
+      e never rain since two weeks. the maize dey bend head
+      the choir no pick me. dem say my voice na frog own
+      she cancel the wedding three days before. cow don already die
+      they blow whistle, everybody stop. the referee fall down
+      i go collect my pikin report. he carry 27 out of 30
+      mama send me go borrow pepper from neighbour. i meet fight there
+      dem limit visitors for the ward to two. i climb window
+      we pay respect at the cemetery. soldiers shoot gun for air
+      my friend wedding gift na goat. e chop the cake
+      i greet am for church, she turn face. wetin i do her
+      na light of moon we take waka come. dog follow us
+      the police stop us, ask for particulars. my papa call im friend
+      i just dey laugh since morning. my pikin ask why chicken no get teeth
+      my dog dey bark at pos machine. e no like the sound
+      as i dey read my book, rat pass. i climb table
+      my sister code for living. she no dey sleep for night
+      glo cafe app no gree open for my tablet
+      opay girl with green cap dance for our street
+      moniepoint cap dem share, i collect two
+      palmpay advert song don enter my pikin head
+      the kuda color purple fit for bridesmaid gown
+      piggyvest office dey which street, my sister get interview
+      {network} sim wey i buy for road don dey fail me
+      mtn caller tune dey sing gospel for my line by force
+      airtel tower dey make noise near our house
+      jiji seller no dey pick
+      konga parcel come with wrong colour
+      chowdeck rider fall for gutter with my food
+      bolt driver play only fuji from island to mainland
+      spotify or apple music, which one get more naija songs
+      youtube premium without adverts, e dey worth am
+      netflix don remove my favourite film
+      my tiktok followers don reach ten thousand
+      facebook marketplace buyer wan price my chair to zero
+      bet ticket spoil because of one team, arsenal again
+      sporty aviator don carry my neighbour sense
+      truecaller show "landlord wicked"
+      inec portal no dey load for voter transfer
+      jamb profile dey ask for email
+      nin line dey long pass church
+      immigration website don crash again
     `,
   },
 };
