@@ -384,6 +384,8 @@ export const pcm: Examples = {
       my leg don heal small, good morning my people
       good evening, bread don bake finish, how una dey
       i just wake from camp, how far my bank
+      fish plenty for net today, good morning o my bank
+      we just come back from carnival, how una dey
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -601,6 +603,13 @@ export const pcm: Examples = {
       my late husband dey handle everything. now i want open my own account
       person fit open account on sunday? i dey free only after church
       teacher say make we bring account number for scholarship but i never get any account before, open am for me
+      (sun don set|church don close), abeg register me for new account before i go
+      i dey (fry|sell) fish for waterside and men no dey carry cash again. (open account for me|i want my own account)
+      (my twin|my daughter) just get waiter work for hotel. help am open account
+      make i get account today today, tomorrow i dey travel go oil palm camp
+      my bible society choose me hold purse. i need new account for the money
+      cobbler like me fit open account? people dey ask me transfer everyday
+      (as cold dey|as rain dey) i no fit come out. open new account for me through this phone
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -818,6 +827,14 @@ export const pcm: Examples = {
       tailor don finish the aso ebi, make i check how much i get before i go
       how much i get left? my puppy need injection
       i just come back from night duty, show my balance make i sleep
+      check wetin dey my account, bus dey hoot for me
+      (my hair don grow bush|my shoe don tear), how much i get for account make i know wetin to do
+      e don be like say i chop pass myself for that wedding. how much remain for my account
+      the vet say three thousand for goat injection, look my account whether e reach
+      (after fellowship|after training) i wan buy suya, tell me my account balance
+      my small sister dey celebrate birthday for school tomorrow. wetin my account carry
+      balance check abeg, i dey counter for bookshop
+      i wan dash bride something but i dey fear my account. how much dey there
     `,
     account_number: `
       wetin be my account number
@@ -987,6 +1004,12 @@ export const pcm: Examples = {
       my teacher wan refund the excursion money. bring my account number
       the man wey hit my keke gree to pay. my account number fast before e change mind
       i dey stammer for phone, type my account number make i forward am give my aunty
+      (caterer dey ask|drummer dey ask) me for deposit back, i wan tell am my account number. show am
+      my aunt for canada dey phone now, tell me my account number i go call am for her
+      send my account details, winner of the quiz na me
+      i don loss the paper wey i write my account number when we pack house
+      my crop buyer dey inside lorry, e want my account number before driver start engine
+      for my barbing shop wall i wan paint account number. wetin be am
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -1362,6 +1385,26 @@ export const pcm: Examples = {
       {name} don climb palm tree for us two times, him money na {amount}. send am
       my sister dey labour, send {amount} to {account} {bank} for the midwife
       dem don tow my motor. send {amount} to {name} now now
+      the roof leak on my bed, {name} go patch am. send am {amount}
+      (i forget my purse for house|no cash for my hand) and i don chop. {amount} to {account} {bank}
+      {name} fry plantain give us for journey, throw am {amount}
+      send {name} {amount}, im bike no get fuel reach clinic
+      my son {name} lose tooth, i promise am {amount}. pay am
+      dem wan lock church gate, pay sexton {name} {amount}
+      {name} keep my baby when i go exam. {amount} for her abeg
+      we dey share birthday cake, but {name} the baker never get her {amount}. send am
+      help me give {name} {amount} make e buy black cloth for burial
+      the lawyer wey help us with land na {name}. pay am {amount}, {account} {bank}
+      (night don fall|rain don gather), send okada man {name} {amount} make e carry me go house
+      {name} dey queue for passport since 5am, drop {amount} for am
+      our drama group need costume. {name} dey collect am, send {amount}
+      {name} be lifeguard wey bring my pikin out of water. i wan dash am {amount}
+      pay {amount} to {name} for the dog kennel wey e build
+      i dey theatre for eye test, send {name} {amount} before doctor call me
+      {name} goalkeeping gloves money na {amount}, run am
+      (my mama village people|meeting people) dey come visit. send {name} {amount} to cook
+      the midwife {name} no sleep for two nights because of us. {amount} to her account
+      i lose bet to {name} for ludo. transfer am {amount}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1597,6 +1640,13 @@ export const pcm: Examples = {
       keep the choir master account for my list, every month na him i dey pay
       my daughter don change school, remove the former school from my saved list
       shey i save the midwife account that night she born? check for my list
+      my rent always dey go {name}, put am for my saved people
+      save my pikin lesson teacher account, {name}, {account} {bank}
+      {name} don die, God rest am. remove am from my saved people
+      as we don settle quarrel with {name}, put am back for my list
+      who dey my saved list? i wan send everybody sallah meat
+      my new lawyer na {name}, save am as "land lawyer"
+      dry cleaner don close shop, delete {name} from my saved people
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1995,6 +2045,15 @@ export const pcm: Examples = {
       show transfers wey i do during the burial weekend
       my brother for oil rig say e drop something for mama. e don enter my account?
       check if hostel refund enter, i wan buy mattress
+      bursary don land? my hostel mates dey jump
+      i dey court and judge want to know who pay me {period}. show am
+      did my oga pay me before e enter plane? check my account
+      i wake up rich or e no enter? check whether my sister money drop
+      my wedding gift alerts too many. list who send and how much
+      show me who pay me when i dey service
+      my phone fall for soup, all alert don wipe. bring my last transactions
+      two people say dem pay for the same goat. check who really pay
+      school say dem debit me twice for uniform. show my last debits
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -2180,6 +2239,12 @@ export const pcm: Examples = {
       i wan enter estate for abuja and agent say bring bank statement, send pdf
       university for germany dey find proof of money, give me official statement
       my husband and i dey divide property for court, i need statement of account from january
+      i dey apply for job for un office, dem want three months statement
+      i want marry widow and her family want see my bank statement for six months
+      land committee want account statement for our age grade from last year
+      send statement of account, accountant go calculate my tax as rice seller
+      football agent for spain ask of my papa bank statement
+      (embassy queue start by 6am|my flight na monday), abeg send six months statement tonight
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -2359,6 +2424,12 @@ export const pcm: Examples = {
       teacher {name} say no receipt no exam. generate receipt for the fees i pay
       the man for car wash dey drag my key. receipt of transfer now
       bring receipt of my last payment make driver off load sand
+      usher no gree us sit until dem see payment. receipt of the table money
+      the {amount} wey i give {name} for soup, i want receipt of am
+      nurse don change shift, new one want proof of payment. send receipt
+      i lost the alert when phone fall for gutter, give me receipt of the rent
+      camp registration want receipt for upload, na yesterday i pay
+      welder want see paper before e cut iron. payment receipt abeg
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -2727,6 +2798,12 @@ export const pcm: Examples = {
       my transfer to {name} dey pending from sunday school time till now
       the makeup woman pack her box say she never see alert. my transfer don go since
       i pay plumber, e say nothing drop, water dey flood my room. where the money
+      the nanny say she never see salary. i transfer am before i enter church
+      since crusade start my {amount} dey hang, {name} never receive am
+      baby milk seller vex carry her tin back. the transfer still dey pending
+      money leave my account for surgery, hospital no see am. we dey wait for corridor
+      i send {name} birthday money, birthday don pass, money never land
+      my transfer no reach the canoe man, we dey inside water dey wait
     `,
     recall: `
       recall {reference} (abeg|)
@@ -2984,6 +3061,11 @@ export const pcm: Examples = {
       the dj disappoint us and the money just leave my account now. abeg bring am back
       shaking hand of old age make me add one zero. recover the money
       as baby cry i press send, na wrong person get {amount}. reverse am
+      i thought na my tailor {name}, e be another {name} for office. bring my {amount} back
+      the house agent na thief? no, i just mistake number. money go wrong account, reverse am
+      as bus jerk my hand press wrong beneficiary. take back the {amount}
+      my grandson send {amount} instead of small change. e don go, help me return am
+      i don send wedding deposit to old caterer account by mistake. call am back
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -3330,6 +3412,11 @@ export const pcm: Examples = {
       where my wedding money go? break am down
       how much i don spend on diesel since light spoil for our area
       tell me wetin chop my salary pass this month, hair or transport
+      {period} i travel go three burials. how much i spend
+      how much i burn for cinema and drinks since i get girlfriend
+      since i buy dog my money dey run. how much i spend for am
+      i wan plan for second baby, show me how my money dey go every month
+      which thing i spend pass for since easter
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3516,6 +3603,11 @@ export const pcm: Examples = {
       my wife dey labour for village, credit her line {phone} with {amount}
       {amount} recharge for my {network} line make i sing for talent show vote
       i need {amount} credit, dem just pick our name for visa lottery call
+      send {amount} credit to {phone}, na the ambulance driver
+      my mouth dey itch me to gist with my sister. load {amount} airtime
+      put {amount} for {network}, i wan do interview by phone
+      card don finish when i dey speak with immigration. {amount} recharge
+      na my mama turn to call in for radio doctor, {amount} airtime to {phone}
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -3711,6 +3803,11 @@ export const pcm: Examples = {
       subscribe {plan} for me, i wan video call my newborn
       choir video never upload, abeg data of {amount} for {network}
       google map don off for bush road because data end. load {plan}
+      nephew exam dey online by ten. {plan} for {phone}
+      put data {amount}, my hair customer wan see styles for pinterest
+      i dey direct the driver with map, mb wan finish. {plan} now
+      buy {network} data {amount} make i attend zoom burial
+      (my show dey live|match dey go) and data cut. {plan} abeg
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -3891,6 +3988,11 @@ export const pcm: Examples = {
       buy light {amount}, we wan pump water for the naming
       exam portal dey close tonight and light token don finish. {amount}
       prepaid light {amount} for my salon, customers dey sweat
+      my mama ventilator and light dey beep. load {amount} for {meter} now
+      light units finish when barber dey middle of my head. buy {amount}
+      buy token for shop, {amount}. ice cream go melt
+      (visitors don full parlour|choir don gather) and light off. {amount} for meter {meter}
+      i dey revise for ican, abeg {amount} {disco} token
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -4070,6 +4172,10 @@ export const pcm: Examples = {
       change my gotv to bigger bouquet because of world cup
       renew dstv for the church hall, convention dey show live
       my shop boys say afcon must show. pay the gotv
+      mama zee world don cut, renew gotv abeg
+      dstv no dey again and derby na four o clock. pay am
+      for the old people home where i dey work, renew their startimes from my account
+      my pikin cry because of cartoon channel, subscribe gotv jolli
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -4303,6 +4409,12 @@ export const pcm: Examples = {
       clear the estate gardener and security dues {amount}
       pay our internet bill, my wife dey do online bakery class
       toll tag for lekki gate don finish, load {amount} make i reach airport
+      pay {amount} for my son hostel fee make e no sleep outside
+      the children bus fee for school don reach, pay am from my account
+      buy jamb pin for my apprentice, e wan go back school
+      pay our street light levy {amount} for estate before the wedding guests come
+      clear my spectranet bill, i dey relocate go ilorin on friday
+      lawma dey our gate with truck, pay waste bill {amount}
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -4460,6 +4572,8 @@ export const pcm: Examples = {
       i no wan see lawma for my gate again, when my next payment dey due
       as wedding dey drag my money, tell me when internet subscription suppose renew
       which date the school fees go close, i still dey harvest yam
+      i dey go sea for one month, when my light bill go due
+      when school fees last date, carnival money go enter friday
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -4608,6 +4722,8 @@ export const pcm: Examples = {
       since my papa die nobody touch the water bill. how much e don gather
       as rain don wash the bill paper, tell me how much light people charge me this month
       before church start i wan clear waste bill, how much i owe
+      how much we still owe for the children school fees? my wife dey labour
+      my waste bill na how much now, i wan clear am before carnival
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -4741,6 +4857,8 @@ export const pcm: Examples = {
       i no go fit pay fees finish before exam. least amount wey school go take first
       i dey pay three children fees and still light. lowest wey i fit put for electricity debt
       na half salary dem give us, tell me the minimum for my card this month
+      canoe spoil so cash low. smallest amount i fit pay for school fees
+      wetin be minimum for my light debt, baby things chop my money
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -4924,6 +5042,10 @@ export const pcm: Examples = {
       my mama eye no see phone, she want atm card to withdraw for village
       i wan pay for canva to design wedding invite, abeg create virtual card for me
       my dog food dey come from amazon, i need usd card
+      i wan subscribe apple music for my wife birthday, give me virtual card
+      carpenter like me need atm, bank queue too long
+      my daughter go study for cyprus, which dollar card una fit give
+      i dey order baby stroller from aliexpress. create dollar card
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -5118,6 +5240,10 @@ export const pcm: Examples = {
       block the card for now, i dey go dance camp and i no trust roommates
       unfreeze my card, i don see am inside bible
       dem pick my pocket during masquerade festival, atm go with am. block it
+      i sleep for beach, somebody comot with my purse and atm. block card
+      my card hang inside pump attendant machine as fight start. stop am
+      my girlfriend still dey order food with my card details. lock am
+      (thunder strike|network die) and atm swallow my card. block am for me
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -5285,6 +5411,10 @@ export const pcm: Examples = {
       bring my dollar card details, conference payment dey close
       my spotify stop because of card. show me the expiry
       read the last four digits of my card, hotel woman for calabar dey ask
+      wetin be the number for my virtual card? hospital for india want deposit
+      i dey fill conference form, show me card number and expire date
+      my sister dey book bus online with my card, bring the cvv
+      i wan check say my atm never expire before i travel for burial
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -5458,6 +5588,10 @@ export const pcm: Examples = {
       poultry farmers for our area wan do adashe for feed. create am
       tricycle riders after rain season wan start thrift. form the group
       open family esusu, grandpa burial go cost next year
+      na we dey sell cloth for sabo, ten women, start adashe of {amount} weekly
+      my bus drivers wan form esusu so that tyre no go shame us. open am
+      we finish seminary together, make una create contribution group {amount} per month
+      open thrift for my tailoring students, na eight of us
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -5688,6 +5822,10 @@ export const pcm: Examples = {
       i get code {reference} from my hair customer, join me to her susu
       make una add my mama to our street adashe, she dey sell pap
       i just pack come this estate and dem invite me for thrift. accept am
+      bus driver ajo still get space? add me
+      i just give birth, nurse tell me about mothers esusu. put my name inside
+      enter me for seminary friends contribution, code na {reference}
+      i sell cloth for same line with them, i wan join their adashe
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -5922,6 +6060,10 @@ export const pcm: Examples = {
       carry {amount} from my account put for family contribution, grandma surgery na friday
       choir ajo na today, pay am before rehearsal
       i dey theatre with patient, abeg pay my thrift this week
+      my bus break down but i must pay ajo. {amount} abeg
+      put {amount} for mothers esusu, baby just sleep
+      today na thrift day and i dey court. pay my share
+      drop my adashe for this week, i sell two bundle of cloth
     `,
     group_status: `
       (whose|na whose) turn (for the ajo|for the contribution) this month
@@ -6242,6 +6384,10 @@ export const pcm: Examples = {
       i miss meeting because of my dog surgery, who collect ajo that day
       show list of who never pay for adashe, rain no be excuse
       which date next contribution go hold? i dey travel for exam
+      i wan buy tyre, when be my turn for the drivers esusu
+      who among the mothers never put this week esusu
+      seminary contribution don reach how much now, we wan visit our sick friend
+      which position i dey for our adashe? my daughter wedding depend on am
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -6504,6 +6650,12 @@ export const pcm: Examples = {
       i wan bake for living, open savings of {amount} for oven
       my baby go start school in two years. make we begin save {amount} monthly
       break my savings, the roof don blow with wind
+      keep {amount} every week for tyre money
+      my baby naming na in three months, help me save {amount} monthly
+      i wan travel go see my grandson for jos. start savings of {amount}
+      open savings for my canoe, i tire to hire
+      no let me touch {amount} till carnival
+      i wan comot my savings, my papa don enter hospital
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -6780,6 +6932,11 @@ export const pcm: Examples = {
       chicken flu kill my birds. i need small loan restart
       i wan marry but money short, loan me {amount}
       i fit get loan for my last year school project?
+      canoe break and i no get money to repair am. borrow me {amount}
+      my tyre burst for road, i need quick loan of {amount}
+      my pikin get admission for medicine, una fit loan me {amount}?
+      i wan stock cloth before carnival. how much loan una go give me
+      small loan of {amount} abeg, roof fall for rain
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -6981,6 +7138,10 @@ export const pcm: Examples = {
       my loan application since sallah, una don approve am
       i don pay that wedding loan finish abi e still remain
       how far the loan wey i ask for poultry, feed don finish
+      since burial i lose count of my loan. how much i still owe una
+      carnival loan wey i apply for, una don pass am
+      my canoe loan go finish which month
+      i pay two times this month because wife pay too. how much remain for loan
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -7186,6 +7347,10 @@ export const pcm: Examples = {
       pay {amount} of the loan from wedding gift money
       my drums show pay me, remove the loan money
       finish my loan today before i travel go mecca
+      fish plenty this week. collect {amount} for my loan
+      carnival sales sweet, clear my loan
+      my sister send money from qatar make i pay my loan finish. take am
+      i wan pay {amount} on the loan before i enter theatre
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -7426,6 +7591,10 @@ export const pcm: Examples = {
       i wan invest {amount} for my pikin wey just born
       sell my fund, i wan pay for my mama eye operation
       how i go take buy bond with my hajj refund
+      my canoe dey bring money, i wan put {amount} for something like bond
+      carnival gain {amount}, buy shares for me
+      my pension just come. put {amount} for treasury bills before children finish am
+      teacher cooperative share money, i wan buy mtn stock {amount}
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -7636,6 +7805,10 @@ export const pcm: Examples = {
       my mutual fund don reach enough to buy oven?
       wetin be the worth of my bonds, i dey write my will
       since i go bush work i no check my stocks, how far them
+      my daughter dey ask wetin i go leave for her. show me my shares
+      since my operation i never look my fund. e don rise
+      i dey bus dey argue with man about stock. how my dangote shares dey
+      how much gain i don make for treasury bills since harvest
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -7818,6 +7991,10 @@ export const pcm: Examples = {
       i wan send money to my twin for ghana, she dey bake there
       how much naira i go get for 200 euro wey my coach send
       my dance school for london wan refund me pounds, una fit receive am
+      my sister wey dey clean hotel for doha wan send me money for baby milk, how i go collect am
+      how much naira for 50 pounds today? my pen pal dey send birthday gift
+      my carnival costume customers dey trinidad, how dem go send dollars
+      i dey owe fabric seller for togo. how i fit send am cfa
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -8170,6 +8347,10 @@ export const pcm: Examples = {
       i dey spend all my tips from drumming. teach me how to plan money
       give us couple lesson on money before wedding
       wetin be insurance for poultry? teach me
+      my canoe money dey finish before weekend. teach me to manage am
+      teach my tailoring girls how to save from tips
+      rain no let me go market, make we use the time learn how person dey do budget
+      explain shares give me as i dey breast feed, i get ten minutes
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -8339,6 +8520,9 @@ export const pcm: Examples = {
       i get my nin slip from village, verify me now now
       my dance contract money no fit enter, raise my account level
       i dey change from student to worker, upgrade my tier with my passport
+      carnival committee want pay me plenty, upgrade my account first
+      my nin don come after three months wait. raise me to next level
+      i be fisherman without light bill. how i go verify for tier 3
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -8529,6 +8713,9 @@ export const pcm: Examples = {
       how much i fit still send today? i don pay caterer and dj
       i lend my phone to my pikin, bring my transfer limit down to {amount}
       hospital say {amount} but transfer no gree pass limit. which one be my limit
+      dowry na {amount}, e pass my transfer limit. increase am
+      how much i fit move in one day? we wan buy cow for age grade
+      cut my transfer limit to {amount} till carnival finish, i dey drink
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -8767,6 +8954,9 @@ export const pcm: Examples = {
       lock my account, my house girl run with my phone after i flog am
       masquerade chase me, phone drop, person carry am. block my account sharp
       i dey camp, my phone no dey tent again. freeze everything
+      waves carry my phone, fishermen see am but no gree return. lock my account
+      my bag for carnival don cut open, phone gone. stop everything for my account
+      my son for rehab get my phone and pin. block the account abeg
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -8945,6 +9135,9 @@ export const pcm: Examples = {
       my roommate know my pin through bakery pos. change am
       i no remember my pin since the accident. how to set new one
       i use my wedding date as pin and everybody sabi am. i wan change am
+      i shout my pin for carnival noise. change am
+      stroke make my papa forget im pin. how we go reset am
+      i wan use another pin, my bus conductor don sabi this one
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -9101,6 +9294,8 @@ export const pcm: Examples = {
       my grandma dey hold the phone, talk yoruba to her
       switch go hausa, na mai suya wan read
       my in laws no hear pidgin, write igbo
+      i dey with fishermen from ilaje, speak yoruba
+      sultan people dey my shop, change to hausa
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -9269,6 +9464,8 @@ export const pcm: Examples = {
       market women for our line no get whatsapp, wetin dem go dial
       for our bakery network dey die. which code to check balance
       i dey camp without internet, give me the code to send money
+      for inside canoe network weak, which code i go dial for transfer
+      my phone screen die for carnival, i dey use torch phone. give me star code
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -10062,6 +10259,9 @@ export const pcm: Examples = {
       exam don finish, i get time now. explain everything wey you fit do
       my dance teacher say una dey inside whatsapp. how una take dey work
       una dey collect charge when person pay into my account? i dey sell bread
+      fishermen cooperative want know una. wetin una fit do for us
+      na my first time and my hand dey shake. how i go start to use una
+      una charges for receive money na how much? i dey sell akara
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -10213,6 +10413,8 @@ export const pcm: Examples = {
       church money wey we wan lock for building, which interest e go carry
       if i keep my drum money with una, interest na how many percent
       how much interest una dey put for loan of baker
+      carnival money don rest, una savings go give me how much percent
+      my cooperative loan na 5 percent, una own loan na how much interest
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -10346,6 +10548,8 @@ export const pcm: Examples = {
       na saturday and payroll dey close, abeg una bank code
       dance company for paris need una swift code
       camp official dey ask for my bank sort code for allowance
+      the ship company want sort code of una bank for my salary
+      my scholarship for turkey ask swift code, deadline tonight
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -10467,6 +10671,7 @@ export const pcm: Examples = {
       my cheque book order since before sallah, e don ready
       hospital supplier want cheque. how long e dey take to get the book
       school board want cheque for the oven, how i go get cheque book
+      fishermen union use cheque pay fuel. order cheque book for me
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -10726,6 +10931,8 @@ export const pcm: Examples = {
       na driver i be, fuel tank dry for express, una block my account. free am
       bride dey wait, una say my account dey restricted. remove am
       my account lock since i travel for camp. wetin i go do make e open
+      i return from sea after four months, account dey dormant. wake am
+      tyre seller dey hold me, una say account restricted. open am abeg
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -11332,6 +11539,8 @@ export const pcm: Examples = {
       i dey sick for bed and somebody dey buy things with my card for lagos. i no send anybody
       man sell me puppy online, collect {amount}, block me
       fake camp official collect {amount} from us for kit and run
+      one man sell me canoe engine wey no exist, {amount} gone
+      caller say i win carnival car, make i send my pin. na scam abi
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -11721,6 +11930,8 @@ export const pcm: Examples = {
       i don reach bus stop, leave this one till i reach house
       no send am again, the bride don run
       my oven don start to work, leave that one. no do am
+      wait, my wife don born, leave that thing first
+      ah rain don stop, i go carry cash go. no send am again
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -11985,6 +12196,8 @@ export const pcm: Examples = {
       network cut when bus enter tunnel, wetin you say
       drum too loud, wetin you talk
       my baby dey cry, say am again small small
+      waves dey shout, talk am again abeg
+      carnival drum cover your voice, what you say
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -12373,6 +12586,8 @@ export const pcm: Examples = {
       rain or sun, i must speak with customer care today
       my matter na about late husband account and robot no fit. call person for me
       camp network bad, make human being ring me
+      i be fisherman, machine talk no enter my head. give me your person
+      my baby sick, i no get time for bot. customer care abeg
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -13165,6 +13380,8 @@ export const pcm: Examples = {
       school reject my pikin because una no deliver the fees on time. una service bad
       una make me shame for cinema, card fail three times
       i bake whole night, customer pay, una delay the money. i no like am
+      i stand for sun with tyre seller and una transfer fail. i no happy at all
+      una agent for waterside dey close before fishermen return. which kind service
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -13620,6 +13837,8 @@ export const pcm: Examples = {
       my farm loan enter just before rain. i appreciate una
       oven don reach, na una loan do am. thank una
       bride don smile, transfer reach. una do well
+      tyre don reach, i dey go. thank una
+      doctor don see my pikin because una loan enter. God bless una plenty
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
