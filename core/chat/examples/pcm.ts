@@ -19064,6 +19064,204 @@ export const pcm: Examples = {
       jamb profile dey ask for email
       nin line dey long pass church
       immigration website don crash again
+      the roof leak on top my bed, carpenter {name} go patch am tomorrow
+      {name} keep my baby when i go exam. i carry rice go give her
+      {name} fry plantain for journey, everybody for bus lick finger
+      {name} be lifeguard wey bring my pikin out of water. na hero
+      our drama group need costume, who get big agbada
+      the midwife {name} no sleep for two nights. her eye red like pepper
+      we dey share birthday cake, {name} own pass everybody own
+      my small sister dey celebrate birthday for school tomorrow. wetin i go pack for her
+      the vet give my goat injection, e still no stand up
+      after fellowship we go chop suya for junction
+      (my hair don grow bush|my shoe don tear), wedding na saturday, chai
+      church don close, i dey waka go house
+      rain don stop, make we continue the match
+      my mama {name} dey labour room since night, make una pray for us
+      the mango wey {name} bring sweet die. we chop am with pepper
+      exam start monday and {name} never read anything
+      {name} my keke rider carry the children go zoo. dem see lion
+      my goalkeeper gloves don tear, coach say make i use bare hand
+      we don pick date for the naming. the baby name na {name}
+      rain catch me for road and i reach {name} shop wet like fowl
+      i promise {name} to come him play, i forget
+      fuel finish for my gen for middle of film. who kill the king
+      every sunday after church na {name} i dey buy snail from. her snail big
+      my carpenter {name} don relocate go calabar. my chair still dey him shop
+      my landlord old and e dey forget. e greet me three times this morning
+      my papa {name} dey for village dey plant yam
+      {name} win the spelling competition! we clap till hand red
+      {name} dey cry say im phone screen crack
+      we eat for {name} restaurant and light go off. we laugh tire
+      cold dey catch the children for boarding house. matron share blanket
+      {name} climb palm tree, bee pursue am
+      dem don tow my motor for oshodi. lastma no get mercy
+      we dey paint house for christmas. which colour go fit parlour
+      as mosquito no gree us sleep, {name} dey slap him own body whole night
+      the tyre burst for ore road and {name} the vulcanizer sing for us as e dey fix am
+      {name} the baker use salt instead of sugar for the cake. birthday scatter
+      the dog don sick and {name} dey cry
+      na {name} make my hair for the introduction, see as e fine
+      my tenant {name} no dey sweep compound, we quarrel
+      my daughter dey camp and dem give her kitchen duty
+      students dey sleep for my lesson because sun hot
+      my neighbour swear say e no carry my fowl. feather dey him mouth
+      who come visit when i dey hospital, the flower no get name
+      the landlord say e wan see me for evening, my belle dey turn
+      i go market, hospital and church today, my leg dey pain me
+      i cook for party last saturday, celebrant dance till e fall
+      the drummers say dem no go beat until food reach dem
+      the nanny carry my baby go church, baby dance
+      the canoe man sing old song as we cross the water
+      bride dey wait for church, groom dey inside traffic
+      the makeup woman pack her box vex because bride cry spoil everything
+      my pikin press the phone call police by mistake
+      my brother for oil rig see whale for sea
+      i lost bet to {name} for ludo, now i must wash plate for one week
+      i fall asleep for train reach kaduna instead of abuja
+      my bag fall inside lagoon as canoe turn. fish dey chop my slippers
+      i dance for party till morning, now i no fit stand
+      my son carry my shoe go school, e big pass am
+      harmattan cold o, i wan boil water bath
+      my yam dey freezer, mama laugh me
+      exam dey tomorrow and the children dey dance
+      barber dey middle of my head when rain fall on am
+      choir don gather but master never come
+      visitors don full parlour and na only garri dey
+      my chicks dey die of cold, which bulb i go use warm them
+      bride dey iron gown since morning, she no gree rest
+      the children dey holiday, dem don break two plates
+      my mother in law dey come visit, i don hide the stout
+      world cup start today, my husband don forget say e get wife
+      mama zee world actress resemble my aunty
+      decoder hunter climb our roof fall
+      my shop boys say afcon must show, make i carry tv come shop
+      derby na four o clock, which viewing centre get big screen
+      old people home for our area need volunteer to bath dem
+      my daughter wan register for ballet, dem still dey take beginner?
+      water board man bite our dog, no be dog bite am o
+      estate security man sleep, thief carry him torch
+      refuse don full our street, rat dey salute
+      my son school teacher dey wear slippers
+      i dey drive go funeral for enugu, the fog thick
+      i dey preach online, my dog join bark amen
+      my pikin dey jss2 now and voice don break
+      before festival we dey fatten goat with yam peel
+      my husband dey offshore, e miss the baby first step
+      harvest bad this year, birds chop the rice
+      my wife just born, na triplets. i faint
+      i just lose my job, who dey hire cook for abuja
+      my course for coursera dey about flowers
+      my old mama dey fear to cross expressway
+      i dey travel go rwanda for conference, dem get gorilla?
+      house boy travel go village, who go wash car
+      my nephew visit and e break the mirror
+      masquerade festival na friday, hide your sister
+      zoom dey show my forehead only
+      uber drop me for wrong gate
+      i change phone after rain beat the old one, camera sharp well well
+      we be twelve women wey dey fry akara for same road, smoke don close our eye
+      our football team wan get new jersey, blue or green
+      six nurses for night duty dey gist till patient wake
+      my cousins wan visit grandma, who go drive
+      since tomato price rise we dey cook with carrot
+      keke park chairman marry third wife
+      we meet for antenatal and we don become friends. her baby name na {name}
+      my bible study sister talk say make we read job
+      my dance teacher get six toes
+      hospital cleaners dey sing as dem dey mop
+      the new drummer for church too loud, pastor cover ear
+      new tenant for our yard dey play trumpet by midnight
+      chairlady dey call me for inside church, wetin she want
+      i sell all my pepper early, i don go sleep
+      we lose the match because keeper see girlfriend
+      baby just sleep, no ring that bell
+      meeting cancel because of election, na relief
+      mama {name} die last week. burial na two weeks time
+      treasurer dey sick for hospital, carry fruit go see am
+      i miss meeting because of my dog surgery, wetin una talk
+      i wan buy wedding gown, rent or sew better
+      i don tire to trek go school, bus no dey pass our side
+      my mama sixty birthday na august, plan the menu
+      planting season dey come, sharpen hoe
+      my wife dey carry belle, she say na only ice she wan chop
+      friday na dance rehearsal, bring knee guard
+      flood carry my fish pond, catfish dey waka for road
+      my keke engine don knock, which mechanic sabi tvs
+      my mama operation na thursday, which fruit she fit chop after
+      oven burn my hand, honey good for am?
+      chicken flu kill birds for our area, hide your own
+      dry season don land, well don dry
+      my lecturer dey ask wetin be the use of agama lizard
+      i wan marry but height short
+      i get wedding cake order for three hundred guests, how many eggs
+      mechanic don finish my bus, e still dey cough smoke
+      my wife find out say i dey smoke
+      as salary delay for teachers, dem dey sell pure water for class, na news i hear
+      i sell two cows for kara market, the third one run
+      we win the league, coach shave beard
+      my son for army don become corporal
+      pastor preach about debt today till people cry
+      my cocoa trees get black pod
+      baby just born, head big like papa own
+      i stop to smoke, now i dey chop too much
+      teacher ask us the parable of talents
+      rain dey fall i dey idle, tell me story
+      i hear for radio inside bus say flood dey come
+      my daughter wedding na december, rain go fall so?
+      i dey write my will make children no fight, lawyer or pastor fit sign am
+      my brother dey wash plate for london, him hand don peel
+      my daughter wedding gift dey come from houston inside ship, how many weeks
+      my footballer son for finland dey complain of snow
+      i dey sell adire for people for toronto, dem like indigo pass
+      my sick uncle for cameroon dey come nigeria for treatment, which hospital
+      my pen pal from scotland wear skirt, i shock
+      my fiance for norway say sun no dey set for there
+      church want make i teach youths about dressing
+      bus never move, tell me joke make time pass
+      i dey marry next month, how person dey calm down
+      farmers for our side dey fight with monkey
+      i just get my first class as teacher, primary three children wild
+      i don move to new house near the stadium, noise go kill me
+      i turn eighteen yesterday, mama cry
+      long queue for nin office, one woman faint
+      passport photo make me resemble thief
+      cow seller chase cow round market
+      my pikin dey use my phone watch cartoon
+      robbers stop bus for okene road, driver reverse like madman
+      my ex come pack him load today, e forget him cat
+      i drop my phone for stadium after the match, fine boy return am
+      operation make me forget plenty things, even my dog name
+      since new year i don dey try remember that song
+      fasting don weak my body, which soup i go use break
+      my mama dey with me for hospital, she dey sing hymn for ward
+      visitors from aba dey here, which food dem like
+      oyibo husband chop pepper, e cry like baby
+      smart phone fall inside water for river crossing, crocodile don use am take selfie
+      nysc camp beans get stone
+      i be old widow and pikin no dey visit me
+      teacher like me no dey wear jeans
+      after service one usher catch mouse
+      one man say e fit train my son box
+      i pay no mind to gossip
+      fake nurse enter ward, security pursue am
+      caller for radio programme confess say e dey cheat him wife
+      landlord don give me till next month, where i fit see cheap self contain
+      rain don scatter the party, cooler fly
+      match don end, keeper cry
+      dem dey sing for church and i dey outside dey chop puff puff
+      my glasses break for football, i dey see two ball
+      network cut when i wan tell her i love her
+      market women for our line dey fight over shade
+      carnival drum dey call my leg
+      fish plenty for net today, neighbours come collect free
+      canoe break for middle of river, we swim
+      my bus break down for front of palace
+      my hostel mates dey jump because light come
+      bursary form na for only final year students, na so dem paste for board
+      judge ask my neighbour who get the land
+      two people say dem see the same goat ghost
+      my phone fall for soup, we laugh before we cry
     `,
   },
 };
