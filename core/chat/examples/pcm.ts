@@ -386,6 +386,7 @@ export const pcm: Examples = {
       i just wake from camp, how far my bank
       fish plenty for net today, good morning o my bank
       we just come back from carnival, how una dey
+      (harvest|carnival|night duty) don end, how una dey o
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -610,6 +611,11 @@ export const pcm: Examples = {
       my bible society choose me hold purse. i need new account for the money
       cobbler like me fit open account? people dey ask me transfer everyday
       (as cold dey|as rain dey) i no fit come out. open new account for me through this phone
+      (my mama dey fry akara|i dey wash motor) for roadside. (how to open account for here|help me do new account)
+      (rat chop my savings|thief scatter my kolo), i wan put money for bank now. open account
+      i be (wrestler|comedian) and show promoter say na only account dem dey pay. open account for me
+      (goat|cow) money dey my hand, i no fit sleep. make una open account for me this night
+      my pikin don get (scholarship|trophy money), i wan open account in her name
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -835,6 +841,11 @@ export const pcm: Examples = {
       my small sister dey celebrate birthday for school tomorrow. wetin my account carry
       balance check abeg, i dey counter for bookshop
       i wan dash bride something but i dey fear my account. how much dey there
+      (dog don bite my pikin|my pikin dey cough), before i carry am go hospital check my balance
+      (mechanic|cobbler|photographer) don finish, abeg how much dey inside my account
+      i dey (airport|waterside|boutique) and something sweet my eye. check balance for me
+      (mama put don bring my food|bartender don pour am). shey money still dey my account
+      na month end, (baby food|dog food) don finish. how much i get for my account now
     `,
     account_number: `
       wetin be my account number
@@ -1010,6 +1021,9 @@ export const pcm: Examples = {
       i don loss the paper wey i write my account number when we pack house
       my crop buyer dey inside lorry, e want my account number before driver start engine
       for my barbing shop wall i wan paint account number. wetin be am
+      (comedy show promoter|my former wife|my uncle driver) wan pay me. wetin be my account number
+      i (dey deliver fish|just sing for wedding), customer want transfer. bring my account number
+      type my account number here, my (battery|eye) don weak
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -1405,6 +1419,22 @@ export const pcm: Examples = {
       (my mama village people|meeting people) dey come visit. send {name} {amount} to cook
       the midwife {name} no sleep for two nights because of us. {amount} to her account
       i lose bet to {name} for ludo. transfer am {amount}
+      (goat|dog|fowl) don spoil {name} garden. send am {amount} make peace reign
+      {name} (plait|barb|dye) my hair fine. transfer {amount} give am
+      (mosquito bite|cough|toothache) no gree {name} rest, send am {amount} for drug
+      {name} don (paint|sweep|wash) my compound clean. give am {amount}
+      e remain small make {name} (miss exam|miss bus). send am {amount} sharp sharp
+      {name} bring (pineapple|live fowl|bush meat) come our house. pay am {amount} from my account
+      (trumpet|guitar|keyboard) wey {name} sell me na {amount}. transfer am go {account} {bank}
+      we dey (picnic|beach|zoo) and gate fee na {amount}. send am give {name} wey dey for gate
+      {name} (birth|papa burial|graduation) na tomorrow. i wan send am {amount}
+      (umbrella|raincoat|boot) don spoil, {name} sell another one give me. {amount} to am
+      {name} help me push motor for rain. dash am {amount}
+      {name} win me for chess, na {amount} we agree. send am
+      na {name} cook for us for camp, every person dey give {amount}. drop my own for her
+      the plumber {name} stop the water, him money na {amount}. settle am
+      grandma {name} wan see eye doctor, send her {amount}
+      i knock {name} cooler pour rice for ground. send am {amount} make e buy another
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1647,6 +1677,10 @@ export const pcm: Examples = {
       who dey my saved list? i wan send everybody sallah meat
       my new lawyer na {name}, save am as "land lawyer"
       dry cleaner don close shop, delete {name} from my saved people
+      (fisherman|herbalist|photographer) {name} don become my regular. save am for me
+      (dog breeder|band boy) {name} no dey pick call again, comot am from my saved people
+      i wan see people wey i save, (burial|harvest) money need go round
+      keep {name} account, na him go dey (feed my fish|train my dog) from now
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -2054,6 +2088,12 @@ export const pcm: Examples = {
       my phone fall for soup, all alert don wipe. bring my last transactions
       two people say dem pay for the same goat. check who really pay
       school say dem debit me twice for uniform. show my last debits
+      (i dey theatre|i dey farm) since morning, which money enter my account
+      (umpire|promoter|studio) say dem don pay me. check whether e don enter my account
+      show me wetin i pay for during (carnival|exam week|honeymoon)
+      (bride family|band boys) deny my money. show me when i pay dem
+      any credit from (cow buyer|wedding guest|school)? check am for me
+      i (drunk|sleep) yesterday, show me all the transfers wey i do
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -2245,6 +2285,10 @@ export const pcm: Examples = {
       send statement of account, accountant go calculate my tax as rice seller
       football agent for spain ask of my papa bank statement
       (embassy queue start by 6am|my flight na monday), abeg send six months statement tonight
+      (orphanage|museum|seminary) dey employ me and dem want bank statement
+      (wedding visa|sports visa) people want six months account statement, send am
+      i dey borrow shop for mall, manager ask for bank statement of {period}
+      (church auditor|union lawyer) want printed statement of my account
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -2430,6 +2474,9 @@ export const pcm: Examples = {
       i lost the alert when phone fall for gutter, give me receipt of the rent
       camp registration want receipt for upload, na yesterday i pay
       welder want see paper before e cut iron. payment receipt abeg
+      (dj|cake woman|horse rider) no believe say i pay. send receipt
+      i pay for (canopy|casket|wedding gown) this morning, give me the receipt
+      (gateman|matron|conductor) want evidence say i pay {amount}. receipt abeg
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -2804,6 +2851,10 @@ export const pcm: Examples = {
       money leave my account for surgery, hospital no see am. we dey wait for corridor
       i send {name} birthday money, birthday don pass, money never land
       my transfer no reach the canoe man, we dey inside water dey wait
+      (dj|cake woman|horse rider) say my transfer never reach am and debit don enter
+      i pay for (casket|ambulance|blood) and money still dey pending, people dey cry here
+      {name} dey (stranded for park|hospital|border), the {amount} wey i send am never drop
+      reversal never come since (carnival|exam|harvest), where my {amount}
     `,
     recall: `
       recall {reference} (abeg|)
@@ -3066,6 +3117,9 @@ export const pcm: Examples = {
       as bus jerk my hand press wrong beneficiary. take back the {amount}
       my grandson send {amount} instead of small change. e don go, help me return am
       i don send wedding deposit to old caterer account by mistake. call am back
+      i send {amount} give (horse rider|cake woman) of last year by mistake. bring am back
+      my glasses (break|fall) and i type wrong account number. help me recall the {amount}
+      (dj no come|bus no show) and i just send am {amount} now. i wan reverse the transfer
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -3417,6 +3471,9 @@ export const pcm: Examples = {
       since i buy dog my money dey run. how much i spend for am
       i wan plan for second baby, show me how my money dey go every month
       which thing i spend pass for since easter
+      how much i don spend on (horse|hair|herbal) since january
+      (my wife|my papa) say i dey waste money. show where my money dey go {period}
+      total money wey i use on (school runs|church|football) {period}
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3608,6 +3665,10 @@ export const pcm: Examples = {
       put {amount} for {network}, i wan do interview by phone
       card don finish when i dey speak with immigration. {amount} recharge
       na my mama turn to call in for radio doctor, {amount} airtime to {phone}
+      (my goat don born|i don see job|my team win)! load {amount} airtime make i call everybody
+      (horse rider|matron|midwife) number na {phone}, send {amount} credit for am
+      credit finish for middle of (quarrel|interview|toasting), recharge me {amount}
+      i dey (bush|mountain|island), put {amount} airtime for my {network} line
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -3808,6 +3869,10 @@ export const pcm: Examples = {
       i dey direct the driver with map, mb wan finish. {plan} now
       buy {network} data {amount} make i attend zoom burial
       (my show dey live|match dey go) and data cut. {plan} abeg
+      (my sermon|my comedy skit|my goal video) never upload. buy me {plan}
+      i dey (hospital bed|long queue|night duty), load {amount} data make i watch something
+      {plan} for {network} abeg, (seminar|lecture|audition) dey online
+      my (niece|coach|pastor) line {phone} need data {plan}
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -3993,6 +4058,9 @@ export const pcm: Examples = {
       buy token for shop, {amount}. ice cream go melt
       (visitors don full parlour|choir don gather) and light off. {amount} for meter {meter}
       i dey revise for ican, abeg {amount} {disco} token
+      (my pap|my ice block|my vaccine) go spoil, token {amount} for {meter}
+      (studio|laundry|bakery) light don finish. recharge {meter} with {amount}
+      darkness (dey fear my pikin|no let me stitch), buy {amount} {disco} token
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -4176,6 +4244,9 @@ export const pcm: Examples = {
       dstv no dey again and derby na four o clock. pay am
       for the old people home where i dey work, renew their startimes from my account
       my pikin cry because of cartoon channel, subscribe gotv jolli
+      (my grandma|my patients|my boarders) wan watch film, renew the gotv
+      (election result|beauty contest|royal wedding) go show tonight, pay dstv for me
+      startimes off for (saloon|waiting room|guest house). subscribe am
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -4415,6 +4486,11 @@ export const pcm: Examples = {
       pay our street light levy {amount} for estate before the wedding guests come
       clear my spectranet bill, i dey relocate go ilorin on friday
       lawma dey our gate with truck, pay waste bill {amount}
+      (matron|bursar) don write my pikin name for fees list. pay the school fees {amount}
+      water don cut as we wan cook for (burial|wedding), pay the water bill
+      (my cousin|my cleaner) wan write neco, pay for am
+      internet dey (slow|cut) for my studio, pay the smile bill
+      fund my sportybet with {amount}, (tyson dey fight|barca dey play) tonight
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -4574,6 +4650,7 @@ export const pcm: Examples = {
       which date the school fees go close, i still dey harvest yam
       i dey go sea for one month, when my light bill go due
       when school fees last date, carnival money go enter friday
+      i dey go (war front|sea|maternity). when the next light bill due
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -4724,6 +4801,7 @@ export const pcm: Examples = {
       before church start i wan clear waste bill, how much i owe
       how much we still owe for the children school fees? my wife dey labour
       my waste bill na how much now, i wan clear am before carnival
+      before (wedding|burial) guests come, how much we dey owe water board
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -4859,6 +4937,7 @@ export const pcm: Examples = {
       na half salary dem give us, tell me the minimum for my card this month
       canoe spoil so cash low. smallest amount i fit pay for school fees
       wetin be minimum for my light debt, baby things chop my money
+      (show no sell|harvest bad). least amount wey i fit pay for the fees
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -5046,6 +5125,9 @@ export const pcm: Examples = {
       carpenter like me need atm, bank queue too long
       my daughter go study for cyprus, which dollar card una fit give
       i dey order baby stroller from aliexpress. create dollar card
+      (horse race|gaming|fashion) site want dollar card. create one for me
+      i dey pay for (audition|exam|course) for canada, make virtual card
+      my atm don (melt|crack) inside hot car, i need new one
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -5244,6 +5326,9 @@ export const pcm: Examples = {
       my card hang inside pump attendant machine as fight start. stop am
       my girlfriend still dey order food with my card details. lock am
       (thunder strike|network die) and atm swallow my card. block am for me
+      (goat chop|baby flush) my atm card. block am make nobody see am use
+      i comot for (nightclub|vigil|palace), atm no dey pocket. lock the card
+      pause my card abeg, my (cousin|apprentice) dey do me somehow
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -5415,6 +5500,8 @@ export const pcm: Examples = {
       i dey fill conference form, show me card number and expire date
       my sister dey book bus online with my card, bring the cvv
       i wan check say my atm never expire before i travel for burial
+      (fashion|flight|ticket) site want card number. show me my own
+      the (cvv|expiry) for my virtual card abeg, audition form dey wait
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -5592,6 +5679,9 @@ export const pcm: Examples = {
       my bus drivers wan form esusu so that tyre no go shame us. open am
       we finish seminary together, make una create contribution group {amount} per month
       open thrift for my tailoring students, na eight of us
+      (horse riders|comedians|midwives) for our area wan start ajo. open am
+      we (dance|farm|preach) together, now we wan save together. create esusu {amount} weekly
+      (laundry|studio) boys want thrift, five of us. form am
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -5826,6 +5916,9 @@ export const pcm: Examples = {
       i just give birth, nurse tell me about mothers esusu. put my name inside
       enter me for seminary friends contribution, code na {reference}
       i sell cloth for same line with them, i wan join their adashe
+      (midwives|comedians) dey do ajo, i wan join dem inside
+      my (laundry|studio) oga give me code {reference} for their thrift. add me
+      i don pack come new (street|barracks|hostel). any esusu wey i fit join
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -6064,6 +6157,9 @@ export const pcm: Examples = {
       put {amount} for mothers esusu, baby just sleep
       today na thrift day and i dey court. pay my share
       drop my adashe for this week, i sell two bundle of cloth
+      (goat don sell|show don pay), put my {amount} inside ajo
+      pay my esusu make (midwives|comedians) no laugh me
+      (my feet swell|rain dey), i no go reach meeting. drop {amount} for our thrift
     `,
     group_status: `
       (whose|na whose) turn (for the ajo|for the contribution) this month
@@ -6388,6 +6484,9 @@ export const pcm: Examples = {
       who among the mothers never put this week esusu
       seminary contribution don reach how much now, we wan visit our sick friend
       which position i dey for our adashe? my daughter wedding depend on am
+      (studio|laundry) thrift, who never drop this week
+      my (roof|tooth|engine) need money. when i go pack the ajo
+      how much dey our (midwives|barracks) esusu
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -6656,6 +6755,10 @@ export const pcm: Examples = {
       open savings for my canoe, i tire to hire
       no let me touch {amount} till carnival
       i wan comot my savings, my papa don enter hospital
+      i wan buy (horse|camera|keyboard). help me dey save {amount} every week
+      (my tooth|my roof) need money by december, open savings make i dey drop {amount}
+      lock {amount} for my (honeymoon|operation|harvest)
+      how far my (camera|rent|hajj) savings
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -6937,6 +7040,9 @@ export const pcm: Examples = {
       my pikin get admission for medicine, una fit loan me {amount}?
       i wan stock cloth before carnival. how much loan una go give me
       small loan of {amount} abeg, roof fall for rain
+      (horse die|camera thief carry am|engine knock) and work stop. una fit borrow me {amount}
+      i get (show|exam|operation) next month, i need loan of {amount}
+      (comedian|midwife|fisherman) fit collect loan for here? how much
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -7142,6 +7248,8 @@ export const pcm: Examples = {
       carnival loan wey i apply for, una don pass am
       my canoe loan go finish which month
       i pay two times this month because wife pay too. how much remain for loan
+      (camera|engine|shop) loan wey i take, how much remain
+      my (wife|pastor) dey ask when i go finish the loan. tell me
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -7351,6 +7459,8 @@ export const pcm: Examples = {
       carnival sales sweet, clear my loan
       my sister send money from qatar make i pay my loan finish. take am
       i wan pay {amount} on the loan before i enter theatre
+      (show|harvest|exam supervision) money enter, take {amount} for loan
+      i wan sleep well this (christmas|sallah), clear the remaining loan
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -7595,6 +7705,8 @@ export const pcm: Examples = {
       carnival gain {amount}, buy shares for me
       my pension just come. put {amount} for treasury bills before children finish am
       teacher cooperative share money, i wan buy mtn stock {amount}
+      (show|harvest|gratuity) don pay {amount}. i wan buy treasury bills with am
+      (my midwife|my barber) dey talk of shares. i wan start with {amount}
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -7809,6 +7921,8 @@ export const pcm: Examples = {
       since my operation i never look my fund. e don rise
       i dey bus dey argue with man about stock. how my dangote shares dey
       how much gain i don make for treasury bills since harvest
+      as (election|war) dey shake market, how my shares
+      show me wetin i hold for fund, i dey plan (operation|honeymoon)
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -7995,6 +8109,9 @@ export const pcm: Examples = {
       how much naira for 50 pounds today? my pen pal dey send birthday gift
       my carnival costume customers dey trinidad, how dem go send dollars
       i dey owe fabric seller for togo. how i fit send am cfa
+      (my comedian son|my midwife daughter) dey uk now. how e go send money give me for here
+      dollar rate today? (my twin|my in law) dey send from chicago
+      i wan send (shop rent|wedding gift) to my brother for benin republic
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -8351,6 +8468,8 @@ export const pcm: Examples = {
       teach my tailoring girls how to save from tips
       rain no let me go market, make we use the time learn how person dey do budget
       explain shares give me as i dey breast feed, i get ten minutes
+      (comedian|footballer|midwife) dey make money today, broke tomorrow. teach me how to manage
+      explain (budget|insurance|savings) like say i be primary six pikin, i dey sell pap
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -8523,6 +8642,8 @@ export const pcm: Examples = {
       carnival committee want pay me plenty, upgrade my account first
       my nin don come after three months wait. raise me to next level
       i be fisherman without light bill. how i go verify for tier 3
+      (show promoter|cow buyer) wan pay big money, raise my account level
+      i get (voters card|passport) now since election. upgrade my tier with am
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -8716,6 +8837,8 @@ export const pcm: Examples = {
       dowry na {amount}, e pass my transfer limit. increase am
       how much i fit move in one day? we wan buy cow for age grade
       cut my transfer limit to {amount} till carnival finish, i dey drink
+      (cow|casket|engine) cost pass my limit. raise the limit abeg
+      how much i fit send in one day? (bride|school) list long
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -8957,6 +9080,8 @@ export const pcm: Examples = {
       waves carry my phone, fishermen see am but no gree return. lock my account
       my bag for carnival don cut open, phone gone. stop everything for my account
       my son for rehab get my phone and pin. block the account abeg
+      (horse throw me|crowd push me) and my phone lost. block my account
+      (barracks|carnival) thief don carry my phone, lock my account make i rest
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -9138,6 +9263,8 @@ export const pcm: Examples = {
       i shout my pin for carnival noise. change am
       stroke make my papa forget im pin. how we go reset am
       i wan use another pin, my bus conductor don sabi this one
+      (my niece|my conductor|parrot) don hear my pin. i want change am
+      (anaesthesia|old age|stress) clear my pin for head. reset am
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -9296,6 +9423,8 @@ export const pcm: Examples = {
       my in laws no hear pidgin, write igbo
       i dey with fishermen from ilaje, speak yoruba
       sultan people dey my shop, change to hausa
+      my (chief|patient|driver) no hear english, speak hausa
+      (palace|island) people dey with me, speak yoruba make dem hear
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -9466,6 +9595,7 @@ export const pcm: Examples = {
       i dey camp without internet, give me the code to send money
       for inside canoe network weak, which code i go dial for transfer
       my phone screen die for carnival, i dey use torch phone. give me star code
+      (mountain|barracks|creek) no get internet. which code for una transfer
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -10262,6 +10392,8 @@ export const pcm: Examples = {
       fishermen cooperative want know una. wetin una fit do for us
       na my first time and my hand dey shake. how i go start to use una
       una charges for receive money na how much? i dey sell akara
+      (my comedian friend|one midwife) advertise una. una be real bank?
+      una dey open for (sallah|carnival|sunday)? i wan bring my id card
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -10415,6 +10547,7 @@ export const pcm: Examples = {
       how much interest una dey put for loan of baker
       carnival money don rest, una savings go give me how much percent
       my cooperative loan na 5 percent, una own loan na how much interest
+      (horse|cow) money don rest for my hand. savings interest na how much
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -10550,6 +10683,7 @@ export const pcm: Examples = {
       camp official dey ask for my bank sort code for allowance
       the ship company want sort code of una bank for my salary
       my scholarship for turkey ask swift code, deadline tonight
+      (studio|museum|embassy) accountant want my bank sort code
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -10672,6 +10806,7 @@ export const pcm: Examples = {
       hospital supplier want cheque. how long e dey take to get the book
       school board want cheque for the oven, how i go get cheque book
       fishermen union use cheque pay fuel. order cheque book for me
+      (palace|barracks|parish) contractors want cheque. request cheque book for me
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -10933,6 +11068,8 @@ export const pcm: Examples = {
       my account lock since i travel for camp. wetin i go do make e open
       i return from sea after four months, account dey dormant. wake am
       tyre seller dey hold me, una say account restricted. open am abeg
+      (casket|cake) man dey wait, account dey show blocked. why
+      i come back from (war front|maternity), my account no active again. open am
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -11541,6 +11678,7 @@ export const pcm: Examples = {
       fake camp official collect {amount} from us for kit and run
       one man sell me canoe engine wey no exist, {amount} gone
       caller say i win carnival car, make i send my pin. na scam abi
+      one (prophet|soldier|herbalist) for facebook collect my {amount} and block me
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -11932,6 +12070,7 @@ export const pcm: Examples = {
       my oven don start to work, leave that one. no do am
       wait, my wife don born, leave that thing first
       ah rain don stop, i go carry cash go. no send am again
+      no (do am|send am) again, the horse don die
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -12198,6 +12337,7 @@ export const pcm: Examples = {
       my baby dey cry, say am again small small
       waves dey shout, talk am again abeg
       carnival drum cover your voice, what you say
+      (parrot|horse|gen) dey make noise, wetin you talk
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -12588,6 +12728,7 @@ export const pcm: Examples = {
       camp network bad, make human being ring me
       i be fisherman, machine talk no enter my head. give me your person
       my baby sick, i no get time for bot. customer care abeg
+      (i be old soldier|i be blind man), make una person call me
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -13382,6 +13523,7 @@ export const pcm: Examples = {
       i bake whole night, customer pay, una delay the money. i no like am
       i stand for sun with tyre seller and una transfer fail. i no happy at all
       una agent for waterside dey close before fishermen return. which kind service
+      (midwife|soldier) like me una keep for queue three hours, una no try
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -13839,6 +13981,7 @@ export const pcm: Examples = {
       bride don smile, transfer reach. una do well
       tyre don reach, i dey go. thank una
       doctor don see my pikin because una loan enter. God bless una plenty
+      (baby|visa|engine) don come, thank una for the help
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
