@@ -19405,6 +19405,128 @@ export const pcm: Examples = {
       judge ask my neighbour who get the land
       two people say dem see the same goat ghost
       my phone fall for soup, we laugh before we cry
+      give (grandma|the baby|the goat) (water|food) by (noon|six)
+      save (one yam|small stew|the last meat) for (papa|the visitor)
+      stop (am|the boy|that goat) before (e jump|e break the bottle)
+      drop (the pot|that tray), e (hot|heavy)
+      drop the snake, e dey bite
+      cancel (the second verse|question three|that aso ebi colour), (choose another|we no like am)
+      when (my|your) turn go reach for (the well|the swing|the dentist)
+      how much remain before we reach (jos|the top of the hill|half time)
+      i wan see wetin dey inside (that box|your cooler|the ceiling)
+      wetin comot from (the hole|your nose|that cupboard)
+      wetin happen to the silver coins wey judas collect
+      wetin happen to the gold wey (king solomon|the pirates) get
+      i wan join (the drama group|the swimming team|the debate club)
+      i need (space|quiet|fresh air), (my head dey hot|leave me small)
+      who send (me go that wedding|you come disturb me|rain this morning)
+      the referee no gree give us (penalty|free kick)
+      the dentist no gree give her appointment
+      (wrong size|wrong colour) (gown|curtain|tile), shop people no gree change am
+      i send (love letter|wedding card|poem) give her, she never reply
+      show me say (you love me|you be man|you fit dance)
+      teach me (small french|how to beat drum|sign language)
+      which language (jesus|shakespeare|mandela) speak pass
+      my (parrot|baby|in law) no sabi speak (our language|english)
+      how to speak (french|german) well like person wey born there
+      speak up, (people for back|the class|my grandma) no dey hear you
+      read (psalm 91|the poem|the story) again for the (children|class)
+      play (that highlife|asake|the hymn) again, (dj|brother)
+      write am again on the board, (teacher|aunty), (i no see am|the chalk no show)
+      i no hear well since (malaria|that gunshot|i born), which ear doctor good
+      call (the carpenter|the doctor|your mother) come (house|here quick)
+      i wan talk to (the bride|my ex|our councillor) (before church|face to face)
+      (customers|visitors) dey call you for (shop|gate), go answer dem
+      agent for (house|football|visa) wey honest for (uyo|jos)
+      (poor|rude|slow) service for that (salon|restaurant|airline), i no go back
+      the (driver|waiter|nurse) insult me, i (cry|walk comot|slap am)
+      (thank|bless) the (cook|midwife|driver) for me
+      thanks be to God for (safe journey|my sister baby|good rain)
+      tell (the choir|your husband|the cook) say (well done|thank you)
+      good luck to all candidates wey dey write (waec|neco) today
+      how (body|bodi) of (that car|my old bike) go take shine again
+      help me (grate the cassava|thread the needle|lift the drum)
+      help me find (my glasses|the goat|small boy slippers) for (this compound|the bush)
+      what can you do with (old tyre|orange peel|three eggs)
+      how (kite|parachute|submarine) dey work
+      opening hours of (zoo|museum|swimming pool) for (jos|calabar)
+      e safe to (swim for this river|chop this mushroom|cross by night)?
+      fees of (nursing school|flying school|private primary) for (enugu|zaria)
+      my goal (na to|be say i go) (run marathon|learn cello|see pyramid)
+      target for (archery|darts) (how far e suppose dey|which colour dey middle)
+      save (the tree|our seed|the baby) from (fire|rat|cold)
+      keep (the key|the pepper|my shoe) for (window|kitchen|under bed)
+      lock (the canoe|the shop|the bicycle) with (chain|padlock) before (night|rain)
+      block (the wall hole|the gutter|the ant road) with (cement|stone|ash)
+      freeze (the ogi|the pepper mix|the orange) (for two weeks|make e last)
+      open (the envelope|the coconut|the tin) with (knife|teeth)
+      close (the well|your eye|the curtain) (small pikin dey waka|sun dey enter)
+      (charge|recharge) (the torch|my hearing aid|the drone) (before night|for your house)
+      load (the sheep|the drums|the benches) inside (lorry|canoe)
+      top up (the soup|the radiator|her wine) with (water|small more)
+      buy (kerosene|thread|fish) when you (dey come|pass market)
+      pay (visit|homage|surprise visit) to (the chief|our old teacher|my mama)
+      share (the kolanut|the testimony|that story) with (the elders|the church)
+      split (the log|the cocoa pod|the choir) into (two|three)
+      borrow (me your hoe|her your cooler|the drum from church) till (tomorrow|saturday)
+      return (the hoe|the cooler|the hymn book) to (mama {name}|the vestry)
+      transfer the seedling to bigger (pot|nylon)
+      transfer the patient to ward (b|four)
+      send (the boy|the goat|the drum) (go farm|come palace)
+      send (the sermon|the recipe|the joke) to (your sister|youth group)
+      add (curry|thyme) to the rice
+      add more sand to the cement
+      remove the husk from the maize
+      remove the stain from my (shirt|tie)
+      remove the nail from the plank
+      delete (that picture|the chat|her snap) before (your wife see am|mama wake)
+      change (the song|the bulb|your attitude) (abeg|now)
+      check (the oven|the baby temperature|the snare) every (hour|ten minutes)
+      confirm the wedding date from her papa
+      confirm the kick off time from the coach
+      confirm the dose from the nurse
+      verify (the rumour|that vision|the age) before you (talk|marry)
+      register the baby birth for council
+      register my child for (ballet|karate)
+      upgrade (the windows|my seat to business class|the stove)
+      limit your (salt|oil) because of your heart
+      limit screen time for the children
+      apply (shea butter|fertilizer|brake) (gently|two times)
+      withdraw (your curse|the troops|the baby from breast) (quick|this month)
+      deposit the corpse for mortuary
+      deposit your bag for reception
+      credit goes to the seamstress for this gown
+      credit goes to (my coach|the keeper) for the win
+      balance (the pot for your head|the wheelbarrow|the choir voices)
+      the statement of (the witness|the bishop|the coach) (shock us|sweet us)
+      the current (carry the canoe|strong for this river|shock the cat)
+      interest in (chess|farming|fashion) dey (grow|die) for our school
+      the bond between (twins|man and dog) (strong|sweet to see)
+      stock of (fuel|rice) for (our store|the barracks) don low
+      share of the (hunt|yam) (na chief get am|must reach widow)
+      portfolio of (drawings|poems|photos) for my (interview|exam)
+      token of (respect|welcome) for (the queen|our guest): kolanut and gin
+      code of (conduct|hammurabi) (na wetin|who write am)
+      pin (the badge|the poster|the cloth) (for wall|on him shirt)
+      card wey (my pupil draw|the queen send|nurse give me) (sweet me|don tear)
+      receipt of the (letter|award) gladden my (heart|papa)
+      account of (the war|creation|the flood) (make me cry|long)
+      number of (chairs|goats|songs) wey we need (for saturday|na how many)
+      bill (wey senate pass|of the duck|of sale for land) (na wetin|explain)
+      loan (word|player) (explain am|meaning)
+      group of (monkeys|singers|soldiers) (enter our farm|pass our gate)
+      rate of (flow|growth|heart beat) (formula|how dem dey measure am)
+      exchange vows for altar
+      exchange (shirt|pleasantries) after match
+      alert the (villagers|vigilante|neighbours), (lion dey|fire dey) bush
+      reverse (the tape|the car|the order of the song) (small|please)
+      recall (the greek gods|the memory verse) for (quiz|class)
+      freeze frame the (video|goal) make i (see|laugh)
+      {name} claim say (e see ghost|na him build the bridge)
+      dem reward (the hunter|the honest driver) with (goat|chieftaincy)
+      notify the (school|palace|bishop) say (i no fit come|we don arrive)
+      request (make the band play|for silence|for prayers) (abeg|again)
+      split the (prize yam|bench|room) make (twins|visitors) get space
     `,
   },
 };
