@@ -27,8 +27,12 @@ const duties: readonly { why: Why; finds: (customerId: string) => ReturnType<typ
   },
   {
     why: 'group',
+    // A round that is over leaves debts too: of who paid late, and to whom it was for.
     finds: (id) => sql`select 1 from group_member m join savings_group g on g.id = m.group_id
-      where m.customer_id = ${id} and m.ended is null and g.status <> 'completed'`,
+      where m.customer_id = ${id} and ((m.ended is null and g.status <> 'completed') or exists (
+        select from group_due due left join group_turn turn
+          on turn.group_id = due.group_id and turn.round = due.round and turn.number = due.turn
+        where due.group_id = g.id and due.status = 'open' and m.id in (due.member_id, turn.member_id)))`,
   },
   {
     why: 'savings',

@@ -2,6 +2,7 @@ import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve } from './approvals.ts';
 import { carrierOf } from './carriers.ts';
+import { closeCustomer } from './closing.ts';
 import { openSandboxCustomer } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
 import {
@@ -321,6 +322,34 @@ describe('what others got wrong: the round goes on, the pool is what was paid, n
     expect(await balance(winner)).toBe(kobo(before + EACH * 5n));
     expect(await escrowOf(id)).toBe(0n);
     expect((await viewAs(id, winner)).order[0]?.paidOut).toBe(kobo(EACH * 5n));
+  });
+
+  test('who still owes a round, or is owed by it, cannot close their account, though it is over', async () => {
+    const members: string[] = [];
+    for (let n = 20; n < 25; n += 1) members.push((await person(n, naira(200_000))).id);
+    const id = await esusu(members);
+    const at = await order(id, members);
+    const [late, winner] = [at(1), at(2)];
+    for (let turn = 1; turn <= 5; turn += 1) {
+      for (const customerId of members)
+        if (turn !== 2 || customerId !== late) await contribute(customerId, id, turn);
+      await untilTurn(id, turn, 2 * DAY_MS);
+      await turnGroups(bank);
+    }
+    expect((await viewAs(id, winner)).status).toBe('completed');
+    const close = (customerId: string) =>
+      closeCustomer(bank, { customerId, pin: '2580', origin: { channel: 'web' } });
+    for (const customerId of [winner, late])
+      await expect(close(customerId)).rejects.toMatchObject({
+        code: 'closing_refused',
+        facts: { why: 'group' },
+      });
+    await contribute(late, id, 2);
+    for (const customerId of [winner, late])
+      await expect(close(customerId)).rejects.toMatchObject({
+        code: 'closing_refused',
+        facts: { why: 'money' },
+      });
   });
 
   test('a leaver changes neither the order nor anybody’s day, and nobody gains or loses by it', async () => {
