@@ -123,7 +123,8 @@ export async function buildApp(bank: Bank, services: Services = {}): Promise<Fas
     // What the router refuses before any route is known: an address that is too long, or cannot be read.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     genReqId: () => randomUUID(),
-    trustProxy: services.trustProxy ?? false,
+    // One proxy, the one in front: what stands before its own word in X-Forwarded-For anybody may have written.
+    trustProxy: services.trustProxy ? (_address, hop) => hop === 0 : false,
   });
   app.decorateRequest('caller');
   app.setErrorHandler(answerError);

@@ -25,6 +25,21 @@ test('calls a minute are counted by endpoint and address, and refused in words',
   await site.close();
 });
 
+test('behind a proxy it is the proxy that says who calls, not what a caller wrote before it', async () => {
+  const site = await testSite({ unlimited: false, trustProxy: true });
+  const from = (seen: string) =>
+    request(site.app.server)
+      .post('/api/inquiries')
+      .set('x-forwarded-for', seen)
+      .send({ name: 'Ngozi', message: 'Hello' })
+      .then(({ status }) => status);
+  const statuses: number[] = [];
+  for (let at = 0; at < 6; at += 1) statuses.push(await from(`10.9.8.${at}, 102.89.1.1`));
+  expect(statuses.filter((status) => status === 429)).toEqual([429]);
+  expect(await from('10.9.8.1, 102.89.1.2')).toBe(200);
+  await site.close();
+});
+
 test.runIf(process.env.TEST_REDIS_URL)('two processes count together where there is a Redis', async () => {
   const log = pino({ level: 'silent' });
   const queues = await openQueues({

@@ -66,6 +66,7 @@ async function start(): Promise<void> {
       queueReady: queues.ready,
       redis: queues.redis,
       whatsappQr: async () => (await whatsappStatus(bank.db, bank.clock.now())).qrSvg,
+      trustProxy: env.TRUST_PROXY === 'on',
     });
     await gateway?.start();
     onSignal(async () => {
