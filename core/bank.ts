@@ -23,7 +23,6 @@ import {
   absentBillers,
   absentBvn,
   absentCards,
-  absentCodes,
   absentExchange,
   absentIdentity,
   absentMarket,
@@ -34,6 +33,7 @@ import { sandboxBillers } from './providers/billers-sandbox.ts';
 import { sandboxBvn } from './providers/bvn-sandbox.ts';
 import { sandboxCards } from './providers/cards-sandbox.ts';
 import { sandboxClock, systemClock } from './providers/clock.ts';
+import { openCodes } from './providers/codes.ts';
 import { sandboxCodes } from './providers/codes-sandbox.ts';
 import { sandboxIdentity } from './providers/identity-sandbox.ts';
 import { sandboxExchange, sandboxMarket } from './providers/market-sandbox.ts';
@@ -98,7 +98,7 @@ export async function openBank(
     bvn: config.sandbox ? sandboxBvn() : absentBvn,
     billers: config.sandbox ? sandboxBillers({ db, clock }) : absentBillers,
     cards: config.sandbox ? sandboxCards({ db, clock, secret: config.secret }) : absentCards,
-    codes: config.sandbox ? sandboxCodes({ db, clock }) : absentCodes,
+    codes: openCodes(config, () => sandboxCodes({ db, clock })),
     identity: config.sandbox ? sandboxIdentity() : absentIdentity,
     market: config.sandbox ? sandboxMarket({ clock, seed: config.sandboxSeed }) : absentMarket,
     exchange: config.sandbox ? sandboxExchange({ clock, seed: config.sandboxSeed }) : absentExchange,

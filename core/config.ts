@@ -1,4 +1,6 @@
 import { type Language, languages } from './ports.ts';
+import type { Smtp } from './providers/mail-smtp.ts';
+import type { AfricasTalking } from './providers/sms-africastalking.ts';
 
 /** What the environment decides; `.env.example` lists every variable with its meaning. */
 export type Config = {
@@ -26,7 +28,12 @@ export type Config = {
   sandboxSeed: number;
   /** What the telephone provider's calls carry in their address (`?key=`); without it they are taken only in a sandbox. */
   ussdKey: string | undefined;
+  /** What carries SMS and mail outside the sandbox. */
+  africasTalking: AfricasTalking | undefined;
+  smtp: Smtp | undefined;
 };
+
+type Env = Record<string, string | undefined>;
 
 const number = (text: string | undefined, otherwise: number): number => {
   const value = Number(text);
@@ -60,6 +67,23 @@ function hexOf(name: string, text: string | undefined): string | undefined {
   return text;
 }
 
+function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: Env): Smtp | undefined {
+  if (!url) return undefined;
+  if (!URL.canParse(url) || !/^smtps?:\/\/./.test(url))
+    throw new Error('SMTP_URL: smtp://user:password@host:587 or smtps://user:password@host:465');
+  if (!from) throw new Error('SMTP_URL needs MAIL_FROM');
+  return { url, from };
+}
+
+function readAfricasTalking(env: Env): AfricasTalking | undefined {
+  const { AFRICASTALKING_USERNAME: username, AFRICASTALKING_API_KEY: apiKey } = env;
+  if (!username && !apiKey) return undefined;
+  if (!username) throw new Error('AFRICASTALKING_API_KEY needs AFRICASTALKING_USERNAME');
+  if (!apiKey) throw new Error('AFRICASTALKING_USERNAME needs AFRICASTALKING_API_KEY');
+  const sender = env.AFRICASTALKING_SENDER;
+  return { username, apiKey, ...(sender && { sender }) };
+}
+
 /** What a choice of provider cannot do without. */
 function checkSpeech(config: Config): Config {
   if (config.speech === 'openai' && !config.openaiKey) throw new Error('SPEECH=openai needs OPENAI_API_KEY');
@@ -68,7 +92,7 @@ function checkSpeech(config: Config): Config {
 }
 
 /** Reads the environment; throws Error, naming the variable, where a value is not one that it takes. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Env): Config {
   const port = number(env.PORT, 3000);
   const sandbox = oneOf('SANDBOX', env.SANDBOX, ['on', 'off'], 'on') === 'on';
   const secret = env.KARO_SECRET ?? '';
@@ -98,5 +122,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     whatsapp: oneOf('WHATSAPP', env.WHATSAPP, ['web', 'off'], 'off'),
     sandboxSeed: number(env.SANDBOX_SEED, 1),
     ussdKey: env.USSD_KEY || undefined,
+    africasTalking: readAfricasTalking(env),
+    smtp: readSmtp(env),
   });
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -41,4 +42,24 @@ test('the bank starts after its schema, and the queue keeps what it is given', (
   expect(compose.services.redis?.command?.join(' ')).toMatch(
     /--appendonly yes.*--maxmemory-policy noeviction/,
   );
+});
+
+test('.env.example names every variable that a process of the bank or its containers read', () => {
+  const named = new Set(
+    [...readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name),
+  );
+  const tracked = execFileSync('git', ['ls-files', 'api', 'bot', 'core', 'workers', 'scripts/*.ts'], {
+    encoding: 'utf8',
+  });
+  const files = tracked.split('\n').filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const taken = [...code.matchAll(/\{([^{}]*)\}(?:: Env\b| = env;)/g)].map(([, names]) => names).join(', ');
+  const read = [
+    ...code.matchAll(/\benv\.([A-Z_]+)/g),
+    ...taken.matchAll(/\b([A-Z_]{2,})\b/g),
+    ...readFileSync('docker-compose.yml', 'utf8').matchAll(/\$\{([A-Z_]+)/g),
+  ].map(([, name = '']) => name);
+  expect(read).toEqual(expect.arrayContaining(['SMTP_URL', 'AFRICASTALKING_API_KEY', 'POSTGRES_PASSWORD']));
+  const ofTests = (name: string) => name.startsWith('TEST_');
+  expect([...new Set(read)].filter((name) => !ofTests(name) && !named.has(name))).toEqual([]);
 });
