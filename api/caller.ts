@@ -59,6 +59,16 @@ const maySpeak = (conversation: BrowserConversation | undefined, customer: Custo
   return customer ? conversation.customerId === customer.id : !conversation.guarded;
 };
 
+/** Whether the browser that opened its conversation's line may still hear it: its session may have ended since, or have another secret. */
+export async function mayStillHear(
+  bank: Bank,
+  address: string,
+  secret: string | undefined,
+): Promise<boolean> {
+  const conversation = await findBrowserConversation(bank.db, address);
+  return maySpeak(conversation, (await sessionOf(bank, secret))?.customer);
+}
+
 /** From where a call comes, for the audit log. */
 export const originOf = (request: FastifyRequest): Origin => ({
   channel: request.caller?.apiKey ? 'api' : 'web',

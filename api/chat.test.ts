@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { approve } from '@karo/core/approvals';
 import type { Message } from '@karo/core/contract/index';
 import { demoPin } from '@karo/core/customers';
+import { endSessions } from '@karo/core/sessions';
 import { describe, expect, test, vi } from 'vitest';
 import { loggedWords, siteForTests } from './testing.ts';
 
@@ -88,13 +90,9 @@ describe('the chat', () => {
     expect((await say(browser, 'balance')).response).not.toContain('250,000');
   });
 
-  test('tells an open page what is said unasked', async () => {
-    const browser = agent();
-    const user = await enter(browser);
-    const { messages } = await say(browser, 'send 5k to 1234567896 gtb', { userId: user.id });
-    const { headers } = await browser.get('/api/session');
-    expect(headers['set-cookie']).toBeUndefined();
-    await site.app.listen({ port: 0 });
+  /** Opens a page of this browser that hears what the bank says unasked. */
+  async function listen(browser: Agent) {
+    if (!site.app.server.listening) await site.app.listen({ port: 0 });
     const { port } = site.app.server.address() as AddressInfo;
     const cookie = browser.jar.getCookies({ domain: '127.0.0.1', path: '/', secure: false, script: false });
     const leaving = new AbortController();
@@ -103,21 +101,44 @@ describe('the chat', () => {
       signal: leaving.signal,
     });
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
-    let heard = '';
-    const reading = (async () => {
+    const page = { heard: '', leave: () => leaving.abort(), over: Promise.resolve() };
+    page.over = (async () => {
       const decoder = new TextDecoder();
-      for await (const chunk of stream.body ?? []) heard += decoder.decode(chunk);
+      for await (const chunk of stream.body ?? []) page.heard += decoder.decode(chunk);
     })().catch(() => {});
+    return page;
+  }
+
+  test('tells an open page what is said unasked', async () => {
+    const browser = agent();
+    const user = await enter(browser);
+    const { messages } = await say(browser, 'send 5k to 1234567896 gtb', { userId: user.id });
+    const { headers } = await browser.get('/api/session');
+    expect(headers['set-cookie']).toBeUndefined();
+    const page = await listen(browser);
     await browser
       .post(`/api/approvals/${quoteIn(messages)}`)
       .send({ pin: demoPin })
       .expect(200);
     await site.settle();
-    await vi.waitFor(() => expect(heard).toContain('CHIDI OKAFOR'), { timeout: 10_000 });
-    const told = heard.split('\n').filter((line) => line.startsWith('id:'));
+    await vi.waitFor(() => expect(page.heard).toContain('CHIDI OKAFOR'), { timeout: 10_000 });
+    const told = page.heard.split('\n').filter((line) => line.startsWith('id:'));
     expect(new Set(told).size).toBe(told.length);
-    leaving.abort();
-    await reading;
+    page.leave();
+    await page.over;
+  });
+
+  test('tells an open page nothing more once its session has ended, and closes it', async () => {
+    const browser = agent();
+    const user = await enter(browser);
+    const { messages } = await say(browser, 'send 6k to 1234567896 gtb', { userId: user.id });
+    const page = await listen(browser);
+    await vi.waitFor(() => expect(page.heard).toContain('retry'), { timeout: 10_000 });
+    await endSessions(site.bank.db, site.bank.clock, user.id);
+    await approve(site.bank, { quoteId: quoteIn(messages), pin: demoPin });
+    await site.settle();
+    await page.over;
+    expect(page.heard).not.toContain('CHIDI OKAFOR');
   });
 
   test('takes a voice note as it is, and nothing that is none', async () => {

@@ -2,7 +2,9 @@ import { PassThrough } from 'node:stream';
 import type { Bank } from '@karo/core/bank';
 import { listRepliesAfter, newestReply } from '@karo/core/chat/browser';
 
-type Listener = { address: string; stream: PassThrough; told: Set<string> };
+/** Whether a page may still hear: the session that it was opened in may have ended. */
+type Still = () => Promise<boolean>;
+type Listener = { address: string; stream: PassThrough; told: Set<string>; still: Still };
 
 const LOOK_EVERY_MS = 300;
 const HEARTBEAT_MS = 20_000;
@@ -12,7 +14,7 @@ const HEARTBEAT_MS = 20_000;
 const LOOK_BACK_MS = 15_000;
 
 /** Tells open pages what the bank says, with one query for all of them; it rests while nobody listens. */
-export type Replies = { listen(address: string): PassThrough; close(): void };
+export type Replies = { listen(address: string, still: Still): PassThrough; close(): void };
 
 function tell(listener: Listener, id: string, message: object): void {
   if (listener.told.has(id)) return;
@@ -20,11 +22,21 @@ function tell(listener: Listener, id: string, message: object): void {
   listener.stream.write(`id: ${id}\nevent: message\ndata: ${JSON.stringify(message)}\n\n`);
 }
 
+/** Closes the page's line where it may not hear any more; a database that does not answer decides nothing. */
+async function mayHear({ still, stream }: Listener): Promise<boolean> {
+  const may = await still();
+  if (!may) stream.end();
+  return may;
+}
+
 /** A listener whose stream beats, so that no proxy takes it for dead; `gone` once it is closed. */
-function openListener(address: string, gone: (listener: Listener) => void): Listener {
+function openListener(address: string, still: Still, gone: (listener: Listener) => void): Listener {
   const stream = new PassThrough();
-  const listener: Listener = { address, stream, told: new Set() };
-  const heartbeat = setInterval(() => stream.write(': \n\n'), HEARTBEAT_MS);
+  const listener: Listener = { address, stream, told: new Set(), still };
+  const beat = async () => {
+    if (await mayHear(listener)) stream.write(': \n\n');
+  };
+  const heartbeat = setInterval(() => void beat().catch(() => {}), HEARTBEAT_MS);
   stream.once('close', () => {
     clearInterval(heartbeat);
     gone(listener);
@@ -60,8 +72,12 @@ export function watchReplies(bank: Bank): Replies {
     const from = await begin();
     const addresses = [...new Set([...listeners].map((listener) => listener.address))];
     const replies = await listRepliesAfter(bank.db, addresses, from);
-    for (const { address, message } of replies)
-      for (const listener of listeners) if (listener.address === address) tell(listener, message.id, message);
+    const hear = async (listener: Listener) => {
+      const own = replies.filter(({ address }) => address === listener.address);
+      if (own.length === 0 || !(await mayHear(listener))) return;
+      for (const { message } of own) tell(listener, message.id, message);
+    };
+    await Promise.all([...listeners].map(hear));
     moveFloor(replies.at(-1)?.outboxId ?? seen.at(-1)?.id ?? from);
   };
 
@@ -82,8 +98,8 @@ export function watchReplies(bank: Bank): Replies {
   };
 
   return {
-    listen: (address) => {
-      const listener = openListener(address, (gone) => listeners.delete(gone));
+    listen: (address, still) => {
+      const listener = openListener(address, still, (gone) => listeners.delete(gone));
       const { stream } = listener;
       listeners.add(listener);
       begin()

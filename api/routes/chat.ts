@@ -13,7 +13,7 @@ import type { Answer } from '@karo/core/contract/index';
 import { Fault } from '@karo/core/faults';
 import type { Language } from '@karo/core/ports';
 import type { AnyCall, Call, Handlers } from '../call.ts';
-import { giveConversation } from '../caller.ts';
+import { giveConversation, mayStillHear } from '../caller.ts';
 
 type Said = Answer<'POST /api/chat/message'>;
 type Input = {
@@ -110,10 +110,11 @@ export const chat = {
     return { messages: conversation ? await listMessages(bank.db, conversation.id) : [] };
   },
 
-  'GET /api/chat/replies': async ({ services, caller, reply }) => {
+  'GET /api/chat/replies': async ({ bank, services, caller, reply }) => {
     reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
-    if (!caller.address) throw new Fault('not_found');
-    return services.replies.listen(caller.address);
+    const { address, sessionSecret } = caller;
+    if (!address) throw new Fault('not_found');
+    return services.replies.listen(address, () => mayStillHear(bank, address, sessionSecret));
   },
 
   'GET /api/chat/replies/{id}/audio': async ({ bank, caller, params, reply }) => {
