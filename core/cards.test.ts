@@ -20,6 +20,7 @@ import {
 } from './cards.ts';
 import { openSandboxCustomer } from './customers.ts';
 import { balanceOf, getCustomerAccount, lockCustomerAccount, trialBalance } from './ledger.ts';
+import { changeLimits } from './limit-changes.ts';
 import { type Kobo, kobo, naira } from './money.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';
 import { listTransactions } from './statements.ts';
@@ -212,6 +213,23 @@ describe('payments', () => {
     bank.clock.advance(24 * 3_600_000);
     expect((await pay(cardId, naira(5_000), 'food')).status).toBe('held');
     await expect(change({ dailyLimit: naira(600_000) })).rejects.toMatchObject({ code: 'card_limit' });
+  });
+
+  test('take no more cash in a day than the account’s limit for it, over all of its cards', async () => {
+    const id = await person();
+    const { id: first } = await made(id);
+    await bank.db.updateTable('card').set({ status: 'closed' }).where('id', '=', first).execute();
+    const { id: second } = await made(id);
+    await bank.db.updateTable('card').set({ status: 'active' }).where('id', '=', first).execute();
+    expect((await pay(first, naira(30_000), 'cash')).status).toBe('held');
+    expect((await pay(second, naira(20_001), 'cash')).reason).toBe('cash_limit');
+    expect((await pay(second, naira(20_000), 'cash')).status).toBe('held');
+    expect((await pay(first, naira(1_000))).status).toBe('held');
+    bank.clock.advance(24 * 3_600_000);
+    const lower = { customerId: id, wanted: { withdrawal: naira(5_000) }, origin };
+    await changeLimits(bank, lower);
+    expect((await pay(first, naira(5_001), 'cash')).reason).toBe('cash_limit');
+    expect((await pay(first, naira(5_000), 'cash')).status).toBe('held');
   });
 
   test('limits go up by PIN alone', async () => {

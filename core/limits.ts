@@ -1,5 +1,6 @@
 import type { Db, Trx } from '@karo/db/client';
 import { sql } from 'kysely';
+import type { MerchantKind } from './cards/charges.ts';
 import { Fault } from './faults.ts';
 import { type Kobo, kobo, minimum, naira, zero } from './money.ts';
 import { type PlanId, plans } from './plans/catalogue.ts';
@@ -131,8 +132,13 @@ async function vended(db: Db | Trx, customerId: string, from: Date): Promise<Kob
   return kobo((airtime?.amount ?? 0n) + (bills?.amount ?? 0n));
 }
 
-async function chargedByCard(db: Db | Trx, customerId: string, from: Date): Promise<Kobo> {
-  const row = await db
+async function chargedByCard(
+  db: Db | Trx,
+  customerId: string,
+  from: Date,
+  kind?: MerchantKind,
+): Promise<Kobo> {
+  let query = db
     .selectFrom('cardCharge')
     .innerJoin('card', 'card.id', 'cardCharge.cardId')
     .select(
@@ -142,8 +148,9 @@ async function chargedByCard(db: Db | Trx, customerId: string, from: Date): Prom
     )
     .where('card.customerId', '=', customerId)
     .where('cardCharge.at', '>=', from)
-    .where('cardCharge.status', 'in', ['held', 'captured', 'refunded'])
-    .executeTakeFirst();
+    .where('cardCharge.status', 'in', ['held', 'captured', 'refunded']);
+  if (kind) query = query.where('cardCharge.kind', '=', kind);
+  const row = await query.executeTakeFirst();
   return kobo(row?.amount ?? 0n);
 }
 
@@ -239,6 +246,12 @@ export async function checkTransferLimits(
   if (amount > today) throw new Fault('limit_daily', { limit: limit.daily, left: today });
   const month = left(limit.monthly, kobo(standing?.thisMonth ?? 0n));
   if (amount > month) throw new Fault('limit_monthly', { limit: limit.monthly, left: month });
+}
+
+/** How much cash may still be taken today, over all of a customer's cards. It decides only while the customer is locked. */
+export async function cashLeft(db: Db | Trx, customer: Limited, now: Date): Promise<Kobo> {
+  const { withdrawal } = await limitsOf(db, customer, now);
+  return left(withdrawal, await chargedByCard(db, customer.id, startOfDay(now), 'cash'));
 }
 
 /** Throws Fault `new_identity_cap`, `limit_bills` where buying airtime or paying a bill would pass a limit. */

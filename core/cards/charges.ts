@@ -5,7 +5,7 @@ import type { merchantKinds } from '../contract/cards.ts';
 import { findCustomer, lockCustomer } from '../customers.ts';
 import { Fault, isFault } from '../faults.ts';
 import { capture, getCustomerAccount, hold, internal, postOne, release } from '../ledger.ts';
-import { checkCapOut } from '../limits.ts';
+import { cashLeft, checkCapOut } from '../limits.ts';
 import { type Kobo, kobo } from '../money.ts';
 import { tell } from '../news.ts';
 import { eachAlone } from '../patience.ts';
@@ -22,6 +22,7 @@ export type Decline =
   | 'daily_limit'
   | 'kind_limit'
   | 'kind_refused'
+  | 'cash_limit'
   | 'funds'
   | 'new_identity';
 
@@ -129,6 +130,7 @@ async function whyNot(
   if (limit !== undefined && (await spentToday(trx, card.id, now, order.kind)) + order.amount > limit)
     return 'kind_limit';
   if ((await spentToday(trx, card.id, now)) + order.amount > card.dailyLimit) return 'daily_limit';
+  if (order.kind === 'cash' && order.amount > (await cashLeft(trx, customer, now))) return 'cash_limit';
   try {
     await checkCapOut(trx, customer, order.amount, now);
   } catch (error) {

@@ -57,6 +57,7 @@ export const cards = {
     daily_limit: 'the card’s limit for today is reached',
     kind_limit: 'the limit for such merchants is reached',
     kind_refused: 'you switched such merchants off',
+    cash_limit: 'your limit for cash today is reached',
     funds: 'there is not enough money',
     new_identity: 'the number or device is new, so amounts are capped for a day',
   } satisfies Record<Decline, string>,

@@ -54,6 +54,7 @@ export const cards: Begun<(typeof en)['cards']> = {
     daily_limit: 'an kai iyakar katin na yau',
     kind_limit: 'an kai iyakar irin wannan shago',
     kind_refused: 'ka hana irin wannan shago',
+    cash_limit: 'an kai iyakar kuɗin da za a cire a yau',
     funds: 'babu isasshen kuɗi',
     new_identity: 'lambar ko wayar sabuwa ce, don haka an iyakance kuɗi na kwana ɗaya',
   } satisfies Record<Decline, string>,

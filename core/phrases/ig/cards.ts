@@ -54,6 +54,7 @@ export const cards: Begun<(typeof en)['cards']> = {
     daily_limit: 'oke kaadị ahụ nke taa ezuola',
     kind_limit: 'oke maka ụdị ahịa ahụ ezuola',
     kind_refused: 'ị gbanyụrụ ụdị ahịa ahụ',
+    cash_limit: 'oke ego a ga-ewepụta taa ezuola',
     funds: 'ego ezughị',
     new_identity: 'nọmba maọbụ ekwentị ahụ dị ọhụrụ, ya mere ego nwere oke ruo otu ụbọchị',
   } satisfies Record<Decline, string>,

@@ -53,6 +53,7 @@ export const cards: typeof en = {
     daily_limit: 'the card limit for today don finish',
     kind_limit: 'the limit for that kind shop don finish',
     kind_refused: 'you don off that kind shop',
+    cash_limit: 'the cash wey you fit collect today don finish',
     funds: 'the money no reach',
     new_identity: 'the number or phone dey new, so the money get limit for one day',
   },

@@ -54,6 +54,7 @@ export const cards: Begun<(typeof en)['cards']> = {
     daily_limit: 'ààlà káàdì náà fún òní ti pé',
     kind_limit: 'ààlà fún irú ọjà bẹ́ẹ̀ ti pé',
     kind_refused: 'o ti pa irú ọjà bẹ́ẹ̀',
+    cash_limit: 'ààlà owó tí a lè gbà jáde lónìí ti pé',
     funds: 'owó kò tó',
     new_identity: 'nọ́ńbà tàbí fóònù náà jẹ́ tuntun, nítorí náà owó ní ààlà fún ọjọ́ kan',
   } satisfies Record<Decline, string>,
