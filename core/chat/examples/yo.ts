@@ -566,6 +566,14 @@ export const yo: Examples = {
       (mo|a) fe si akanti fun (ile iwe|ijo|egbe) wa
       e gbo, mo fe ni akanti lodo yin o, bawo la se n se e
       emi alaabo ara, bawo ni mo se le si akanti lodo yin
+      (mo sese de lati abule|mo sese pari nysc), mo fe bere si i lo banki. e ba mi la akanti
+      omo mi maa wole yunifasiti lose to n bo, mo fe si account fun un lodo yin
+      iya mi agba fe ni akanti tie, ko lo si banki ri, bawo la se maa si i
+      mo sese bere ise birikila ni site, oga ni ki n ni akanti. e ba mi la a
+      ojo n ro, mi o le jade lo si banki. se mo le la akanti lori whatsapp yii
+      mo pade osise yin ni oja dugbe lana, o ni ki n wa la akanti
+      oko mi ku, akanti apapo la n lo tele, mo fe si temi bayi
+      awon ore mi ni soosi n lo karo, emi naa fe darapo, la akanti fun mi
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -734,6 +742,14 @@ export const yo: Examples = {
       e gbo, e ba mi wo owo to wa ninu akanti mi
       owo mi ti po to bayi
       elo ni owo mi bayi( o)?
+      mo n lo si igbeyawo lola, je ki n mo elo lo wa ninu akanti mi
+      iya mi n saisan, mo fe ra oogun. elo lo ku fun mi
+      (ki n to wo oko lo ilorin|ki n to lo ra ewure), so iye to wa ninu akanti mi fun mi
+      boolu bere ni ago merin, mo fe ra asun. ba mi wo balance mi na
+      ojo oja ni ola, elo ni mo ni lowo bayi ninu account
+      omo ni ki n ra bata soccer fun oun, mi o mo boya owo mi to. elo lo ku
+      mo sese ji, iyawo n beere owo obe, wo iye to ku lapo mi
+      dokita ni ki n san owo ayewo, mi o mo iye to ku ninu akanti mi, ba mi ye e wo
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -859,6 +875,14 @@ export const yo: Examples = {
       akantnomba mi da
       kini akant nomba mi
       e gbo, nomba akanti mi nko, onibara n duro
+      onibara mi lati kano fe san owo alubosa, nomba akanti mi da
+      ore mi fe fi owo ojo ibi bun mi, e so nomba akanti mi fun mi
+      won fe da owo fun isinku baba mi sinu akanti mi, kini nomba re
+      mo fe te nomba akanti mi sori iwe ipe igbeyawo, e ko o sibi
+      ile iwe fe da owo hostel pada si mi, won n beere nomba akanti mi
+      mo wa ni oja, oni ata fe san gbese re, nomba akanti mi n ko
+      awon ara soosi fe ran mi lowo fun ise abe omo mi, fun mi ni nomba akanti mi ki n fi ranse
+      mo gbagbe nomba akanti mi nitori foonu mi jabo sinu omi, e tun so o
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -1055,6 +1079,18 @@ export const yo: Examples = {
       ran {amount} si {name} ejo
       e gbo, e ba mi fi {amount} ranse si {name} kia
       ehn, {amount} fun {name}, e ba mi fi sowo
+      iya mi wa ni ile iwosan, e ba mi fi {amount} ranse si i kia
+      (moto baje fun {name} ni ore|taya {name} be loju ona), fi {amount} ranse si i ki o ba tun un se
+      ojo ro pa oja mi, sugbon mo ti seleri fun {name}. fi {amount} ranse si i
+      {name} lo ran aso igbeyawo mi, e fi {amount} sowo si i
+      aburo mi n lo si camp nysc lola, fi {amount} ranse si {name}
+      oni bolt ti mo wo de ile bayi, o n beere owo. san {amount} fun {name}
+      alfa to gbadura fun oku baba wa, fi {amount} ranse si {name} {bank}
+      ojo ibi {name} ni oni, mo fe bun un ni {amount}, fi ranse fun mi
+      mo ra isu marun lowo {name} ni oja, ko ni pos. fi {amount} ranse si {account} {bank}
+      {name} maa ra ajile fun oko mi, e fi {amount} ranse si i laaro yi
+      iyawo mi wa ni salon, owo irun re ni {amount}, fi ranse fun {name}
+      egbe wa na won lana, mo si padanu tẹtẹ mi pelu {name}. san {amount} fun un
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -1253,6 +1289,14 @@ export const yo: Examples = {
       so nomba onile mi di eyi ti mo fi pamo
       e gbo, fi akanti {name} pamo fun mi ki n ma tun maa te e
       mo fe ri akanti {name} to wa ninu akojo mi
+      telo to n ran aso anko wa ni {name}, fi akanti re pamo ki n ma wa a kiri
+      mo maa n san owo wara lodo {name} lojoojumo, e save akanti re
+      {name} ti ku, ki olorun dele fun un. e yo oruko re kuro ninu awon ti mo n fowo ranse si
+      omo mi wa ni hostel, mi o fe maa te nomba re nigba gbogbo, fi akanti re pamo fun mi
+      oni gaari ti mo n ra oja lowo re ti ko lo si lagos, yo oruko re ninu olugba mi
+      mo ni awon eniyan po ti mo n san owo ise fun ni oko, fi akojo won han mi
+      (driver school bus omo mi|oni gaasi adugbo wa), fi akanti {account} {bank} pamo fun mi
+      mo fe rin irin ajo lo saudi, je ki n ri oruko awon olugba ti mo ti fi pamo
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1603,6 +1647,14 @@ export const yo: Examples = {
       se owo koko ti mo ta ti wo akanti mi
       e fi owo ti mo gba lowo awon ayalegbe {period} han mi
       fi awon transfer ti mo se si {bank} han mi
+      ojo oja ni ana, onibara po. so awon to fowo ranse si mi fun mi
+      oko mi n beere ibi ti owo oja gba jade, fi awon idunadura ose yii han mi
+      mo ta adie fun {name} laaro ki n to lo si soosi, se owo re ti wole
+      awon ebi da owo isomoloruko fun mi, e je n ri gbogbo eni to san lose yi
+      mo wa ninu bus, mi o gbo alert daadaa. owo wo lo sese wole
+      {name} ni oun ti san owo yara hostel, se o ti wole abi iro lo n pa
+      mo fe se isiro ile itaja mi lale yi, e ka owo to wole loni fun mi
+      lati ojo ti mo ti de lati mecca mi o wo akanti mi, awon owo wo lo ti jade
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1733,6 +1785,14 @@ export const yo: Examples = {
       mofe stament osu mefa
       mofe iwe akanti osu mefa fun visa
       ehn, embassy n fe iwe akanti mi o, osu mefa
+      mo n lo se fisa fun ile iwe ni hungary, fun mi ni statement osu mefa
+      igbeyawo wa ku osu meji, onile tuntun fe ri iwe akanti mi ki o to fun wa nile
+      oga ijo ni ki akapo mu statement egbe wa fun ipade, e fi pdf ranse
+      mo fe gbe iyawo mi lo toju ni india, embassy n beere statement mi
+      mo n du ipo kan, won fe ri akosile akanti mi ti odun to koja
+      ki n to ko lo si ile tuntun, agent ni ki n mu bank statement osu meta wa
+      scholarship ni mo n beere fun, won ni ki n so statement akanti mi mo foomu
+      oniṣiro soobu wa n bo lola, print statement {period} fun mi
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1859,6 +1919,14 @@ export const yo: Examples = {
       risit owo ti mo san
       ejo risit owo timo san da
       e gbo, fun mi ni risiti owo ti mo san lana
+      oluko omo mi ni won o ri owo ile iwe, e fi risiti re ranse kia ki won to le e
+      mo wa ni gate oko oju omi, won fe ri risiti owo ti mo san
+      oni aga ati tent fun igbeyawo fe ri eri pe mo ti san, e fi ranse
+      egbon mi n so pe mi o da owo oogun iya wa, fun mi ni risiti ki n fi han an
+      ni ipade landlord won beere risiti owo gate, e ba mi fa a jade
+      mo sanwo fun oni simenti, ojo ba iwe mi je. e tun fi risiti ranse
+      oga mi maa da owo oko pada fun mi, o fe ri risiti ti {amount} ti mo san lana
+      dokita fe ri eri isanwo ki won to se ise abe, risiti mi da
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|wà)
@@ -2135,6 +2203,14 @@ export const yo: Examples = {
       ({name}|oga mi) so pe alert ko tii de, bee mo ti ran {amount}
       se (o|oun|{name}) ti gba a
       se {name} ri owo naa gba
+      iya mi wa ni ile iwosan o n duro de owo ti mo fi ranse laaro, ko tii de
+      oni gaari fe gbe oja re lo, owo ti mo san fun un ko tii wole sodo re
+      mo wa ni ile epo, alert debit wole sugbon won o ri owo naa. nibo lo wa
+      mo san owo hostel fun {name} ki n to wo oko, o pe mi pe oun o ri i
+      dereva ti mo san owo fun ni park ni oun ko ri alert, owo ti kuro lodo mi
+      ojo igbeyawo ni oni, owo dj ti mo fi ranse lana si wa ni pending
+      egbon mi ni oun ti fi owo oogun ranse lati aaro, titi ojo fi ro mi o ri nkankan
+      owo ti {name} fi ranse fun isinku ko tii de, o ti to ojo meji
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2395,6 +2471,14 @@ export const yo: Examples = {
       haa, mo ti se asise o, owo ti lo si ibi ti ko ye, e gba a pada fun mi
       yee, eni ti mo fi ranse si yen kii se oun o, e da owo mi pada
       oorun n kun mi nigba ti mo te e, mo ran owo si eni ti ko ye, gba a pada
+      mo n sare lo si soosi, mo fi {amount} ranse si {name} ti mo mo tele dipo {name}. e gba a pada
+      omo mi fi foonu mi sere, o si fi {amount} ranse si eni ti a o mo. e da a pada
+      okunkun su, mi o ri nomba daadaa, owo lo si akanti elomiran. e ba mi gba a pada
+      ero po ni oja, mo te {amount} dipo egberun kan fun oni tomati. e gba iyoku pada
+      mo ti fi owo telo ranse sugbon igbeyawo ti yi pada, e ba mi da owo naa pada
+      oju n ro mi ni mo fi si nomba akanti te, owo oogun ti lo sodo alejo. gba a pada
+      mo ro pe {name} to ta isu fun mi ni, owo lo si {name} oluko. e gba owo mi pada
+      ninu oko ni mo wa, oko n mi, mo te odo kan kun owo ti mo fi ranse. da a pada
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2698,6 +2782,14 @@ export const yo: Examples = {
       e da isuna kan sile fun mi, {amount} fun ile ni osu
       (elo ni )?owo ina (ti mo san|ti mo ra) (lodun yii|losu yii|losu to koja)
       owo (dstv|data|kaadi) ti mo san (lodun yii|losu to koja)
+      odun ti pari, mo fe mo iye ti mo na lori aso anko ati owambe {period}
+      iyawo mi so pe ile oti ni mo n na owo si, e so elo ni mo na nibe {period}
+      iya mi saisan osu to koja, elo ni gbogbo ohun ti mo na lori oogun
+      ile n wo, ile iwe de. elo ni mo na {period}, mi o le ka a mo
+      emi ati awon ore mi lo si calabar fun carnival, elo ni mo na lori irin ajo yen
+      ki n to lo si oja ola, so elo ni mo ti na lori ounje losu yii
+      mo n kole ni abule, elo ni mo ti na lori simenti {period}
+      lati igba ti mo bi omo, mi o mo ibi ti owo n lo. so ohun ti mo n na owo le ju
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -2833,6 +2925,14 @@ export const yo: Examples = {
       mofe ra kadi {amount}
       fi {amount} kadi si {phone}
       e gbo, ra kaadi {amount} si foonu mi na
+      baba mi wa ni oko, ko ni credit lati pe mi. fi {amount} kaadi si {phone}
+      mo fe pe egbon mi pe iya ti bi omo, ra kaadi {amount} fun mi
+      omo mi n rin irin ajo loni, load {amount} si foonu re {phone} ki a le maa gburoo ara
+      ojo n ro, oni recharge ti ti soobu. ra {network} {amount} fun mi
+      e je n fi kaadi dupe lowo oluko omo mi, {amount} si {phone}
+      mo wa ni stadium, kaadi mi tan ko to di second half, ra {amount}
+      iyawo mi wa ni market day ni sagamu, fi {amount} {network} si layini re
+      iya agba feran ki a maa pe won, ra kaadi {amount} fun won {phone}
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -2978,6 +3078,14 @@ export const yo: Examples = {
       ra data simi {plan}
       data mi titan ebami ra {plan}
       ehn, data mi ti tan, ra {plan} fun mi
+      super eagles maa gba boolu lale yi, ra data {amount} fun mi ki n le wo o
+      omo mi ni kilaasi lori zoom laaro ola, fun {phone} ni data {plan}
+      mo fe ka waasu soosi lori youtube, data mi ti tan, ra {plan}
+      a wa lona jos, data tan lori foonu dereva, ra {plan} si {phone}
+      mo n kawe fun idanwo jamb, mb mi o to. sub {plan} fun mi
+      foto igbeyawo po ti mo fe fi sori status, ra data {network} {amount}
+      ojo ko je ki n jade, mo fe wo fiimu nile. ra data {plan} fun mi
+      egbon mi fe pe mi lori video lati dubai, data mi ti tan ra {amount}
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -3108,6 +3216,14 @@ export const yo: Examples = {
       ina {amount} ni mo fe( bayii)?
       (fun mi ni|ta) ina {amount}( fun mi)?
       mo fe tan ina {amount}
+      awon alejo igbeyawo ti de, ina ti lo. ra token {amount} si {meter}
+      omo tuntun wa nile, gbona po, faanu o sise. fi {amount} ra ina fun wa
+      boolu maa bere bayi, ina wa tan. ra unit {amount}
+      mo fe lo aṣọ awon omo fun soosi ola, ko si unit. ra ina {amount} si mita {meter}
+      eja mi n jera ninu firisa nitori ina ti tan, e ra {amount} si {disco} mi
+      oku baba wa wa nile, awon alejo maa sun, ra ina {amount} kia
+      mo wa ni irin ajo, awon omo pe pe okunkun ni won wa, ra token {amount} {meter}
+      ero ilota mi duro ni ojo oja gan, ra ina {amount}
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -3226,6 +3342,14 @@ export const yo: Examples = {
       ebami san gotv
       gotv mi tilo ebami san
       ehn, gotv ti lo o, e ba mi san an
+      ise po ni ose yi, mo fe simi pelu fiimu. tun gotv mi san
+      iya iyawo mi n bo wa sodo wa, o feran african magic. san dstv fun wa
+      awon omo wa ni isinmi ile iwe, won fe wo cartoon, sub gotv {plan}
+      ikoko ife agbaye bere lola, san dstv mi ki n le wo boolu
+      baba mi ko le jade mo, iroyin lo n wo. san startimes re {meter}
+      ile onidiri mi, awon onibara fe maa wo zee world, e san gotv {amount}
+      ojo n ro, a o le jade, gotv si ti lo. e ba mi san an
+      mo sese de lati irin ajo, dikoda ti ge. san {amount} si {meter}
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -3402,6 +3526,14 @@ export const yo: Examples = {
       owo omi, {amount}, e ba mi san an kia
       e gbo, mo fe san owo ile iwe omo mi o, {amount} ni
       (san|e san) owo (ile iwe|lesson) omo mi {name}, {amount}
+      ki won to ti omo mi mo ita ni ojo aje, san owo ile iwe re {amount}
+      igbeyawo maa wa ni gbongan ijoba ibile, mo fe san owo gbongan naa nipa remita {reference}
+      a wa loju ona ibadan, moto mi fe gba toll, san owo lcc {amount}
+      oorun gba adugbo kan, idoti ti po. san owo lawma wa {amount}
+      iya mi n lo kanga, bayi won fa omi ijoba de ile wa. mo fe san owo omi {amount}
+      omo mi fe se waec, oluko n beere owo re lola. san owo waec {amount}
+      mo fe wo fiimu pelu iyawo mi lojo isinmi, san netflix mi
+      awon lastma gba oko mi, mo fe san owo itanran {amount} nipa remita
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -3546,6 +3678,14 @@ export const yo: Examples = {
       (ojo wo|igba wo) ni (bill|owo) (omi|ile iwe|estate) mi pe
       (ojo melo|ose melo) lo ku ki (gotv|dstv|bill omi) mi (lo|pe)
       ehn, ojo wo ni bill ina mi maa pe
+      mo n lo si abule fun odun ileya, ojo wo ni bill omi mi maa pe
+      omo meta wa ni ile iwe, ojo wo ni gbedeke owo ile iwe won
+      mi o fe ki boolu duro larin, ojo wo ni dstv mi maa pari
+      ki n to na owo yi fun aso odun, bill wo lo maa pe lose yii
+      iyawo mi fe bimo, mi o raye. leti mi ojo ti mo maa san owo ina
+      mo maa wa ni oko fun ose meji, se owo lawma wa ma pe ki n to de
+      kini ojo ikeyin ti mo le san owo omi ile baba mi, arugbo ni won
+      ojo ti gotv soobu barbing mi maa tan, so fun mi ki awon onibara ma binu
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -3674,6 +3814,14 @@ export const yo: Examples = {
       (elo|eelo) ni mo je (lori omi|fun estate|lori owo ile iwe omo mi)
       (gbese|bill) (nepa|lawma|omi) mi (ku elo|ti di elo)
       e gbo, elo ni mo tile je lori owo omi
+      won fe ge omi wa lojo ariya, elo ni gbese to wa lori bill omi wa
+      mo sese ko wole yi, ayalegbe to lo ko san ina. elo ni won n beere lori bill naa
+      oko mi ni oun ti san die ninu owo ina, elo lo ku lori bill naa
+      nepa gun opo ni aaro yi pe won fe ge wa, elo ni a je lori bill ina
+      mo pada de lati hajj, elo ni bill lawma mi ti di
+      iya mi n binu pe omi ko yo, elo ni gbese omi wa
+      ki n to lo ba oga ile iwe, elo lo ku ninu owo ile iwe omo mi
+      awon ayalegbe fe pin bill ina, elo ni gbogbo bill naa
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -3801,6 +3949,14 @@ export const yo: Examples = {
       bill naa po, won le gba die die bi, elo lo kere
       (elo|iye wo) lo kere (ju|tan) ti mo le san (lori|fun) (bill|kaadi) mi
       ehn, elo lo kere ju ti mo le san lori bill naa
+      oja ko ta nitori ojo, elo lo kere ju ti mo le san lori bill ina
+      isinku baba mi gba gbogbo owo mi, iye wo lo kere ju ti mo le san lori bill omi
+      omo meji ni mo n ran lo ile iwe, elo lo kere ju ti won maa gba na lori owo ile iwe
+      ki won ma ba ge ina wa nigba igbeyawo, kini owo to kere ju ti mo gbodo san
+      owo osu mi ko tii wole, se mo le san die lori bill naa. elo lo kere tan
+      mo n toju iya mi, mi o le san bill tan losu yii, minimum re je elo
+      awon agbe o tii kore, iye to kere ju lori bill omi wa nko
+      mo fe ra bata soccer fun omo, elo ni mo le san to kere ju lori kaadi osu yi
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
