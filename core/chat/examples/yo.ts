@@ -342,6 +342,14 @@ export const yo: Examples = {
       ehn, e kaaro o, bawo ni nkan
       e gbo, mo kan ni ki n ki yin ni o, e ku ise
       (e ku|eku) ati ijeta o, karo
+      e kaaro o, a dupe ojo ti ro, awon agbe n yo. e ku ise
+      e ku irole o karo, a sese de lati ibi igbeyawo
+      mo de lati irin ajo lana, mo ni ki n ki yin. e ku ile o
+      e kaasan o, oorun mu gan loja loni, bawo ni ise
+      e ku ojo isinmi o, mo n bo lati soosi, se alaafia ni
+      hello karo, ile iwe ti wole, bawo ni nkan
+      e ku odun ileya o, eran wa nile, mo ki yin
+      karo bawo ni, a na won ni boolu lana, inu mi dun. e kaaro
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -4084,6 +4092,14 @@ export const yo: Examples = {
       mofe atm kad
       mofe gba kadi atm
       e gbo, mo fe kaadi atm o
+      mo n lo si dubai fun isinmi, mo fe kaadi tuntun ti maa sise nibe
+      omo mi n lo si yunifasiti, se mo le gba kaadi atm fun un
+      eku ti je kaadi atm mi ninu apoti, e fun mi ni tuntun
+      mo fe ra aso igbeyawo lori shein, da kaadi dola sile fun mi
+      ojo pa kaadi mi o si ti te, mo fe gba omiran ki n to rin irin ajo
+      oni fuel station o gba transfer, mo fe gba kaadi atm temi
+      mo n lo si mecca losu to n bo, bawo ni mo se le gba kaadi tuntun
+      oja mi ti n gbe lori ayelujara, mo nilo virtual card lati maa san facebook ads
     `,
     card_freeze: `
       <please> (ti kaadi mi pa|da kaadi atm mi duro|di atm card mi|dena kaadi banki mi)
@@ -4217,6 +4233,14 @@ export const yo: Examples = {
       mo so kadi mi nu
       woti ji kadi mi ebami block
       yee, kaadi mi ti sonu o, e ti i pa
+      omo kekere ju kaadi atm mi sinu kanga, e ti i pa
+      mo wa ni igbeyawo kan, mo wa kaadi mi mi o ri i. block kaadi naa
+      mo gbagbe atm mi sinu ero ni ojo oja, oko si ti gbe mi lo. e di kaadi yen
+      mo ti fo sokoto pelu kaadi ninu re, mo ri i bayi. e si kaadi mi pada
+      ninu ijakadi boolu ni pọọsi mi ti jabo, kaadi wa ninu re. e di i pa
+      oni bolt ti lo pelu baagi mi, kaadi mi wa nibe. block atm mi
+      omo odo mi sa lo loru, o si mu kaadi atm mi, e ti kaadi naa
+      mo n rin irin ajo fun osu kan mi o ni lo kaadi, e da kaadi mi duro na
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -4349,6 +4373,14 @@ export const yo: Examples = {
       (mo fe|je ki n) ri (alaye|nomba) kaadi mi (ki n fi sanwo|)
       kaadimi da
       ehn, nomba kaadi mi nko, mo fe te e
+      mo fe san owo hotel fun isinmi, fi nomba kaadi mi han mi
+      mo fe ra tikeeti oko ofurufu lo enugu, cvv kaadi mi da
+      kaadi mi wa nile mo si wa loja, je ki n ri alaye re nibi
+      oju mi o riran daadaa, e ka nomba kaadi mi fun mi
+      mo fe san fun fiimu lori netflix, ojo ipari kaadi mi nko
+      ki n to rin irin ajo, so ojo ti kaadi mi maa pari
+      nomba to wa lori kaadi mi ti pa nitori mo maa n lo o ni oja, fi han mi
+      omo fe se foomu jamb, won n beere alaye kaadi, fi kaadi mi han
     `,
     group_create: `
       <i_want> (da|bere) (ajo tuntun|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -4489,6 +4521,14 @@ export const yo: Examples = {
       mofe bere ajo tuntun ejo
       awa meje ni a fe bere ajo {amount} lojo satide kookan
       e gbo, awa oloja fe da ajo sile o, bawo la se n se e
+      awa onidiri ni ojuwoye fe maa ran ara wa lowo, e ba wa da ajo sile
+      a fe ra ewure ileya papo, e ba wa bere ajo {amount} losoosu
+      emi ati awon iya ti omo won wa ni kilaasi kan fe bere esusu
+      egbe akorin wa fe ra aso tuntun, mo fe da ajo sile fun wa
+      awa agbe koko fe ma ya owo mo, e da esusu ose sile fun wa
+      awon ore mi ni nysc camp fe bere ajo {amount}, bawo la se n se e
+      awa dereva korope maa n na owo wa danu, mo fe bere ajo ojoojumo fun wa
+      ki keresi to de mo fe da ajo iresi sile pelu awon aladugbo mi
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -4651,6 +4691,14 @@ export const yo: Examples = {
       mo fe wo ajo olosu kan, e fi mi si i
       e gbo, mo fe wole sinu ajo yin o, e fi mi kun un
       mo ti setan lati maa da {amount} lose, e fi mi si ajo
+      iya oni ewa so wipe ajo re dara, mo fe wole si i ki n le ra firiji
+      {name} ti mo pade ni ikomo pe mi wa si ajo won, e fi mi kun
+      mo sese ko wa si adugbo yi, se aye wa ninu ajo awon oloja
+      omo mi maa wole poli, mo fe darapo mo ajo {name} ki n le ri owo ile iwe
+      ni ipade soosi won so nipa esusu kan, e fi oruko mi sinu re
+      oja alubosa ti mu owo wa, bayi mo fe wo ajo {amount}
+      iyawo mi ti wa ninu ajo naa, emi naa fe darapo
+      mo gba code ajo lati owo iya alata, mo fe wole
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4789,6 +4837,14 @@ export const yo: Examples = {
       mofe san ajomi {amount}
       gba owo ajo mi lapo, {amount} fun ose yii
       ehn, ajo ose yii, e ba mi san an, {amount} ni
+      ojo ro loja, mi o ta pupo, sugbon san ajo mi {amount}
+      mo wa ninu oko lo abuja, ma je ki ajo mi pe, san an
+      iya mi o da, oun lo ni ki n maa ba oun da ajo. san {amount} fun ajo re
+      igbeyawo aburo mi gba owo, mo ti ri owo bayi, san esusu mi ose to koja
+      ki awon ara ajo to bere ariwo, san ipin mi {amount}
+      mo n lo si isinku lola, e san ajo mi loni
+      oni ajo wa nibi isomoloruko, o ni ki n san {amount} sinu ajo
+      mo ti ta koko mi, da owo ajo mi {amount}
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -5002,6 +5058,14 @@ export const yo: Examples = {
       (oruko|nomba) mi wa nibo lori ila ajo
       (e )?yo mi kuro ninu (ajo|esusu|egbe)( yii| wa)?
       mi o fe wa ninu (ajo|esusu) yii mo
+      mo fe fi owo ajo san owo isinku baba mi, igba wo lo kan mi
+      igbeyawo mi ku osu meji, se ajo maa ti kan mi ki o to to
+      iyaloja lo n pariwo ni oja, tani ko tii san ajo losu yi
+      mo ti rin irin ajo fun ose meji, nibo la ba ise de ninu ajo wa
+      mo n ko lo si ilu miran, e yo mi kuro ninu ajo awon onisowo
+      won ni {name} ti sa lo si abuja, se o ti san ajo re
+      ile iwe fe wole, igba wo ni mo maa ko ajo mi
+      iyawo mi fe mo eni to maa ko esusu lose yi, so fun wa
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -5228,6 +5292,16 @@ export const yo: Examples = {
       (owo|{amount}) oja ti mo pa loni, fi pamo sinu kolo
       mo fe ka ma ri owo yii mo titi di ileya, {amount}, fi pamo
       e so iye ti mo gbodo maa fi pamo ki n to ni {amount}
+      omo mi maa wole yunifasiti ni odun meji, mo fe maa fi {amount} pamo losoosu
+      mo fe se hajj pelu iya mi, ba mi bere si i fi owo pamo fun un
+      ki baba mi to ku o fe ri ile ti mo ko, mo fe maa fi {amount} pamo fun ile
+      odun keresi maa n gba owo gan, ti {amount} mo titi di december
+      mo ta elede mi, ko {amount} sinu kolo mi ki oko mi ma ri i
+      iyawo mi loyun, mo fe maa to owo jo fun ibi omo naa
+      keke ti mo n gun ki se temi, mo fe fi owo pamo lati ra temi
+      awon ore mi n lo si ghana fun isinmi, mo fe maa to owo mi jo fun un
+      erun de, oko maa sise. elo ni mo ti fi pamo fun ero omi
+      boolu ife agbaye fe mu mi na owo, ti {amount} pamo ki n ma le fi ọwọ kan an
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -5488,6 +5562,14 @@ export const yo: Examples = {
       (osise|onisowo) bii temi, iye wo ni le le ya mi
       mo fe ya {amount}, oniduro mi ni {name}
       e gba mi lowo onile, ya mi ni {amount}
+      iya mi fe se ise abe oju, owo o to. e ya mi ni {amount}
+      ojo ti ba orule ile mi je, mo fe ya {amount} lati tun un se
+      asiko ogbin ti de, mi o lowo ajile. elo le le ya mi
+      market day ku ojo meta, mo fe ya {amount} fi ra alubosa
+      omo mi ni admission ni ui, mo fe ya owo acceptance fee {amount}
+      isinku baba mi ti sun mo, e je ki n ya {amount} fun posi ati ounje
+      okada mi ti ku, ohun ti mo n je re niyen. mo fe loan lati tun un se
+      mo fe se igbeyawo lodun yi, elo ni mo le ya lowo yin
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -5650,6 +5732,14 @@ export const yo: Examples = {
       (ojo|osu) meloo ni mo si maa fi san loan yii
       ehn, elo lo ku na ninu owo ti mo ya
       igba wo ni mo (ma|maa) (bere si san|san gbese)( mi)?
+      aisan gbe mi de ile fun osu kan, elo ni gbese mi ti di lodo yin
+      ki n to ra ewure ileya, je ki n mo iye to ku lori loan mi
+      oja ko ya, igba wo ni loan ti mo ya fun oko maa pe
+      mo ti beere loan fun ile iwe omo mi, omo si fe wole. nibo lo de
+      iyawo mi fe mo boya gbese ti mo ya fi se igbeyawo ti tan
+      mo n rin irin ajo, ojo wo ni mo maa san loan mi ki n ma ba pe
+      mo ta koko, mo fe mo gbogbo iye ti mo si je yin
+      won ni oluko n gba loan kiakia, temi ti mo beere nko, e ti fowo si i
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -5814,6 +5904,14 @@ export const yo: Examples = {
       mo ti ta koko mi, mo fe san gbogbo eyawo yin
       ge {amount} lara owo mi fun gbese yin ni opin osu yii
       e gbo, mo ti ri owo o, mo fe san gbese ti mo je yin
+      mo ti ko ajo mi ni oja, mo fe fi san loan mi tan
+      mo ta agbado mi daadaa, gba {amount} lori gbese ti mo je yin
+      omo mi ti ri ise, o ni ki n san gbese. san loan mi {amount}
+      mi o fe gbe gbese wo odun tuntun, e je ki n san loan mi loni
+      pasito wa ni gbese ko dara, mo fe da owo ti mo ya lodo yin pada
+      igbeyawo ti pari, ebun owo po. san {amount} lori eyawo mi
+      ki n to rin irin ajo lo saudi, san gbogbo loan mi tan
+      awon onibara san gbese won loja, mo fe san idaji loan mi
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -6010,6 +6108,14 @@ export const yo: Examples = {
       e gbo, mo fe ra shares o, {amount} ni mo ni
       mo fe bere si ni ra ipin die die losoosu
       elo ni mo maa ri ti mo ba ta shares mi bayi, mo fe ta
+      mo ta ile baba mi, mi o fe na owo naa. fi {amount} si treasury bills
+      ore mi ni soosi ra ipin dangote, emi naa fe ra {amount}
+      ki owo odun ma ba tan, mo fe fi {amount} dokowo
+      mo feyinti lose to koja, ibo le le ba mi fi {amount} si ti maa mu ere wa
+      omo mi kere, mo fe ra shares fun ojo ola re
+      mo nilo owo igbeyawo, ta shares mtn mi {amount}
+      iya mi fe ra fixed deposit {amount} ki awon ebi ma ba beere owo re
+      oja oko ti pari fun odun yi, fi {amount} si mutual fund fun mi
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -6167,6 +6273,14 @@ export const yo: Examples = {
       kini iye owo ti mo ti fi ra ipin titi di oni
       ehn, idokowo ti mo se yen nko, elo lo ti di
       lati igba ti mo ti ra ipin, ere elo ni mo ti je
+      iroyin ni oja ja wale, ipin mi ti di elo
+      mo fe fi ere san owo ile iwe, elo ni idokowo mi ti mu wa
+      mo ti wa ni irin ajo lati osu mefa, bawo ni shares mi se n se
+      baba mi ra ipin fun mi ki o to ku, je ki n ri ohun ti mo ni
+      ki n to ra moto, iye ti mutual fund mi ti de nko
+      oko mi ro pe mo padanu owo, fi ere idokowo mi han mi
+      igba ti mo wa ni ile iwosan mi o wo o, treasury bills mi ti pe bi
+      ojo ibi mi ni oni, mo fe ri gbogbo idokowo mi
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -6289,6 +6403,14 @@ export const yo: Examples = {
       dola elo ni loni o
       dola kan je eloni
       ehn, omo mi fe ran dola si mi, bawo lo se maa se e
+      egbon mi ni london fe ran owo fun isinku baba wa, bawo lo se maa fi ranse si mi
+      omo mi n kawe ni cyprus, otutu po, mo fe fi owo aso ranse si i
+      mo n lo si mecca, elo ni dola kan loni
+      aburo mi ni canada fe ba wa da owo igbeyawo, se o le fi dola ranse sibi
+      oko mi ni dubai ni oun ti ran owo ounje, bawo ni mo se maa gba a
+      mo fe ra taya lati china, poun ati dola je elo loni
+      iya agba fe gba owo western union ti omo re ran, se e n se e
+      ki n to rin irin ajo lo london lola, so oye pasipaaro poun fun mi
     `,
     lesson: `
       <i_want> (ko|kọ́|mo) (nipa owo|bi a se n fi owo pamo|nipa eto isuna|nipa idokowo|nipa itoju owo)
@@ -6649,6 +6771,14 @@ export const yo: Examples = {
       owo mi ati ti oja mi ti dapo, e ko mi bi maa se ya won
       e ko mi nipa owo oyinbo ati owo wa, bawo lo se n yipada
       (eko|eyi) to kan
+      owo oja mi maa n tan ki ose to pari, ko mi bi won se n seto owo
+      omo mi gba owo ojo ibi, e ko o bi won se n fi owo pamo
+      ojo n ro mo wa nile lasan, fun mi ni eko kan nipa owo
+      mo sese se igbeyawo, ko emi ati iyawo mi bi tọkọtaya se n pin inawo
+      awon agbe bii temi n jere leekan lodun, ko mi bi mo se le na an titi odun
+      mo n duro de oko ni park, bi mi ni ibeere quiz owo kan
+      gbogbo igba ni gbese n gun mi leyin odun, e la mi loye nipa gbese
+      awon ore mi n so nipa inflation ni ile oti, kini o je, e ko mi
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -6785,6 +6915,14 @@ export const yo: Examples = {
       mofe upgred akanti mi
       ebami gbe akantimi soke
       e gbo, mo fe gbe akanti mi soke o, kini mo maa se
+      mo ta ile, owo nla fe wole. gbe akanti mi ga
+      mo lo si nimc ni ojo, nin mi ti jade. fi gbe ipele mi soke
+      isinku baba mi maa mu owo po wole, akanti mi kere. upgrade fun mi
+      oja mi ti n gbooro, mo fe lo si tier 3
+      mo ti pe omo odun mejidinlogun lana, mo fe gbe akanti mi soke
+      mo wa ni oko, se mo le fi bvn gbe ipele mi soke laisi lilo si banki
+      oga mi fe san owo ise ile sinu akanti mi o ko gba, kini mo se le gbe ipele re ga
+      iya mi ti ya foto passport, e jerisi akanti re
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -6919,6 +7057,14 @@ export const yo: Examples = {
       limiti mi nko
       elo nimole fi ranshe lojo kan
       e gbo, elo ni mo tile le fi ranse lojumo
+      mo fe san owo gbongan igbeyawo leekan, elo ni mo le fi ranse lojo kan
+      mo n ra malu fun ileya, limit mi ko je ki n fi ranse. gbe e soke
+      omo mi maa n ra game pelu foonu mi, din limit mi ku si {amount}
+      dokita n duro de owo ise abe, se mo le fi {amount} ranse leekan
+      oja po ni market day, iye to poju ti mo le fi ranse loni elo ni
+      mo n rin irin ajo, mo fe ki limit mi je {amount} titi ti mo fi de
+      mo ti fi owo ranse leemarun fun isinku, elo lo ku ti mo si le fi ranse loni
+      mo n mu oti lale satide, din iye ti mo le na lojo kan ku
     `,
     freeze_account: `
       <please> (ti akanti mi pa|da akaunti mi duro|dina mo account mi|ti asunwon mi pa|ti apo ifowopamo mi pa)
@@ -7242,6 +7388,14 @@ export const yo: Examples = {
       yee, foonu mi ti sonu o, e ba mi ti akanti mi pa kia kia
       e gbo, won ti gba foonu mi lowo o, e da akanti mi duro
       (e ti|di) akanti mi ki {name} ma le fi pin mi yo owo
+      mo wa ni ibi igbeyawo, won ji foonu mi lori tabili. e di akanti mi
+      foonu mi jabo sinu odo nigba ti mo n pẹja, mo fe ki e da akanti mi duro
+      ojo oja ni won ja foonu mi gba, mo n lo foonu iyawo mi. ti akanti mi pa
+      egbon mi mo pin mi, a si ti ja lori ile baba wa. e di akanti mi
+      mo wa ni ile iwosan, foonu mi ti sonu ninu ambulance. block account mi kia
+      won ji baagi mi ninu soosi, foonu ati sim wa nibe. e di akanti pa
+      moto danu, mi o ri foonu mi mo. e da gbogbo nkan duro lori akanti mi
+      omo odo to salo mo pin akanti mi, e ti akanti naa bayi
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -7360,6 +7514,14 @@ export const yo: Examples = {
       mofe yi pinn mi
       mofe yi pin mi pada ejo
       haa, mo ti gbagbe pin mi o, e ba mi tun un se
+      ojo ibi mi ni mo fi se pin, gbogbo eniyan lo mo o ni party. mo fe yi i
+      omo mi wo mi nigba ti mo n te pin ni oja, mo fe paaro pin mi
+      lati igba ti mo ti bi omo mi o ranti nkan mo, mo gbagbe pin mi
+      mo ti wa ni oko fun osu meta mi o lo banki, mo ti gbagbe pin
+      ore mi ba mi ra oja pelu pin mi, ba mi yi pin naa pada
+      ki n to rin irin ajo, mo fe yi pin mi si omiran
+      arugbo ni mi, pin ti omo mi ba mi se ti kuro lori mi. bawo ni mo se maa gba tuntun
+      mo te pin leralera ninu bus ko gba, tun pin mi se
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -7475,6 +7637,14 @@ export const yo: Examples = {
       (mi o|n ko) gbo (oyinbo|geesi), {language} ni ki e so
       eso yoruba simi
       e gbo, mi o gbo oyinbo o, e so yoruba
+      iya agba fe ka oro yin, yoruba nikan lo gbo. e so yoruba
+      mo dagba si kano, hausa ni mo gbo ju. e ba mi so hausa
+      oko mi igbo ni, e ko idahun ni ede igbo ki o le ka a
+      mi o lo ile iwe ri, oyinbo ko ye mi. e fi yoruba ba mi soro
+      awon omo wa nibi won o gbo yoruba daadaa, e yi si geesi
+      oja ni mo wa, emi ati onibara pidgin la n so. e yi ede si pidgin
+      oluko ni mi, mo fe ki e maa so geesi si mi
+      emi ati iya iyawo mi jo n ka a, ede wo le gbo
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -7592,6 +7762,14 @@ export const yo: Examples = {
       kood wo nimo maa te
       kini code timaa te
       ehn, ti data ba tan, kini mo maa te
+      a wa ni oko, ko si network data. koodu wo ni mo le te lati fi owo ranse
+      ojo ba opo netiwoki je, intaneti ko si. so ussd code yin
+      iya mi ni foonu kekere ti a fi n tan ina, koodu wo lo le te wo owo re
+      mo n rin irin ajo lo abule mi, ko si intaneti nibe. kini koodu yin
+      data mi tan ninu oko, mo fe san owo oko. nomba ussd wo ni mo maa te
+      foonu nla mi jabo sinu omi, mo n lo kekere. koodu karo da
+      ni market day network maa n ku, se e ni koodu ti a le te laisi data
+      baba mi agbe ko mo whatsapp, kini koodu ti o le te
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -8098,6 +8276,14 @@ export const yo: Examples = {
       mo fe mo bi e se n daabo bo asiri wa
       e fun mi ni apeere ohun ti mo le ko si yin
       kini maa se leyin ti mo ti wole sibi
+      aladugbo mi so nipa yin ni ibi isomoloruko, kini e n se gan
+      mi o ka iwe pupo, oja ni mo n ta. bawo ni mo se le lo karo
+      mo n gbe ni abule, se mo le lo yin nibi ti ko si banki
+      foonu omo mi ni mo n lo, e so ohun ti e le se fun mi
+      won ji aladugbo mi lowo ni banki kan, se owo mi wa lailewu lodo yin
+      mo n rin irin ajo lo ghana, se mo si le lo karo nibe
+      ki n to fi owo oja mi si odo yin, ta lo ni karo
+      ojo isinmi ni ola, se e maa sise lojo keresi
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -8236,6 +8422,14 @@ export const yo: Examples = {
       ti mo ba (ya {amount}|fi {amount} pamo), ele re (losu|lodun) je elo
       eleyin elo ni, ele loan
       e gbo, ele yin elo ni na
+      mo ta moto mi, ti mo ba fi owo naa si odo yin elo ni ele re lodun
+      asiko ogbin ti de, ele loan yin fun agbe ida melo ni
+      omo mi maa wole ile iwe lodun meta, elo ni e n fi kun owo ti a ba fi pamo
+      iya alajo ko fun wa ni ele, eyin n ko, ida melo ni ti savings
+      mo fe ya owo igbeyawo, mo fe mo ele re losoosu
+      awon ore mi loja n so wipe ele loan po, tiyin je elo
+      pasito ni ki a ma gba ele to po, ele yin lori eyawo je ida melo
+      mo feyinti, ele fixed deposit yin nko ki n le fi owo gratuity mi si
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -8341,6 +8535,14 @@ export const yo: Examples = {
       (sort code|swift code|bank code) (yin|{bank}) (da|ni mo nilo)
       (oyinbo|ile ise) ti mo n sise fun n beere (swift|sort code) yin
       ehn, won n beere sort code yin, kini ki n so
+      egbon mi ni london fe ran owo igbeyawo, o n beere swift code yin
+      oga tuntun mi ni site fe ko alaye banki mi, kini sort code yin
+      foomu scholarship omo mi n beere bank code karo, kini mo maa ko
+      mo feyinti, ile ise pension n fe sort code banki yin
+      omo mi to wa ni canada fe fi owo oogun ranse, routing number wo ni mo maa fun un
+      mo n se foomu npower pelu ojo, sort code karo ni won n beere
+      won n da owo ile pada fun mi lati germany, so swift code yin fun mi
+      mo fe gba ere oja cocoa mi lati oke okun, kini swift code ati oruko banki yin
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -8443,6 +8645,14 @@ export const yo: Examples = {
       (cheque book|sowedowo) (ewe ogun|ewe aadota|kan) ni mo fe
       cheque book mi (ti tan|ti sonu), e (te|fun mi ni) omiran
       e gbo, cheque book mi ti tan, mo fe omiran
+      soosi wa fe maa fi cheque san owo orule, e fun wa ni iwe sowedowo
+      onile mi ko gba transfer, cheque lo n fe fun odun meji. mo fe cheque book
+      ojo ti ba cheque book mi je ninu oko, mo fe omiran
+      ile iwe omo mi n gba cheque nikan, bawo ni mo se maa ri iwe cheque gba
+      mo n bere ise kontirakiti, mo nilo cheque book ewe aadota
+      cheque mi ti tan nibi eto isinku, te tuntun fun mi
+      mo je akapo egbe, ipade ni ki n lo gba iwe sowedowo tuntun
+      omo fi cheque book mi kun iwe yiya, e te miran fun mi
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di) (akanti mi|account mi|asunwon mi) pa
@@ -8718,6 +8928,14 @@ export const yo: Examples = {
       e gbo, akanti mi ko si mo o, won ni o ti di, ki lo fa a
       ehn, akanti ti mo ni ki e ti lana, mo fe ki e si i pada
       e ti akanti mi nitori {amount} to wole, owo mi ni, e si i
+      mo fe san owo igbeyawo, akanti mi ni won ti ti pa. kilode
+      mo de lati irin ajo osu mefa, akanti mi ti di. e si i fun mi
+      omo te pin leralera, akanti mi si ti lock. e ba mi si i
+      iya mi wa ni ile iwosan, akanti mi di, mi o le san owo. kini mo se
+      mo wa niwaju onibara loja, app ni akanti mi suspended, e si i
+      lati igba ti oko mi ku akanti mi ti di, kilode te fi ti i
+      mo fe ra ewure ileya, o ni akanti mi ti di titi. tani o ti i
+      mo ti gba sim mi pada lodo olopaa, e si akanti mi ti e ti pa
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -9141,6 +9359,14 @@ export const yo: Examples = {
       oniwayo n fi ohun iyawo mi pe mi, o ni ki n fi owo ranse
       won ni ki n fi nomba kaadi mi sori website kan, leyin e owo jade
       ara ile wa kan n yo owo iya agba lai so fun won
+      mo wa ni isinku baba mi, enikan pe mi pe oun ni osise yin o n beere otp
+      loru ojo igbeyawo mi owo jade ninu akanti mi, mi o mo nipa e
+      okunrin kan loja fi alert iro gba alubosa mi, jibiti ni o
+      omo kan ninu oko ba mi wo foonu, leyin naa owo mi ti lo. won ti ji mi lowo
+      nigba ti mo n wo boolu, {amount} jade ninu akanti mi, kii se emi
+      won fi message ranse pe mo je ebun keresi lodo yin, won fe pin mi. se jibiti ni
+      mo san owo yara hostel fun enikan lori facebook, o ti salo. jibiti ni
+      pasito iro kan gba {amount} lowo mi pe oun maa so o di pupo, e gba mi
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -9457,6 +9683,14 @@ export const yo: Examples = {
       jade, mi o se mo
       ehn ehn, ma fi ranse o, mo ti yi ero pada
       e duro o, e duro, kii se bee ni mo fe, fagile
+      ojo n ro, oja o ni si loni. ma fi owo naa ranse mo
+      iyawo mi ni ki n ma ra ina na, fagile e
+      boolu ti bere, fi gbogbo e sile na, a maa se e nigba miran
+      mo ri {name} ni soosi mo ti fun un ni owo lowo, ma fi ranse mo
+      igbeyawo ti sun siwaju, e fagile sisan yen
+      omo n sunkun, mi o le se e bayi. fi sile
+      mo fe wo oko bayi, da a duro, ma te siwaju
+      awon ebi ko gba, e ma san an mo, fagile e
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -9648,6 +9882,14 @@ export const yo: Examples = {
       ehn, ki le wi, mi o gbo yin daadaa
       e gbo, oro yen ko ye mi, e tun un so jare
       so o (ki o ye mi|ni soki|jeje), mi o gbo oro yin
+      ariwo oja po, mi o ka a daadaa. tun so fun mi
+      mo wa ninu oko, network ja. kini e so gbeyin
+      oju arugbo ni mo fi n wo o, e so o lekan si ki o ye mi
+      omo n sunkun nigba ti e soro, tun un so
+      mo n se obe lowo, mi o ri ohun ti e ko. e tun so
+      ojo n pariwo lori orule, e rora tun un so fun mi
+      mo fe ko o sile fun iya mi, e so o lekan si jeje
+      mo sun lo, nibo la de, tun so ibeere yin
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -9913,6 +10155,14 @@ export const yo: Examples = {
       e gbo, e je ki n ba eniyan soro na, oro yii ko ye ero
       haba, eniyan nko, mo fe ba osise yin soro
       (mo fe|e fun mi) nomba eni ti mo le ba soro ni kiakia
+      iya mi arugbo ko le te foonu, e je ki osise kan pe e
+      oro isinku ati akanti baba mi ni, mo fe ba eniyan soro
+      mo wa loja mi o le maa te, e pe mi lori foonu
+      mo n wako, mi o le chat. e je ki osise yin pe mi
+      wahala yi ti gba orun loju mi, e fun mi ni oga yin ki n ba soro
+      mi o lo ile iwe, mi o le ka eyi. mo fe soro pelu eniyan
+      ki n to rin irin ajo lola, mo fe ba osise yin kan soro
+      igbeyawo mi ni satide oro si le, e fun mi ni eniyan gidi
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -10448,6 +10698,14 @@ export const yo: Examples = {
       ero pos yin ti baje, e o wa tun un se
       owo mi ti (sonu|po owo mi|di awati)( o)?
       owo mi (sonu|ti fo) ninu akanti
+      mo wa ni ile epo pelu iyawo mi, kaadi mi declined niwaju eniyan, oju ti mi
+      mo duro ninu ojo ni odo agent yin, o ni ko si owo. ise yin ko dara
+      iya mi wa ni ile iwosan mi o le fi owo ranse, app yin n kuna. inu n bi mi
+      lati ojo oja to koja ni mo ti n pe yin, e o da mi lohun
+      e yo owo leemeji nigba ti mo ra tikeeti oko, ko dara rara
+      ojo igbeyawo mi ni app yin daku, e dun mi
+      mo ra ina fun soosi wa, token ko jade, gbogbo eniyan wa ninu okunkun
+      onibara mi lo nitori pos yin ko sise ni market day
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -10758,6 +11016,14 @@ export const yo: Examples = {
       ehn, o ti ye mi bayii, e se gan o
       ha, e ma se o, owo ti wole, olorun a bukun yin
       (ise|oro) yin wu mi lori, mo dupe
+      owo ile iwe omo mi ti wole, e se gan
+      igbeyawo naa dara, owo yin ran wa lowo. mo dupe
+      iya mi ti gba owo oogun, olorun bukun yin, e seun
+      mo ti ra tikeeti mi, mo n lo si ilorin. o dabo e se o
+      ina ti de ki boolu to bere, e seun gan
+      oja ya loni nitori yin, mo dupe o karo
+      a ti sinku baba wa pelu iyi, e se fun iranlowo yin
+      omo mi ti ri kaadi ipe re, e ku ise, mo dupe
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -11063,6 +11329,14 @@ export const yo: Examples = {
       haba, were ni yin ni, ole
       ehn, ode ni gbogbo yin nibe
       (oju|enu) yin ti ya, eyin ole
+      ojo n pa mi nitori yin, oloshi ni gbogbo yin
+      iya mi wa ni ile iwosan e n fi mi sere, ode buruku ni yin
+      e ba igbeyawo mi je, ole jatijati
+      niwaju onibara mi le ti doju ti mi, were ni gbogbo yin
+      mo padanu oko nitori yin, oloriburuku bank
+      odun keresi mi ti baje, olosi ni yin, olorun a da yin lejo
+      mo duro lati aaro ni oja, oponu ni eyin ara banki yi
+      omo ko ri owo ile iwe tori yin, e o ni ku ire, ole
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
