@@ -14060,6 +14060,330 @@ export const yo: Examples = {
       mtn promo, won ni won fun enikan ni moto
       points melo ni arsenal ni lori table
       oju iwe learning math fun jss1, mo n wa pdf
+      kilode ti orun fi n gbona ju ni osu keta
+      kini oruko odo to gun ju ni africa
+      tani o koko fo oke everest
+      bawo ni agogo se n mo akoko
+      omo odun melo ni tinubu bayi
+      tani aare akoko naijiria
+      kini iyato laarin ramadan ati sawal
+      se adie lo koko wa abi eyin
+      eranko wo lo n sun ni iduro
+      ologbo mi n pọ ehin mu, kini mo le fun un
+      maalu mi ko jeun lati ana, oogun wo ni mo maa fun un
+      adie mi n ku lokookan, se newcastle ni
+      bawo ni mo se le mu eja aro tobi kiakia
+      iru ile wo lo dara fun isu ewura
+      igba wo ni a maa n gbin tomati ni ile gbigbe
+      kokoro n je ewe agbado mi, ewo ni mo maa fon si i
+      fertilizer npk ati urea, ewo lo dara fun gbaguda
+      bawo ni mo se le fi igbe adie se ajile
+      eyin quail ati eyin adie, ewo lo ni eroja ju
+      bawo ni mo se le bi maalu ni ibimọ to le
+      aja mi n wu ikun, se o loyun abi aran ni
+      mo fe sin ehoro, kini won n je
+      ojo melo ni pepeye fi n pa eyin
+      iba tabi malaria, bawo ni mo se le mo eyi to n se mi
+      orun o kun mi loru, kini mo le je
+      mo n lo iwe egbogi fun eje riru, se mo le mu osan
+      omo mi odun meji n yagbe gbuuru, kini ki n fun un
+      paracetamol melo ni agba le lo leekan
+      eyin n ro mi, oko ewe wo lo le wo o san
+      nkan osu mi o wa lati osu meji, se oyun ni
+      ounje wo lo dara fun eni to ni itosugar
+      bawo ni mo se le din ikun mi ku
+      irorẹ po loju mi, ọṣẹ wo lo dara
+      se omi gbigbona ati ọsan wewe n din sanra
+      oko mi n hanrun ju, kini ona abayo
+      okan mi n lu kikankikan, se mo ye ki n lo ri dokita
+      ese aboyun n wu, se ko lewu
+      ago ara mi wa ni 39, se iba ni
+      iyawo mi bi ibeji, oruko wo la maa so won
+      kini itumo oruko Abiodun
+      bi won se n se aseye idile ni ile yoruba
+      kini oriki awon ara offa
+      so oriki ibeji fun mi
+      tani ṣàngó, kini o se fun alaafin oyo
+      kini ogun tumo si ninu isese
+      bawo ni ifa se n soro
+      se ododo ni pe ogbon ijapa lo po ju
+      ko alo apamo marun fun mi
+      kini idahun alo: okun n ho yaya, osa n ho yaya
+      so owe marun lori suuru
+      pari owe yi: agba kii wa loja
+      itumo owe 'eni to ba da eeru ni eeru n to'
+      so awada kan nipa landlord ati ayalegbe
+      se apejuwe oja oba akure ni aroko oju iwe meji
+      ko leta si ore mi ki o wa si ojo ibi mi
+      ko oro idagbere fun oga to n feyinti
+      ko ifiranse ife kukuru fun iyawo mi
+      mo fe beere pe ki o fe mi, oro wo ni mo maa so
+      omobinrin ti mo feran n ba elomiran lo, kini mo maa se
+      iyawo mi ti n tutu si mi, e gba mi nimoran
+      oko mi ko bere oro mi mo, bawo ni mo se le mu ife pada
+      ki lo de ti awon okunrin fi maa n sa
+      omo ile mi fe fe okunrin oba, se o dara
+      odun melo lo dara lati gbeyawo
+      iyato laarin ife ati ifẹkufẹ
+      ofin wo lo de jije ogun baba fun omo obinrin
+      se landlord le le mi jade lai fun mi ni iwe
+      olopaa mu aburo mi, wakati melo ni won le fi ti i mole
+      bawo ni eniyan se n se divorce ni kootu ibile
+      kini ijiya fun eni to ba lu iyawo re
+      se won le mu mi fun iwako lai ni license
+      oju ona to ya julo lati ibadan si ilorin
+      wakati melo lati eko de calabar ninu oko
+      elo ni tikeeti train lati lagos si ibadan
+      nibo ni mo le be wo ni osun, oke ati omi
+      hotel wo lo dara ni abeokuta fun isinmi
+      se won n beere fisa lati lo si ghana
+      bawo ni mo se le de oke erin ijesa
+      kini ojo ti o dara lati rin si obudu
+      se ojo maa ro ni ibadan lola
+      iwon otutu wo lo wa ni jos bayi
+      igba wo ni oye maa de lodun yi
+      ki lo de ti ara fi n san
+      ojo melo ni osu february ninu odun leap
+      kini 15 isodipupo 12
+      kini ipin ogorun 30 ninu 250
+      ogoji din mefa je melo ni yoruba
+      bi ogun awon omo ba pin osan aadota, melo ni okookan maa gba
+      ka lati ookan de ogun ni ede yoruba
+      kini formula agbegbe onigun mẹta
+      kini HCF ti 24 ati 36
+      salaye simultaneous equation fun mi
+      kini oxygen, ki lo n se ninu ara
+      photosynthesis waye ninu kini
+      so awon apa ara kokoro
+      kini iwontunwonsi eda
+      ibo ni a ti n ri uranium
+      kini democracy, so anfaani re marun
+      so ise ti local government n se
+      kini ilana lati di oba ni ilu ife
+      iwe Animal Farm, kini o so
+      ninu iwe aja to n lepa ekun, tani olori ere
+      tani o ko iwe ireke onibudo
+      ibo ni mo ti le ri past question post utme
+      cutoff ui fun law odun yi
+      bi mo se le ko aroko alapejuwe daadaa
+      ede geesi mi ko dara, bawo ni mo se le mu un gberu
+      kini noun ati verb, fun mi ni apeere
+      tani o da facebook sile
+      foonu mi n gbona nigba ti mo ba n lo o, kilode
+      bawo ni mo se le gba message whatsapp pada lati foonu atijo
+      bawo ni mo se le ya screenshot lori tecno
+      laptop mi n dudu, ko tan
+      bawo ni mo se le yo virus kuro lori foonu
+      iphone ati samsung, kamera ewo lo dara
+      bateri foonu n tan kiakia, kini mo maa se
+      camera iwaju mi ko mo, oju n dudu
+      bawo ni mo se le mu oro di aworan lori canva
+      kini ai, se o maa gba ise wa
+      ewo ninu playstation 4 ati 5 lo dara
+      bawo ni mo se le ko orin afrobeat
+      iru gita wo lo dara fun alakobere
+      tani o ko orin joromi
+      kini oruko gidi baba suwe
+      ni odun wo ni fela ku
+      tani agba osere binrin ti a mo si iya rainbow
+      tani o gba ballon d'or odun to koja
+      super eagles ati ghana, ago melo ni
+      tani coach arsenal
+      se osimhen maa pada si naples
+      tani o je goli to yara ju ninu world cup
+      bawo ni offside se n sise
+      elo ni owo osu cristiano ronaldo
+      igba melo ni naijiria gba afcon
+      tani o bori ninu ijakadi anthony joshua
+      usain bolt sare melo ninu 100 metres
+      bawo ni mo se le se pof pof tutu
+      ki lo n mu moinmoin rọ
+      eroja obe ogbono, ko o sibi
+      bawo ni mo se le se burẹdi laisi oven
+      ife iresi melo fun eniyan mewa
+      kini mo le se pelu ogede ti o ti po
+      jollof mi jona nisale, kini mo le fi gba a la
+      se eba ati obe ewedu dara fun omo odun kan
+      bawo ni won se n se zobo ti ko ni baje
+      kunu ati fura, iyato won
+      bawo ni mo se le fi ata se obe ti ko ta ju
+      gaari ijebu ati gaari lebu, ewo lo dun
+      onje wo ni mo le se pelu tin geisha
+      ki lo de ti alubosa fi n mu oju ta omi
+      adura fun eni to n lo si irin ajo
+      bawo ni mo se le gbadura fun omo
+      ayat wo ninu kuran lo so nipa suuru
+      psalm melo ni mo maa ka fun aabo
+      se musulumi le je eja ti ko ni ipele
+      kini idi ti awon kristieni fi n se iribomi
+      igba wo ni ramadan 2026 maa bere
+      bi a se n se aluwala
+      kini ijosin ojo isinmi seventh day so
+      kini ere hajj, iye igba ti o ye
+      kini won n pe zakat, tani o le gba a
+      tani o jewo jesu lemeta ki akuko to ko
+      se aye yii maa pari
+      kini orun apaadi, se ooto ni
+      mo fe di wolii, bawo ni mo se maa mo ipe mi
+      omo melo ni noah bi
+      kini lobola, orilede wo lo n se e
+      ilu wo ni olu ilu senegal
+      ipinle melo lo n so yoruba
+      iye eniyan to wa ni eko bayi
+      kini oke to ga ju ni naijiria
+      aala wo ni naijiria pin pelu cameroon
+      se australia je erekusu
+      igba wo ni won da ile ife sile
+      kini won n pe ekun ni ede geesi
+      ede wo ni won n so ni burkina faso
+      tani mansa musa, kilode ti won n pe e ni olowo ju laye
+      itan owo eyo laye atijo, bawo ni won se n lo o
+      ki lo de ti won fi n ya foto awon olori si ori owo naira
+      kini owo orile ede japan n je
+      owo ile japan ati ti china, oruko won kini
+      kini oruko okuta ti a n pe ni goolu lede larubawa
+      bawo ni won se n te owo pepa
+      tani o wa lori owo aadota naira
+      ki lo de ti awo owo igba naira fi je elewe
+      ki ni owo orile ede togo n je
+      awon wo ni won koko lo pepa bi owo laye
+      mama Sade, gbe alubosa apo meji wa lola, mo maa san e ni soobu
+      iya Kudi, mo ti ta fere gbogbo ata ana, gbe omiran bo
+      baba Rashidi, ewure yen kere, mi o san iye yen fun o
+      oga Sule, block egberun kan ni mo fe, gbe e wa si site mi laaro
+      brother Tunji, e ba mi bere lowo oni paint iye re
+      madam Philo, aso ankara yen o dara, mo n da a pada fun e lola
+      alhaja, e je ki n mu iresi marun ki n to san ni ojo oja
+      sister Ronke, iye ti mo so fun o niyen, bi o ba fe ki o gbe e
+      mama Bisola, e ba n ki Bisola, mo ri i loju ona
+      Kemi, mu owo ti o wa ninu draw mi fun baba agba
+      Folake, ma gbagbe lati gbe firi ji ti mo bere lowo re
+      Jide, owo ti o je mi lati ojo ileya, mo fe e loni ni soobu
+      Wasiu, ba mi gba owo mi lowo Kamoru nigba ti o ba lo sibe
+      iya Tope, mo gbo pe o fe ta firisa re, elo lo fe
+      Sola, owo cake yi maa ti to abi ko to, wa ba mi soro
+      bros Lekan, ma san owo oni tent, emi ti san an lana ni ile re
+      aunty Joke, owo aso omo re ku {amount}, mu u wa si soobu mi
+      Dayo, lo san owo mekaniki ki o ma gba oko wa
+      mummy, mo ti gba owo ti e fi ranse, e se, mo ti ra bata
+      daddy, owo ounje mi ti tan, e ba mi beere lowo mama
+      e fun Seun ni {amount} to wa labe irọri, ki o ra epo
+      Tola, se o ti ri owo ti mo fi sinu iwe yen
+      Bukky, lo gbe risiti soobu wa fun iya re
+      Gbenga, foonu re ku, mo pe o lati aaro
+      Peju, ago mefa ni bus maa gbera, ma pe o
+      Ayo, ma so fun mama pe mo subu
+      Funke, irun re dara gan lori profile
+      Mrs Bello, omo yin ko wa si ile iwe loni
+      eyin obi, PTA wa ni ojo satide ago mewa, e ma gbagbe
+      eyin ara ile, omi ma yo laaro, e po n omi sile
+      e jowo omo egbe, ere idaraya maa waye ni papa lola
+      si gbogbo omo kilaasi wa, lecture ti sun si ago meji
+      gbogbo choir, rehearsal wa ni ago marun, aso dudu
+      gbogbo musulumi, asalatu wa ni mosalasi nla lojo abameta
+      gbogbo ayalegbe, enikeni to ba gbe orin soke loru maa kuro
+      e dide fun adura, olorun awon baba wa
+      oluwa maa ja fun wa ninu odun titun, se amin
+      ni oruko jesu, gbogbo gbese aye wa maa san tan loni, amin
+      olorun maa si ilekun ti eniyan ti pa fun wa
+      e so amin: ogo mi ko ni wo o, ile mi ko ni jo
+      adura ojo aje: ki owo wa wole lati igun mererin aye, amin
+      ki ise owo mi ki o ma tan, amin oluwa
+      eni ba so amin a ri alert ayo ki o to sun
+      forward fun awon ore mejila, ibukun maa de lale
+      fi eyi ranse si group marun, maa gba iroyin ayo, maa ma da duro
+      forwarded many times: won ni ojo ina maa de lati satelaiti, e sora
+      copy ati paste: mi o fun facebook laaye lati lo foto mi
+      breaking: awon soja gba ijoba ni orile ede kan
+      iroyin tuntun: ile meji wo ni ebute meta
+      gbogbo eniyan e sora, ajinigbe wa loju ona ijebu ode
+      iya kan ta omo re fun {amount}, olopaa mu u. e share
+      wo fidio yen ki o rerin, baba yen were
+      jumat mubarak, ki olorun gba ijosin wa
+      happy birthday ololufe mi, odun a yi po
+      e ku ojo ibi sir, omo odun aadota kii se kekere
+      odun titun, ayo titun, iwosan titun
+      e ku arafẹ́rakù oga, olorun a te e si afefe rere
+      congratulations, mummy ibeji, olorun maa wo won
+      oriki mi re o: olowo ori mi, olowo ese mi
+      owo ni koko, ilu to n lu, orin sunny ade ni
+      'ise ni oogun ise, mura si ise re ore mi'
+      'bata re a dun ko ko ka, bi o ba kawe re'
+      'iya ni wura iyebiye ti a ko le fi owo ra'
+      'e ba mi gbe olorun ga, o se mi loore'
+      'owo lo n pa ni, owo lo n gba ni' ni orin ti mo feran
+      bi a ba ni ki a be igi, a o be eniyan
+      eni to ni suuru lo n fun wara kiniun
+      agba to je ajeiweyin ni yoo ru igba re dele
+      owo kii ga ki a so o si orun
+      owo omode o to pepe, ti agbalagba o wo akengbe
+      bi isu eni ba ta, a fowo bo o je
+      a kii fi owo sile fi ese tele e
+      gbese ni pa arugbo, omo re lo n ko gbese naa
+      kobo kobo ni a n ko le, iya agba maa n so
+      ra meji gba kan ofe, aso awon omode, wa si soobu wa ni yaba
+      ile fun iyalo ni ogba, yara meji, pe {phone}
+      ta: corolla 2010, o mo daadaa, {amount}, pe {phone}
+      ose dudu to mo oju, wa ra, delivery wa ni gbogbo ilu
+      a n ran aso igbeyawo, pe Sade telo lori {phone}
+      ewa olonje: a wa ni bodija, jollof ati asun {amount} nikan
+      kilaasi jamb bere lose to n bo ni oke ado, wa foruko sile
+      oogun ikun olu to daju, ko si tabi sugbon, {phone}
+      babalawo agba, mo n da ololufe pada, pe mi
+      awon ode akin nilo osise mewa, wa pelu cv
+      pure water apo mewa {amount}, e pe mi ki n gbe e wa
+      google: koodu aabo re ni {number}, ma fun enikeni
+      facebook code re ni {number}
+      {number} ni otp telegram re
+      whatsapp code: {number}, ma pin in
+      jiji: {number} ni koodu ijerisi re
+      netflix: koodu {number} ni lati wole
+      tiktok ijerisi {number}, o pari ni iseju marun
+      bolt: {number} ni koodu re, ma fi fun dereva
+      mtn: e ti lo 80% data yin, tẹ *323# lati ri i
+      airtel: e ku ojo ibi, e gba 500mb ofe
+      glo: nomba yin maa ti pa ti e ko ba so nin
+      jamb: esi re ti jade, sayewo lori portal
+      waec: idanwo isiro wa ni aago mesan, mu calculator
+      ibeere karun: salaye bi ojo se n da
+      dahun meta ninu ibeere marun. ibeere kini: tani ajayi crowther
+      section B: ko aroko lori ojo ti mo padanu owo mi loja
+      comprehension: 'Ojo lo si banki pelu iya re', kini oruko omo naa
+      ka ayoka yi ki o dahun: Bola ra iwe ni {amount} ni yaba
+      se itupale gbolohun: 'akowe banki ko iwe naa'
+      pari gbolohun: mo lo si oja lati ra ...
+      ipin kini eko isiro: ti iya Ade ba ni ewure marun to ta meji
+      yi si gbolohun odi: mo fi owo pamo
+      mo ti gbagbe nkan ti mo fe so
+      se emi ni abi iwo
+      to ba je emi ni mo maa ti lo
+      o ye ki n ti sun
+      mo n ro o pe
+      bi oro yen se ri niyen
+      ki n to so, o ti lo
+      nkan kan n run nibi
+      wo aja yen
+      ehn, iyen ni pe ko wa mo
+      jare, oko lo wo
+      ah, mo ti jona epo si ori stove
+      oju n kan mi lati lo ile, sugbon ise
+      o ma se o, omo naa ku
+      tani o mu bata mi
+      hmm, aye yi sa
+      kini mo tile wa se ninu kitchen
+      se ki n wo pupa abi bulu
+      mo ti sanra bayi
+      o n pe mi, mo n bo
+      ka ma ri ogun ote
+      bee ni o, Alhaji, a maa pade ni mosalasi
+      rara o Bolanle, mi o so bee
+      ok Sir, mo maa mu iwe naa wa si ofiisi yin
+      okay mummy, mo ti pa gaasi
+      yes ma, mo ti fo aso
+      o dara egbon, mo maa ba Saheed soro
+      ko buru Dupe, wa nigba ti ojo ba da
+      hmm Segun, oro re ko ye mi, wa sile
+      no oga, mi o si nile, mo wa ni eko
     `,
   },
 };
