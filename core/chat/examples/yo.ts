@@ -14384,6 +14384,306 @@ export const yo: Examples = {
       ko buru Dupe, wa nigba ti ojo ba da
       hmm Segun, oro re ko ye mi, wa sile
       no oga, mi o si nile, mo wa ni eko
+      (ji mi|pe mi ji) ni ago marun aabo laaro ola
+      seto alaamu fun ago mefa irole ki n mu oogun
+      paa alaamu yen, mo ti ji
+      ka iseju mewa fun mi, eyin n ho lori ina
+      iseju melo lo ku lori timer yen
+      leti mi lati pe dokita lojo isegun
+      leti mi ki n gbe aso lo si odo alagbafo
+      fi ipade pelu oga si kalenda mi lojobo
+      kini mo ni lati se lola lori kalenda mi
+      yo ipade ojo eti kuro lori kalenda
+      fi wara ati buredi kun akojo nkan ti mo fe ra
+      kini o wa ninu akojo oja mi, se mo ti ko tomati
+      pa akojo oja mi re, mo ti ra gbogbo e
+      fi ise ifoso aso kun ohun ti mo ni lati se loni
+      gbe orin ebenezer obey si
+      kini oruko orin ti won n ko lori redio yi
+      fi orin yi kun playlist mi
+      fo orin yi, gbe eyi to kan si
+      din ohun orin naa ku, eti n dun mi
+      yi ohun foonu mi soke
+      ibo ni foonu mi wa, ba mi pe e ki o dun
+      so foonu mi po mo bluetooth moto
+      yi foonu pada si bi mo se ra a, ki gbogbo e pare
+      ba mi pe uber lo si ikeja
+      gba bolt kan fun mi lo si airport
+      wa yara hotel fun mi ni abuja lati ojo aje de ojoru
+      mo fe ya moto fun ojo meta ni port harcourt
+      gba tabili eniyan merin ni ile ounje kan lale
+      se ile ounje amala skye si wa ni sisi
+      wa tikeeti oko ofurufu lati ibadan lo abuja fun mi
+      oko ofurufu air peace, se o ti bale
+      eru mi sonu ni papako ofurufu, tani mo maa ri
+      kilo melo ni won gba laaye fun eru lori ofurufu
+      fisa wo ni mo nilo lati lo si turkey
+      abẹ́rẹ́ wo ni mo maa gba ki n to lo si kenya
+      kini ago ni london bayi
+      iyato wakati laarin naijiria ati china
+      oni je ojo kelo ninu osu
+      ojo wo ni keresi bo si lodun yi
+      kini won n pe 'library' ni ede yoruba
+      tumo 'e kaabo' si ede spanish
+      bawo ni won se n sipeli 'necessary'
+      kini itumo oro 'oniruuru'
+      maili melo ni kilomita aadota
+      ife melo lo wa ninu lita kan
+      iyipada farenheit si celsius, 100
+      ju owo onirin soke fun mi, ori tabi iru
+      yi omo ayo, nomba wo lo jade
+      yan nomba kan laarin ookan si ogun
+      so nkan iyalenu kan nipa eja okun
+      se oja n gbona lori oju ona third mainland bayi
+      bi oko se po to loju ona lekki loni
+      ona wo lo ya ju lati ojota lo si yaba
+      bawo ni mo se jina to si ile epo to sunmo
+      epo petiro melo lo ku ninu tanki moto mi
+      igba wo ni mo gbodo paaro epo enjini moto mi
+      taya moto mi, afefe melo lo ye ko wa ninu re
+      moto mi ko start, bawo ni mo se le fi batiri elomiran gbe e
+      ina pupa lori dashboard, kini o tumo si
+      bawo ni eniyan se n paaro taya
+      eroja ati bi won se n se adalu
+      kini mo le se jeun lale yi, ko rorun
+      bi ounje yi se pe to lori ina, ogun iseju abi ogbon
+      kalori melo lo wa ninu puff puff kan
+      se ounje yi ti baje, o ti wa ninu firiji fun ose kan
+      kini mo le fi dipo bota ninu akara oyinbo
+      ounje china wo lo dara ni ikeja, awon eniyan so bi
+      ojo isinmi melo ni mo ni ku ni ibi ise
+      mo fe toro aaye isinmi lose to n bo lodo oga mi
+      igba wo ni isinmi gbogboogbo to kan
+      awo wo lo dara fun yara omo
+      iru eranko wo ni o ni nile
+      omo odun melo ni o, ero komputa
+      ki lo feran lati maa se lojo isinmi re
+      orilede wo ni won ti bi e
+      so itan aladun kan fun mi ki n to sun
+      ko ewi kan nipa iya mi ti o ku
+      ka lati ogun pada si odo
+      wo oju ojo ni ilu oyo ni opin ose
+      se mo maa nilo agboorun lola
+      otutu po, kini mo maa wo lo si ise
+      igba wo ni orun maa wo loni
+      osupa wo lo wa loke lale yi
+      nibo ni mo le ra keke fun omo odun marun
+      ile itaja iwe wo lo wa ni sabo
+      wa ile iwosan eyin to dara fun mi
+      nomba ambulance ipinle oyo, so o kia
+      soosi winners to sunmo mi
+      ago melo ni mosalasi nla n kirun isha
+      fi ipo mi han iyawo mi lori map
+      ko text si Bayo pe mo n bo
+      pe mummy fun mi lori foonu
+      ka message whatsapp to sese wole fun mi
+      fesi fun Tope pe mi o le wa
+      ya foto mi
+      tan tochi foonu mi
+      di wifi mi, battery n tan
+      bawo ni mo se le ko cv to dara
+      ibeere wo ni won maa n bi eniyan ni interview
+      iru ise wo lo dara fun eni to ka economics
+      kini mo le ko fun ile iwe bi eniyan se n lo intaneti
+      ko alaye kekere lori eto ilera fun assignment mi
+      se atunse girama gbolohun yi: he go to school
+      so awon orin ijo ti o dara fun isinku
+      yan oruko fun soobu aso mi
+      bi mo se le mo boya omo mi n pa iro
+      bi mo se le dekun jije eekanna
+      kini mo le se ti ina ba mu obe lori sitoofu
+      ejo wo ile mi, kini mo maa se
+      omi wo inu foonu mi, se ki n fi sinu iresi
+      egbin n run ninu yara, kini mo le fi gbe e
+      bi mo se le le eku jade ni ile
+      kokoro idun wa lori beedi mi, oogun wo ni
+      bawo ni won se n fo aso funfun ko ma poo
+      abawon epo pupa lara aso mi, kini yo o
+      ewe wo ni won fi n pa iyun
+      bi won se n di suku fun omo kekere
+      iru irun wo lo ba oju roboto mu
+      awo ankara wo lo ba fila pupa mu
+      ogbontarigi elere tenis wo lo n gba ju
+      awon egbe wo lo wa ninu npfl
+      isiro ojo ori: mo bi ni 1987, omo odun melo ni mi
+      ki lo n sele ni ilu israel bayi
+      kini won so nipa aisan tuntun ni lassa
+      tani minisita fun eko
+      se asuu ti pada si ise
+      elo ni ijoba so pe won maa san fun awon osise, awon nlc si ko
+      won ni won maa gbe owo ori kuro lori ounje, iroyin gidi ni
+      oko ofurufu kan jabo ni kogi, se ooto
+      kini un so nipa ogun sudan
+      idibo gomina anambra, tani o bori
+      igba wo ni inec maa bere si i forukosile
+      gomina wo lo ku ni ondo
+      awon janduku ja banki ni ilu kan, se eniyan ku
+      cbn yan gomina tuntun, tani oruko re
+      ile ise banki wo lo ga ju ni gogoro ni marina
+      banki agbaye, ilu wo ni olu ile ise won wa
+      ise wo ni oluko banki awon omode n se ninu ere
+      kini won n pe banki ni ede hausa
+      bawo ni won se n ko ile banki ni minecraft
+      iru aso wo ni awon osise banki maa n wo
+      owo tuntun ati owo atijo, ewo lo le ju lati ya
+      bawo ni won se n mo owo ayederu laye atijo
+      ki lo de ti won fi n pe owo ni ego ni ede igbo
+      tani won n pe ni alase owo ninu bibeli
+      mo fe ya aworan owo naira, ba mi se e
+      ko itan aroso nipa omo ti o ri apo owo loju ona
+      ko ere ori itage kukuru nipa ole ti o wo banki
+      orin wo lo so nipa owo ju
+      awon fiimu nipa owo ati agbara, so marun
+      kini itumo ala ti eniyan n ka owo
+      omo bibi to ba di owo mu, kini agba n so
+      kini zodiac mi ti won ba bi mi ni osu keje
+      oro asoye lori anfaani ka iwe, ba mi ko fun kilaasi
+      anfaani ati aleebu foonu fun awon omode
+      kini iyato laarin igba ati asiko ninu girama yoruba
+      iro ohun ati faweli, ko alaye
+      so ami isori oro ninu 'Ade fi owo ra bata'
+      ba mi da gbolohun pelu oro 'owo'
+      awon oro to ro mo 'owo' ni ede yoruba
+      Kunle, balance owo moto ti mo so, ma gbagbe ki o mu u wa si gareji
+      egbon, mo ti ka owo to wa ninu apoti soosi, o ku die ko pe
+      Amaka, iye ti mo ta loni wa ninu iwe isiro soobu, wo o nibe
+      baba Ope, mo ko owo agbado sinu apo re, abe beedi lo wa
+      oni gaasi, mo san e tan lana abi bee ko, wo iwe re
+      mama eleja, owo eja to ku lodo mi maa mu wa nigba ti oja ba pari
+      Shola, iya oni ajo wa si soobu, o ni o ko tii fun oun ni owo
+      Baba Alajo, e kaaro, kaadi ajo mi ti kun, e mu omiran wa si soobu
+      Iya Alajo, mo n reti yin ni soobu mi ni ago mewa
+      Nike, ipade cooperative wa ni ofiisi alaga, wa tete
+      alaga, owo ti e so pe won ko je ki egbe wa ra ilu titun
+      Sunday, group wa fun presentation ni emi, iwo ati Chioma
+      Bola, se won ti yan e sinu kilaasi cooking yen
+      e gba mi sinu group bible study yin, sister Esther
+      Musa, wole si egbe wa ninu free fire, a nilo eniyan kan
+      Dammy, ko oruko mi sinu attendance, mi o le wa
+      ore, ba mi ko oruko mi si ori pepa yen ni wole de
+      Tade, mo ti fi nomba e pamo, pe mi leyin boolu
+      Rukky, pa nomba ex re re ki o le sun
+      Lanre, yo mi kuro ninu group football yen
+      mama Ife, ba mi fi ounje omo pamo ki n to de
+      Yemi, toju asiri yi, ma je ki egbon mi mo
+      Sikiru, fi kokoro moto pamo si ibi ti mo maa ri i
+      ololufe, fi okan re pamo fun mi titi n o fi de
+      Toyin, fi ounje mi sinu firiji, mo n bo lale
+      mummy, e fi jollof pamo fun mi, mo n bo lati ise
+      Emeka, se goli meji ni mo je abi meta, so fun won
+      coach, afojusun wa ni ki a wo final
+      oga agba, target losu yi ti pari, awon sales boy sise gan
+      Kola, ya mi ni charger re titi ale
+      Bimbo, ya mi ni aso pupa yen fun party, mo maa fo o ki n to da a pada
+      Baba Sikira, e ya mi ni oko ati ada yin, mo maa da won pada lola
+      Joshua, da textbook mi pada, idanwo ku ojo meji
+      Salewa, mo ti da gele re pada, iya re lo gba a
+      Kazeem, o ya mi lenu pe o ko san owo ti o ya lowo Biodun
+      Titi, won ni Bayo je gbese kaakiri, ma ya a ni owo mo
+      egbon Wale, mo ti san gbese mi fun yin lowo lowo, e ma pe mi mo
+      Ngozi, se o ti fi iwe naa ranse si mi lori email
+      oga ofiisi, mo ti fi cv mi ranse, e wo o
+      Deborah, foto yen ko de, tun fi ranse lori telegram
+      Peter, iwe ti mo fi ran dereva si e, se o ti ri i gba
+      GIG, eru mi ko tii de ibadan, waybill wa lowo mi
+      mama, apo gaari ti e fi ran oni moto, ko tii de odo wa
+      Segun, ona wo ni o gba, a ti n duro ninu ojo
+      Sister Ruth, da mi lohun, message mi ti de odo re lati ana
+      dereva, e ti gbe mi koja, e da mi pada si bus stop
+      telo, da owo aso mi pada, o ti ba a je. mo n bo ni soobu re
+      Sade, mo pe nomba ti ko ye, ma binu, oko re lo gbe e
+      oluko, mo si idahun ibeere keji ko, e je ki n pa a re
+      Risikat, ma fi foto yen ranse si group mo, awon eniyan n rerin
+      Hakeem, cancel ticket oko wa, a n lo lojo aiku
+      caterer, fagile order jollof, alejo ko wa mo
+      dj, da orin duro, baba iyawo fe gbadura
+      Biola, duro de mi, mo n bo pelu aso
+      Ibrahim, fi ija yen sile, wa jeun
+      omo mi, ma gun igi yen mo, sokale
+      Chika, gbagbe oro Emeka, ko ye e
+      Tunji, so o lekan si, generator n pariwo, mi o gbo ohun re
+      baba agba, e rora so, mo n ko itan naa sile fun assignment
+      Mr lecturer, e tun slide yen fi han, a ko tii ko o tan
+      pasito, e tun ese bibeli yen ka, mo padanu e
+      Folashade, kini iya re so nipa igbeyawo
+      Amina, pe mi, mo wa niwaju ile yin
+      Dokita Ade, e pe mi ti esi ayewo iyawo mi ba jade
+      oga landlord, mo fe ba yin soro nipa omi to n jo
+      Madam cook, oga n pe yin ninu parlour
+      customer care dstv, mo ti mu dikoda wa si ofiisi yin ni ring road
+      receptionist, e fun mi ni manager hotel yin
+      Ola, osise tuntun yen de abi ko de
+      e ran mi lowo, Sunday, gbe tabili yi pelu mi
+      Iya Ramota, e ba mi wo omo yi fun iseju meji
+      Uncle Tayo, e ran mi lowo lati wa ise si ile ise yin
+      boda electrician, kini mo le se, faanu mi n mu ina
+      nurse, e ran wa lowo, omo n gbona ju
+      Tobi, ko mi ni fisiksi ki idanwo to de
+      alfa, e ko omo mi ni kewu, mo maa mu u wa
+      aunty, ko mi bi won se n se meat pie
+      Mr Ojo, lesson omo mi ni irole, se e si n bo
+      oluko wa, ibeere keta ninu quiz yen ko ye wa
+      iya oni obe, obe yin ti kan, inu run mi
+      mekaniki, moto ti e tun se ti tun baje, ise yin ko da
+      oni generator, igba melo ni mo maa mu u wa, o si n yo epo
+      landlord, orule n jo, a ti so fun yin leemeta
+      Jumoke, inu mi ko dun si e, o gbagbe ojo ibi mi
+      Mr Bus driver, change mi da, mo fun yin ni egberun kan
+      oni keke, e gbe mi gun ju, mi o san iye yen
+      oluso ile iwe, won ji bata omo mi ni kilaasi
+      chairman adugbo, ole wo ile Iya Bisi loru
+      Tijani, o ti gba foonu mi lodo oni repair abi o tun n pa iro
+      Shade, ko oro yen kuro lori facebook, iro ni
+      okunrin yen, o pe ara re ni oba, mo mo pe iro lo n pa fun e, Nkechi
+      Ope, e se gan fun moinmoin, omo mi fe si i
+      dokita, e se, iyawo mi ti dara
+      olori choir, e ku ise, orin oni dun
+      brother Sam, o dabo, mo ti wo oko abuja
+      mama Ejire, e ku ijade o, oku agba dun
+      baba Lukman, e ku ewu ina o
+      iya oniresi, e ku ile, iresi onii melo
+      ode ni e Wasiu, o fi goli sile
+      Ramoni, o ti gbo were, lo jeun
+      Bayo, oponu, mo ni ki o gba kokoro
+      Kehinde, oruko mi lori ivite ko ye, tun ko o
+      photographer, oruko wa lori foto ni Ade ati Sola
+      Dele, toro omi fun mi lowo mama
+      Simbi, pin eran yen si merin, ki o mu tire
+      Lola, pin tafatafa yen si gbogbo awon omo
+      barrister, ejo wa maa bere ni igba wo
+      oga, igba wo le maa ra oja lati kotonou
+      Iyaloja, ipade oloja wa ni ojo wo
+      admin, report osu yi maa wa lori tabili yin laaro
+      mummy Dara, report card omo mi ko tii de
+      Zainab, notification re ko dun, tan data re
+      Abdul, te 2 ninu ero yen ki omi to jade
+      Tosin, te *#06# ki o ri imei foonu re
+      sir, ede wo ni alejo yin n so
+      Kayode, password laptop yen da, mo fe se assignment
+      Dapo, yi password netflix wa, aburo re n lo o
+      bolanle, kini pin phone mama
+      Mariam, gbe omo naa soke ko ma subu
+      sergeant, won ti gbe e ga, e ku oriire
+      HR, mo wa ni level 8 lati odun meta
+      alaga, iye eniyan to le joko ninu gbongan yi to elo
+      oga cleaner, opin ose yii ni ki e fo kapeti
+      Sodiq, ta foonu yen fun mi ni {amount}, mo ni owo lowo
+      Ajoke, ta gaari re ki ojo to de
+      baba oko, koko mi to kilo melo ninu oja agbe
+      Fausat, elo ni pounds yen ti egbon re fun e, ma so fun enikeni
+      Ken, se london tutu, se o ti ri ise
+      Yinka, o ku ojo melo ki o pada si uk
+      Ike, ra sub fun tv ile re funra re, emi o lo
+      mama Nneka, awon omo n wo cartoon ni ile yin, le won wale
+      oni waya, ina ile iya mi n dan pa, wa wo o
+      Lateef, tan gen, boolu ti bere
+      Pelumi, hotspot e da, mo fe fi assignment ranse
+      Mr Peter, kaadi clinic iya wa wa ninu apo dudu
+      Saheed, mu kaadi whot wa, ki a ta
+      egbon Ife, kaadi igbeyawo ti te tan, wa gbe e
+      Uthman, ti geeti ti o ba wole
+      Daniel, block Chidi, o n yo e lenu
+      Precious, tan firisa ki eja ma jera
     `,
   },
 };
