@@ -12823,6 +12823,686 @@ export const ig: Examples = {
       kedu ka vaccine si aru oru n'ahu
       nyere m chọọ akpukpo ukwu aka ekpe, otu ka m huru
       kowaara m iwu offside n'egwuregwu bolu
+      too chukwu, nwa m agafeela ule ya
+      imela jehova, i zoputara anyi n'ihe mberede ahu
+      ekele diri onye nwe anyi, agha agwula
+      daalu fada maka ozizi nke taa
+      gwa nne gi daalu maka akwukwo nri o zitere
+      papa daalu, uwe i zutara m dabara m nke oma
+      kele osimhen, o zoputara anyi ihere
+      daalu ndi obia, ka anyi kpee ekpere mmechi were laa
+      aha nwa m ga-abu ekene, n'ihi na m na-ekele chukwu
+      ndi ulo akwukwo mere emume inye ekele, umuaka gbara egwu
+      o nweghi ekele n'obi, m zuturu ya ma o kwughi daalu
+      kedu otu e si asi thank you na hausa
+      thanksgiving uka anyi bu sonde na-abia, bia yiri akwa ocha
+      daalu m di m, nri abali a toro m uto
+      chineke daalu na i mere ka m hu taa
+      onye ozuzu aturu, imeela maka ilete m n'ulo ogwu
+      nna nne m daalu maka ji na mmanu i zitere
+      abu "imela" nke nathaniel bassey, nyem akwukwo ya
+      mama ejima, imela maka ofe ahu, umu m richara ya
+      dokinta, i meela, ahu adila nwa m mma
+      ekele m nye umunna niile biara kwaa nna anyi
+      ndi be anyi, unu emeela na njem a, chukwu duru unu laa
+      daalu sir, ma akara m na physics adabaghi nke oma
+      ka anyi niile welie aka kelee chukwu maka afo ohuru
+      daalu maka akwa ahu i kwara m, o tara m ahu oma
+      nwunye m oma, daalu na i mutara m nwa nwoke
+      inye ekele di mma, ihe ahu ka m na-akuziri umu m
+      m kelere ya daalu ma o legheghi m anya
+      mmeri bu nke jisos, imela o
+      onye nkuzi, daalu, nwa m nwere ike iguta abidii ugbu a
+      kpoo nwa gi, nri adila
+      kpoo nwanne gi ka o bia see akwa a
+      (onye isi|manager) hotel ahu bu nwanyi, o naghi amu onu ochi
+      mmadu ole no na klas gi
+      mmadu sitere n'aja, ma ya laghachi n'aja
+      customer care nke jumia anaghi aza oku ma ncha
+      kpoturu m mgbe i ruru n'uka, m ga-aputa
+      achoro m ikwu okwu n'etiti nzuko umunna echi
+      human rights bu gini, o bu maka ule civic
+      kpoo dibia, nwanyi a na-amu nwa
+      kpoo ndi police, ha na-alu ogu n'ama
+      onye oru ulo ka m na-acho, onye ga-asa uwe na isi nri
+      agent ulo juru {amount} naani maka igosi m ulo
+      agent player ahu si na o ga-aga barcelona
+      onye isi oche obodo anyi ga-agwa ndi ntorobia okwu
+      kedu onye m ga-agwa okwu maka itinye nwa m na catechism
+      mmadu enweghi ihe o na-eme n'obodo a, naani nkata
+      oga m no n'ofis ka o bu o puola
+      m choro igwa nwunye gi okwu, nye ya fon
+      kpoghachi ya, ikekwe o nwere ihe o choro
+      okwu di m n'obi, ma nne m ka m ga-agwa ya
+      human being na monkey, ha si n'otu ihe puta, kedu ihe uka kwuru
+      nye onye isi choir fon, ka m gwa ya ugboro nke abu
+      kpoo ndi oku, uwa na-ere ebe a
+      ndi oru ugbo, bianu unu rie nri ehihie
+      onye maara ihe banyere mgborogwu gwa m ihe na-agwo iba
+      mmadu o di n'ulo ahu, oku na-enwu
+      onye ozi eze biara, kpoonu okenye
+      ndi nnochite anya n'ulo omebe iwu, mmadu ole ka ha di
+      m ga-akpo gi na vidiyo ma umu m lota akwukwo
+      ugbo anyi gbajiri n'uzo ugboro ato, oru gig logistics adighi mma
+      ogo akwukwo nwa m na-ada, onye nkuzi anaghi abia klas
+      nri a adighi uto, nnu di ya oke
+      ndi nurse n'ulo ogwu gomenti na-eti nne na-amu nwa mkpu
+      di m anaghi enye m oge, naani bolu ka o ma
+      mtn na-erichapu data ndi mmadu, onye ga-ekwuru ndi nkiti
+      onye agbata m na-eti egwu n'abali niile, ura anaghi abia
+      tailor mebiri akwa m, agbamakwukwo bu echi
+      ndi eedc enyeghi oku kemgbe otu izu, ma ha na-eweta bill
+      ndi peace mass duro anyi n'uzo awa ise, enweghi nkowa
+      uzo obodo anyi jupụtara olulu, gomina anaghi ahu
+      oga m anaghi akwu m n'oge, iwe na-ewe m ije oru
+      ulo akwukwo na-acho ego kwa izu, papa m ike agwula
+      ndi na-ekpo okpa ahu tinyere mmiri oke, afo na-enye m nsogbu
+      nwa m na-edina akwa, enweghi ihe m na-emeghi
+      uka ahu na-agu ego ogologo, aghotaghi m ihe bu uka
+      ihe ndi jumia zitere m abughi ihe m huru na foto, o bu akpukpo ukwu nwata
+      onye barber a kpuru nwa m isi ka okuko e fochara
+      wifi hotel a na-egbu oge, ha zara m na o di mma
+      mmiri ozuzo enweghi usoro ugbu a, ubi na-emebi
+      onye ugbo ahu na-agba oso ka ara na-agba ya, i buru ike kpesa ya
+      ndi uwe ojii na-ewe egunje n'uzo, o na-ewute m
+      refari ahu mebiri egwuregwu, ka caf taa ya ahuhu
+      nwanne m na-eji akpukpo ukwu m apu na-ajughi m
+      onye nwe ulo anaghi edozi uko na-agba mmiri
+      app whatsapp m na-akwusi n'onwe ya kemgbe update
+      umu akwukwo ugbu a anaghi asopuru okenye, uwa mebiri emebi
+      mmanu a m zuru gwakoro mmiri, nwanyi ahu bu ajo mmadu
+      e kpuru m n'ahiri na mmanu ugbo awa isii, e mesia mmanu agwu
+      ndi nepa gbupuru osisi anyi enweghi ikike
+      onye ohi okuko batara n'oba anyi n'abali
+      prophet ahu gwara ya na o ga-amu nwa, o bughi eziokwu
+      ha zuru oku waya traansformer obodo anyi
+      o ghogburu m n'ihunanya, o nwere nwunye n'ulo
+      aghugho mbe na enyi, akuko ifo ka m koro umuaka
+      ndi yahoo n'obodo anyi na-ezuta ugbo ohuru kwa onwa
+      onye politishan ghogburu anyi, o wughi uzo o kwere nkwa
+      ha jidere onye na-ezu ewu n'ahia, ndi mmadu tiri ya ihe
+      m na-enyo na nwunye m nwere onye ozo
+      o gwara m asi na o bu dokinta, o bu onye nche
+      fim ahu banyere onye 419 na oyibo toro uto
+      nwa m zuru anu n'ite, kedu otu m ga-esi taa ya ahuhu
+      ndi ohi kwapuru windo uka anyi, ha buuru igbe okwu
+      akuko bbc kwuru na ha jidere ndi yahoo iri abuo na dubai
+      onye kpara nwa ahu ekwenti n'aka, o bu onye klas ya
+      mgba aghugho ka o ji merie, kedu ihe refari huru
+      ha zuru anyi votu na ntuli aka, efe umuaka anyi ga-alu ogu
+      onye ahia na-eji mudu obere ere osikapa, nke a bu aghugho
+      nwanne, i huru ka e zuru moto pastor n'uka
+      exam malpractice bu ohi, principal kwuru
+      o zuru akwukwo m dee n'aha ya, plagiarism
+      ndi nto weere nwata akwukwo, anyi na-ekpe ekpere
+      link a ha zitere na group a bu maka fim ohuru, i kiriela ya
+      mmadu kporo m oku na-asi na o bu ex m, olu ya abughi ya
+      fake news ka ha na-ekesa banyere onwu onye egwu ahu
+      onye dibia ahu siri m weta ewu ocha, m ma na o bu asi
+      wuruwuru ka ndi inec mere, anyi huru ya n'anya
+      m zuuru anu n'ofe mgbe m bu nwata, mama tiri m ihe
+      ekwensu bu onye aghugho, kpachara anya gi
+      kwughachi ekpere a ugboro ato, amen
+      kwue ya n'olu dara ada ka ndi no n'azu uka nuru
+      tugharia egwu ahu ozo, dj, anyi na-agba
+      guo akwukwo ahu ozo, nwa m, i gafere ahiri
+      megharia ule maths na september, nne ya ewela iwe
+      o meghariri klas abuo, ugbu a o nwere ogugu isi
+      kwugharia mkpuru okwu a, "nkwobi"
+      nwayo nwayo ka e ji aracha ofe di oku
+      anughi m ihe pastor kwuru n'ihi na m hiri ura
+      na radio ha tugharira ihe onyeisiala kwuru
+      repeat klas ka onye isi si nwa m mee, obi ajoro m njo
+      kedu ihe ha siri na nzuko umunna, m biaghi
+      bia kwuo ya n'ihu nna m ihe ahu i kwuru n'azu
+      gini ka o siri mgbe i gwara ya na i hapula ya
+      olu onye ahu na-agu abu adighi ada, bulie speaker
+      echo bu uda na-alota ozo, physics
+      onye nkuzi, anyi anughi nke ahu i kwuru banyere agha ikpeazu
+      gwa ya ozo na m na-ahu ya n'anya
+      goolu ahu ka m hu ya ozo na replay
+      akuko na-emegharia onwe ya, ha kwuru
+      kpoghaa abu nke mbu ahu, o toro uto karia
+      sugharia okwu ahu n'igbo ka nne ochie nuru ihe dokinta si
+      dictation ka anyi na-ede, ma kwuo okwu ise ahu n'ogologo oge
+      kpughee akwukwo ozo na ibe nke mbu, umu klas
+      ihe o kwuru m na nro ka m na-echeta ugboro ugboro
+      ogbu opi na-agbugharị otu uda ahu, ka ya gbanwee
+      kwuo ihe ozo karia na i na-ahu m n'anya
+      ndi kwaya, megharienu alto, o na-ada oda
+      ha kagburu agbamakwukwo ahu n'ihi okwu ego isi
+      kagbuo nzuko nke tuzde, onye isi oche adighi mma
+      flight anyi ka ha kagburu, anyi na-ehi n'airport
+      hapu nwanne gi aka, o bughi ya mere ya
+      hapu uzo ka agadi gafere
+      kwusi akwa, nwa m, papa na-alota
+      kwusi isi ya onwe gi, o bu nwoke nwere nwunye
+      goolu ahu ka var kagburu, o bu offside
+      ha kagbuola ule ahu n'ihi expo
+      kwusi inu mmanya, obi na-ato gi ogwu
+      hapu m ka m rie nri m, i na-eme m anya
+      hapu di m, choo nke gi
+      kwusi ogu, unu bu nwanne
+      ule ahu a kagburu, ka a ga-ede ozo n'onwa ozo
+      njem pilgrimage agbanweela, o dighizi
+      chefuo nwoke ahu, o kwesighi gi
+      order pizza ahu ka m kagburu, ha na-egbu oge
+      bishop kagburu uka nke elekere asaa
+      kwusi motor n'akuku junction, ndi frsc no n'ihu
+      rapu oku ka o nwuo, obia abiarubeghi
+      kagbuo okwu ahu na akwukwo i jiri biro uhie
+      hapunu umuaka ka ha bia nso m, jisos kwuru
+      ha kagburu akwukwo ikikere ulo akwukwo ahu
+      kwusitu igba igwe, taya adighi ikuku
+      hapu akpa gi ebe a, agaghi m eduru ya
+      mmiri ozuzo mere ka ha kagbuo asompi oso
+      strike asuu agwula, ha kagbuola ya n'abali
+      kwusi ihe ojoo i na-eme na group, ndi okenye no na ya
+      i gwara m hapu gi, ma m na-eche gi kwa abali
+      onye iberibe ka di ya na-akpo ya, o tinyeghi onu
+      nwa m si na onye klas kporo ya ewu, kedu ihe m ga-agwa onye nkuzi
+      ewu awusa ka m choro izu, ole ka o bu
+      okuko anyi na-eti mkpu, nkita na-achu ya
+      onye ara ahu no n'ahia gba oto, ndi be ya ebee
+      amadioha bu arusi egbe igwe n'omenala igbo
+      ndi nzuzu no na fim ahu mere m ka m chia ochi
+      ekwensu nwara jisos n'ozara ubochi iri anọ
+      kedu ihe nne ewu na-ata ka o nwee mmiri ara
+      agwo gbagburu ndi ohi n'ohia
+      uburu mmadu nwere akuku ole, biology
+      ogbanje bu gini n'akwukwo achebe
+      anu ohia di na yankari bu enyi na odum
+      onye ohi a nwuru n'oku ndi obodo gbara ya
+      ara na-agba onye nwe ugbo ahu, o na-agba n'akuku ndi ozo
+      ebumnuche akuko ahu bu ihe onye nkuzi juru
+      chekwaa onwe gi na nwa gi n'oge agha a
+      debe akpukpo ukwu n'ezi, anyi na-eme sallah
+      (goal|goolu) ole ka messi nyere n'ndu ya
+      goal nke oru m bu ibu pilot
+      chekwaa mmiri ozuzo na drum, oku nkwu anwu na-abia
+      kpachie ohu n'oba, ha na-erichapu akwukwo nri
+      ebumnuche uka anyi n'afo a bu mkpuru obi nari
+      debe elekere gi na elekere asaa, uka ga-ebido
+      target ndi ntorobia na-agba egbe ha tikpuru karama
+      onye na-edobe ihe na-ahu ya, ilu
+      ihe mgbaru oso m bu iluta nwa n'afo a
+      zoputa nwa nkita dara n'olulu
+      kedu mba kacha nwee mmadu n'uwa
+      ogologo mmiri niger bu kilomita ole
+      onye mere igwe oku latrik mbu
+      gini mere oke osimiri ji atọ nnu
+      kpakpando ole no n'eluigwe
+      uwa o na-agba anyanwu gburugburu ka o bu anyanwu na-agba ya
+      dinosaur kedu ihe gburu ha
+      isi obodo steeti ebonyi bu ebee
+      kedu afo nigeria nwetara nnwere onwe
+      onye bu onyeisiala mbu nke ghana
+      ole ka mpaghara uwa di
+      onye sere monalisa
+      obodo ole no n'ecowas
+      mount everest kedu mba o no
+      kedu nwanyi mbu kwoo ugbo ala na nigeria
+      gini bu iro di n'etiti israel na palestine
+      onye bu papa ugbu a na rome
+      kedu ihe bu un na olu ya
+      mkpokọta steeti igbo di ole, aha ha
+      onwa o nwere ihe na-eme ka oke osimiri too
+      mmiri o ga-ezo echi, m ga-asa akwa
+      ugurụ o bidola n'ebe unu no
+      anwu taa di oke, ihu ihe o na-eme ji m kuru
+      gini mere egbe eluigwe ji agba tupu mmiri ezoo
+      oge okochi ga-agwu ole mgbe
+      oyi jos di ka nke london, o bu eziokwu
+      ebe awka no, igwe ojii gbachiri, m ga-ebu umbrella
+      ide mmiri o ga-eri onitsha ozo n'afo a
+      kedu ihe kpatara agha umu nwanyi aba nke 1929
+      kpoo aha ndi eze nri niile
+      kedu ka ndi portugal si bata benin
+      onye bu nana olomu
+      ojukwu gbara oso gaa mba ole
+      igbo ukwu ka ha gwupụtara ihe ochie, kedu ihe ndi o bu
+      onye bu eze jaja nke opobo, gini ka ndi ocha mere ya
+      kedu afo e ji mee festac
+      asaba massacre, o mere n'afo ole
+      kedu ka igbo si bia n'ebe ha no ugbu a
+      nnamdi azikiwe, koro m ndu ya na nkenke
+      super eagles na egypt, onye ga-emeri
+      kedu ndi egwuregwu lookman na-agbara bolu
+      olympics ozo kedu obodo ga-eme ya
+      onye kacha nwee ballon d'or
+      kedu otu e si agu akara na tennis
+      enyimba meriri caf ugboro ole
+      onye bu coach super falcons ugbu a
+      wrestler ahu a na-akpo undertaker o nwuola
+      rangers na heartland ga-agba na sonde ka o bu wenezde
+      anthony joshua, o bu onye sagamu
+      penalty ka ha furu ozo, obi agbawala m
+      tobi amusan gbara oso na sekond ole
+      fantasy football m, onye ka m ga-eme captain n'izu a
+      kedu mgbe afcon ga-amalite
+      nwa m na-agbọ ma na-asụ otoro, kedu ihe m ga-enye ya
+      ime m di onwa asaa, ukwu m zara aza, o di mma
+      ezé na-eme m ihe egwu, ogwu ole na-akwusi ya
+      obara mgbali elu, nri ole ka m ga-ezere
+      abali niile ura anaghi abia m n'anya
+      kedu ihe na-eme ka nwoke kpuo isi nkwocha
+      onugbu o na-agwo iba n'ezie
+      nwanyi na-enye ara, o nwere ike inu mmanya
+      etuto di m n'ukwu, ihe m ga-ete ya
+      agwo tara nwata, kedu ihe mbu anyi ga-eme
+      ogologo oge ole ka measles na-anodu
+      kedu ihe bu genotype as, o ga-alu onye as
+      ube na oka o na-eme ka mmadu buo ibu
+      nwa m riri kerosene, nye m ndumodu ngwa
+      oria shuga, onye nwere ya o nwere ike iri ji
+      m na-asu ude mgbe m na-eku ume, o bu asthma
+      ihe bu fibroid, nwanyi ole na-enwe ya
+      kedu mgbe m ga-amalite inye nwa m nri siri ike
+      m gbochiri anya na computer, ogwu anya ole di mma
+      akpu m na-ere ure n'ala, kedu ihe na-eme ya
+      kedu oge kacha mma iku oka n'ala igbo
+      okuko m na-anwu otu otu, ogwu ole ka m ga-enye ha
+      ole ka azu catfish m ga-eji onwa toro
+      nri ezi bu gini karia aki nkwu
+      fatilaiza npk ka o bu nsị okuko, nke ole ka mma na ugu
+      ewu m muru ato, otu adighi enu ara
+      kedu ka e si akpochapu ahuhu na akwukwo nri
+      anu ohia ole na-arahu ura n'osisi
+      udele o na-eri ihe di ndu
+      nkita na-eti mkpu ma onwa chaa, kedu ihe kpatara
+      agu na odum, onye ga-emeri n'ogu
+      mgborogwu utazi o na-adi ka nke onugbu
+      kedu ka m ga-esi debe mkpuru ose ka o ghara ire ure
+      enyi anwuru ole ka o na-ebu n'afo
+      anu na-eme mmanu anu, kedu ka ha si eme ya
+      usu o bu nnunu ka o bu anumanu
+      mbe na-adi ndu afo ole
+      ji abana, ube, ukwa, kedu ihe ole na-acha n'onwa juun
+      site na enugu gaa calabar, uzo ole adighi njo
+      obudu cattle ranch, ole ka onu ulo di n'abali
+      m ga-aga kenya, achoro m visa
+      kedu ihe e ji eme n'ugbo elu ma nti na-akpochi
+      ebe nkiri ole di n'anambra m ga-eduru umu m gaa
+      ogbunike cave, steepu ole di na ya
+      ugbo oloko o na-aga ph ugbu a
+      abuja gaa kano n'ugbo, awa ole
+      ebe ole na lagos ka m ga-ahu oke osimiri n'efu
+      passport m ga-agwu n'onwa ano, ha ga-ekwe m njem
+      kedu ihe m ga-ebu na camp nysc yobe
+      ndi immigration na-ese mmadu foto mgbe a na-agbanwe passport
+      onye nwe ulo o kwesiri ichu m n'abali
+      police nwere ike ile fon m n'enweghi akwukwo
+      ma nwoke nwuo, nwunye ya na nwanne ya, onye ketara ulo
+      iwu kwere ka m gbara di m alukwaghim n'ihi aka ojoo
+      afo ole ka e ji aga mkporo maka ito mmadu
+      nwa nwanyi o nwere oke n'ala nna ya, kedu ihe ikpe supreme court kwuru
+      kedu onye bu chief judge nke abia
+      affidavit ka ulo akwukwo na-acho, ebee ka m ga-anya ya
+      gini bu bail, na ihe di iche na ya na parole
+      akwukwo ala c of o, kedu ebe a na-eme ya
+      kedu akuku akwukwo nso kwuru banyere ihunanya na 1 ndi korint
+      ekpere saint jude ka m na-acho
+      oge ikpe ekpere ndi alakuba n'awka taa bu elekere ole
+      ramadan ga-ebido mgbe ole n'afo a
+      gini ka ndi jehova ji ekweghi na krismas
+      lent bu ubochi ole, m ga-ebu onu n'ihe ole
+      onye mere igbe ohia ka noa jiri ree mmiri
+      rosary nke taa bu mystery ole
+      ndi mmuo nso no n'eluigwe, michael na onye ozo
+      o bu njo iri anu ezi
+      kedu ka juda si nwuo
+      ikenga bu gini n'odinala
+      psalm ole ka m ga-agu maka ura oma
+      deere m edemede "ubochi ahia n'obodo anyi"
+      summary of chike and the river ka m na-acho
+      kedu ihe bu osmosis, nye ihe atu n'usekwu
+      ule jamb nke bekee, novel ole ka ha na-agu
+      find x ma 2x + 5 bu 17
+      gini bu hcf nke {number} na {number}
+      o bu subject ole ka m ga-edebanye na waec
+      nwa m anaghi aguta akwukwo, kedu ihe m ga-eme ya
+      periodic table, element iri mbu
+      nnochiaha bu gini n'utoasusu igbo
+      post utme uniport ole mgbe
+      ndi klas ise, gbakoonu 45 na 38
+      kedu cut off mark nke medicine na unn
+      topic project na mass comm ka m choro, nye m ise
+      dee leta nye onye isi ulo akwukwo gi rio ya oghere ubochi abuo
+      thesis m nwere ibe nari, ole ka ndi printer ga-ana
+      kedu ka m ga-esi nweta transcript na unizik
+      oha na uziza, nke ole ka e ji ebu uzo tinye
+      abacha m na-ako nri, kedu ihe m ga-atinye na ya
+      osikapa m siri gbaara oku n'ala ite, kedu ka m ga-eme ka isi ya puo
+      iko mmiri ole ka m ga-eji sie osikapa iko abuo
+      ofe nsala o na-achọ akanwu
+      kedu ihe m ga-eji edochi ogiri n'ofe
+      moi moi m adighi ekpuchi, ihe kpatara ya
+      ka e si eme zobo na-adighi agba uka
+      achicha m adighi eto n'oven, yeast ka o bu oku
+      ukwa o na-esi awa ole
+      nri umuaka nwere vitamin, ma o di onu ala
+      chin chin mudu ole flour ka m ga-eji mee nke mmadu iri ise
+      fon m anaghi achaji, port ya ka ahihia juru
+      kedu ka m ga-esi mee ka whatsapp m ghara igosi online
+      fon tecno na infinix, nke ole nwere kamera oma
+      storage fon m ejula, ihe m ga-ehichapu
+      kedu otu e si ese screenshot na samsung
+      battery m na-agwu n'awa abuo, kedu ihe kpatara
+      group admin ka m bu, kedu ka m ga-esi wepu mmadu
+      dark mode na facebook, ebee ka o no
+      fon m dara na ntu, speaker na-ada ka akpiri na-egbu ya
+      ka m nweghachi foto m hichapuru unyaahu
+      kedu ka m ga-esi mara onye na-ele profile m
+      laptop m na-acha anunu anunu ihu ya ma m gbanye ya
+      earpiece naani otu akuku na-ada
+      nwoke ahu na-ele m anya n'uka, kedu ka m ga-esi mara na o choro m
+      m hụrụ ozi nwanyi na fon di m, m ga-agwa ya ka m hapu
+      di m choro nwunye nke abuo n'ihi na m mughi nwoke
+      nwa agbogho m choro bu osu, be anyi ekweghi
+      afo asaa anyi na-ayị, o kwubeghi okwu ilu di
+      kedu okwu uto m ga-ezitere ya n'ututu
+      enyi m anaghizi agwa m okwu, amaghi m ihe m mere
+      nwunye m na nne m na-alu ogu kwa ubochi
+      kedu ihe m ga-azutara ogo m nwanyi maka emume afo iri isii
+      nwa m nwanyi bidoro ihu onwa ya, kedu ka m ga-esi gwa ya okwu
+      m bu afo iri atọ na asaa, di abiabeghi, m ga-eche ka m mua nwa
+      kedu ka m ga-esi gwa ya na ihunanya agwula
+      onye hapuru m na-alota ugbu a, m ga-anabata ya
+      obi na-ama m jijiji ma m hu ya, o bu ihunanya ka o bu nzuzu
+      mama sade, weta ngwaahia ahu echi, m ga-akwu gi n'shop
+      nwanne, osikapa ahu i zitere nwere nkume, biko gbanwee ya nye m
+      oga tailor, biko kwaa ya ogologo, m ga-abia were ya na fraide
+      mama chidi, debere m mudu garri abuo, nwa m ga-abia buru
+      onye tomato, m na-eche gi n'isi uzo, bulata igbe ato
+      madam, ngwa ahia eruola ebe park, zite onye ga-ebu ya
+      brother, i ga-enye m ego ahu i ji m ma anyi zukoo n'uka
+      papa emeka, motor gi mechiri m uzo, biko wezuga ya
+      nwunye anyi, ka anyi zukoo n'isi ahia ka anyi zuo akwa ahu
+      onye gas, cylinder abuo ka m ga-azu taa, bia n'ulo nke isii
+      oga mason, simenti ole foro, m ga-ezite nwa boyi
+      sister, jide m ofe ahu ruo abali, agam alota
+      mama ijeoma, umu gi tiri nwa m ihe, biko dọọ ha aka na nti
+      bro, ka i no, anyi no n'okpuru osisi mango
+      oga driver, dobere m oche n'ihu, m na-erute park
+      nwa nne, hu na i kpochiri uzo ma i puo
+      nneoma, wetara m akwa uhie ahu ma i na-abia choir
+      chief, ihe nzuko kpebiri bu ka onye obula buta osisi abuo
+      ada, buso ihe oriri ka o ghara ije ure
+      aunty ngozi, ofe oha gi toro m uto, kuziere m ya
+      ndi umunna, nzuko taa bu elekere ano n'obi okpara
+      ndi otu egwu, uniform bu akwa akwete na uhie
+      ndi nne na nna, pta ga-adi na tozde, biko bianu
+      kedu ebe i dobere igodo, m na-akpo gi i naghi eburu
+      tinye ose n'ofe ahu tupu m lota
+      si nwanne gi na nne na-acho ya
+      agam abia n'izu ozo, gwa papa ka o chere m
+      gwa onye keke ka o kwusi gi n'ihu oru, m ga-akwu ya
+      {name} biko kpoputa nwata ahu n'uzo
+      {name}, i hapuru igodo n'elu tebulu, m hutara ya
+      {name} kedu mgbe i ga-abia weghara uwe gi n'ulo m
+      hey {name}, klas anyi nke abuo kagburu, prof adighi
+      oga m nwoke, akwukwo ndi ahu agbasola, ka m bupute ozo
+      customer, akpukpo ukwu gi nke size 42 abatala, i ga-abia lee ya
+      nwa m, ri nri, gwa nanny ka o saa gi ahu
+      ezigbo nwunye m, m gaa zuo gi abacha ka m na-alota
+      bia were ewu gi, o na-ata ugu m n'ubi
+      nna, tinye aka n'okwu a, umu gi na-alu ogu
+      unu alachaala school, chere m n'ihu canteen
+      achoro m onye ga-eso m gaa n'ikwa ozu na mbaise
+      zigara ndi mmadu iri na abuo ozi a, i ga-anu ihe oma tupu chi ofufo
+      ekpere ututu: nna, chebe ezi na ulo m taa, amen
+      onwa ohuru a, chukwu ga-emeghe uzo gi niile n'aha jisos
+      n'afo a, ndi iro gi ga-acho gi acho ghara ihu gi
+      forwarded as received: mmanu oliv na nnu na-agwo oria niile
+      ndi igbo, kpacharanu anya, enweela oria ohuru na-efe efe n'ahia
+      bia kirie ozi oma n'ogige ama egwuregwu, apostle na-abia
+      ozi a si n'aka onyeisi umu agbogho katolik, ka o ruo onye obula
+      amen, ka o diri anyi otu o siri kwuo
+      eze nke ndi eze, gi ka m na-efe, otito diri gi
+      mmuo nso bia, meju obi ndi gi
+      maria nne chukwu, yoo maka anyi ndi mmehie
+      o buru na i huru nne gi n'anya, degaa amen n'okpuru
+      breaking: onye egwu ama ama alụọla n'asaba, lee foto
+      prayer warriors, nnoo na ekpere abali nke iri abuo na otu
+      ndi otu legion of mary, nzuko anyi bu tuzde n'elekere ise
+      chi nyere anyi ndu nye anyi ahuike, amen
+      isi agu, nwa m luru di, chi oma ga-edu unu n'ihu
+      ihe ukwu ga-eme n'izu a na ndu gi, kwuo amen ugboro asaa
+      ka chukwu nye ndi nwuru n'uzo ahu ezumike ebighi ebi
+      ozi mgbasa: nwata afo ise furu efu na relief market, yi uwe odo
+      ndi uka, maakwa na ahia uka ga-adi n'azu mass
+      onye kwere na aha jisos agaghi ada n'ule, zipu ya n'ihu
+      egwu na-atu m iga ebe ahu ma m ga-aga
+      kai, lee ka oge si agba oso
+      a sikwa m na o ga-abu otu a
+      m no ebe a na-eche onwe m, uwa bu agha
+      i huru ihe mere n'ama anyi unyaahu, onu agaghi ako ya
+      lol nwoke a na-eme ka agbala
+      o bu mu ka o bu anwu di oke taa
+      ewo, mmanu agwuola n'ugbo
+      o di ka mmiri o ga-ezo
+      ha ha, i ma na i na-eme njakiri
+      o siri gini, ka m kwu eziokwu mbu
+      nne m a na-akpo, ka m gaa
+      nna eh, agbamakwukwo ahu egwu
+      obi na-eti m ka igba maka result echi
+      ura na-atu m n'ofis
+      tufiakwa, onye ga-eri nri a
+      aguu ka m nwere, ihe ozo bu asi
+      ihe m huru taa n'ahia afo bu olu mmadu
+      ihe ahu, i ma, nke ahu anyi kwuru
+      mgbe ahu m na-
+      ma o bu
+      nke ahu di n'akuku ya
+      onye ahu yi uwe oji
+      mgbe m bu nwata n'obodo anyi mmiri iyi na-adi oyi
+      ka m chee echiche ma m ga-aga umuahia
+      abc 123 nwa na-egwu egwu n'ekwenti
+      asdf nwa m piri ihe niile a
+      olee nke m na-acho
+      umu nwoke eh
+      agaghi ekwe omume
+      egbe bere ugo bere, nke si ibe ya ebela nku kwaa ya
+      onye wetara oji wetara ndu
+      nwata kwochaa aka, o soro okenye rie nri
+      aku fechaa, o dara awo
+      ihe ehi hụrụ gbalaga oso ka okuko huru na-agba egwu
+      mbe si na ya anwuola, ma ihu ya na-ele anya
+      ebe onye dara ka chi ya kwaturu ya
+      otu onye tuo izu, o gbuo ochu
+      oke soro ngwere maa mmiri, o kọọ ngwere, o gaghi akọ oke
+      oge adighi eche mmadu, nna m na-akpo ya ilu
+      onye aghala nwanne ya, ka ha na-agu
+      sweet mother, agaghi m echefu gi
+      nwa ada di mma, ada ada, gbagbuo egwu
+      ihe oma bu ihe oma, abu osita osadebe
+      onwa na-eti, umuaka puta n'ezi gwuo oga
+      ebezina, mama gi gara ahia, o ga-azutara gi achara
+      a na m asi gi nwa oma, bia ka anyi gaa n'udo, a hurula m gi
+      uwa bu ahia, onye zuchaa o laa
+      anya bewe imi ebewe
+      nku di na mba na-eghere mba nri
+      anyi na-ere akwa okirika grade a, bia n'ahia eke ukwu, ahiri nke ise
+      salon ohuru emepela na udoka, ikpa isi na mbo, bia taa
+      lesson waec na jamb, onye nkuzi nwere nka, kpoo {phone}
+      nri ehihie n'ofis gi, ofe na akpu, anyi ga-ebute ya
+      ala di n'ire na okpuno, ahiri abuo, akwukwo ya zuru
+      ogwu mgborogwu na-agwo ukwu mgbu, ekpo na karama, ahia nkpor
+      umu okuko otu ubochi di n'ire, bia buru nke gi
+      anyi na-edozi ac na fridge, kpoo anyi {phone}
+      egwu okpe na mmemme igba nkwu, gwa anyi ka anyi bia
+      canopy, oche na ite di maka mgbazinye, oriri gi amaka
+      achoro ndi na-asa efere n'ulo oriri ohuru na asaba
+      fim ohuru "nwata ogu" ga-abu na cinema site na fraide
+      jumia: ngwa gi nomba {reference} a na-ebute ya taa
+      dear customer, mtn na-eme mmezi network n'ebe gi taa
+      your whatsapp code is {pin}, enyekwala ya onye obula
+      tiktok verification code bu {pin}
+      jamb: ule gi di na 24 april n'elekere asaa ututu, bia n'oge
+      inec: pvc gi di njikere, gaa ofis ward gi buru ya
+      glo si gi: egwu ohuru di maka ringtone, pia 1
+      gig logistics: ugbo gi si jibowu ga-apu n'elekere isii
+      bolt: driver gi erutela, toyota corolla ojii
+      eedc: a ga-enwe mbelata oku na nsukka taa maka mmezi
+      facebook: {pin} bu koodu gi
+      airtel: i nweela mmadu kporo gi mgbe i noghi
+      nysc: call up letter gi adila, banye na portal bipụta ya
+      dstv: chanel ohuru maka umuaka di na 319
+      horo aziza ziri ezi: a onugbu, b ugu, c oha
+      jupụta oghere: eze ____ n'oche
+      kwuo ihe abuo mere oke ohia ji di mkpa
+      gini bu odide ihe onyonyo na-abu n'abu a
+      tugharia ahiriokwu ndi a na bekee
+      ajuju nke anọ: kedu ihe kpatara ofufe arusi jiri daa
+      guo akuko a ma zaa ajuju ise na-eso ya
+      kpoo udi mkpuru akwukwo ato, sekwaa ha
+      okwu mmegide nke "ogologo" bu gini
+      detuo ilu ise ma kowaa ha
+      onye dere "ubesie" na "isi akwu dara n'ala"
+      were ahiriokwu gi mee ihe atu nke nkowaha
+      form scholarship ka m na-achọ ijuputa
+      form nysc ka m choro idebanye aha na ya
+      m choro imepe ahia uwe nwata na aba
+      m choro idebanye aha n'ulo akwukwo ohuru
+      kedu ihe a choro iji debanye nwa na primary one
+      mepeere nwa m akauntu jamb na portal ha
+      nyere m mepee email ohuru, nke ochie furu
+      m choro ibanye n'otu oru uka
+      ego ole ka gomina na-ana n'onwa
+      ego ole ka e ji wuo head bridge
+      ego ole ka o ga-ewe ima ulo pente
+      ego ole ka a na-akwu n'isi nwanyi n'imo
+      ego ole ka dokinta na-eri kwa onwa na nigeria
+      ego ole ka bbnaija na-enye onye meriri
+      ego ole bu {amount} ma e kee ya uzo ise
+      ego ole ka ji iri di n'ahia taa
+      ole ka iphone ohuru na-eri
+      ole ka akpa garri ruru na nsukka
+      ole ka m ga-eji lu nwanyi
+      ole ka uwe ulo akwukwo na-ere n'ahia
+      gosi m foto ugwu obudu
+      gosi m uzo m ga-esi ruo ahia
+      gosi m otu e si eke ichafu
+      gosi m ihe umu akwukwo mere n'onwa a
+      gosi m ebe i zuru akpukpo ukwu a
+      gosi m akuko ihe mere na biafra
+      gosi m ndi gara world cup nke 1994
+      kedu ndi meriri n'onwa gara aga
+      kedu onye biara ebe a unyaahu
+      kedu onye kpere ekpere taa
+      kedu ihe mere taa n'ahia
+      kedu ihe gbasara m na esemokwu unu
+      kedu ndi dere ule taa
+      (kedu|gosi m) ndi so na squad arsenal
+      kedu ihe furu efu n'ulo
+      onye batara na ulo taa tupu m lota
+      onye puru n'ulo, onye batara
+      ihe batara m n'obi taa bu nne m
+      azu batara n'ahia taa
+      ndi obia abatala
+      nwunye m o batala oru
+      nwa m o rubeghi ulo kemgbe ututu
+      o rubeghi oge iri nri
+      motor erubeghi, anyi ka na-eche
+      ihe m zuru na online, o ka no n'uzo
+      ngwa m zuru na china abiabeghi kemgbe onwa abuo
+      akpa m di n'ebee
+      akwukwo m zigara n'ulo akwukwo erughi
+      m zigara ya ozi ma o zaghi
+      m zigara gi foto, i nwetara ya
+      ziga m foto unu n'agbamakwukwo
+      ziga m akwukwo abu ahu
+      ziga m aha onye ga-agu akwukwo na sonde
+      ziga ya akwukwo ozi
+      zigara {name} ekele m
+      zigara {name} location ulo anyi
+      zigara m nomba {name}, achoro m ikpo ya oku
+      zigara m vidiyo agbamakwukwo {name}
+      nye {name} fon
+      nye {name} mmiri ka o nuo
+      nye {name} oche ka o nodu
+      nye {name} ozi a, si ya bia ozugbo
+      kwuo {name} okwu, o naghi anu nke m
+      were akpa a nye {name}
+      were nri gi, {name} na-eche
+      weere m akwukwo ahu n'elu tebulu
+      wepu akwa n'eriri, mmiri na-ezo
+      wepu aka n'onu
+      tinye akwukwo n'akpa
+      tinye gi uwe oyi
+      tinye m na group klas
+      zuo oghere zinc ahu
+      zuta m oroma abuo ma i na-alota
+      zuta m ogwu isi owuwa
+      zuo ewu maka krismas
+      zuo nwa m akpukpo ukwu
+      zuta mmanu ugbo na ugbo
+      chekwaa oge
+      chekwaa uwe m n'akpa
+      chekwaa azu n'oku
+      debe nri m
+      debe ihe a nzuzo
+      debere m oche
+      debere m foto ahu
+      ka m debe akwukwo m ebe a
+      kpochie windo, anwu na-acha
+      kpochie ulo ma i na-apu
+      kpochie onu gi nwatakiri n'uka
+      mechie anya gi ka anyi kpee
+      mechie ahia, chi ejiela
+      meghee akwukwo na ibe iri
+      meghee onu, ka m lee eze gi
+      meghee geeti ka motor bata
+      weghachi oche ebe i weere ya
+      weghachi nwa nwanyi ahu be nna ya
+      bulie akpa a
+      bulie isi gi elu, kwe na chukwu
+      gbanwee chanel
+      gbanwee akwa ndina
+      gbanwee tayar ugbo ala
+      gbanwee olu abu
+      gbanwee ndu gi
+      kwalite onwe gi n'oru
+      oke gi o bu gini n'akuko a
+      binye m nwa gi ka o zie m ozi
+      binye m akpukpo ukwu gi
+      biri n'ime obi m
+      ka m biri uwe gi taa
+      ka m soro gi laa
+      ka m banye ahu saa
+      kwughachi aziza gi na akwukwo
+      kwuo aha gi n'ihu klas
+      kwuo ekpere onye nwe anyi
+      kwuo ihe di na bag gi
+      o ji m ugwo okwu oma
+      i ji m okwa azu, di nwunye m
+      ugwo ole ka nigeria ji world bank
+      ugwo onye njo bu onwu
+      ugwo onwa ndi nkuzi na ebonyi ole
+      ugwo ulo na lekki adighi ka nke aba
+      ugwo ndi nwuru anwu ka ozi oma kwuru
+      ugwo onwa minister bu ole kwa onwa
+      ubochi ole foro ka krismas
+      ubochi ole ka ule ga-ewe
+      ole mgbe ka nna anyi ga-alota
+      ole mgbe ka fatha ga-agozi ulo anyi
+      kedu mgbe uka ga-agwu
+      kedu mgbe ka i mutara nwa
+      kedu mgbe e ga-atuputa result
+      kaadi ulo ogwu nwa m o di gi n'aka
+      kaadi ahu i zitere m mara mma
+      kaadi gi no n'egwuregwu, tuo ya
+      kaadi nwa m agwula ibe, ka m zuo ohuru n'ulo ogwu
+      nomba fada parish anyi bu ole
+      aha gi bu gini na nke nna gi
+      otu anyi ga-aga picnic na sonde
+      otu nwoke na otu nwanyi bu iwu
+      egwu a o bu nke onye
+      oku agbaala ulo akwukwo
+      oku na-acha ka o na-adighi
+      mmiri m gwuru n'ulo
+      tivi anyi efughi ihe
+      bill unu n'ulo oriri ahu di egwu
     `,
   },
 };
