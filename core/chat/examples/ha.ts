@@ -328,6 +328,8 @@ export const ha: Examples = {
       karo barka da yamma (na taso daga aiki yanzu|na dawo gona yanzu)
       ina wuni, (kakata ma tana gaishe ku|yara ma suna gaisuwa)
       barka da sabuwar shekara karo, (mun shiga lafiya|fatan alheri gare ku)
+      barka da asuba karo, (yau zan tafi kasuwa|mun yi sahur lafiya)
+      sannu karo, (na dawo bayan haihuwa|an gama bikin gidanmu lafiya)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -486,6 +488,8 @@ export const ha: Examples = {
       an haifa min da namiji jiya, (ina so a bude masa asusu|zan bude wa jaririn account)
       bankina na da ya ishe ni da layi, (yaya zan bude asusu a wurinku|zan dawo wurinku a bude min account)
       mun bude sabon shago bakin tasha, (asusun kasuwanci muke so|a bude wa shagon account)
+      ina so in bude asusu, (kawuna zai rika turo kudin karatu|dinkina ya fara karbuwa)
+      yaya ake bude account wa dattijo, (mahaifina baya fita saboda ciwon kafa|kakana yana kauye)
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -635,6 +639,8 @@ export const ha: Examples = {
       bayan wannan tafiya ta kaduna na san kudi sun kare, (nawa ya rage a asusuna|fada min balance)
       tabaron ido na ya fashe ba na ganin rubutu, (karanta min balance dina da manyan lambobi|nawa ne kudina)
       sallah saura kwana uku, (in san nawa nake da shi kafin in je kasuwa|duba min balance)
+      nawa ya rage min, (mota na jira zan biya kudin tikiti|yara suna neman kudin littafi)
+      duba min kudina, (anjima zan raka amarya|bikin gobe ne zan yi anko)
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -758,6 +764,8 @@ export const ha: Examples = {
       takardar da na rubuta lambar asusuna ta jike da ruwan sama, (sake ba ni account number dina|menene lambar)
       kwamitin masallaci zasu mayar min kudin buhun siminti, (wace ce lambar asusuna|account number dina fa)
       zan cika fom na tallafin manoma yau zai rufe, (lambar asusuna nawa ce|bani account number dina)
+      bani lambar asusuna don Allah, (mai sayen kifi yana bakin kogi|dalibaina za su biya kudin lesson)
+      turo account number dina, (angon kanwata zai turo kudin lefe|za a biya ni kudin dinki)
     `,
     transfer: `
       <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
@@ -925,6 +933,8 @@ export const ha: Examples = {
       babana ya yi hatsari a hanyar zaria, (aika wa {name} {amount} yanzu don Allah|tura {amount} wa {name} a {bank})
       yarona ya tafi makarantar kwana ba guzuri, (tura masa {amount}|aika wa malaminsu {name} {amount})
       masu aikin rufin gida sun gama kafin ruwa, (sallami {name} {amount}|tura musu {amount} zuwa {account} {bank})
+      tura wa {name} {amount} kudin (takalmin makaranta|ganyen lalle), yana tsaye a shago
+      aika {amount} zuwa {account} {bank} na (kudin kujerun biki|maganin kaka), ku yi sauri
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -1062,6 +1072,8 @@ export const ha: Examples = {
       ina so in ga wanda na ajiye kafin in tafi kasuwa, (nuna min jerin masu karbana|sunayen da na ajiye fa)
       mijina ya kara aure zan rika tura mata cefane, (ajiye account din {name}|saka {name} a beneficiary)
       {name} biyu gare ni daya telan daya mai nama, (nuna min su a jerin da na ajiye|canza sunan daya a jerina)
+      ajiye min lambar asusun {name}, (shi ke kawo min madara kullum|malamin lesson na yara ne)
+      nuna min wadanda na ajiye, (ina neman mai dinkin sallah|na manta sunan mai burodi)
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -1327,6 +1339,8 @@ export const ha: Examples = {
       mai haya yana cewa ban biya ba a bara, (nuna min ranar da na tura wa {name}|duba min tarihin turina na {period})
       na yi barci daga tafiya ban ga wayata ba, (me ya fita daga asusuna yau|jero min ma'amalolin yau)
       kawuna na dubai ya ce ya turo sadakar ramadan, (ya shigo kuwa asusuna|duba min ko kudin ya shigo)
+      wa ya turo min kudi, (ina jin dan uwana ne daga jos|ko surukata ce don jinjiri)
+      jera min abin da ya fita {period}, (matata tana zargin na kara aure|za mu yi lissafin gona)
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1447,6 +1461,8 @@ export const ha: Examples = {
       zan sayi mota a hannun kamfani da biyan wata wata, suna son (statement na wata shida|bayanin asusuna a pdf)
       shekara ta kare zan zauna in yi lissafin shago, (turo min statement na shekara|bayanin asusu na {period} a pdf)
       makarantar waje ta dana sun ce a tura takardar banki yau, (statement dina da sauri|turo statement zuwa email dina)
+      turo statement na wata uku, (yata za ta je karatu indiya|mai haya na sabon gida ya nema)
+      ina son bayanin asusuna pdf, (shari'ar filin gado gobe ce|za mu nemi tallafin makaranta)
     `,
     receipt: `
       <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
@@ -1566,6 +1582,8 @@ export const ha: Examples = {
       kawata ba ta yarda na tura kudin anko ba, (ba ni rasit in nuna mata|turo min shaidar turi)
       mai haya yana zuwa da yamma yana masifa, (turo min rasit na haya|shaidar na tura wa {name} kudi)
       za a mayar min kudin mota a wurin aiki, (ina son rasit na biyan jiya|turo min receipt na {amount})
+      turo min rasit yanzu, (mai kaji ba zai ba ni ba sai ya gani|sakataren makaranta yana jira)
+      shaidar biyan nan nake so, (kishiyata ta karyata ni|za a kai wa ma'ajin masallaci)
     `,
     where_is_my_money: `
       (ina kudin da na tura|kudin da na tura ina yake|ina {amount} dina da na tura|ina transfer dina)
@@ -1783,6 +1801,9 @@ export const ha: Examples = {
       kasuwar alhamis na tura wa {name} kudin albasa, (har yau lahadi bai samu ba|ya ce shiru)
       yarona a makarantar kwana ya kira yana kuka, kudin da na tura masa jiya (bai isa ba|bai shiga ba)
       ruwa ake tafkawa network ba kyau, turin da na yi wa {name} (ya makale|yana pending) tun dazu
+      na biya kudin otal a jos da waya, an cire kudina mai otal (bai gani ba|ya ce bai shiga ba) ina tsaye da jaka
+      kudin da na tura wa {name} bai isa ba, (ga shi tana tasha ba kudin mota|yara sun kwana da yunwa)
+      an cire min {amount} amma mai magani bai gani ba, (jaririna yana zazzabi|kemis din za su rufe)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -1981,6 +2002,16 @@ export const ha: Examples = {
       (a juyo min da|ku karbo min) kudin da (na tura wa wani kuskure|ya shiga account ba daidai ba)
       (turin da na riga na yi|kudin da na riga na tura) (ba shi ne ba|ba inda ya kamata ba) (a janye shi|ku dawo da shi)
       (ku rike kudin nan|a rike kudin) (na tura kuskure|ba wanda na nufa ba ne) (kafin ya cire|a dawo da shi)
+      ina tuka mota na tura kudi da sauri, (na tura wa wani {name} daban|na kara sifili) a dawo da shi don Allah
+      hayaniyar biki ta sa na yi kuskuren lamba, (a maido min {amount}|ku karbo kudin) ba {name} ya karba ba
+      idona yana ciwo ban gani da kyau ba, (na tura {amount} wurin da ba shi ba|na tura wa wani account) a juyo da shi
+      yarona yana wasa da wayata ya tura wa {name} {amount}, (ku dawo min da kudin|a reverse) ba ni na so ba
+      mai fili ya yaudare ni a magana amma na riga na tura, ashe account din ba nasa ba ne (a janye turin|ku dawo da {amount}) kuskuren lamba ne
+      bayan sallar asuba ina jin barci na tura {amount} sau biyu wa {name}, (a maido da daya|ku dawo da dayan)
+      kudin jinya ne na tura wa tsohon telana bisa kuskure, (a dawo da su likita na jira|ku karbo min yanzu)
+      a kasuwar dabbobi na saka asusun wani mai suna daya da mai shanu, (a dawo da {amount} din|ku maido min kudin)
+      na tura wa wani ba {name} ba, (ina barci barci ne|hankalina yana kan jariri) a dawo da shi
+      ku dawo min da {amount} da na tura, (na yi kuskuren lamba a cikin bas|yaro ya tsorata ni na danna) ba nasa ba ne
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -2226,6 +2257,16 @@ export const ha: Examples = {
       (kullum sai na kashe|na saba kashe) kudi (a kan abinci|a kati) (nawa ya kama|a fada min nawa) {period}
       kudin (wuta|wutar) da na biya (a bana|a watan jiya|wannan watan)
       nawa na biya na (wuta|data|dstv) (a bana|a watan jiya)
+      azumi ya kare yanzu ina mamaki, (nawa na kashe a abinci {period}|me ya cinye albashina) gaya min
+      mun dawo daga bikin kanwata a gombe, (nawa na kashe {period}|lissafa min abin da na kashe a tafiyar)
+      matata ta ce ina barna a kan kwallo, (nuna min nawa nake kashewa a dstv da bet|nawa na kashe {period})
+      yara sun koma makaranta aljihu ya bushe, (ina kudina suka tafi {period}|me na fi kashe kudi akai)
+      damina ta fadi kudi duk a taki da iri, (nawa na kashe wajen noma {period}|lissafa min kudin da na kashe)
+      shago yana ciniki amma ba riba, (nawa nake kashewa a sufuri {period}|nuna min inda kudina suke karewa)
+      mahaifiyata ba ta da lafiya wannan watan, (nawa na kashe a magani|jimlar abin da na kashe {period} nawa)
+      ina so in rage kiba da kashe kudi a waje, (nawa na kashe a nama da lemo {period}|nuna min kudin abinci na)
+      nawa na kashe {period}, (mun yi suna da biki a gidan|yara sun dawo hutu)
+      nuna min inda albashina ya tafi, (ban ma sayi rigar sallah ba|ga wata bai kare ba)
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -2346,6 +2387,16 @@ export const ha: Examples = {
       (layin mama|layin yaro) {phone} (sa masa kati {amount}|a loda {amount})
       (zan yi kira|zan kira gida) (babu kati|ba kudi a layi) (sa min {amount}|turo kati {amount})
       (katin waya na|kati na) {amount} (nake so|zan saya) (a layina|a {phone})
+      zan hau jirgi anjima zan kira gida, (saka min kati na {amount}|sayo min kati a {phone})
+      mahaifiyata a kauye ba ta iya kirana ba, (tura mata kati {amount} a {phone}|saka kati a layinta)
+      ana zancen aure da surukai kati ya kare, (saka min {amount} da sauri|sayi kati na {network} {amount})
+      matar yayana na nakuda zan kira likita, (loda kati {amount} a layina|katin {amount} yanzu)
+      dana yana sansanin nysc a katsina, (saka masa kati na {amount} {phone}|tura wa {phone} kati)
+      ruwan sama ya hana ni fita sayen kati, (saka min na {amount} a {network}|loda min kati {amount})
+      kawata ta yi haihuwa zan kira in mata barka, (sa min kati {amount}|katin waya {amount} a layina)
+      yaran kwallo sun ci kyauta, (tura kati na {amount} wa {phone}|saka wa {phone} kati {amount})
+      saka min kati {amount}, (zan kira kaka in ji lafiyarta|zan yi wa kawata barkar haihuwa)
+      tura kati {amount} a {phone}, (mijina yana gona ba shago kusa|dalibin yana sansani)
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -2466,6 +2517,16 @@ export const ha: Examples = {
       (samin data|siyamin data|sayamin data) {plan} (a layina|)
       (data ta dare|datar mako) ta {network} (saya min|nawa ce)
       (yara na karatu online|zan shiga zoom) (data ta kare a saya {plan}|saya min {plan})
+      lecture ta zoom ta kusa farawa, (saya min data ta {amount}|saka {plan} a layina)
+      kwallo za a fara ina kallo a waya, (sayo min {plan} na {network}|data ta {amount} da sauri)
+      surukata na son ganin jariri a video call, (saka mata data {amount} a {phone}|sayi {plan} wa {phone})
+      zan duba sakamakon jamb na yata, (saka min data|sayi {plan} na {network} yanzu)
+      ina kan hanyar jos a bas na gundura, (sa min data ta {amount}|{plan} a layina)
+      an turo bidiyon biki ya ki budewa, (datata ta kare saya min {plan}|saka min mb na {amount})
+      yarona yana coding a laptop kullum, (saya masa {plan} na wata|tura data {plan} a {phone})
+      kasuwata a whatsapp take yi, (kada data ta kare saka {plan}|sayi {plan} na {network})
+      saya min {plan}, (zan aika hoton amarya ga yan uwa|malam ya turo lecture a bidiyo)
+      sa min data {amount}, (za mu yi video call da babansu na makka|zan kalli saukar karatu kai tsaye)
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -2576,6 +2637,16 @@ export const ha: Examples = {
       (janareta ta ci mai|ba mai) (saya min wutar nepa {amount}|a sa {amount} a mita {meter})
       (wutar shago|wutar gidan mama) {amount} (mita {meter}|saya)
       (kati na wuta|token na wuta) na {amount} (a mita ta|saya min)
+      amarya ta shigo gida duhu, (saya min token na {amount}|saka wuta {amount} a mita {meter})
+      mai walda ne ni aiki ya tsaya, (biya min {disco} {amount}|token {amount} a mitar shago)
+      jarabawar yara gobe zasu karanta, (sayo wuta ta {amount} {meter}|saka wuta a mitar gida)
+      ruwan famfo ba zai hau tanki ba sai da wuta, (saya min unit na {amount}|token {amount} {meter})
+      baba ya dawo daga asibiti yana son fanka, (sa wuta {amount}|sayi token na {amount} don gidansa)
+      gobe suna a gidana kuma unit ya kusa karewa, (sayo wuta {amount}|kara min token {amount} {meter})
+      nama na sallah zai rube a firiza, (saya min wuta {amount} yanzu|token {amount} don Allah)
+      ina masallaci liman ya ce unit ya kare, (biya wutar masallaci {amount}|saka {amount} a mita {meter})
+      sayo wuta {amount} a {meter}, (baki sun zo ga zafi|jariri ba ya barci ba fanka)
+      loda min token na {amount}, (markaden biki za mu yi|firij ya fara narkewa)
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -2683,6 +2754,16 @@ export const ha: Examples = {
       (canza min|kara min) package (na dstv zuwa {plan}|na gotv)
       (decoder dina|iuc) {number} (biya masa {plan}|a sabunta)
       (yara na kuka|kallo ya tsaya) (biya startimes|biya min gotv {plan})
+      yau el clasico abokai za su zo gidana, (biya min dstv {plan}|sabunta gotv dina)
+      yara suna hutu suna ta kuka ba cartoon, (biya min gotv|sabunta startimes {amount})
+      kaka tana son kallon karatun makka da azumi, (sabunta mata startimes|biya gotv {number})
+      shagon askina ya yi shiru ba kwastoma, (biya dstv na shago {plan}|sabunta decoder {number})
+      matata ba za ta bar ni ba sai ta ga zee world, (biya dstv {amount}|sabunta min gotv yau)
+      mun koma sabon gida jiya, (biya min gotv a {number}|sabunta dstv dina na wannan wata)
+      afcon ta fara yau da yamma, (sa min subscription na dstv {plan}|biya startimes)
+      ina otal a abuja amma iyalina na gida ba kallo, (biya musu gotv {number}|sabunta dstv na gida)
+      sabunta min gotv, (yara sun yi kokari a jarabawa na yi musu alkawari|baba yana son labarai)
+      biya dstv {plan}, (yau arsenal da chelsea ne|matan gida za su kalli biki)
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -2803,6 +2884,16 @@ export const ha: Examples = {
       (remita|rrr) {reference} (biya min|zan biya shi)
       (bashin ruwa|tsohon bil din ruwa) (zan biya|biya min {amount})
       (biyamin|kubiya min) kudin (ruwa|makaranta|shara) {amount}
+      an koro yata daga aji tana kuka, (biya mata kudin makaranta {amount}|zan biya school fees dinta yanzu)
+      masu ruwa sun zo da takardar yankewa, (biya min kudin ruwa {amount}|zan biya bil din ruwa yanzu)
+      kanina zai zana neco bana, (saya masa neco token|sayi pin din neco)
+      shara ta cika a kofar gida ga biki gobe, (biya kudin shara {amount}|zan biya mutanen shara kudinsu)
+      karamar hukuma sun rufe rumfata a kasuwa, (biya min haraji {amount}|zan biya kudin rumfa)
+      zan tafi legas da mota, (biya min kudin takardun mota {biller}|zan biya road tax)
+      intanet na ofis ya tsaya ana tsakiyar aiki, (biya {biller} {amount}|zan biya wifi na wata)
+      dana ya samu shiga poly bayan shekara biyu, (biya masa acceptance fee {amount}|zan biya kudin rajistarsa)
+      biya min kudin ruwa {amount}, (tanki ya bushe ga wankan jego|biki gobe ba ruwa)
+      zan biya kudin makarantar yara, (an ce sai wanda ya biya zai zana jarabawa|sun ji kunyar malami)
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -2920,6 +3011,16 @@ export const ha: Examples = {
       (tuna min|duba min) (ranar biyan haya|lokacin biyan bil)
       (yaushe ake rufe|yaushe ne karshen) (biyan haraji|biyan rajista|biyan kudin hajji)
       (an fada min karshen wata|ranar nawa) ne ake biyan (kudin shara|haya|ruwa)
+      tafiya umara zan yi ban so a yanke min ruwa, (yaushe ne ranar biyan bil|sai yaushe zan biya kudin ruwa)
+      yara za su koma makaranta bayan sallah, (yaushe wa'adin kudin makaranta zai cika|ranar karshe ta biyan school fees yaushe)
+      na haihu ban samu damar duba takardu ba, (yaushe bil din wuta zai kai lokaci|bil dina yaushe ake biya)
+      noma ya dauke min hankali gaba daya, (lokacin biyan haya ta ya yi kuwa|yaushe zan biya haya)
+      wasan karshe ranar asabar ne, (gotv dina sai yaushe zai kare|dstv na kafin asabar zai kare ne)
+      mai gida mugu ne ba ya jira, (tuna min ranar biyan haya|yaushe hayata ta cika)
+      ina jinya a asibiti kwana goma, (wane bil ne ya kai lokacin biya|bil dina ya wuce wa'adi ne)
+      albashi sai ranar talatin yake zuwa, (bil din ruwa kafin nan ne ko bayan nan|yaushe ne karshen biyan wuta)
+      yaushe ranar biyan kudin makaranta, (ina so in sayar da rago kafin nan|zan jira kudin auduga)
+      sai yaushe zan biya ruwa, (kada su yanke ga haihuwa ta kusa|mijina ya yi tafiya)
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -3033,6 +3134,16 @@ export const ha: Examples = {
       (kudin shara|kudin ruwa) (wata uku ban biya ba|ya taru) nawa (ya zama|ne yanzu)
       (ragowar|sauran) kudin makarantar (yaro|yara) (nawa ne|ya kai nawa)
       (tsohon bil|bil din da ya wuce) (nawa ake bina|nawa ya rage ban biya ba)
+      kafin in sai kayan sallah, (nawa ya rage in biya na kudin makaranta|nawa ake bina na haya)
+      an kawo takarda ruwa ya jika ta ban iya karantawa, (bil din wuta nawa ne|nawa zan biya na ruwa)
+      mijina ya ce ya biya rabi kafin ya yi tafiya, (nawa ya saura a kudin haya|ragowar kudin makaranta nawa)
+      zan raba albashina gida gida, (nawa ne duka bil dina {period}|gaya min jimlar bil da ke kaina)
+      makarantar yara suna waya suna damuna, (nawa ya rage ban biya ba|sauran kudin makaranta nawa ne)
+      na dawo bayan wata uku a kauye, (nawa bil din ruwa ya taru|bashin kudin wuta da ke kaina nawa)
+      abokin zamana ya gudu ya bar min kudade, (nawa ake bin gidan na wuta|bil din intanet nawa ya kai)
+      don Allah kafin in je gona, (duba min adadin bil dina|nawa bil dina na wannan wata)
+      nawa ya rage in biya na haya, (zan karbi kudin adashi in gama|mai gida ya kwankwasa kofa)
+      nawa ake bina na wuta, (mun dawo daga hutun kauye|yayana zai biya min)
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -3136,6 +3247,16 @@ export const ha: Examples = {
       (mafi kankantar kudi|kudi mafi kadan) da (ake karba|zan iya biya) (a bil din ruwa|a kudin haya)
       in na biya (rabi|kadan) a bil (ya wadatar|za a karba) (ko sai nawa|nawa ne mafi karanci)
       (ba zan iya biyan duka ba|kudina bai kai ba) (nawa ne kadan|mafi karanci nawa) (na bil|a kan kati)
+      kasuwa ba ta yi kyau ba wannan watan saboda ruwa, (mafi karancin biyan bil din nawa ne|nawa ne karamin abin da zan biya a bil)
+      aure ya cinye kudina, (zan iya biyan kadan na bil din wuta|akalla nawa zan biya na bil) kafin albashi
+      yaro yana asibiti kudi sun kare, (nawa ne mafi kankanta da zan biya a kudin ruwa|minimum payment na bil nawa)
+      manomi ne ni sai na girbe, (karancin biyan kudin wuta nawa ne yanzu|zan iya biyan wani bangare na bil)
+      ba sai na gama duka ba ko, (nawa ne karancin biya na kati|mafi karancin biyan bil nawa)
+      haihuwa ta zo min bagatatan, (akalla nawa zan fara biya na kudin makaranta|karancin biyan bil nawa)
+      ofis bai biya albashi ba, (ana karbar rabin kudin ruwa|mafi kadan nawa zan biya kada a yanke ruwa)
+      ina tafiya zuwa maiduguri da kudi kadan, (minimum na bil dina nawa ne|nawa ne mafi karancin biyan bil din)
+      nawa ne mafi karancin da zan biya a bil, (na kashe kudi a jana'iza|gona ba ta fito ba)
+      akalla nawa zan biya na kudin wuta, (kar su zo su yanke mu da bakin suna|sauran sai bayan kasuwa)
     `,
     card_create: `
       <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
@@ -3253,6 +3374,16 @@ export const ha: Examples = {
       (atm dina ya karye|katina ya lankwashe) (a ba ni wani|a canza min)
       (ina zan karbi|yaushe zan samu) (sabon atm|katin da na nema)
       (a turo min|a kawo min) (sabon katin atm|debit card) (gidana|kauyenmu|ofis) (ina so|don Allah)
+      zan tafi karatu malaysia wata mai zuwa, (ina son katin banki|a yi min katin dala)
+      ruwa ya jika walet dina katina ya lankwashe, (a bani sabon kati|ina son a canza min atm)
+      sunana ya canza bayan aure, (a buga min sabon kati|ina son kati mai sabon sunana)
+      dan wasa nake so in siya a game ana neman kati, (bani virtual card|a yi min katin online)
+      na gaji da yawo da kudi a tashar mota, (ina son atm card|yaya zan samu katin banki)
+      yata ta fara jami'a a zariya, (a yi mata katin atm|zan karbar mata kati)
+      littafi zan saya a amazon don jarabawa, (ina bukatar katin dala|a bude min virtual card)
+      makanike na ya ce in biya da kati saboda ba canji, (yaya zan samu atm card dinku|ina son katin banki)
+      a yi min sabon kati, (na wanke wanduna da shi a ciki|yaro ya yanka shi da almakashi)
+      ina son katin online, (zan sayi littafin likitanci|zan biya kudin jarabawar turanci)
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -3372,6 +3503,16 @@ export const ha: Examples = {
       (na duba jakata|tun jiya) (ban ga katina ba|katina ya salwanta) (ku toshe shi|a kulle katin)
       (ku hana|a hana) (a yi amfani da|biya da) katina (a intanet|sai na ce)
       (wani ya dauki hoton katina|na ba wani lambar katina) (ku toshe katin|a kulle shi)
+      muna bikin suna aka sace jakata, (toshe katina da sauri|atm dina na ciki a kulle shi)
+      na bar katina a injin atm na yi gaba saboda ruwa, (ku toshe shi|a kulle katin kafin wani ya dauka)
+      yaron shago ya gudu garinsu da katina, (ku kulle katin|toshe katina yanzu)
+      na koma gida daga kasuwar kwari sai ban ga katina ba, (a dakatar da shi|toshe min katin)
+      kare ya cinye jakata da kati a ciki, (ku soke katin|a kulle katina)
+      dana yana sayen game da katina a boye, (a rage limit din katina|kulle katina na dan lokaci)
+      na samu katin a karkashin kujerar mota, (bude min katina da na toshe|a sake bude katina)
+      azumi zan yi ba zan yi sayayya a online ba, (a kashe katina na dan lokaci|dakatar da katina)
+      toshe katina, (na bar shi a gidan mai jiya da dare|jakar kayan biki ta bace da shi)
+      a kulle katina don Allah, (an yi turmutsutsu a filin idi|wani matashi ya taimake ni a atm ban yarda ba)
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -3483,6 +3624,16 @@ export const ha: Examples = {
       (ranar karewar|expiry date din) katina (yaushe ce|nuna min)
       (katina na virtual|virtual card dina) (nuna min lambobinsa|ina zan gan shi)
       (katunan da nake da su|katina) (guda nawa ne|nuna min bayaninsa) (a app|)
+      ina gaban laptop zan biya kudin tikitin jirgi, (nuna min lambar katina|karanta min bayanan katina)
+      yara sun goge lambobin katin da kusa, (nuna min lambar katina|bani expiry na katina)
+      na bar katin a gida ina makaranta, (nuna min bayanan katina a nan|lambar katina fa)
+      mai otal a dubai yana neman lambobi hudu, (hudun karshe na katina wadanne ne|nuna min kati na)
+      katin ya dushe saboda zafin mota, (karanta min lambobin katina|nuna min cvv din katina)
+      zan biya kudin jarabawar ielts yanzu, (bude min bayanan katina|bani lambar virtual card dina)
+      ban san wane kati zan ba matata ba, (nuna min katunan da nake da su|jera min katunana)
+      tafiya ta kusa ina so in tabbata, (katina bai kare ba|yaushe katina zai kare nuna min)
+      nuna min lambar katina, (zan biya kudin booking na otal din amare|na bar tabaro ba na gani a jiki)
+      lambobin katina nake so, (tikitin umara zan saya yanzu|dana na jira a cafe)
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -3590,6 +3741,16 @@ export const ha: Examples = {
       (mu biyar|mu goma) (muna so mu fara|za mu bude) adashi (a nan|na {amount})
       (ni da kawayena|mu masu sayar da kayan miya) (za mu fara|a kafa mana) adashi (na {amount}|)
       (ina so in kafa|za mu kafa) kungiyar adashi (ta mata|ta direbobi|ta malamai) (mutum goma|na {amount})
+      mu masu sayar da awara a bakin titi goma ne, (muna so mu fara adashi na {amount}|a bude mana adashi)
+      bayan sallar juma'a mun yi shawara a masallaci, (za mu bude adashin {amount} kowane wata|a kafa mana kungiyar adashi)
+      yan ajinmu na da za mu gina rijiya a makaranta, (bude mana kungiyar tara kudi|a kafa mana adashi)
+      matan gidanmu suna so su sayi atamfar biki tare, (a bude mana adashi|mu fara sabon adashi na {amount})
+      mu direbobin tasha ne mutum takwas, (a bude mana adashin kullum na {amount}|za mu fara adashi a nan)
+      ni da kannena muna son gyara gidan iyayenmu, (a bude mana group na tara kudi|za mu kafa adashi)
+      uwar adashi ta tsufa littafin ya bata, (mu bude sabon adashi a nan|a kafa mana adashin a karo)
+      manoman fadama muna so mu sayi inji, (kafa mana kungiyar ajiya|a bude adashi na {amount} kowane sati)
+      bude mana adashi, (mu masu dinki biyar ne a layi daya|kanne da yayye za mu gyara kabarin baba)
+      za mu fara adashin {amount}, (ma'aikatan asibiti mu bakwai|bayan taron mata a coci)
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -3703,6 +3864,16 @@ export const ha: Examples = {
       ({name} ta ce|{name} ya ce) in (shiga adashinsu|hade da su a adashi) (yaya zan yi|)
       (inaso nashiga|zanshiga) (adashi|adashin {name}) (yaya zanyi|)
       (adashin {amount} duk sati|adashi mai karamin zubi) (nake so in shiga|ina neman wanda zan shiga)
+      na yi aure na koma unguwar nan, makwabta suna adashi (nima zan shiga|a saka ni a adashin)
+      an ba ni code a wurin kitso, (zan shiga adashin {name}|code {reference} na shiga adashi)
+      wajen biki kawaye suka ce in shigo adashinsu, (yaya zan shiga|a hada ni da adashin)
+      ba zan iya tara kudi ni kadai ba, (ina so in shiga adashi|akwai adashin da zan shiga)
+      bara na kasa shiga saboda haihuwa, bana (a saka ni a adashin {name}|zan shiga adashi)
+      mai gidana ya yarda in shiga, (saka sunana a adashin mata|a kara ni cikin adashin)
+      {name} ta turo min gayyata ina kasuwa ban karba ba, (yanzu zan shiga adashin|a shigar da ni adashin)
+      ina ganin adashin malaman makaranta yana da amana, (ina so in shiga|ku sa ni a adashin)
+      saka ni a adashin {name}, (na ga yadda suka sayi kayan daki|mijina ya ba ni izini)
+      ina da code {reference} na shiga adashi, (kawata ta ba ni a makaranta|an raba mana a taro)
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -3811,6 +3982,16 @@ export const ha: Examples = {
       (biya min zubin|zuba min kason) (adashin {name}|adashin kasuwa) ({amount}|)
       (pay my ajo|pay adashi|contribute) ({amount}|na wannan wata) (a adashi|)
       (ga kudin adashi na|ga {amount} na adashi) (wannan makon|wannan wata) (a karba|ku zuba min)
+      na sayar da akuya yau a kasuwa, (zan zuba adashina {amount}|biya kudin adashi na)
+      ina gadon asibiti amma ban manta ba, (zuba min adashin wannan sati|biya adashina {amount})
+      kafin in tafi biki kauye, (zuba min kudin adashi|ga {amount} na adashin {name})
+      matata ta haihu ba za ta zo ba, (zan zuba mata adashinta {amount}|biya mata kudin adashi)
+      uwar adashi tana kirana ina masallaci, (cire {amount} zuba adashi|biya min zubin wannan wata)
+      ruwa ya hana kasuwa jiya ban zuba ba, (yau zan zuba adashi na biyu|cire {amount} na adashina)
+      an biya mu albashi da safen nan, (tura {amount} a adashin ofis|zan biya kasona na adashi)
+      yaro ya kare jarabawa hankalina ya dawo, (zan biya bashin adashi da ban zuba ba|zuba adashina {amount})
+      zuba min adashi {amount}, (ina layin asibiti kada in makara|na yi cinikin kuli kuli)
+      biya kudin adashina, (uwar adashi tana fushi|kafin in shiga dakin jarabawa)
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -3963,6 +4144,16 @@ export const ha: Examples = {
       (kowa ya zuba|an gama zubi) a adashinmu (ko saura|ko akwai wanda bai zuba ba)
       a cire ni daga (adashin|kungiyar)( nan)?
       wa bai biya (adashi|kudin adashi) ba
+      biki na ya matso ina bukatar kwasar, (yaushe ne turn dina a adashi|saura nawa in kwashi adashi)
+      na ji ana rigima a kasuwa, (wa bai zuba ba a adashinmu|adashinmu nawa ne a ciki)
+      na yi tafiyar wata biyu, (adashin {name} ya kai zagaye na nawa|wa ya kwashi adashi wannan watan)
+      mijina ya ce in fita saboda haihuwa, (yaya zan fita daga adashi|ina so in bar adashin)
+      ina so in sayi injin dinki da kwasata, (yaushe zan kwashi adashi|kwasata nawa ce)
+      {name} ya koma legas jiya, (ko ya zuba adashinsa kafin ya tafi|bai zuba adashi ba ko ya zuba)
+      makaranta za ta bude sati biyu, (kafin nan layina zai zo in kwashi adashi kuwa|yanzu layin waye a adashi)
+      zuciyata ba ta kwanta da kudin adashinmu ba, (nawa aka tara yanzu|jerin wadanda suka zuba)
+      yaushe zan kwashi adashi, (zan saya wa yata gado|ragon suna nake so in saya)
+      wa bai zuba adashi ba, (shugabar ta tafi hajji ni ke rike|mata sun fara gardama)
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -4105,6 +4296,16 @@ export const ha: Examples = {
       (inaso nafara|zanfara) (ajiya|tara kudi) (na {narration}|duk wata)
       ajiyata kada (in taba ta|a bari in cire ta) (har sai na yi aure|sai ta cika {amount})
       (ku taimaka in tara|ina so ku tara min) kudin (auren dana|sayen injin nika|karatun yarana) (kadan kadan|{amount} duk wata)
+      yarinyata shekararta goma sha shida zan mata aure nan gaba, (bude min ajiya ta kayan daki|zan fara ajiye {amount} duk wata)
+      rufin gidanmu yana yoyo da damina, (ina so in tara {amount} in gyara|bude min ajiyar gyaran gida)
+      na gaji da hawa achaba da ruwa, (ina so in tara kudin mota|ajiye min {amount} duk sati don babur)
+      bana ma ban je hajji ba, (a fara tara min kudin hajji|kulle min {amount} don hajji)
+      in na rike kudi sai in kai wa abokai lemo, (kulle min {amount} sai sallah|boye min {amount} kar in taba)
+      matata tana da ciki wata shida, (ina son ajiyar haihuwa|a rika ajiye min {amount} kafin ta haihu)
+      jarabawar yara ta kusa, (nawa na tara a ajiyar makaranta|ajiyata ta kai nawa yanzu)
+      rago ya yi tsada bana, (fara tara min kudin layya {amount} duk wata|a bude min ajiyar layya)
+      ajiye min {amount} duk sati, (yata za ta gama sakandare badi|zan bude gidan abinci)
+      kulle min {amount} har sai (an girbe dawa|matata ta haihu), kar in kashe a kallon kwallo
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -4278,6 +4479,16 @@ export const ha: Examples = {
       ku taimaka min da (kudi|dan abu) zan (biya bayan sallah|mayar muku karshen wata)
       (na shiga wahala|hannuna babu komai) ku (aran min|ranta min) {amount} (in na samu zan biya|zan mayar)
       (idan kuna ba da bashi|in akwai rance) ni ma ina so (a ba ni {amount}|in samu)
+      an kori yaro saboda kudin makaranta kuma albashi da saura, (zan iya samun bashi|a ranta min {amount})
+      ruwa ya tafi da shagona, (ina neman bashin {amount}|ku ba ni rance in sake tashi)
+      injin nikana ya kone ina kasuwa, (ina son rancen {amount}|yaya zan samu bashi wurinku)
+      takin zamani ya sauka yanzu zan saya kafin damina, (a bani bashin {amount}|nawa zan iya karba rance)
+      dana zai yi jarabawar soja a kaduna ba kudin mota, (ara min {amount}|zan nemi rance)
+      tayar motar haya ta fashe fasinja a ciki, (ina son rancen gaggawa {amount}|ku ranta min {amount})
+      bikina saura wata daya lefe bai cika ba, (zan iya karbar bashi|loan na {amount} zan nema)
+      kasuwar sallah za ta ci, kaya zan kara, (ku ba ni bashin {amount}|bashi nawa zan iya samu)
+      ku ranta min {amount}, (janareta ta lalace ga aikin walda|an sace min kaya a tasha)
+      zan iya samun bashi, (kaji dubu nake so in kara a gona|makarantar lauya ta bude)
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -4413,6 +4624,16 @@ export const ha: Examples = {
       (wace rana|wane kwanan wata) (bashina ya kare|zan gama biyan bashi)
       yaushe zan fara biyan bashin( nan)?
       in na biya (bashin )?da wuri fa
+      na yi hatsari na manta komai, (bashina saura nawa|yaushe zan biya bashina)
+      zan girbe gyada sati mai zuwa, (nawa ya rage a bashina|bashina nawa ne duka)
+      kafin in saya wa yara kayan sallah, (nawa ne bashin da ke kaina|bashina yaushe zai cika)
+      mahaifina ya rasu ban samu biya ba, (bashina ya karu ne|nawa bashina ya zama)
+      ina jiran kudin fara shago, (bashin da na nema an amince|rancena ya kai ina)
+      mun canza gari zuwa minna, (bashina har yanzu saura nawa|ranar biyan bashina yaushe)
+      na ji tsoron zuwa kasuwa saboda bashi, (gaya min nawa ya rage min in biya ku|saura nawa bashina)
+      an biya ni kudin dinkin biki, (in san nawa ne bashina kafin in biya|nawa ya rage a rancena)
+      nawa bashina ya saura, (na sayi mashin ina so in gama|kafin azumi ya kama)
+      yaushe bashina zai cika, (zan sayar da wake sati biyu masu zuwa|zan yi tafiya umara)
     `,
     loan_repay: `
       <i_want> (biya|biyan|mayar da|maida) (bashi|bashina|rance|rancen|lamuni|bashin da ake bina)
@@ -4540,6 +4761,16 @@ export const ha: Examples = {
       (kada bashin ya karu|kafin riba ta karu) (zan biya shi yanzu|a cire kudin bashin a account dina)
       (in Allah ya yarda|insha Allah) yau zan (gama bashin ku|sauke bashin nan) (da {amount}|)
       (na kawo|ga) kudin (da kuka ranta min|bashin da kuka aran min) (ku karba|a karba)
+      na sayar da masara yau, (biya min bashin ku duka|zan biya {amount} na bashina)
+      kar bashi ya bi ni zuwa hajji, (zan biya bashina kafin in tafi|a cire bashin daga asusuna)
+      matata ta ce mu huta da bashi kafin haihuwa, (biya rancen ku yau|cire {amount} na bashina)
+      gado ya fito kawu ya ba ni nawa, (zan sauke bashina|biya duka bashin ku)
+      an ci kwallo na ci kyautar naira, (rage min bashina da {amount}|zan biya bashi da {amount})
+      shago ya yi ciniki da sallah, (zan mayar muku da rancen|biya kason bashina)
+      ina asibiti kar ku kara min tara, (cire kason bashina yanzu|biya bashina da {amount})
+      ban je makaranta ba amma na san alkawari, (ga {amount} na bashina|a karbi bashinku)
+      biya bashina da {amount}, (na sayar da ragunan layya|an biya ni kudin gadi)
+      zan sauke bashinku yau, (ba na son bashi ya hada da watan azumi|dana ya turo min taimako)
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -4674,6 +4905,16 @@ export const ha: Examples = {
       (inaso nazuba|inason zuba) (jari|kudi a jari) (na {amount}|yaya zanyi)
       (ana iya yin asara|akwai hadari) a (hannun jari|t-bills|mutual fund) (in na saka kudi|kafin in saka {amount})
       (cire min|a cire min) {amount} daga jarina (ina bukatar kudi|zan yi amfani da shi)
+      na sayar da filin gado kudin na nan, (ina so in zuba jari {amount}|saya min hannun jari da kudin)
+      wani a masallaci ya ce sukuk ba riba haram, (ina so in saya sukuk|sukuk na {amount} saya min)
+      na yi ritaya daga koyarwa, (zan saka {amount} a treasury bills|ina son jari marar hadari)
+      yara sun yi aure saura ni da tsufa, (zan zuba jari {amount}|yaya zan sayi hannun jari a nan)
+      ina kallon labarai aka ce hannun jari ya sauka, (saya min shares na mtn {amount}|zan sayi hannun jarin dangote)
+      zan gina gida shekara mai zuwa, (ku sayar min da hannun jarina|sayar da t-bills dina yanzu)
+      kakana ya bar min kudi, bana so in kashe a biki, (a saka {amount} a mutual fund|zan zuba jari)
+      malamin jami'armu ya yi mana zancen bonds, (ina so in saya bonds na {amount}|nawa zan fara jari da shi)
+      saya min hannun jari na {amount}, (don karatun jikata nan gaba|na sayar da tsohuwar mota)
+      zan zuba jari {amount}, (biki ya wuce sauran kudi na nan|malamar lissafi ta ba ni kwarin gwiwa)
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -4795,6 +5036,16 @@ export const ha: Examples = {
       jarina (yakai nawa|nawa yakoma) (yanzu|ynz)
       (me ya faru da|yaya) (jarin da na zuba|shares din da na saya) (ya tashi|ya fadi) (kuwa|)
       (jarina yaushe zai balaga|t-bills dina yaushe za ta kare) (kuma nawa zan karba|)
+      na dawo daga hajji ban duba ba wata biyu, (jarina ya kai nawa|hannun jarina riba ne ko asara)
+      matata tana tambaya ina kudin fili, (nuna mata jarina nawa yake yanzu|nawa jarina ya zama)
+      rediyo ya ce kasuwa ta fadi hankalina ya tashi, (jarina nawa yake yanzu|hannun jarina ya fadi ne)
+      zan yi wa yara bikin sallah, (ribar jarina ta shigo kuwa|nawa na samu a jarina)
+      shekaruna sittin na gaji da jira, (nuna min duk jarina|darajar hannun jarina nawa)
+      kafin in gaya wa babana komai, (jarina yana cin riba kuwa|wadanne hannun jari nake da)
+      na manta abin da na saya lokacin bautar kasa, (wadanne shares nake da su|nuna min jarina)
+      ruwa ya bata noma bana, (riba nawa na samu a jarina|nawa t-bills dina ya kai)
+      jarina nawa yake, (yara sun tambayi gadonsu haha|zan nuna wa matata)
+      nuna min ribar jarina, (ina so in gyara rijiya|watan azumi ya zo)
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -4969,6 +5220,16 @@ export const ha: Examples = {
       (yar uwata a canada|mijina a libya) (ya za a turo min kudi|za ta turo min kudi ta karo)
       (riyal dari biyar|dala dari|fam hamsin) (nawa ne a naira|in an turo min nawa zan samu)
       (kamfanin waje zai biya ni|aikin online nake a waje) (ta ina zan karbi dala|zan iya karba a nan)
+      yayana yana tuka tasi a london, (zai turo min kudi yaya zan karba|fam dari nawa ne a naira)
+      zan je umara da matata, (riyal nawa yau a wurinku|ku canza min {amount} zuwa riyal)
+      surukina a nijar ana yi masa aiki a asibiti, (yaya zan tura masa cefa|zan aika masa kudi nijar)
+      dana a cairo yunwa yake ji, (yaya zan tura masa kudi masar|kuna tura kudi cairo)
+      ina yi wa baturen canada zane a intanet, (zai biya ni da dala yaya zan karba|dala ana karba a asusuna)
+      biki na zai zo kanwata a dubai za ta taimaka, (yaya za ta turo min dirham|kudin dubai za su shigo asusuna)
+      na ji a kasuwa dala ta sauka, (a wurinku dala nawa yau|nawa dala dari za ta ba ni a naira)
+      yata tana karatu a malaysia makaranta ta rufe kofa, (zan tura mata dala|yaya zan biya kudin daga nan)
+      yaya zan karbi dala daga amurka, (dan uwana zai taimaka da ginin masallaci|an yi mana rasuwa zai turo)
+      riyal nawa yau, (mahaifiyata za ta hau jirgin farko|matata na son canza guzuri)
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -5265,6 +5526,16 @@ export const ha: Examples = {
       ina so in san yadda zan (bunkasa sana'ata|rike kudin shago) (a koya min|darasi nake so)
       (a darasi|ku koya min a darasi) (nawa ya kamata in ajiye a albashi|yadda bankuna ke cin riba)
       (ina so in fahimci|bayyana min) (riba da ruwa|inshora da kariya|yadda bashi ke karuwa) (a darasi|koya min)
+      ina sayar da kosai ban taba rubuta lissafi ba, (koya min yadda zan rike kudin sana'a|ba ni darasi kan riba)
+      kullum albashi yana karewa kafin sati biyu yara na kuka, (koya min kasafin kudi|ba ni darasi kan tattali)
+      na bar makaranta tun firamare, (koya min yadda ake ajiya|ba ni darasin kudi na yau)
+      ana ruwa babu kasuwa na zauna a gida, (ba ni darasi kan kudi|mu ci gaba da darasin ajiya)
+      yarana suna kashe kudin makaranta a alawa, (koya musu tattali|darasin kudi na yara akwai)
+      malami ya yi min zancen jari ban gane ba, (menene hannun jari a saukake|koya min bambancin jari da ajiya)
+      zan yi aure ban iya rike kudi ba, (a koya min kasafin gida|darasi kan kudin aure da tattali)
+      surukina ya karye a kasuwanci, (koya min yadda ake rike jari|darasi kan kasuwanci ku ba ni)
+      koya min kasafin kudi, (na yi aure watan jiya komai ya rude|shagon kaina na bude)
+      ba ni darasin ajiya, (yara suna barci yanzu ina da lokaci|ina jiran kwastoma a rumfa)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -5383,6 +5654,16 @@ export const ha: Examples = {
       (ga takardar wuta|ga utility bill) (a daga asusuna|don tier 3)
       (asusuna na da nin|na riga na bude account) (ina so in hau mataki na gaba|a mayar da shi full account)
       (me ya rage min|me zan kara kawowa) (in kai tier 3|a daga min asusu)
+      zan karbi kudin gona da yawa bana, (a daga asusuna zuwa tier 3|yaya zan inganta account dina)
+      na karbo nin dina jiya bayan layi wata biyu, (ku saka shi a asusuna|zan yi verification da shi)
+      kwastoma na kin biyana saboda account dina karami, (daga min mataki|upgrade zuwa tier 2)
+      na cika shekara sha takwas jiya muka yi biki, (zan iya daga asusuna yanzu|ga nin dina a inganta account)
+      ina tsaye a ofishin kyc tun safe kuka ce a waya ake, (yaya zan tantance kaina|zan turo bvn dina yanzu)
+      an yi aure an canza sunana a katin dan kasa, (zan turo sabon nin a tantance ni|a sake verification na)
+      shagona ya girma daga teburi zuwa kanti, (a bunkasa asusuna|ina so account dina ya hau tier 3)
+      fasfo dina ya fito zan tafi umara, (ga shi a daga min asusu|zan sa shi a kyc dina)
+      daga min asusuna, (aikin kwangilar makaranta na samu|ana biyan auduga da yawa)
+      zan turo nin dina a tantance ni, (yau na karbo shi a minna|yaro ya dauki hoton)
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -5493,6 +5774,16 @@ export const ha: Examples = {
       (iyakar turi|adadin turi na rana) a (level daya|tier 1|tier 3) nawa ne
       (sayen gida zan yi|zan biya kudin mota) (iyakar turina ba ta kai ba|ku daga min iyakar turi)
       nawa zan iya kashewa da kati( a rana)?
+      zan biya kudin rago biyar a kasuwa yau, (nawa ne limit dina na rana|kara min iyakar turawa)
+      kudin filin gida ya fi {amount}, mai fili yana jira, (zan iya turawa lokaci guda|a kara min limit)
+      dana yana daukar wayata yana saya a game, (a rage min iyakar kashe kudi|takaita turina zuwa {amount})
+      kudin asibiti ya yi yawa ya ki tafiya, (nawa ne iyakata ta yau|kara min limit zuwa {amount})
+      zan je kasuwar shanu ranar talata, (nawa zan iya cirewa a rana|limit na pos dina nawa)
+      albashin leburori goma zan tura yau, (iyakar turina nawa ce|zan iya tura {amount} sau goma)
+      ina tsoron barayi a hanyar abuja, (rage min limit din turawa|a sauke iyakata zuwa {amount})
+      surukina zai turo kudin biki masu yawa, (asusuna yana da iyakar karba|nawa asusuna zai iya dauka)
+      kara min limit na turawa, (kudin motar amarya zan biya|mai gidan filin ba zai jira gobe ba)
+      nawa zan iya turawa yau, (saura kudin rumfa da kujeru|zan biya kudin tiyata)
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -5655,6 +5946,16 @@ export const ha: Examples = {
       (in an sace mun waya|idan wayata ta fada hannun barawo) (yaya zan kulle asusuna|ku kulle account dina nan take)
       (tun da aka sace wayata|yau da safe aka sace wayata) (hankalina bai kwanta ba|) (ku rufe account dina|a kulle asusuna)
       (bari na fara|da farko) (ku kulle account dina|a tsaida asusuna) (sannan in je yin welcome back|sannan in nemi waya)
+      mun je wanka a kogi na dawo ban ga wayata ba, (ku rufe asusuna|a kulle account dina yanzu)
+      tsohon saurayina ya san pin dina ya kuma yi min barazana, (kulle asusuna yanzu|ku tsaida komai)
+      yan fashi sun tare bas dinmu a hanyar kaduna, (sun kwace wayoyi a toshe asusuna|rufe account dina)
+      layina ya dauke kwatsam ina coci, (ina tsoron sim swap a kulle asusuna|toshe account dina da sauri)
+      zan shiga asibiti a yi min tiyata, (ku dakatar da asusuna na sati biyu|kulle account dina sai na dawo)
+      yar aikin gida ta gudu da wayata, (a rufe asusuna|ku toshe account dina kafin ta cire kudi)
+      cunkoson filin idi an yanke min aljihu waya ta tafi, (kulle asusu|a dakatar da asusuna da sauri)
+      babana ya rasu mutane na rigimar dukiya, (a kulle asusuna kada kowa ya taba|ku tsayar da account dina)
+      ku kulle asusuna, (na sauka daga bas sai aljihu a yage|wayar ta tafi da ambaliya)
+      a tsayar da komai a account dina, (dana ya shiga hannun miyagu ya san pin dina|zan kwanta asibiti)
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -5763,6 +6064,16 @@ export const ha: Examples = {
       (pin dina mai sauki ne|ranar haihuwata ce pin dina) (zan canza shi|ina so in sa wani)
       (na sa pin|na gwada pin) (ya ce ba daidai ba|yana cewa wrong) (na manta shi|ya zan sake sa sabo)
       (sake saita|reset din) (lambar sirri|pin) (yaya ake|zan yi)
+      yarona ya ga ina sa lambobi a kasuwa, (zan canza pin dina|a sauya lambar sirrina)
+      bayan zazzabi na manta komai, (na manta pin dina yaya zan sake|pin dina ya bace min a ka)
+      mun rabu da mijina jiya ya san lambar, (canza min pin|ina so in sauya lambar sirri)
+      na rubuta pin a takarda ta bata a mota, (a canza min shi|zan saka sabon pin)
+      shekaruna saba'in ina mantuwa, (a sake min lambar sirri mai sauki|zan canza pin dina)
+      ma'aikacin shago ya taimaka min wajen biya ya ga pin dina, (zan canza shi|a sauya min lambar sirri)
+      yau na sayi sabuwar waya, (ina so in saita sabon pin|zan sake lambar sirrina)
+      na fada wa matata pin a waya a motar haya kowa ya ji, (zan sauya pin yanzu|a canza lambar sirrina)
+      canza min pin, (yaran makwabta sun haddace shi|na fada wa likita lokacin rashin lafiya)
+      na manta pin dina, (tun haihuwa kwakwalwata ta daina aiki haha|azumi ya dauke min hankali)
     `,
     language: `
       <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
@@ -5866,6 +6177,16 @@ export const ha: Examples = {
       (turancin nan|wannan harshe) (ya yi min yawa|ban gane shi ba) (yi min hausa|mu koma hausa)
       kuna (jin|yin magana da) (fulatanci|yarbanci|igbo|pidgin) (a canza min|kuwa)
       (daga yanzu|daga yau) ku rika (yi min magana da hausa|amsa min da turanci)
+      kakata ta zo daga kauye tana son amfani da wayata, (a yi mata {language}|ku koma {language})
+      ban yi boko ba sai allo, (ku yi min hausa|a daina turanci a yi min hausa)
+      matata bayarbiya ce, (ku canza mata zuwa yarbanci|za ku iya mata yarbanci)
+      na yi makaranta a onitsha, (na fi jin igbo a canza|ku yi min igbo)
+      dana yana karanta min sakonku ya gaji, (ku yi {language} in gane da kaina|a canza yare zuwa {language})
+      kai na ya yi zafi da turancin nan tun safe, (a koma hausa|ku yi min {language})
+      ina so yarana su koyi turanci daga wayata, (ku rika yi min turanci|a koma turanci)
+      kasuwar mu cike take da mutane iri iri, (kuna jin {language}|za ku iya {language})
+      a koma {language}, (mijina ne zai karanta yanzu|mahaifina ba ya jin wani yare)
+      yi min hausa, (na gaji da neman yara su karanta min|ina jin kunyar tambaya a kasuwa)
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -5974,6 +6295,16 @@ export const ha: Examples = {
       (in ba whatsapp|idan data ta kare) (wane code ake dannawa|akwai star code) (kuwa|)
       (star|code) din (duba balance|sayen kati|turi) (na karo|naku) (menene|)
       na danna (code din|star din) ku (ya ki|bai fito da komai ba) (ko an canza shi|)
+      ina kauye wurin noma babu data, (wane code zan danna in tura kudi|lambar dannawa ta karo menene)
+      babbar wayata ta fada ruwa sai karama gare ni, (wace lamba zan danna a bankinku|akwai code na karo)
+      yaro ya cinye data da tiktok, (yaya zan yi banki ba intanet|ussd dinku nawa)
+      mahaifiyata ba ta da whatsapp, (wane code za ta danna ta duba kudinta|tana iya amfani da karo da ussd)
+      ana yajin aikin kamfanin intanet yau, (bani ussd code dinku|me zan danna in duba kudi)
+      zan hau mota zuwa daji ba network na data, (turo min lambar dannawa|star code dinku menene)
+      ina asibiti wayar karama ce, (code din da zan danna in saya kati ta karo|bani lambar ussd taku)
+      na manta code din da kuka ba ni a taron kasuwa, (menene ussd naku|lambar dannawa ta karo nawa ce)
+      menene ussd naku, (a gona muke data ba ta hau|iphone dina ya fashe)
+      bani code din dannawa na karo, (kakata tana da karamar waya|za mu tafi kauyen da ba intanet)
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -6550,6 +6881,16 @@ export const ha: Examples = {
       babana yana da (waya karama|matsalar ido) (zai iya amfani da ku kuwa|ya za a yi da karo)
       (in babu kudi a account|idan account babu komai) (kuna cin tara|ana cire caji) (kuwa|)
       a (wane gari|wace jiha) kuka fi (yawan agents|aiki) (kuna nan garinmu kuwa|)
+      yata ta saka min wannan banki a waya kafin ta koma makaranta, (ban san yaya ake amfani ba|me zan iya yi da shi)
+      na ji tallarku a rediyo ina tuki, (ku gaya min me karo yake yi|ku su waye)
+      zan tafi hajji wata daya, (za ku yi aiki a saudiyya kuwa|zan iya amfani da karo daga can)
+      barayi sun yi yawa a garinmu, (kudina yana da tsaro a wurinku|in wayata ta bata kudina zai tafi ne)
+      shekaruna tamanin ban gani sosai, (yaya zan yi amfani da bankin nan|karo yana magana da murya)
+      gobe ranar independence hutu ne, (kuna aiki kuwa gobe|bankinku na bude gobe)
+      mai kosai ce ni naira dari dari nake sayarwa, (nawa kuke caji a turi|karo kyauta ne ga karamin kasuwa)
+      mijina ya ce in tambaya kafin in sa kudina, (kuna da lasisin cbn|ana yarda da ku kuwa)
+      me za ku iya min, (yau na fara da ku bayan sallah|sirikina ya hada ni da ku a biki)
+      nawa kuke caji in na tura kudi, (kullum ina aika wa yara makaranta|yan kasuwa ne mu)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -6660,6 +7001,16 @@ export const ha: Examples = {
       ribar bashi (nawa ce|na {amount} nawa ce)
       (fixed deposit|ajiya mai kulli) (kashi nawa|riba nawa) (kuke bayarwa|ake samu) (a shekara|)
       in na ci bashin {amount} (riba nawa|kashi nawa) (za a kara|ake dorawa) (a wata|)
+      zan sayar da shanu in ajiye kudin har sallah, (riba nawa kuke bayarwa a ajiya|nawa ribar zata kai)
+      malaminmu ya hana ruwan kudi, (bashinku da riba yake|kashi nawa ne ribar bashinku)
+      kafin in karbi bashin shago saboda sallah, (nawa ne ruwan da kuke dauka|interest na bashi kashi nawa)
+      bankin da nake da shi yana ba ni kadan, (ribar ku nawa a shekara|ribar ajiya taku kashi nawa)
+      matata tana so ta ajiye kudin kitso, (in ta ajiye {amount} riba nawa|nawa ne interest na ajiya)
+      makaranta ta nemi kudi dole in ara, (ribar rance wata uku nawa|kashi nawa kuke karba na bashi)
+      na ji abokai a wurin kwallo suna cewa kun kara, (ribar ajiya nawa ne yanzu|interest rate dinku nawa)
+      bana na yi noma da kyau, (idan na ajiye {amount} shekara daya riba nawa|wane riba kuke bayarwa na ajiya)
+      riba nawa kuke bayarwa, (kudin gyada zan ajiye|mahaifina ya karbi fansho)
+      kashi nawa ribar bashinku, (zan bude shagon aski|amarya na jiran kayan daki)
     `,
     routing: `
       (menene|mece ce) (lambar routing|routing number|sort code|bank code|swift code) (na {bank}|)
@@ -6756,6 +7107,16 @@ export const ha: Examples = {
       (wane suna|karo da wane suna) yake fitowa (a jerin bankuna|in za a turo min daga {bank})
       (swift|bic) na (karo|bankinku) (don turowa daga waje|wani kamfani na nema)
       (bank code|sort code) din ku (lamba nawa ce|turo min|na manta)
+      kamfanin da ya dauke ni aiki yau a abuja, (yana neman sort code dinku|ina bank code na karo)
+      yayana a jamus zai turo kudin jinya banki ya tambaye shi, (swift code dinku nawa|menene swift na karo)
+      ina cike fom din bautar kasa a cafe, (sort code na bankinku nawa|bank code na {bank} menene)
+      scholarship na gwamnatin jiha zai fita, (bani sort code|bank code dinku nake bukata)
+      makarantar dana a ghana za ta mayar da kudi, (routing number ko swift dinku menene|bani swift code)
+      fansho na babana yana makale saboda lamba daya, (sort code na bankinku nawa ce|bank code na karo menene)
+      mai aikina larabawa ne a jeddah, (iban ko swift na bankinku nawa|wane swift code zan ba su)
+      na ruda da fom din nan ina layi a ofis, (code na bankin {bank} nawa|sort code na karo bani)
+      bani sort code dinku, (takardar aikin yan sanda za a rufe yau|mai albashi yana waya)
+      swift code dinku nawa, (kanina a qatar yana banki yana jira|jami'ar turkiyya za ta mayar da kudi)
     `,
     order_checks: `
       <want> (cek|littafin cek|cheque book|takardun cek)
@@ -6851,6 +7212,16 @@ export const ha: Examples = {
       (nawa ne kudin|yaya ake neman) (littafin cak|cheque book) (a bankinku|)
       littafin cak da na nema (ya zo|an buga shi) (kuwa|yaushe zan karba)
       (mai gidan haya ya ce|dillali ya ce) sai da cak (a ba ni littafin cak|ina so a yi min cheque book)
+      makarantarmu tana biyan malamai da takarda, (a yi mana littafin cek|muna bukatar cheque book)
+      zan sayi fili mai shi ya ki transfer, (ina son littafin cek|ana karbar caki na bankinku)
+      littafin cek dina ya kone a gobarar kasuwa, (a ba ni sabo|yaya zan samu wani cheque book)
+      kamfanin siminti sai da cek suke lodi, (ina bukatar cheque book|a buga min littafin cek da sauri)
+      kwamitin masallaci suna da sa hannu uku, (a yi mana cheque book|muna neman littafin cek)
+      takarda ta kare ana tsakiyar biyan leburori, (a turo min sabon littafin cek|cek dina ya kare)
+      dattijo ne ni ban yarda da waya ba, (kuna bada cek|ina so a yi min littafin cek)
+      na nemi cheque book kafin azumi, (ya fito kuwa|littafin cek din yana ina)
+      a yi min littafin cek, (kwangilar makaranta na samu|an ce min masu sayar da fili sun fi so)
+      cek dina ya kare, (zan biya masu aikin gini yau|makaranta za ta biya malamai) a ba ni sabo
     `,
     account_blocked: `
       (me yasa|don me|saboda me) (aka|kuka) (toshe|kulle|rufe|daskarar da) (asusuna|account dina)
@@ -7002,6 +7373,16 @@ export const ha: Examples = {
       (ku bude|a sake bude) (min account|min asusu) da (kuka kulle|aka kulle shekaran jiya) (na kawo takardu|)
       (account dina|asusuna) yana nan a kulle (har yanzu|tun sallah) (yaushe zai bude|ku cire kullin)
       (albashi na ya shigo|kudin aikina na ciki) amma (account a kulle|kun kulle asusuna) (ku bude in ci abinci|me zan yi)
+      ina tsaye a asibiti matata na bukatar jini, (asusuna a kulle ku bude|an toshe account dina me ya faru)
+      na dawo daga hajji na samu (asusuna a rufe|account dina a toshe) ku bude min
+      bikin dana gobe ga mai kaji a kofa, (kun rufe asusuna me ya sa|asusuna ya kulle a bude)
+      shekara biyu ina jinya ban yi amfani ba, (asusuna ya zama dormant a bude|an kulle account dina yaya za a bude)
+      yaro ya yi wasa da pin, (asusuna ya kulle yaya zan bude|an toshe account dina ku taimaka)
+      kasuwa ta cika kwastomomi suna biya, (amma asusuna an daskarar da shi|account dina restricted ne me na yi)
+      wayata da aka sace an same ta, (a bude asusun da na kulle|ku bude min account din da kuka toshe)
+      sabon layi na sa bayan hatsari, (yanzu asusuna yana ce blocked|account dina ya ki shiga an kulle)
+      ku bude min asusuna, (ina son biyan kudin jana'iza|na dawo daga tafiya na samu a kulle)
+      me ya sa kuka kulle account dina, (ga yara ba abinci|albashina na ciki ga sallah)
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -7420,6 +7801,16 @@ export const ha: Examples = {
       ({amount} aka tafi min da shi|{amount} suka lashe min) (ta hanyar wayo|a whatsapp) (ku taimaka|)
       (mutumin da muka hadu a bus|bakon da na taimaka) ya (karbi wayata ya tura wa kansa kudi|ga pin dina ya kwashe kudi)
       (nadama nake|na yi kuskure) na (tura wa malamin bogi|biya dan damfara) {amount} (a bi min hakkina|)
+      ina sallar tarawihi sai ga alert, (an cire {amount} ban san wa ba|wani ya kwashi kudi a asusuna)
+      wani ya kira wai daga asibiti yarona ya yi hatsari na tura {amount}, (ashe dan damfara ne|karya ce ya cuce ni)
+      na sayi rago a facebook na tura kudi, (mai sayarwa ya gudu ya kashe waya|ashe damfara ce)
+      wata ta ce ita ma'aikaciyar karo ce a wurin biki, (ta nemi otp dina|ta karbi pin dina ina jin damfara ce)
+      an turo min link na tallafin ramadan na danna, (kudina sun fita|ina tsoron sun shiga asusuna)
+      mai pos a tasha ya rike katina, (yanzu an cire kudin da ban sani ba|ga debit uku ba nawa ba)
+      yar aikin gida ta tafi kauye da wayata, (ta tura wa kanta {amount} sata ce|ta kwashe min kudi)
+      an ce in biya kudin fom na aikin kwastam na biya {amount}, (ashe yan damfara ne|yanzu sun toshe ni sun gudu)
+      wani ya kwashe min {amount} a account, (ina asibiti da jinya|na ba shi waya ya kira gida)
+      an damfare ni, (wai kujerar hajji na biya {amount}|wai aikin gwamnati za a ba dana)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -7705,6 +8096,16 @@ export const ha: Examples = {
       (a'a dakata|kai tsaya) (ban gama ba|ba {amount} nake nufi ba) (kar a tura|soke)
       (ba sai an tura ba|ba sai an biya ba) (kuma|yanzu) (na samu wata hanya|)
       (dawo da ni|mayar da ni) (farko|menu) (na fasa abin nan|)
+      mai rago ya fasa sayarwa, (a bar turin kar a tura|soke shi karo)
+      ruwa ya fara sauka zan koma gida, (a bar wannan sai gobe|a dakata sai anjima)
+      matata ta ce ta riga ta biya, (kar a biya kuma a soke|a fasa biyan)
+      an kira sallah, (a dakata sai na idar|a bar shi tukuna)
+      yaro ne ya taba wayar yana wasa, (a soke abin da ya fara|kar a yi komai)
+      na tuna wuta tana nan da saura, (a fasa sayen token din|a bari ba sai an saya ba)
+      bikin an dage, (kar a tura kudin kuma|a soke wannan turin da na fara)
+      kawata za ta saka min kati, (a bar sayen katin|na fasa karo a bari)
+      a bar shi karo, (mijina ya ce in jira shi|an kawo wuta yanzu)
+      soke wannan, (na ga ruwa yana sauka tafiyar ta fasu|yarona ya rubuta)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -7856,6 +8257,16 @@ export const ha: Examples = {
       (ban ji amsar ba|amsar bata zo ba) (sake turowa|sake fada)
       (na ji rabi|na karanta rabi) (sake fada duka|sake turo cikakken sakon)
       (in ka yarda|dan Allah) (sake lissafa|sake jero) min (su|su daya bayan daya)
+      jariri yana kuka ban ji ba, (sake fada karo|me ka ce yanzu)
+      ina kan babur iska ta hana ni ji, (maimaita abin da ka ce|sake fadi a hankali)
+      ana buga ganga a biki, (ka sake fada|ban ji me ka ce ba sake)
+      tsufa ya kama ni, (a sake bayani a hankali|maimaita min da sauki)
+      wayata ta mutu kafin in karanta, (sake turo sakon|maimaita abin da ka turo)
+      ina girki na kasa kula, (me ka ce|sake fada min)
+      na fita na raka bako, (sake karanta min amsar|ina muka tsaya sake fada)
+      turancin sakon ya yi min yawa ina aji uku, (sake fada da sauki|maimaita a takaice)
+      sake fada min, (mota tana kara|yara suna fada a nan)
+      me ka ce, (na je bude kofa|ban sa tabarau ba)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -8100,6 +8511,16 @@ export const ha: Examples = {
       (ni ba zan iya da|ba zan iya ci gaba da) (wannan inji ba|bot ba) (a ba ni mutum|)
       (akwai wanda|ko akwai ma'aikaci) da (zai kira ni|za mu yi magana) (yau|yanzu) (mutum ba bot ba|)
       a (mika ni|kai ni) (wurin mutum|ga ma'aikaci) (na gaji da bot|)
+      ina kuka wallahi kudin jinya ne, (ku hada ni da mutum|a kira ni a waya yanzu)
+      na je ofis biyu a ruwan nan ba kowa, (manaja nake so a waya|hada ni da ma'aikaci)
+      ba na iya rubutu hannuna ya karye, (ku kira ni a waya|ina so in yi magana da mutum)
+      tsohuwa ce ni ban gane inji ba, (a ba ni ma'aikaci|mutum ya kira ni)
+      maganar gadon mahaifina ce mai tsawo, (hada ni da babba a ofishinku|ina so in yi magana da manaja)
+      wurin biki wani agent dinku ya ba ni lamba ta bata, (turo min lambar customer care|wa zan kira a cikinku)
+      kafin in tafi umara gobe, (ina bukatar ma'aikacinku ya kira ni|hada ni da wakili)
+      lauyana yana so ya yi magana da ku, (wa zai kira|bani lambar ofishinku)
+      a hada ni da mutum, (abin na sirri ne na gidan aure|ba zan iya rubuta komai da yatsa mai ciwo ba)
+      ku kira ni, (na fi gane magana da baki|ina tuka mota)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -8615,6 +9036,16 @@ export const ha: Examples = {
       (saboda ku|a dalilin ku) (na rasa haya|aka kore ni a shago|yarona ya rasa jarabawa) (app ya ki biya|)
       (kun cuce mu|kun zalunce mu) da (cajin nan|wannan tsarin) (mu yan kasuwa|mu talakawa)
       ina korafin da na kai
+      nayi layi a rana da ciki wata takwas, (agent dinku ya ki kula ni|ma'aikacinku ya wulakanta ni)
+      kasuwar sallah ta wuce ni saboda ku, (app dinku ya tsaya duk rana|turi ya ki tafiya duk yini)
+      an kunyata ni a gidan abinci gaban suruki, (katina ya ki aiki|biyana yana failed sau uku)
+      yaro bai zana jarabawa ba, (na biya pin ba ku turo ba|kuna jinkiri kullum)
+      ina cikin makoki amma kuna ta (caje ni kudin sms|cire min kudi ba dalili)
+      kullum ana ruwa sai ku ce (network babu|system ya tsaya), wannan aiki bai yi ba
+      tafiyata kaduna ta lalace, (pos dinku ya ki aiki a tasha|agent dinku ya ce babu kudi)
+      na biya wuta ga yara a duhu, (token bai zo ba|ba ku turo unit ba) an cire kudin
+      kun cire min kudin sms, (na tsufa ban ma karanta su|yara ne ke wasa da wayar) ban yarda ba
+      turi ya ki tafiya tun safe, (mai gawa yana jira|an rufe kasuwa) wane irin banki ne wannan
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -8838,6 +9269,16 @@ export const ha: Examples = {
       (na gode da|nagode da) (kuka warware min|kuka gyara min) (matsalata|) (Allah ya saka|)
       (bukatata|matsalata) (ta biya|ta kare) (alhamdulillah nagode|na gode muku)
       (kai na gode|wallahi na gode) (karo|da taimako|kwarai)
+      mahaifiyata ta samu magani da wuri, (nagode karo|Allah ya saka muku)
+      kudin ya isa kafin daurin aure, (na gode sosai|kun yi min kokari)
+      rashin boko na bai hana ni ba da taimakonku, (na gode karo|Allah ya kara muku basira)
+      yara sun koma makaranta yau saboda ku, (godiya nake|nagode kwarai)
+      token ya shigo gida ya haskaka, (nagode|madalla karo)
+      kun dawo min da kudin da na yi kuskure, (Allah ya biya ku|na gode kwarai)
+      zan kwanta yanzu an gama komai, (nagode karo sai da safe|na gode mu kwana lafiya)
+      hajiya ta yi murna da kudin da ya isa, (mun gode|tana gode muku)
+      nagode karo, (mai rago ya ba ni ragona|yarona ya shiga ajin jarabawa)
+      Allah ya saka, (kudin asibiti ya shiga kan lokaci|na iya komai da kaina yau)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -9066,6 +9507,16 @@ export const ha: Examples = {
       (robot|bot) (banza da wofi|dan iska|dakiki) (mai wahalar da mutane|)
       (Allah ya|ubangiji ya) (wulakanta ku|kaskantar da ku) (azzalumai|barayin banki)
       (sai ka ce|kamar) (mahaukata|jakai) (kuke aiki|kuke) (yan iska|)
+      kun bata min bikin dana, (banza kawai|shashashan banki)
+      mara lafiya na mutuwa kuna wasa da kudi, (Allah ya isa munafukai|azzalumai kawai)
+      duk kasuwa suna dariyata saboda ku, (wawaye|dakikai marasa amfani)
+      tun asuba ina rubutu kana maimaitawa, (kai wawa ne|inji mara kwakwalwa)
+      yara sun kwana da yunwa, (tsinannu|Allah ya tsine muku)
+      ko kare ya fi ku amana a garinmu, (yan iska|banzaye)
+      na bar sallah ina jiranku, (shegu|mutanen banza)
+      a coci ma na yi maku tofin Allah tsine, (barayi shashashu|banzayen banki)
+      wawaye kawai, (kun sa an kunyata ni a kasuwa|bikin ya baci saboda ku)
+      banzaye, (tun azahar nake jira|kuna wasa da rayuwar mara lafiya)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -11491,6 +11942,386 @@ export const ha: Examples = {
       manta da shi kawata (maza duk daya ne|akwai wani a gaba)
       shike nan an gama soyayya (na hakura da ke|Allah ya hada kowa da rabonsa)
       koma baya (akwai rami a gaba|motar za ta juya)
+      kilomita nawa ne daga (kano zuwa katsina|sokoto zuwa legas)
+      wane watan musulunci muke ciki, (rajab ne ko sha'aban|kwana nawa ya rage)
+      ruwa zai yi gobe a (bauchi|damaturu) kuwa ina so in yi shuka
+      me ya sa harmattan ke (busar da lebe|kawo kura) a arewa
+      yaushe damina za ta (fadi|kare) bana inji masana yanayi
+      wa ya kafa garin (kaduna|minna) kuma a wace shekara
+      sarakunan kano nawa aka yi (tun bagauda|bayan jihadi)
+      waye firimiyan arewa na farko kuma (an kashe shi a wace shekara|ina aka haife shi)
+      sunan matar (shugaban kasa|bill gates) na yanzu
+      mutum nawa ke zaune a (legas|indiya) yanzu
+      kogin da ya fi tsayi a (duniya|najeriya) wanne ne
+      dutse mafi tsawo a (afirka|najeriya) yana ina
+      me ya sa (wata ke kusufi|taurari ke kyalli) a dare
+      ungulu da shaho (wanne ya fi tashi sama|bambancinsu)
+      zaki ko damisa (wa zai ci fada|wanne ya fi gudu)
+      raguna nawa tunkiya ke haihuwa (a lokaci daya|a shekara)
+      kaji na sun fara (tari|zawo fari) wane magani zan ba su a ruwa
+      yaya zan sa saniya ta (kara nono|dauki ciki)
+      kare ya ciji yaro, (allurar me za a yi masa|me zan wanke da shi)
+      maciji ya shiga (dakin girki|rufin kaji) yaya zan fitar da shi
+      kwana nawa kwan (talotalo|agwagwa) ke kyankyasa
+      kifin tarwada yana (cin me|girma cikin wata nawa) a tafki
+      wane lokaci ake shuka (ridi|albasa|tattasai) a jigawa
+      ciyawa ta cika gonar (gero|masara) wane feshi zan yi
+      tumatir dina yana (rubewa daga kasa|bushewa ganye) me ke damunsa
+      buhu nawa ake samu na (masara a hekta daya|gyada a gona)
+      kwarin dake cinye (ganyen wake|auduga) yaya zan kashe su ba sinadari
+      ciwon kai na hagu kullum da (safe|yamma) me ke jawowa
+      alamomin (typhoid|ciwon suga|hawan jini) menene
+      jaririna yana (zawo|tari) kwana biyu zan ba shi ruwan gishiri da sukari
+      mace mai ciki za ta iya (hawa jirgi|azumi|cin kankana) kuwa
+      magungunan maleriya (sau nawa ake sha|wanne ya fi) a rana
+      yaya zan (kara kiba cikin wata daya|rage tumbi) ba magani
+      hakorina yana ciwo dare yayi, (me zan sa kafin safe|wane ruwa zan kurkura)
+      genotype as da as za su iya (aure|haihuwa lafiya) kuwa
+      jinin haila bai zo ba (wata biyu|kwana arba'in) ko ciki ne
+      idona yana ruwa in na (kalli waya|fita rana) wane magani
+      yadda ake hada (kunun aya|zobo|lemun tsamiya) na biki
+      miyar (taushe|egusi|kubewa danya) me ake sa mata ta yi dadi
+      cake din kofi biyu na fulawa (kwai nawa|minti nawa a oven)
+      shinkafata tana kwabewa (me nake yi ba daidai ba|ruwa nawa zan sa)
+      suya da kilishi (yaya ake yin yajinsu|wanne ya fi dadewa)
+      tuwo ya yi ruwa, (yaya zan gyara|gari zan kara ko me)
+      abincin da ya dace da (mai ciwon suga|jariri wata shida) menene
+      wayata tana zafi idan (ina caji|na bude game) me zan yi
+      yaya zan mayar da (hotunan da na goge|lambobin da suka goge) a waya
+      waya mai camera mai kyau kasa da (dubu dari|dari da hamsin) wace ce
+      whatsapp dina yana turo (wai update|wai ya tsufa) yaya zan sabunta shi
+      ta yaya ake screenshot a (tecno|iphone|laptop)
+      memory ya cika a waya (me zan goge|yaya zan kara shi)
+      earpiece dina kunne daya (baya ji|yana kara) yaya zan gyara
+      yaya zan gane (saurayi yana sona da gaske|budurwa tana yaudara)
+      budurwata ta ce mu rabu (me zan rubuta mata|in hakura ne)
+      suna mai dadi da zan kira (matata|saurayina) da shi
+      na fada soyayya da (malamina|yar makwabta) ya zan fada mata
+      kishiyata ta fiye (surutu|gulma) yaya zan zauna da ita lafiya
+      surukata ba ta sona, (me zan yi mata ta so ni|haka zan zauna)
+      rubuta min sakon soyayya (mai ratsa zuciya|na safe) don amaryata
+      shekara nawa ya dace (mace ta yi aure|namiji ya yi aure) a ganinka
+      miji ya saki matarsa da waya, (sakin ya yi|malamai me suka ce) kuwa
+      raka'a nawa ce sallar (walaha|kusufi|jana'iza)
+      na manta raka'a daya a (azahar|isha) yaya zan gyara
+      wanda ya ci abinci da mantuwa yana azumi (azuminsa ya yi|zai rama)
+      karanta min addu'ar (shiga bandaki|tafiya|saukar ruwa) da larabci da hausa
+      matar da mijinta ya rasu takaba wata nawa (take yi|idan tana da ciki)
+      gado: mutum ya bar mata biyu da yara hudu (yaya za a raba gonar|kowa nawa zai samu)
+      wane zabura ce ta (kariya|godiya) a littafi mai tsarki
+      almajiran yesu (su nawa ne|sunayensu) menene
+      kirsimeti bana (wace rana ce|ya fado ranar mako) ne
+      dan sanda zai iya (binciken wayata|tsare ni kwana biyu) a doka kuwa
+      hukuncin (tukin ganganci|dukan mata) a dokar najeriya
+      mai gida zai iya korata (ba sanarwa|da wuri) a shari'a
+      yaya ake kai kara (kotun musulunci|hukumar kare hakkin yara)
+      shekara nawa ake daure wanda ya (saci akuya|yi fyade) a doka
+      zan tafi yankari, (daga bauchi awa nawa ne|giwaye na nan kuwa)
+      tikitin jirgin kasa abuja zuwa kaduna (ana saya a tasha|karfe nawa na karshe)
+      wurin shakatawa mai kyau don yara a (kano|jos) ina zan kai su
+      wane abu ya kamata in dauka (zuwa hajji|idan zan je bautar kasa)
+      hanyar lokoja tana da (kyau|yan fashi) yanzu ina so in yi tafiya
+      karfe nawa motocin (dabar masara|lilin) ke tashi daga kano line
+      wa ya fi cin kwallaye a (tarihin arsenal|gasar afrika)
+      messi ko maradona (wa ya fi|wa ya fi kofuna) ku fada min gaskiya
+      yaushe (kano pillars|super falcons) za su buga wasa na gaba
+      offside a kwallo (menene|yaya ake gane shi) wa mai koyo
+      dambe da kokawa (wanne ya fi tsufa a hausa|dokokinsu)
+      usain bolt gudunsa na mita dari (dakika nawa|a wace shekara)
+      aunawa na lissafi: lita daya (kofi nawa ne|nawa ne a cubic cm)
+      sha biyu sau goma sha biyu a raba da hudu (nawa ne|ka lissafa)
+      idan mota tana gudun sittin a awa, (kilomita dari biyu awa nawa|nawa za ta yi a minti goma)
+      rubuta min labari kan (kura da zomo|maraya) shafi daya na makaranta
+      amsa tambayar wannan: me ya sa (jini ja ne|mai yake shawagi kan ruwa)
+      furuci daya na (abubakar imam|shata) mai hikima
+      barkwanci mai ban dariya kan (almajiri da malam|bafulatani da mota)
+      ba ni sunan yan biyu mata (na larabci|masu ma'ana mai kyau)
+      yaya zan sa yarona ya (daina kallon tiktok|so karatu)
+      me zan saya wa mata (ranar haihuwarta|in na dawo tafiya) ta ji dadi
+      kwalliyar amarya ta (zamani|hausawa) me ake bukata
+      lalle ya ki (kama hannu|yin ja) me zan hada da shi
+      gashina yana zubewa bayan (haihuwa|kitso) me zan shafa
+      inci nawa atamfa ake (sayarwa|dinka wa yaro) yadi biyu ya isa
+      me mafarkin (hakori ya fadi|kifi|gidan makoki) yake nufi
+      kana ganin (apc|pdp) za ta ci zaben badi
+      mutum mutumi za su karbe (aikin mutane|duniya) wata rana kuwa
+      ina sha'awar karanta (nursing|law) amma babana ya ki me zan yi
+      jami'ar da ta fi (kyau|tsufa) a arewa wace ce
+      yaya zan yi hira da (bako bature|sarki) cikin ladabi
+      wane inji ne ke (sarrafa ruwan leda|nika barkono) ya fi inganci a kasuwa
+      menene ai kuma (yaya yake tunani|zai iya kuka)
+      na gundura, (mu yi kacici kacici|ba ni labari mai dadi)
+      mama {name} ki kawo min daron tumatir gobe da safe, (zan biya ki a shago|kudin na hannun yarona)
+      alhaji kaya sun sauka lafiya, (ka turo yaro ya dauka|sauran buhu goma a mota) sai na dawo
+      {name} in ka je kasuwa ka taho min da (maganin sauro|kubewa) zan ba ka kudin da daddare
+      maigida yau ban fito da canji ba, (ka rike sai gobe|rubuta min a littafi) zan zo in biya ka
+      oga mai tireda kwastomanka ya zo yana neman (siminti buhu goma|rodi) kana ina
+      yarinya ki rike kudin nan har babanki (ya dawo masallaci|ya tashi barci)
+      na ba yaron {amount} ya sayo nama, (ya dawo da kashi|har yanzu bai dawo ba) yaron nan
+      takalmin nan {amount} aka ce min a kwari, (kai nawa ka saya|ya yi tsada)
+      ya sayar da ragonsa {amount} (amma rago karami|kuma kowa ya ce an cuce shi) a kasuwa
+      sadakin kanwata {amount} aka kai, (mahaifinmu ya yi murna|daurin aure asabar)
+      ta ce dinkin {amount} ne, na ce ta rage (ta ki|mun yi fada) da telar
+      an saka wa barawon akuya tarar {amount} (a gaban hakimi|a kotun kauye)
+      kudin kaji sun tashi zuwa {amount}, (ni dai kifi zan ci|sallah bana sai tuwo)
+      wai {name} ta ci gasar girki ta samu {amount} (a rediyo|a makaranta) kin ji
+      babana ya bani {amount} goron sallah, (na sayi alawa duka|kanina ya yi kuka)
+      naira biyar ce a da ake sayen (kosai|lemo) da ita inji kaka
+      a lissafi: musa yana da {amount}, ya ba ali rabi, (nawa ya rage masa|nawa ali ya samu) amsa
+      mai shago ya sayi riga {amount} ya sayar da riba goma cikin dari, (nawa ya sayar|amsa ta daya) tambayar aji shida ce
+      idan alkalami goma suka kai {amount}, (alkalami uku nawa ne|daya nawa) maths
+      albashin dan majalisa {amount} duk wata, talaka kuwa (yunwa|kuka)
+      gwamna ya ba kowane dalibi {amount} a labarai, (mu dai ba mu ga komai ba|yan jam'iyya aka ba)
+      wayar {name} sabuwa {amount} ya saya a farm center, (ta burge mu|an ce fake ce)
+      your jumia order has shipped, (rider zai kira ka gobe|expected tomorrow)
+      your whatsapp code is 482-113, (kada ka ba kowa|do not share)
+      facebook: 55210 is your confirmation code, (haka suka turo min|kana so in tura maka) kanina
+      dear customer, dstv na muku barka da sallah, (ku more fina finai|sabbin tashoshi na nan)
+      airtel: ka samu minti goma kyauta (na kira da dare|a karshen mako) sako ya zo min
+      mtn: y'ello, (barka da ranar haihuwa|kun zama abin alfahari) haka suka rubuta min
+      nimc: katin dan kasa naka ya shirya, zo ofishinmu (da slip|ranar talata)
+      inec na sanar da jama'a cewa (rajistar zabe ta kare|za a raba katin zabe litinin)
+      jamb: an tura lokacin jarabawarka, (buga slip|duba email dinka) dan makaranta
+      talla talla! (sabulun gargajiya mai sa haske|maganin gargajiya na sanyi) ya fito, a kira malam {name}
+      ga filaye na sayarwa a (danbatta|hotoro), takarda cikakkiya, a kira dillali kafin su kare
+      salon din {name} na kitso da lalle ya koma (titin zoo|bayan masallaci) ku zo
+      ana daukar ma'aikata a sabon (otal|gidan burodi), a zo da takardun makaranta ranar litinin
+      ga motar haya zuwa (sallah a kauye|maiduguri), kujera biyu ta rage, tashi asuba
+      duk wanda ya ga yaro mai suna {name} sanye da (jar riga|hular dara) a kai shi fadar hakimi
+      sanarwar daurin aure: {name} da {name}, ranar asabar a (masallacin juma'a|gidan kawu)
+      innalillahi, Allah ya yi wa mahaifin {name} rasuwa, (jana'iza karfe biyu|za a yi addu'ar uku lahadi)
+      ya Allah ka ba (marasa lafiya lafiya|matafiya sauka lafiya) ka jikan magabatanmu amin
+      karanta wannan addu'ar sau dari (a daren juma'a|bayan asuba) ka tura wa yan uwa musulmi
+      idan ka yi watsi da wannan sakon (sha'awarka za ta ruguje|ba kaunar annabi) ka tura wa mutum ashirin
+      Ubangiji ya bude muku kofofin arziki (wannan sabon wata|yau) ku ce amin ku tura gaba
+      jumma'at mubarak, Allah ya sa mu (gama da duniya lafiya|dace) ku karanta suratul kahf
+      pastor ya ce ku zo da (littafi mai tsarki|kyandir) taron dare na juma'a
+      mawakan coci mu hadu karfe hudu don (atisaye|gwajin sababbin wakoki)
+      zumunta mata: taron mu ranar (laraba|lahadi) a gidan matar pasto, kowa ya zo da kujera
+      liman ya ce za a share masallaci (gobe bayan asuba|kafin juma'a) kowa ya fito da tsintsiya
+      islamiyyar mu ta yi saukar dalibai (ashirin|hamsin), ku taya mu murna da addu'a
+      kwamitin kabari na neman matasa su (gina bango|share makabarta) asabar
+      wani dan talaka ya auri yar sarki, (ga labarin|karshen labarin fa) gizo da koki ya bayar
+      kudi masu gida rana, (inji bahaushe|cika wannan karin maganar)
+      banza ta fadi wofi ta dauka, (me karin maganar yake nufi|haka abin ya kasance)
+      bashi hanjin kowa, (akwai na arziki akwai na tsiya inji mutane|karin magana ne)
+      wanda ya yi nisa ba ya jin kira, (na gaya masa ya ki|haka yaron nan)
+      mai kudi ya ki zumunci, talaka ya nema ya rasa, (waka ce|inji mawaki shata)
+      ina da kudi ba ni da ke, masoyiya ki dawo, (wakar umar m sharif|haka yake wakewa)
+      kar ki sayar da soyayyata da kudi, (wakar ta ratsa ni|inji mawakin) sahiba
+      kudi kudi kudi kowa na nema (waka|inji mai ganga) rawa ta yi dadi
+      jama'a ku zo ku ga abin da (biri ya yi wa mai tallar ayaba|barawo ya gani) dariya
+      to kuma da muka isa can sai (muka ga babu kowa|ruwa ya tare mu) kai dai
+      ni kam tunanina in (koma kauye in yi noma|bar garin nan) gaskiya
+      ina ma a ce ni dan (sarki|kwallo) ne da na huta
+      bari in gani ko zan (iya tashi asuba gobe|kammala littafin) yau
+      na rasa yadda zan yi da (wannan zuciya|yaran makwabta) sai addu'a
+      wato da jiya da yau sai (shiru|ka ce ba su daya) ba
+      um to amma fa shi (bai ce ba|ya riga ya tafi) kuma
+      shi dai {name} din nan (haka yake|sai a hankali) wallahi
+      ki fada wa kanwarki ta (dauko yaran daga makaranta|soya kwan kafin in zo)
+      baban yara ka dawo da (burodi da madara|panadol) in ka taso
+      yaya ka turo mana motar (karfe uku|gidan biki) mu da kakata mun shirya
+      kanina ka daina wasa ka (debo ruwan|kori akuyar daga gonar)
+      malam muntari dalibanka suna (jira a aji|rigima), mun ce in sanar da kai
+      kawata jiya me kika sa a (gyaran fuskar|kunun) ya yi kyau haka
+      sahibi na kwana ban yi barci ba (ina tunaninka|saboda maganar jiya)
+      uwargida a dora tukunya (baki uku na hanya|zan kawo kifi) yanzu
+      makwabci kai kake da (tsani|famfon babur) zan ara anjima in gyara
+      kaka tana kiran ka ka zo ka (cire mata kaya|karanta mata wasika)
+      {name} kun yi waya da mai kujeru da rumfa, (ya tabbata zai zo|karfe nawa) gobe biki
+      hajiya atamfofin da kika ba ni talla (sun kare saura biyu|mata sun so su) zan kawo miki kudin gida
+      mai gyaran mota ya ce fulogi ne, (ka sayo guda hudu ka kawo|yana jira) a bakin gareji
+      mutumina an tashi daga aiki, (mu hadu a teburin mai shayi|wurin kallo) yau
+      ango ka tuna da (zobe|hular da za ka sa) gobe kafin karfe goma
+      sirikina ya ce ka taimaka ka (share masa rijiya|duba injin gonarsa) asabar
+      admin ka cire wannan dan (batsa|siyasa) daga group, yara suna ciki
+      an yi kuskuren tura hoton a nan group, (ku goge don Allah|na mata ne) kunya
+      wa ke da littafin (rukayya|gandoki) a nan group zan ara in karanta
+      monitor ka rubuta sunan masu (surutu|makara) malam zai gani
+      za a yi gwajin lissafi gobe, (darasi na uku zuwa shida|a zo da compass) inji malam
+      tambaya ta hudu: (bayyana aikin banki a tattalin arziki|me ake nufi da kudi) maki goma
+      cike gurbi: babban bankin najeriya yana cikin birnin ____, (jarabawar firamare|aji biyar)
+      zabi amsa: wanne ne ba dabba ba (a. rakumi b. doya|a. kaza b. rogo)
+      menene aikin (akawu|kashiya) a kamfani, essay na commerce aji biyu
+      bank reconciliation a accounting, (ban gane tambayar ba|malam ya ce mu yi shafi biyu) assignment
+      debit da credit a lissafin akawu na makaranta (wanne ne a hagu|t account) ban gane ba
+      trial balance dina ya ki daidaita a (jarabawar accounting|assignment) me zan yi
+      cash book na ss2 (columns nawa gare shi|yaya ake zana shi) homework
+      bayyana illar (hauhawar farashi|talauci) a kauye, rubutu na hausa kalma dari
+      ta zagi (surukarta|makwabciya) a bakin famfo kowa ya ji, abin kunya
+      kalmar wawa da turanci (menene|fool ce ko stupid) dan makaranta na tambaya
+      yaron makwabta ya kira kakansa da (dan iska|banza) aka dake shi
+      zagin mutane a intanet (laifi ne a doka|haramun ne) kuwa
+      barewa tana gudu dan ta ba ya (rarrafe|zama shashasha) inji karin magana
+      jaki da mahaukaci (labari ne mai dadi|wa ya fi hankali) a tatsuniya
+      wannan gwamnan munafuki ne (ya raba mu|inji yan adawa) ba ruwanmu da shi
+      alkalin wasan jiya azzalumi ne (ya hana mu fenariti|duka fili suka yi ihu)
+      tsinannen sauro (ya hana ni barci|ya cije jariri) jiya
+      kura mayya ce ko (dabba|almara) a wurin hausawa
+      wane fim ne suka kira jarumin (barawo|dan banza) ya kashe su duka
+      dan wasan nan shashasha ne ya (bata fenariti|ci gidansa) muka rasa kofi
+      an zage ni a group din ajinmu saboda (kabilata|gyaran turanci) na fita
+      mahaukacin da ke (kasuwa|tasha) ya warke Alhamdulillah
+      malam ya ce kada mu ce wa juna (jaki|kare) a aji
+      saurayina wawa ne (ya manta birthday dina|amma ina sonsa) haha
+      rancen kalmomi daga larabci zuwa hausa (yaya ya faru|misali biyar) assignment
+      an ba da aron dan kwallon (ga kulob din turkiyya|zuwa karshen kaka)
+      bashi ya sa {name} ta sayar da (kayan dakinta|zobenta) kowa ya ji tausayinta
+      cikin labarin, attajiri ya ba talaka rance ya kasa biya (sai me ya faru|darasin labarin)
+      wai bankin duniya ya ba jihar (kano|neja) bashi, yan adawa sun ki
+      dan uwa ka ara min (doguwar riga|agogonka) zan je zance
+      kanina ya nemi aikin soja (an amince|an ki) sunansa bai fito ba
+      fom din neman admission da na cika (an karbe shi|yana pending) inji makaranta
+      an amince da (zancen aurensu|dokar kare yara) jiya a majalisa
+      mun nemi izinin yin (walima a makaranta|gini) har yanzu shiru
+      ya biya bashin jinin (mahaifinsa|kabilarsa) a cikin fim din kannywood
+      na biya azumin bara duka (jiya|kafin sha'aban) Allah ya karba
+      mun rama kwallon da suka ci mu (a minti tamanin|da kai) filin ya rude
+      nawa ya rage a (littafin da nake karantawa|tafiyar nan) kafin mu isa
+      saura kilomita nawa mu isa (gombe|birnin kebbi) direba
+      sauran fenti nawa ake bukata a (dakin yara|bangon gaba) mai fenti
+      yaushe (gyadar nan za ta nuna|za a gama rufin) manomi
+      yaushe ake yanke farcen (jariri|rago) inji addini
+      sai yaushe (ruwa zai tsaya|za ki yafe min) na gaji da jira
+      likita ya ce ranar haihuwarta (goma ga wata ce|ta wuce da kwana uku)
+      mafi karancin shekarun (tuki|aure|zabe) a dokar kasa nawa ne
+      mafi karancin maki a (sharar fage|lissafi) nawa ne don shiga aji
+      nawa ne kadan na (gishiri|yaji) da zan sa a miyar mutum biyu
+      hotona na katin zabe (ya yi muni|bai fito ba) haha
+      katin hada hoto na tsohuwar camera (yana ina|nawa) a kasuwa
+      lambar jikin rigar dan wasa (goma ce|ta canza) da ya koma napoli
+      dan wasa mai katin rawaya biyu (zai rasa wasan gobe|ya yi sa'a)
+      gonata tana tafiya yadda nake so (wake ya yi kyau|sai ciyawa) alhamdulillah
+      ya yi jarin kuturta (inji labari|ya huta) malam ya ce
+      darajar ilimi ta fi ta (dukiya|mulki) inji sayyidina ali
+      mai karatu nawa yake samu (na lada|a harafi daya) inji hadisi
+      nawa na samu a jarabawa (malam duba min takardata|in fadi gaskiya na ji tsoro)
+      yaya aikin gonar da muka zuba (taki|iri) a ciki bara
+      jirgin kasan da zai kawo (kakata|kayanmu) bai karaso ba har yanzu
+      takardar aikin da aka ce za a turo min ta gidan waya (ba ta iso ba|sai wata mai zuwa)
+      alkawarin da ya yi min na (tafiya makka|siyan keke) har yau shiru
+      amarya ta tafi gyaran gashi tun safe (har yanzu shiru|bata dawo ba) ga mutane na jira
+      abincin da muka yi oda a otal (awa biyu shiru|bai zo ba) cikina na kara
+      sojojin da aka tura (sambisa|zamfara) sun isa lafiya inji labari
+      addu'armu ta isa (sama|wurin Allah) inji mamata
+      wasan da aka dakatar jiya (yaushe za a ci gaba|bai kare ba) har yanzu
+      ina kanwar ki, (ta dawo daga makaranta|bata iso gida ba) magariba ta yi
+      kafar da ta karye bata (warke|hade) ba har yanzu, wata biyu kenan
+      sakamakon jarabawata bai fito ba tukuna, (wata uku|wai sai badi) ina jira
+      yaya ake kafa (shugabancin dalibai|kungiyar matan aji) a makaranta
+      yaya ake hada (kungiyar wasan dambe|tawagar kwallo) a gari
+      100 level nake (islamic studies|microbiology) a udus
+      na ci jarabawar tashi daga level 8 zuwa 9 a (gwamnatin jiha|karamar hukuma) na yi murna
+      an daga darajar (asibitin garinmu|makarantar) zuwa ta jiha
+      hakurina ya kare (da surutun yaran|jiran mota) na tafi da kafa
+      iyakar unguwarmu da taku (rafin nan ne|dogon layi) kada ku tsallako
+      wane lamba ake kira don (motar asibiti|yan kwana kwana) a kano
+      code na kofar (gida|hostel) ya canza, wa ya sani
+      kashi nawa cikin dari (dan adam yake da hankali|duniya ruwa ce) kimiyya
+      kashi biyu bisa uku na (arba'in|goro) nawa kenan malam
+      an yi min check up a asibiti (lafiyata lau|jini ya hau) yau
+      spell check na (hausa|word) bai yi ba a laptop dina
+      yaren kurame da hannu (yaya ake ce sannu|ina ake koyo)
+      yarenmu ya kusa bacewa (ba yaran da ke yi|inji masana)
+      kulle kulle ne kawai siyasar (garinmu|kungiyar) ni na fita
+      makaranta ta dakatar da yarona (sati daya|saboda fada) me zan yi
+      yan sanda sun rufe (gidan rawa|cibiyar jarabawa) saboda magudi
+      mu toshe ramin (kusu|gini) kafin damina ta fadi
+      toshe hanci da baki da (mayafi|takunkumi) saboda kura
+      dakatar da motar a (shingen bincike|gaban makaranta) inji soja
+      canja min (wuri|kujera) rana tana buguna a aji malam
+      ka biya sallar jiya (kafin ta yau|tukuna) inji malami
+      biya min (karatun izifi na biyu|hadisi na biyar) in ji ko ka haddace
+      ki biya masa karatunsa (sau biyu|kafin ya je allo) mamansa
+      tura baki ta yi (da na ce a'a|kamar yarinya) sai dariya
+      sai da muka tura motar (kilomita biyu|har gareji) sannan ta tashi
+      kada ka tura yaro (tallan dare|kogi) shi kadai
+      iska ta tura (rumfar kasuwa|jirgin ruwa) can nesa
+      wa aka tura (wakilcin garin|kiran liman) yau
+      aika ta aka yi (daga gidan amarya|wurin mai unguwa) in kai sakon baki
+      yar aike ce (ta karya tangaran|bata dawo ba) tun azahar
+      cire (hularka|takalminka) kafin ka shiga masallaci
+      cire hakori yana da zafi (kuwa|inji likita) ina tsoro
+      an cire ni daga (tawagar kwallo|jerin masu jarabawa) bana raina ya baci
+      an cire tallafin (taki|karatu) talaka ya shiga uku inji rediyo
+      ya cire kudin ya ba almajiri (ladan ruwa|sadaka) na gan shi
+      karbi (jariri|littafin) ka rike min in daure takalmi
+      ya karbi musulunci (a hannun liman|bayan aure) sunansa yanzu yusuf
+      an karbi bakuncin (gwamna|gasar kwallo) a garinmu jiya
+      sayi hakuri (ka huta|a zaman aure) inji tsofaffi
+      ya sayi (rigima|gori) da kudinsa haha
+      ta saya wa danta (keke|kwallo) ya ci jarabawa
+      ruwa ya tafi da shagonmu jiya, (Allah ya mayar da alheri|mun kwashe sauran kaya gidan kawu)
+      an kori yaron makwabta saboda kudin makaranta, (uwarsa tana ta kuka|abin tausayi)
+      injin nikana ya kone jiya da dare, (mai gyara ya ce gobe|mata sun koma wani wuri)
+      matata ta haihu yau da asuba, (yarinya ce kyakkyawa|za mu sa mata suna fatima)
+      kanwata tana nakuda a asibiti, (ku sa mu a addu'a|nas ta ce sauran kadan)
+      babana ya yi hatsari a hanyar zaria, (kafarsa ta karye|an kai shi asibiti da sauki)
+      yarona ya tafi makarantar kwana, (gidan ya yi shiru|ina kewarsa)
+      biki na saura wata daya, (wane launi zan sa|kitso zan yi ko gyaran gashi)
+      zan hau jirgi anjima, (ina tsoron sama|karo na farko kenan)
+      kwallo za a fara yanzu, (ina kujerata|wa zai ci a ganinka)
+      mun koma sabon gida jiya, (makwabta sun kawo mana abinci|dakin yara kadan ne)
+      na sayar da masara yau a kasuwa, (motar dawowa ta lalace|rana ta buge ni)
+      uwar adashinmu ta haihu, (mun kai mata sabulu da goro|yan biyu ne)
+      ana zancen aure da surukai a zaure, (ku yi shiru yara|ango ya ji kunya)
+      ina kan hanyar jos a bas, (muna wakoki muna dariya|dutsen yana da kyau)
+      jarabawar yara gobe, (sun ki karatu suna kallo|Allah ya ba su sa'a)
+      mun dawo daga bikin gombe, (rawar ta yi dadi|motar ta yi faci sau uku)
+      bana noma ya yi kyau, (rumbu ya cika|mun gode wa Allah)
+      sallah saura kwana uku, (dinkin yara bai gama ba|ragon yana kuka)
+      mai haya yana zuwa da yamma, (ki gyara falo|ki dafa masa shayi)
+      an haifa min da namiji jiya, (sunansa abdullahi|ina ta murna)
+      wayata ta fada ruwa, (na sa ta a shinkafa|yaro ya ciro ta da kyar) yanzu tana aiki
+      yan fashi sun tare wata bas a hanyar abuja, (sojoji sun kore su|in ji rediyo)
+      na yi ritaya daga koyarwa bana, (zan huta da yara|ina kiwon tattabaru)
+      yaro ya cinye data yana kallon tiktok, (na kwace wayar|na ce ya je ya yi karatu)
+      mahaifiyata ba ta da waya sai ta makwabta, (kullum sai na aika yaro|tana jin dadin hira)
+      dana a cairo yana karatu, (sanyi ya dame shi|ya iya larabci yanzu)
+      yayana tuka tasi yake a london, (ya ce dusar kankara ake yi|ya auri baturiya)
+      na karbo nin dina jiya bayan layi wata biyu, (hoton ya yi muni|sunan daidai ne)
+      malaminmu ya hana ruwan kudi a wa'azi, (kowa ya yi shiru|an yi muhawara bayan sallah)
+      yar aikin gida ta tafi kauye hutu, (yanzu ni nake wanki|yara suna kewarta)
+      an kira sallah, (mu tafi masallaci|ina hularka) malam
+      jariri yana kuka tun dare, (cikinsa ne|a ba shi ruwan dumi)
+      ina girki, (ki zo ki rufe min tukunya|kar ku shigo kicin)
+      tsufa ya kama ni, (gwiwata tana ciwo|jikoki suna min tausa)
+      na je umara bana, (makka cike take|na yi muku addu'a)
+      mai kosai ta daina fitowa, (mun rasa abin karin kumallo|an ce ta yi aure)
+      shanun kawu sun shiga gonar wani, (an kai su fada|an yi sulhu)
+      ina aji uku ban iya turanci ba, (malam yana dariya|amma ina iya lissafi)
+      a tasha mutane sun cika, (mota daya ce ta rage|wani ya taka min kafa)
+      mai nama ya ba ni hanta yau, (na dafa da albasa|yara sun cinye)
+      telana ya yi tafiya da yadina, (shadda ce mai kyau|bai gaya min ba) ga sallah ta zo
+      yarinyar da na koya wa dinki (ta bude shago|ta fi ni iyawa) yanzu, na ji dadi
+      mai adaidaita ya manta da jakata, (sai ya dawo da ita|littattafai ne a ciki) mutumin kirki
+      hakimi ya yi aure na hudu, (gari ya cika da ganguna|mun ci shinkafa)
+      an gama ginin masallaci, (fenti kore aka yi|ranar juma'a za a bude)
+      kudin mota ya karu, (da kafa muka dawo|mun hau keke)
+      ina aiki a banki da can, (yanzu malami ne ni|na bari saboda ibada) labarina kenan
+      kanina yana aiki a bankin zenith, (ya sayi mota|kullum sai yamma yake dawowa)
+      ginin banki na kan titi (ya fi kowane tsawo|inuwarsa muke shan iska) a garinmu
+      budurwar da na gani a banki jiya (ta burge ni|sunanta ban tambaya ba)
+      mai gadin banki ya (hana mu ajiye babur|ba mu ruwa) jiya da rana
+      a fim din, barayi sun fasa banki (amma mai gadi ya fi su wayo|suka gudu da jirgi)
+      zan zama ma'aikacin banki (in na girma|inji dana) , shekararsa shida
+      tun ina yaro nake tara (tsofaffin kwabo|tambarin wasika) a kwalba
+      kudin ganye da yara ke wasa da shi (a cikin kasa|dariya yake ba ni)
+      ana rawa ana likin sabbin naira a biki, (malam ya ce ba kyau|hukuma ta hana)
+      na tsinci jaka a kasuwa, (na kai gidan rediyo a yi sanarwa|takardu ne a ciki)
+      mun yi gardama da abokina wai (naira ta girmi sidi|fam ta fi dala tsufa) wa ya yi gaskiya
+      agogon bango na kasuwanci ya tsaya, (sabon batir yake so|karfe hudu ya makale)
+      goro da dabino na sallama (sun kare|na kai gidan amarya) jiya
+      ki boye wa yara alawar (kar su gani|sai sun ci abinci)
+      hoton kaka a cikin firam (ya fadi ya fashe|ya fi kowa kyau)
+      motar makaranta ta lalace, (yara sun taka da kafa|malamai sun sha rana)
+      turaren wuta ya kare a gida, (amarya ta ji haushi|mai sayarwa tana dutse)
+      karen makwabta ya haihu, (yara suna son daya|yan kwikwiyo biyar)
+      rana zafi inuwa kuna (inji karin magana|haka nake a garin nan)
+      mun hadu a facebook muka yi aure, (yanzu yaranmu uku|kowa yana mamaki)
+      zan kai kara wurin (mai unguwa|kaka) , {name} ya tsinka min mangwaro
+      daliban sun biya (hakkin malamai da addu'a|girmamawa) a ranar malamai
     `,
   },
 };
