@@ -12018,6 +12018,54 @@ export const en: Examples = {
       pay my host family in Germany 200 euros
       I want to receive dollars from Fiverr
       do I need a dom account to receive from America
+      my husband works on a ship and gets paid in euros, how can he send to me here
+      my husband at sea wants to send dollars
+      uncle in houston wants to send something through zelle, can it enter here
+      can i receive from zelle or cashapp into my naira
+      cashapp to naira, do you do it
+      wise transfer to my karo account, is it possible
+      how do i send from wise to naira
+      i'm in the uk, i want to pay my mum from my british account
+      i live in dubai and want to send dirhams home
+      dirham to naira today
+      how much is a rand today
+      i want to send rand to my sister in johannesburg
+      yuan for my supplier, what's your price
+      rmb payment to my agent in china
+      i import shoes and need to buy rmb from you
+      what will i get for 1000 yuan
+      school fees abroad, how do i pay in pounds
+      do you sell dollars for pta and bta
+      bta dollars for business travel, i want to buy
+      i need pta of 2000 dollars
+      form a or form m, can you process
+      form a for my daughter's fees abroad
+      my freelance client in germany wants to pay in euros
+      i work remotely and earn in usd, how can i be paid here
+      remote job salary in dollars, how will it come
+      upwork money, bring it to my account
+      withdraw from payoneer to here
+      youtube paid me in dollars, can you receive it
+      i have a moneygram code to collect
+      western union pickup, what do i do with the number
+      mtcn from western union, pay it into my account
+      i got an mtcn for 300 dollars
+      ria money transfer, collect here?
+      black market rate versus your rate for dollars
+      what rate will you use to change my pounds
+      at what rate do you buy dollars
+      buying and selling rate of the euro
+      has the dollar come down
+      is naira stronger against the pound this week
+      i want to keep my money in dollars with you
+      swap {amount} to dollars
+      swap my 100 pounds to naira
+      do i pay anything when dollars come in from abroad
+      how will money from my daughter in toronto get to me
+      my daughter in toronto has sent e-transfer, will it come in naira
+      send {amount} to accra momo
+      pay somebody in kenya by mpesa
+      transfer to cotonou in cfa
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -12702,6 +12750,49 @@ export const en: Examples = {
       1 lesson pls
       anoda lesson
       quizz
+      what is the first step for someone who wants to be good with money, teach me
+      teach me the first steps in managing money
+      money management for newly weds, teach us
+      newly weds like us want to learn how to plan money
+      i want tips for a young graduate on first salary
+      first salary, teach me how to share it
+      how should i share my salary between needs, wants and savings
+      the 50 30 20 rule, explain it
+      what's the 50-30-20 rule of budgeting
+      what does compound interest mean, in simple words
+      compound interest, teach me with an example
+      give me an example of compound interest with naira
+      teach me the difference between assets and liabilities, i sell in the market
+      assets and liabilities, lesson
+      what is an asset really, teach me
+      how to price my goods so i don't run at a loss, teach me
+      how do traders know their profit, teach me
+      teach me to keep business records
+      record keeping for small business, lesson please
+      how to separate business money from my own, teach me
+      explain inflation to me like a child
+      what is a credit score and how do i build one, teach
+      how can i improve my credit score
+      does a loan app spoil my credit score, teach me
+      what is diversification in investing, lesson
+      why shouldn't i put all my eggs in one basket, explain for money
+      the safest way to begin investing, i want to learn
+      retirement planning, educate me
+      how should one plan for retirement with small income, teach me
+      how pension works, lesson
+      how do i teach my kids about money
+      my child wants to learn saving, have you a lesson for children
+      learn about scams, teach me the signs
+      signs of a ponzi scheme, teach me
+      how to spot fake alerts, lesson
+      test me on savings
+      give me five questions on budgeting
+      ask me money questions let me answer
+      one tip before i sleep, on saving
+      what did i score in the quiz
+      my score in the last money quiz
+      which topics have i finished learning
+      i want to hear a short money story that teaches
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -12920,6 +13011,49 @@ export const en: Examples = {
       has my NIN been linked
       remove the old ID and use this new one to verify me
       so they told me that to receive my pension here I must be fully verified. let's do it
+      they say my account can't hold more than a certain amount until i bring my papers, i have them
+      my account is at the lowest stage, carry me up
+      carry my account to the next stage
+      what stage is my account and how do i go up
+      move my account from tier 1
+      tier 3, what will you ask from me
+      proof of address is what i have, upgrade me
+      what counts as proof of address for tier 3
+      can nepa bill be my proof of address
+      i don't have a utility bill in my name, what can i use to upgrade
+      tenancy agreement for my address verification, is it okay
+      when will you come for my address verification
+      address verification officer has come, what next
+      is my address verification done
+      my passport is ready so make me tier 3
+      here is my nin slip
+      this is my bvn, attach it
+      attach my nin to this account before the deadline
+      cbn says nin must be attached, do mine
+      nin deadline, please link me now
+      check if my bvn is attached to my account
+      my nin name and account name don't match, how do i verify
+      bvn name mismatch is stopping my verification
+      the verification says mismatch
+      face verification is refusing
+      liveness check, how do i pass it
+      do the liveness check for my upgrade
+      i want a verified account
+      am i verified
+      how do i know if i am verified
+      is my kyc complete or is anything remaining
+      what remains in my kyc
+      complete the remaining kyc for me
+      my kyc was rejected, let me resubmit
+      resubmit my documents for upgrade
+      why was my id rejected in the upgrade
+      i'm 70 and have only a voter's card, can my account be upgraded
+      how many days does an account upgrade take
+      my upgrade is still pending
+      upgrade my mother's account with her nin
+      kindly regularise my account documentation
+      regularise my kyc please
+      i was asked to regularise my account, what documents
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -13133,6 +13267,46 @@ export const en: Examples = {
       can I send {amount} thrice in a day
       what's the transfer limit when I use voice
       does tier 3 have any limit
+      house payment is tomorrow and you only allow small money daily, allow more
+      i'm buying land for big money tomorrow, how much will you allow in one go
+      how much will you allow me send in one go
+      what's the biggest amount i can move in one go
+      single transfer maximum for my account
+      the maximum i can receive in a day
+      is there a cap on what people can pay into my account
+      is there a cap on incoming money
+      cap my outgoing transfers at {amount}
+      what's the cap on my account balance
+      how much can my account hold at most
+      highest amount my account can keep
+      my transfer quota for today, has it finished
+      how much of my daily transfer quota is left
+      what quota do i have for transfers
+      bring my limit down so i don't misbehave with money
+      set me a lower daily limit, i'm scared of thieves
+      i want a limit of {amount} for night transfers
+      limit transfers at night
+      weekend limit of {amount}
+      lift the ceiling on my account
+      what is the ceiling for a tier 2 customer
+      ceiling per day for atm withdrawal
+      how much can i withdraw at an atm in a day
+      atm gave me only 20k, is that the maximum
+      pos agent says my maximum is reached, is it true
+      it says you have exceeded your limit, increase it
+      exceeded daily limit, what can i do
+      my transfer was refused for exceeding limit, raise it
+      temporary increase of my limit for today only
+      just for today increase my limit to {amount}
+      make it temporary, limit {amount} till sunday
+      i want my former limit back
+      return my limit to what it was
+      does my limit reset at midnight
+      when does the daily limit refresh
+      will my limit refresh tomorrow morning
+      how many times can i transfer in a day
+      my wedding vendor payments are above what you allow, please increase my daily transfer
+      i'd like to know my transaction limits
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -13592,6 +13766,48 @@ export const en: Examples = {
       I was robbed on third mainland bridge, block my account please
       put a temporary lock on my account pending investigation by me
       panic! lock account!
+      i was robbed at gunpoint in the bus now now, don't let them touch my account
+      robbers have my phone and my pin, stop the account
+      we were attacked by robbers, block my account
+      kidnappers took my uncle's phone, please lock his account
+      my phone dropped inside a bus and someone has switched it off, close my account for now
+      my phone dropped in keke, block the account
+      i dropped my phone somewhere in the market, freeze my money
+      i'm using my sister's phone, mine was stolen, block my own account
+      writing from a borrowed phone, please lock down my account
+      this is a borrowed phone, mine is with thieves, lock my account
+      lock down my account
+      lockdown on everything i have with you, please
+      put a lockdown on my account until i call
+      place post no debit on my account myself
+      i want pnd on my own account because my phone is missing
+      put pnd on it before thieves clear it
+      let nothing move until i get a new sim
+      nothing should go out till i do welcome back
+      i've not done welcome back of my sim, keep my account closed
+      sim was stolen, until welcome back block everything
+      my ex knows my passwords, shut my account for now
+      ex boyfriend has my pin, block it all
+      my wife's brother stole my pin, stop debits on my account
+      i clicked a link and they have entered my whatsapp, lock my account
+      my whatsapp has been hacked, block my bank here
+      hacked! freeze my account
+      i think my phone is hacked, stop my account
+      whatsapp hacked, they may chat with you as me, don't answer, block the account
+      disable my account for the time being
+      can i disable my own account for some weeks
+      make my account inactive until i come back from prison yard
+      how can i freeze my account myself
+      i'd like a freeze on my {bank} account
+      need you to put my account on ice
+      put the account on ice till monday
+      put everything on ice, thieves have my sim
+      act fast, they are with my phone, hold the money
+      emergency, hold my account
+      emergency block please
+      this is an emergency, shut the account now
+      dear sir, my phone was lost yesterday and i apply that my account be frozen
+      my grandfather lost his phone, freeze his account for us
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -13776,6 +13992,44 @@ export const en: Examples = {
       I'd like a new PIN for my {bank} account
       how do you go about resetting a PIN
       the code for my account needs changing, the four digit one
+      the four numbers i use to send money, i've forgotten them
+      four numbers for transfer, i want to put new ones
+      my secret code has been seen by my houseboy
+      change my secret code
+      how do i pick a new secret code
+      i keep entering the wrong pin
+      i've tried my pin three times and it's wrong, reset it
+      wrong pin, wrong pin, i'm tired, let me reset
+      incorrect pin each time, help me set another
+      it says incorrect pin but i'm sure of it, reset please
+      my pin is my birthday, i want a harder one
+      1234 is too easy, let me change it
+      my pin is too easy to guess
+      people can guess my pin so i want another
+      what's the way to change the pin
+      walk me through changing my pin
+      walk me through a pin reset
+      steps to reset pin
+      how often should i change my pin? change it now
+      i want to update my pin from {pin}
+      is it possible to have a six digit pin
+      can i choose my own pin
+      i was never given a pin
+      i never set a pin, how do i set one
+      set my first pin
+      create pin
+      the atm pin of my card, change it
+      how do i change card pin
+      card pin forgotten
+      i forgot the pin to my card
+      new card, what is the pin
+      what's my pin
+      remind me of my pin, i've forgotten
+      can you send me my pin again
+      my son now knows my pin and buys games, i must change it
+      grandma has forgotten her pin, how does she get another
+      otp reset for my pin
+      i changed phone and need to set pin again
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -13986,6 +14240,37 @@ export const en: Examples = {
       you've been replying in {language}, change it
       can you switch by yourself when I switch language
       ur {language} abeg
+      this your english is too grammatical for my father, use {language}
+      big grammar, please speak small {language}
+      can we do this in the language of my people, {language}
+      i'd be happier in {language}
+      papa is more comfortable in {language}
+      mama is comfortable with only {language}, speak it to her
+      {language} is my mother tongue, let us use it
+      talk to me in my mother tongue
+      mother tongue please, {language}
+      back to english please
+      my {language} is not deep, use english
+      i don't understand this {language}, change to english
+      who changed my language to {language}
+      why are you speaking {language} to me
+      i didn't choose {language}, put english
+      voice notes in {language}, can you hear it
+      if i speak {language} will you hear me
+      will you answer if i write in {language}
+      what tongues do you speak
+      which tongues can i use here
+      do you speak any tongue from the north
+      do you have fulfulde, tiv or ijaw language
+      tiv language available
+      do you understand edo or efik
+      is there french
+      my english is bad, speak french
+      can you speak french for my staff from benin republic
+      translate your message to {language}
+      translate this for mama in {language}
+      please translate to {language} from now
+      you can mix {language} with english
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -14182,6 +14467,43 @@ export const en: Examples = {
       when there's no light and no network, is there a code
       I can't do whatsapp, only dial
       what's your hash code
+      my phone is not android, what do i press
+      not android, just torch phone, how can i use you
+      small nokia phone, what do i dial to send money
+      network here is only for calls, no browsing, how will i do transfer
+      in our village there is only network for calls, is there a code
+      i can call but can't browse, give me code to bank
+      what is the string to dial for transfer
+      what's the string for checking balance without data
+      my string code is not going, which one is correct
+      is it *347 or another one
+      star what hash
+      which star hash do i use
+      is it star 737 or your own
+      dialling code please
+      dialling code for account balance
+      the dialling code you have
+      can i dial from another person's line
+      must i dial with the sim i registered
+      i dial the code and it says invalid mmi
+      mmi code error when i dial your code
+      connection problem or invalid mmi code
+      how do i stop ussd on my line
+      deactivate ussd, thieves can dial it
+      turn off the dial code for my account
+      will network take money when i dial the code
+      how much per session for the ussd
+      ussd session charge, who takes it
+      when whatsapp is down which code can i use
+      whatsapp is down, is there a code to reach my money
+      if whatsapp goes off how do i bank
+      i have sold my smartphone, can i still use my account
+      sold my smartphone, remain small phone, what code
+      my smartphone spoilt, how do i use this bank on button phone
+      for button phone, what do i do
+      can i text a number to get my balance without internet
+      electricity by ussd, what code
+      what's your shortcode
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -15830,6 +16152,47 @@ export const en: Examples = {
       what am I being paid as interest on my checking account
       current yield on my savings account please
       what percentage interest does my account carry
+      if i leave {amount} untouched for a year what will you add on top
+      what do you add on top of my savings each month
+      do you add anything to money that is left in the account
+      how much extra will i pay back if i borrow {amount}
+      borrow {amount}, pay back how much after a month? what is the rate
+      what's your apr on loans
+      apr of the business loan please
+      what apr do you charge
+      apy on savings
+      what is the apy for the savings account
+      which apy do i get if i lock money
+      what yield does your savings give
+      yield on locked savings for six months
+      the yield on savings at karo
+      is your interest simple or compound on savings
+      do you pay interest daily, monthly or at the end
+      when do you pay the savings interest, monthly or yearly
+      is interest calculated daily on my account
+      how is interest on the loan calculated
+      how do you calculate interest on savings
+      calculate the interest on {amount} at your rate for 6 months
+      percent on loans for farmers
+      how many percent is your loan
+      how many percent on fixed savings this year
+      is it 10 percent or 15 percent you give savers
+      do salary earners get a lower loan rate
+      is there a lower rate for those who have paid back before
+      what determines my loan rate
+      will the rate on my savings drop when cbn drops mpr
+      cbn changed mpr, did your rates change too
+      compare your savings rate with {bank}'s
+      what is {bank}'s interest rate on savings
+      how does your interest compare to other banks
+      do you tax the interest
+      is withholding tax removed from my savings interest
+      interest on overdraft is how much
+      rate for overdraft please
+      kindly furnish me with your prevailing lending rates
+      your prevailing deposit rates please
+      the prevailing interest on term deposits
+      as a muslim, do you have an account without interest and what's charged
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -16015,6 +16378,45 @@ export const en: Examples = {
       what do i write as routing transit number
       payroll needs sort code
       hr portal, bank sort code
+      my salary people say the bank number is missing on my form
+      the form has a box called bank identifier, what goes in it
+      bank identifier code for karo
+      what is your bic
+      bic and swift of the bank please
+      they're asking for bic
+      is there a bic for transfers from europe
+      aba number, do you have one
+      what do i write where they say aba
+      aba routing for my account please
+      ach routing number please
+      routing transit number for {bank}
+      can you find the routing number for {bank}
+      what would be the routing number for my savings account
+      where is the routing number written
+      how do i find out the sort code of {bank}
+      bank sort code for {bank} in ikeja
+      the nine digits for my bank
+      is it nine digits they call sort code? give me mine
+      cbn code of your bank
+      cbn bank code for karo, for remita
+      remita asks for bank code
+      the nip code of karo
+      nip code please, my software needs it
+      payroll software wants the institution code
+      institution code of the bank
+      what's your institution code on nibss
+      intermediary bank details for a dollar wire
+      which is your correspondent bank, they are asking
+      correspondent bank name and swift
+      wire instructions for my client in the us
+      send me the wire instructions
+      wiring instructions for incoming payment
+      iban for nigeria accounts, what do i put
+      they insist on iban, what should i tell them
+      bank branch code for nysc portal
+      branch code please
+      what's the branch name and code for my account
+      i'm doing my pension registration and they want bank code
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -16198,6 +16600,46 @@ export const en: Examples = {
       i'd like to know the cost of a cheque book and when it'll be ready
       last leaf has been used, a new cheque book please
       send my cheque book to the branch near me
+      the landlord collects only post dated cheques for rent
+      post dated cheques for rent, can i have a booklet
+      i need to write post dated cheques for my contractor, give me cheque book
+      please stop cheque number 14, i want to cancel it
+      stop payment on a cheque i issued
+      how do i stop a cheque i've given out
+      i lost a cheque leaf, what do i do
+      two cheque leaves are missing from my booklet
+      my cheque book is lost
+      how many leaves are left in the cheque book you gave me
+      how does one confirm a cheque before it is paid
+      i want to confirm a cheque of {amount} i gave {name}
+      confirm the cheque i issued
+      how long does a cheque take to clear
+      when will the cheque i paid in clear
+      has the cheque cleared
+      my cheque bounced, why
+      why was my cheque returned
+      returned cheque, what is the charge
+      bank draft for {amount}, can you prepare one
+      manager's cheque in favour of a school
+      i need a bank draft for my university form
+      certified cheque, do you do it
+      i need a manager's cheque for land payment
+      counter cheque at your office, is it possible
+      personalised cheque book with my company's name
+      cheque book with our logo
+      ordering checks, where do i begin
+      could you send checks to my house
+      i'm down to one check, order more
+      running out of cheques, what do i do
+      mail me a new checkbook
+      mail a box of checks to my office
+      how much do checks cost
+      how do i get checks for my {bank} account
+      i would like to request a chequebook of 50 leaves
+      my treasurer needs a cheque book for the cooperative
+      cheque requisition slip
+      i've filled the cheque requisition, when is it coming
+      requisition for a new cheque booklet
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -16533,6 +16975,50 @@ export const en: Examples = {
       I've found my stolen phone, undo the lock
       my business account can't send out since the freeze. lift it, please
       the police letter clearing me is here, so unfreeze the account
+      i have done nothing wrong and yet i can't touch my money, account says restricted
+      i can't touch my money since friday, it is blocked
+      can't touch a kobo, you people froze it
+      i woke up to see my account frozen
+      woke up this morning and i am locked out
+      locked out, help
+      i got locked out after entering the pin many times
+      entered wrong pin thrice and now my account is locked
+      too many attempts and it locked me
+      too many wrong attempts, account locked, open it
+      what have i done that my account was seized
+      bank seized my account
+      did efcc seize my account
+      efcc letter, is it why my account is frozen
+      police said they froze my account, who gave the order
+      by whose order was my account frozen
+      i've brought the court clearance, open my account
+      here is my clearance, lift the restriction
+      my clearance has come, unfreeze the account now
+      i blocked my account by myself last week, i want to open it back
+      i was the one who froze it, now i've found my phone, release it
+      i've found my phone, unfreeze my account
+      new sim is here so unfreeze my account
+      i've done welcome back of my line, open my account again
+      my welcome back is done so remove the block
+      remove the hold on my account, the matter with the other party is settled
+      i'm stranded at the airport with a frozen account
+      stranded in the market because my account is on hold
+      workers are waiting for salary and our company account is frozen
+      it shows no debit allowed on my account
+      no debit allowed, what does it mean for my account, remove it
+      pnd because of nin, i have linked the nin now
+      i linked my bvn yet the restriction remains
+      how come there is a hold on my account
+      my account seems to be blocked and i'd like to know why
+      my father died and his account is locked, how do we open it
+      papa's account became dormant, wake it up
+      wake my dormant account
+      wake up my account, it has been sleeping since 2021
+      for how long will my account remain frozen
+      how long does a freeze last on an account
+      kindly lift the embargo on my account
+      there's an embargo on my account, what for
+      embargo placed on our church account, please remove it
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -17097,6 +17583,57 @@ export const en: Examples = {
       he said he's a soldier in Syria and needs money for leave, my mum has paid thrice, it's a scam
       job scammers took my BVN and {amount}
       the link I clicked stole my money
+      the goods i paid for on instagram never came and the vendor has blocked me
+      instagram vendor collected my money and blocked me
+      vendor has blocked me after i paid {amount}
+      i paid for a laptop on jiji and the seller vanished
+      seller vanished with my {amount}
+      house agent vanished after collecting rent
+      money left my account while i was sleeping and i didn't do it
+      i didn't do this {amount} debit, somebody stole from me
+      somebody withdrew from my account at an atm in another state
+      a withdrawal was made in kano and i am in lagos with my card
+      withdrawals i know nothing about
+      i know nothing about the {amount} that left my account
+      my hand is not in this transfer of {amount}, it's theft
+      pos boy cloned my card
+      i think my card was cloned, money is going
+      cloned card, they've used it at three shops
+      they swapped my sim and cleared the account
+      sim swap fraud, {amount} gone
+      they used my name and bvn to take a loan
+      a loan i never took is in my name
+      somebody is impersonating your customer service on facebook
+      an impersonator is using your logo to collect people's money
+      someone is impersonating my boss and asking for transfer
+      is this page with your logo real or scam
+      got a text that my account will close unless i click, is it a scam
+      i got a suspicious sms with a link, what should i do
+      i think i was phished
+      phishing email with your name
+      reporting a phishing link
+      a romance scammer has eaten my {amount}
+      my uncle sent {amount} to a woman online who is a scammer
+      job agent asked for {amount} registration and switched off his phone
+      visa agent ran away with my {amount}
+      travel agent has eaten my money and run
+      my sales girl has been transferring from my account to herself
+      my house help used my phone to steal {amount}
+      my brother stole {amount} from my account
+      customer showed a fake alert and carried two phones
+      fake alert of {amount}, the buyer is gone
+      a fake screenshot of payment was used to rob me
+      they hypnotised my mother and she transferred everything
+      i was hypnotised in the bus and sent {amount}
+      one chance people forced me to transfer {amount}
+      one chance robbers made me enter my pin, they took {amount}
+      armed robbers forced me to send them {amount}
+      there's a purchase on my card from a store i have never been to
+      i never bought anything at that website, why is my card charged
+      an unauthorised payment was made with my card
+      where do i file a fraud report
+      i'd like to file a fraud report on my {bank} account
+      the man refused to send the market after collecting my money, can the bank catch him
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
