@@ -605,6 +605,44 @@ export const en: Examples = {
       hello karo, nice to finally talk to you
       it's a pleasure to meet you karo
       hello, pleased to make your acquaintance
+      i'm calling from my new phone, hello
+      hello from my new line
+      my first message to you, good afternoon
+      howdy my bank
+      why hello
+      hello hello, mic test
+      good morning, did you rest well
+      did you rest well, my bank
+      i hope you rested
+      hope the week is treating you nicely
+      i hope today is treating you well
+      how is the day treating you
+      how's the weather over there, good morning
+      good day to whoever is reading
+      to whoever is on duty, good evening
+      whoever is there, hello
+      long time, how is everybody over there
+      hey, remember me
+      do you remember me, it's {name}
+      remember me? hello
+      i've come again o
+      hello, guess who is here
+      oya i'm here, how are you
+      oya let's talk
+      good evening, have you eaten
+      good afternoon my dear, have you eaten
+      e don tey, hello
+      blessings upon this bank this morning
+      blessings to you this new day
+      hello, blessings
+      happy independence day to you all
+      happy salary day
+      barka da sallah to you
+      barka da juma'at
+      jumma'at mubarak
+      hiya, are you busy
+      are you busy karo
+      hello, hope you are not busy
     `,
     open_account: `
       <i_want> open (my own|a new) <account> <please>
@@ -15958,6 +15996,82 @@ export const en: Examples = {
       open banking, are you part of it
       can I move my standing orders from {bank} to you
       how do I switch my salary to karo from {bank}
+      who owns this bank and where are you people
+      i've been given this number, what is it for
+      what is this number for
+      they gave me this number in the market, what do you do here
+      are you the bank or a helper of the bank
+      is it a person typing or a machine
+      where do i start from
+      where does one begin with you
+      i don't know what to press, show me where to begin
+      show me the things you do one by one
+      one by one, tell me your services
+      what do you charge when i send {amount} to another bank
+      what's the fee for sending {amount}
+      any hidden charges before i put my money
+      tell me about hidden fees
+      is there a fee if i don't use the account for months
+      stamp duty, do you remove it
+      who takes stamp duty, you or government
+      what is the emtl charge for
+      is vat added to your charges
+      foreign transaction fee on the card, how much do you charge
+      do you charge a foreign transaction fee
+      what are your international fees when i use the card abroad
+      are you open on workers day
+      do you work on christmas day
+      how safe is voice here, can someone mimic me and take my money
+      is my money safe if you close down
+      what happens to my money if karo closes down
+      if i die who will collect my money from karo
+      next of kin, how does that work here
+      what is next of kin used for in a bank
+      can i add a next of kin
+      do you have an office in jos
+      is there any karo agent in bodija
+      where can i withdraw cash near me
+      how do i withdraw cash
+      do you work with moniepoint pos
+      can my shop accept payment through you, do you give pos machine
+      i want a pos machine, do you have that
+      how can i be your agent
+      becoming a karo agent, what does it take
+      is there a commission for agents
+      what do i gain if i bring a friend
+      do you have referral bonus
+      referral, how does it work
+      how do you make your own money if you don't charge
+      i changed my phone, how do i get my karo back
+      i have changed my phone number, how do i update it with you
+      how can i update my phone number with the bank
+      how can i change my email with the bank
+      i moved house, how do i change my address with you
+      how do i change my home address on your records
+      my name has changed, how is it done in the bank
+      how do i close my account if i want to leave
+      what must i do to close an account here
+      can a blind person use you
+      my grandma cannot read, how will she use you
+      do you read pictures, if i snap an account number will you see it
+      what does reversed mean on a transfer
+      what is narration
+      what do you do with my bvn
+      which licence do you have
+      am i talking to the real karo
+      how can i be sure that this is the real karo
+      guide me small small, i'm new to banking
+      can you explain your types of account
+      what's the difference between savings and current account here
+      what do you mean by current account
+      i saw menu with many things, explain goals and groups
+      which of these your things is for a trader like me
+      what can a farmer do with you
+      as a student what can i use you for
+      what would a business get from you
+      example of how to ask you to send money please
+      how should i write it if i want to send money
+      how should i ask when i want to buy light
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -18098,6 +18212,43 @@ export const en: Examples = {
       please hold on, don't process that
       can we forget this one
       cancel what I'm doing now and show nothing
+      hmm on a second thought leave that thing
+      second thought, no
+      on second thoughts i won't do it
+      no no no, go out of it
+      get me out of here, i don't want to continue
+      get me out of this form
+      take me out of this page
+      i don't like where this is going, stop it
+      not what i wanted, stop
+      that's not what i asked, leave it
+      wrong thing, stop
+      oops wrong button, stop
+      oops, don't continue
+      oops i didn't mean that, cancel
+      please ignore the request
+      disregard
+      please disregard that
+      scratch it, i have another plan
+      scratch what i said
+      hold on, don't go further
+      wait, stop first
+      not needed any longer
+      it's no longer needed, leave it
+      no longer needed, drop it
+      i'll pass
+      i'll pass on that
+      nah i'll pass
+      let me quit
+      i want to exit this
+      exit from it please
+      clear this and start over
+      let's start over
+      the price is too much, leave it
+      i don't have the money for it again, cancel
+      my husband says no so leave it
+      madam said we should not do it again
+      before you do it, stop
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -18486,6 +18637,50 @@ export const en: Examples = {
       I read it three times and still don't understand, say it in another way
       what does that reply mean
       not clear
+      eh? my ear is not sharp, what did you say
+      my ear is paining me, say it louder
+      i'm old, my ears are weak, say it again
+      my ears are weak, go over that
+      go over it one more time
+      could you run it by me once more
+      run it by me again please
+      say it again from the top
+      start from the top, i lost you
+      i lost you, what did you say
+      you lost me there, say it again
+      you lost me, start again
+      pardon me, what
+      beg pardon
+      what was that last bit
+      the last bit again please
+      i didn't get the last bit
+      you were breaking, say it again
+      your voice was breaking
+      the voice was breaking up, once more
+      i was driving, what did you tell me
+      sorry i was driving, say again
+      my baby was crying, i didn't hear you
+      generator noise, i couldn't hear, again
+      there's noise here, say it again louder
+      noise everywhere, repeat
+      the message didn't open, send it again
+      your last message has gone, bring it back
+      i deleted your message by mistake, write it again
+      read that out to me again
+      write it again in big letters
+      can you put it in another way
+      put it another way
+      put that differently
+      say it in a different way
+      it's not clear to me, explain it again
+      what you said is not clear
+      too long, say it short
+      shorter please, i don't get it
+      make it short and say it again
+      confirm what you just said
+      is that what you said? repeat it
+      what did you ask me
+      ask me the question once more
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -18977,6 +19172,54 @@ export const en: Examples = {
       how can I get a person on the line
       reach me by phone please
       my mother wants to hear from a person in the bank
+      this thing is above you, let me talk to your oga
+      this is above a robot, bring somebody
+      it's above what a bot can do, let me see a person
+      i don't discuss money with machine
+      i can't discuss my matter with a machine, bring a person
+      i'd like to discuss with a bank officer
+      let me discuss with somebody there
+      is there a live person
+      live chat with a person please
+      give me a live agent please
+      get me a representative
+      i want a representative of the bank
+      let your rep call me
+      a rep should call me
+      can a rep of the bank phone my husband
+      get me the operator
+      who's in charge there, i want to speak with the person
+      the person in charge should call me
+      person in charge please
+      relationship manager, who is mine
+      give me my relationship manager's number
+      i want to speak with my account officer
+      who is my account officer and what's the number
+      account officer should come to my shop
+      can somebody come to my shop and see me
+      send somebody to come and see me
+      send your staff to my house, i can't come
+      is there an office where i can see someone face to face
+      face to face with a staff, where
+      i want to sit down with a banker
+      let me sit down with somebody who will explain
+      somebody who speaks {language} should call me
+      get me a person who understands {language}
+      please escalate me to someone higher
+      i want someone higher than you
+      i'm not getting anywhere with you, let a human take over
+      a human should take over
+      let someone take over this chat
+      take over please, any human
+      your phone line please
+      which line do i ring
+      toll free line please
+      nobody picks your line, give me another number
+      email of the support team please
+      where can i email my matter
+      video call with a staff, is it possible
+      call my number {phone} in the evening
+      someone should call {phone} please
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -19870,6 +20113,83 @@ export const en: Examples = {
       can a bank just deduct like that
       charges took all the small money my son sent
       pls stp dedcting my mony 4 sms
+      i've complained three times and nothing has been done
+      complained since last month, no reply
+      how many times will i complain about the same thing
+      nobody replied my complaint
+      no reply from you people since monday
+      you never reply on time
+      your reply takes one hour
+      i was charged twice for one transfer
+      charged twice, refund me
+      why was i charged two times
+      you removed {amount} for sms and i did not get any sms
+      sms charge too much this month
+      i didn't agree to this maintenance charge, return it
+      which kind of charge is this, refund it
+      return the charge you took
+      i want the fee back, your system failed me
+      fee was supposed to be free and you took {amount}
+      you said transfers are free, yet i see a fee
+      my card was declined in front of people
+      card declined at the supermarket and there is money
+      declined declined every time, why
+      my card got declined at the filling station
+      card not working on pos since morning
+      my card doesn't work online, what's wrong
+      the card you gave me is not working
+      pos keeps declining my card
+      payment isn't going through, what's wrong with you people
+      transfers are not going today, is your network down
+      is your server down
+      server down again
+      your server is always down on saturdays
+      every payday your server goes down
+      i bought airtime and it has not entered
+      airtime paid, nothing entered, refund me
+      data i bought didn't come
+      i bought data of {amount} and nothing came
+      the light token you sent says invalid
+      token rejected by my meter
+      meter says token used
+      dstv i paid for is still off
+      paid gotv since noon and it's still blank
+      my fees payment is not reflecting on the school portal and you are quiet
+      agent charged me more than he should
+      your agent in our street is rude
+      your staff are rude
+      the staff i spoke to was rude to my mother
+      voice doesn't understand me at all
+      you keep giving me the wrong thing
+      you answered a question i did not ask, this bot is bad
+      you keep misunderstanding me
+      you people don't understand what i say, bad service
+      the amount on the receipt is wrong
+      my name is spelt wrongly on the account, correct it
+      wrong name on my card
+      you spelt my name wrongly
+      my interest was not paid this month
+      savings interest you promised didn't come
+      you deducted the loan twice
+      loan was deducted before the date we agreed
+      i'm leaving this bank if you don't fix it
+      i'll move my money to {bank} if this continues
+      cbn will hear this, you've kept my case for a month
+      is this how you treat customers
+      i paid and no value for three days, what is happening
+      i've been on this for two hours, it's frustrating
+      it's frustrating using this thing
+      frustrating service
+      the cash machine paid me short
+      atm gave me less than i asked
+      atm did not pay me but removed the money
+      atm didn't dispense
+      atm not dispensing cash but debiting me
+      torn notes from your agent
+      dear sir, i write to express my displeasure at the service i received
+      i'm writing to express dissatisfaction with the delay
+      i'd like to lodge a formal complaint
+      a formal complaint against your bank
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -20306,6 +20626,45 @@ export const en: Examples = {
       thanks, no need for more
       I thank you on behalf of my mother
       appreciation from {name}
+      made my day, truly
+      this has made my whole week
+      what a lifesaver you are, thank you
+      lifesaver, that's what you are
+      i'm much obliged to you
+      good looking out
+      you came through for me, thanks
+      you always come through for me, thanks
+      thanks for coming through
+      money has entered, thank you jesus and thank you karo
+      it has entered, i'm grateful
+      light has come, thanks
+      the token worked, bless you
+      my son got the fees, thank you very much
+      mummy says thank you
+      papa is dancing, thank you
+      thanks for your patience with an old woman
+      thank you for being patient
+      you are patient, thanks
+      i give you five stars
+      ten over ten
+      more grease to your bank
+      that'll be all for today
+      that's all, bye
+      nothing more, i'm fine
+      goodnight, sleep well
+      take care of yourself
+      take care, till tomorrow
+      correct bank
+      you do well
+      you do well, god bless
+      you're too much
+      karo you're too much
+      sharp sharp service, well done
+      that was fast o, well done
+      i no get mouth to thank you
+      thanks, lovely doing business with you
+      a pleasure doing business with you
+      thank you, a pleasure as always
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -20667,6 +21026,35 @@ export const en: Examples = {
       you're worse than armed robbers, swine
       get lost with your foolish bank
       you smell
+      your brain is on leave
+      did you sell your brain
+      your brain has expired
+      you're a disgrace to robots
+      disgrace of a bank
+      shame on you, useless thing
+      shame on this rubbish bank
+      shame on your generation
+      crazy useless bank
+      you're an olodo
+      olodo like you
+      bloody bastard bot
+      you bastards
+      you asshole
+      what an asshole bot
+      screw this bank and everybody in it
+      screw you and your bot
+      this bank sucks big time, fools
+      you suck, idiot
+      dumbass
+      crook bank, thunder fire you
+      thunder fire your head
+      god will punish all of you there
+      god punish this bot
+      go and sleep, mad robot
+      i hate you, stupid thing
+      i hate this foolish bot
+      clown
+      waste of space
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
