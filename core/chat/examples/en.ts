@@ -1582,6 +1582,13 @@ export const en: Examples = {
       combined balance of all my accounts
       add my accounts together and tell me the total i have
       how much cash is in my savings account at {bank}
+      how much is there for me to withdraw
+      the money i have today
+      would i be able to buy a {amount} generator with what is in my account
+      is there enough in there for a {amount} pair of shoes
+      my son's school trip is {amount}, does my account have that much
+      tell me if my account has that much, {amount}
+      so i don't get embarrassed at the shop, how much have i got in my account
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1856,6 +1863,8 @@ export const en: Examples = {
       read me my account number slowly, i'm writing it on a paper
       i'm putting my account number on my shop signboard, what is it
       my account number for a flyer please
+      top up my karo account with {amount} from {bank}
+      which number do people pay into
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -2255,6 +2264,16 @@ export const en: Examples = {
       on the 28th send {amount} to {name}
       every month end send {amount} to my mother
       set up a standing order of {amount} to {name} monthly
+      refund {amount} to my customer {name}
+      pay {name} for the loan he gave me, {amount}
+      pay {amount} to my daughter
+      pay {amount} to the plumber for the work
+      i have a new landlord, {name}, {account}, {bank}, pay him {amount}
+      let the caterer have her balance of {amount}
+      see that {name} gets {amount} today
+      see to it that my mother gets {amount}
+      make sure my workers get {amount} each, {name} first
+      make sure {name} gets {amount} before noon
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -2582,6 +2601,11 @@ export const en: Examples = {
       give {name} the nickname boss on my list
       kindly include {name} in my list of regular recipients
       put {name} at the top of my list
+      list the people i saved
+      save the number people pay {name} into, {account} {bank}
+      i'm tired of typing {name}'s account, keep it
+      tired of typing the same number, save {account} {bank} as landlord
+      so that i stop typing mummy's account each time, save it
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -3320,6 +3344,18 @@ export const en: Examples = {
       account activity please
       recent activity on my savings account
       what activity has there been since friday
+      what is this {amount} charge on my account from
+      list my payments of last week
+      last five transactions, not pdf
+      alert for the money i received today
+      has the money {name} sent me today come
+      what have i bought in the last three days
+      show what my card was used for since saturday
+      what was the last thing my debit card paid for
+      i'd like to go through my purchases for the week
+      did my tenant in flat 2 pay his rent into this account
+      did my sister's transfer land in my account
+      {name} swears she has paid me, look at my account
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -3677,6 +3713,11 @@ export const en: Examples = {
       soft copy of my six months statement to my mail
       both soft copy and hard copy of my statement
       hard copy statement, can i pick it up somewhere
+      full statement in pdf
+      not only the last five, i want the full statement on paper
+      not receipt, i want the whole statement of the year
+      all that happened in my account, in writing, for the court
+      i need my account history in writing with stamp
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -3999,6 +4040,11 @@ export const en: Examples = {
       swift copy of the transfer to my supplier
       mt103 for my payment please
       how do i show that i have truly paid
+      not statement, i need only the receipt for one payment
+      proof of the money i sent today
+      i need it in writing that i paid {name}
+      in writing, show that the {amount} was sent
+      give me something in writing for the payment i just did
     `,
     where_is_my_money: `
       where is my money
@@ -4550,6 +4596,14 @@ export const en: Examples = {
       my refund from jumia was processed, where has it reached
       school portal says unpaid but i transferred the fees
       the school has not gotten the fees i sent on monday
+      refund from the failed transfer, has it come
+      the money i sent today has no alert there
+      it's been five working days and my transfer still isn't there
+      five working days they said, it's now seven, where is the transfer
+      how many working days before {name} sees the money i sent
+      i paid for goods by transfer and the trader's account is still dry
+      her account is still dry after my transfer
+      his account is dry, yet you took {amount} from me for him
     `,
     recall: `
       recall {reference}
@@ -4937,6 +4991,14 @@ export const en: Examples = {
       the person who received it by mistake wants to send it back, how will it be done
       any form to fill for a wrong transfer
       form for reversal of wrong payment please
+      refund from the person i paid by mistake, help me get it
+      the money i sent today went to the wrong account
+      i've just sent money to someone i blocked, it was by mistake, can you reverse
+      autocorrect chose another name and {amount} went there, undo it
+      i've made an error with a payment, wrong beneficiary
+      error of mine, i paid the former landlord instead of the new one, get it back
+      i paid my former landlord in error
+      i've sent this month's rent to my former landlord, return it please
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -5629,6 +5691,15 @@ export const en: Examples = {
       what did i spend at restaurants over the weekend
       how much did i pay for subscriptions last month
       my husband asks what i did with the {amount} he sent, tell me how i spent it
+      how much have i paid in charges since january
+      set a limit of {amount} on what i spend on food
+      the money i spent today
+      about how much have i been putting into fuel since the price went up
+      what's my spend on takeaways lately
+      how much of my money went to eating out last month
+      i spent plenty in december, tell me how much and on what
+      i want to know what my children's school has cost me so far this year
+      what do i normally use in a week on transport
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -5889,6 +5960,8 @@ export const en: Examples = {
       number i recharged last time, do {amount} airtime again
       same airtime as last week
       text bundle and calls, i need {amount} credit for it
+      i want recharge card, mtn, {amount}
+      load card of {amount} on my line
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -6165,6 +6238,8 @@ export const en: Examples = {
       my tablet line {phone} wants browsing bundle
       will {plan} last a month, if so buy it
       data for papa's ipad
+      monthly plan for browsing on my line
+      i want a browsing plan
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -6443,6 +6518,12 @@ export const en: Examples = {
       i'm in canada, recharge my mum's prepaid meter in ibadan
       mummy's light has gone off, she uses prepaid, {amount}
       kindly procure electricity token worth {amount} on meter {meter}
+      the code to load in my meter
+      i need the code i will punch inside the meter for {amount}
+      two hundred units of light for the house
+      how much is one unit of light now
+      how many units are on the token you sent me
+      top up meter {meter} {amount}
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -6703,6 +6784,7 @@ export const en: Examples = {
       daily startimes sub for today's match
       just one day of startimes
       auto renew my dstv every 15th
+      my dstv card number is {meter}, load it
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -7085,6 +7167,16 @@ export const en: Examples = {
       sug and departmental dues
       departmental dues, {amount}
       pta money of {amount} for two children
+      pay {amount} for my daughter's school fees
+      pay the plumber's invoice of {amount}
+      i just got my water bill in the mail and need to pay it
+      could you handle my phone bill of {amount}
+      put {amount} toward my internet bill
+      use my savings to cover the waste bill
+      i have to pay my cell phone bill
+      pay my car note of {amount} this month
+      my estate security levy, {amount}, pay before they lock the gate
+      the chairman of our estate is calling me over levy, pay {amount}
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -7313,6 +7405,14 @@ export const en: Examples = {
       school resumes on the 9th, by when must fees be in
       by what date must school fees be in
       what is the closing date for paying the exam fee
+      list the bills that are due
+      on what day of the month must i pay my phone bill
+      how much longer can i leave the internet bill
+      can my water bill wait till salary or is it due before then
+      can the rent wait till next week or is it due now
+      by when should the light bill be settled
+      what day do i need to have my cable paid by
+      i don't want to be late with the gas bill, when is it due
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -7537,6 +7637,14 @@ export const en: Examples = {
       my ground rent arrears, how much
       total arrears on our service charge
       arrears on waste bill, tell me
+      how much is the plumber's bill on my account
+      my water bill, what's the damage this month
+      what's the damage on my power bill
+      give me the damage on my phone bill
+      tell me what it will take to clear my electric bill
+      how much to clear all my bills
+      what would it take to be free of my water debt
+      how much does my internet company say i should pay
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -7750,6 +7858,12 @@ export const en: Examples = {
       full payment is hard, tell me the minimum on the bill
       how is the minimum payment on my card worked out
       how much minimum am i to pay every month on the card
+      how much is the least i'm able to put on the power bill
+      what's the smallest sum the water people accept
+      what is required at minimum for my credit card this month
+      what minimum is required on the gas bill
+      the required minimum for my phone bill
+      how much at minimum must leave my account for the card bill
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
@@ -8043,6 +8157,13 @@ export const en: Examples = {
       my son is 14, can he have a card
       put my business name on a card and send it to me
       i want my card in my married name
+      i want atm card, mastercard, for my account
+      is there a charge for a new card
+      my card request is pending
+      my card is damaged, how soon can i have another one
+      the strip on my card has worn out, i want another
+      how soon will my replacement card reach me
+      how soon can a card be delivered to benin
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -8332,6 +8453,11 @@ export const en: Examples = {
       put a cap on the card i gave my daughter
       cap the virtual card at {amount}
       somebody wrote down my card number, disable the card
+      put a lock on the card alone, not the account
+      only the card should be locked, leave my account
+      just the card, freeze it
+      put a limit on my card
+      shut down my card
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -8571,6 +8697,9 @@ export const en: Examples = {
       card info for facebook ads
       i'm setting up facebook ads, card details please
       send the expiry, netflix is asking
+      the code at the back of my card
+      when will my card stop being valid
+      open my virtual card let me see
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) a new (esusu|ajo|savings|contribution|thrift) (group|circle)
@@ -9097,6 +9226,8 @@ export const en: Examples = {
       does this street have an ajo i can belong to
       let my daughter enter the susu with me
       scan the code of the ajo, i want to enter
+      the code for the ajo that {name} shared, let me use it
+      my request to join the esusu is pending
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -9374,6 +9505,7 @@ export const en: Examples = {
       {amount} isusu
       kindly remit my monthly contribution to the cooperative circle
       here is what i owe the circle
+      pay {amount} for my slot in the ajo
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -9721,6 +9853,9 @@ export const en: Examples = {
       does {name} still belong to our ajo
       have they paid me my ajo money
       was the ajo pot sent to {name} last week
+      when is my contribution due
+      close our ajo group, we have finished
+      the money in our ajo, how much is it
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -10148,6 +10283,18 @@ export const en: Examples = {
       open a box for my son's university
       savings box, {amount}, every sunday
       close the savings box and return the money to me
+      lock {amount} for school fees till september
+      put a lock on {amount} so i don't spend it
+      monthly plan to save {amount}
+      i want a saving plan
+      top up my rent savings with {amount}
+      withdraw from my target savings
+      how much interest has my locked savings made
+      close my goal and give me the money
+      the money i kept for rent, how much is it now
+      i keep eating my capital, hide {amount} of it each day
+      hide part of my sales each day till month end
+      take {amount} from my daily sales and keep it for rent
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -10593,6 +10740,11 @@ export const en: Examples = {
       can i borrow against my savings
       borrow me money on top of my locked savings
       i want to borrow against my treasury bills
+      top up the loan i have with another {amount}
+      the money i need is {amount}, lend me
+      give me a hand with {amount}, i'll return it when i'm paid
+      would the bank give me a hand with rent, i'll pay in four parts
+      could the bank give me credit to buy a grinding machine, paying in parts
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -10865,6 +11017,11 @@ export const en: Examples = {
       when will the approved loan enter my account
       approved since yesterday but the loan is not in my account
       do i have a good repayment record with you
+      was my loan declined
+      my loan request is pending
+      how much interest is on the loan i took
+      the money you lent me, what is remaining
+      how many parts of the loan remain to pay
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -11135,6 +11292,12 @@ export const en: Examples = {
       deduct the loan on the 30th when my salary comes, not before
       take my loan instalment automatically each month
       i want automatic deduction for the loan
+      close my loan with everything in my savings
+      pay karo for the loan you gave me, {amount}
+      the money you lent me, take it back
+      pay the loan in two parts, first part {amount} today
+      first part of the loan is ready, {amount}
+      second part of your loan money, take {amount}
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -11510,6 +11673,14 @@ export const en: Examples = {
       shares for my little girl, buy {amount} of something steady
       ten thousand monthly into shares, do it by itself
       what's the minimum to buy a mutual fund
+      sell two hundred units of my fund
+      how much is one unit of the fund
+      investment plan for five years
+      withdraw my money from the mutual fund
+      close my position in mtn shares
+      today's rate on treasury bills, i want to buy
+      what can i put {amount} in so that it will be more by next year
+      put {amount} where it will be more by december, not savings
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -11808,6 +11979,12 @@ export const en: Examples = {
       did my buy order for shares go through
       were my shares sold
       kindly avail me of my current holdings
+      how many units of the fund do i have
+      when is my fixed deposit due
+      how much interest has my treasury bill made
+      the money i put in shares, what has it become
+      has my money in treasury bills become more
+      has what i invested become more or less
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -12104,6 +12281,12 @@ export const en: Examples = {
       send {amount} to accra momo
       pay somebody in kenya by mpesa
       transfer to cotonou in cfa
+      what is your rate for pounds
+      today's rate please, dollar
+      the money my sister sent from london today, in dollars
+      someone overseas wishes to pay me, what are the ways
+      what are the ways to get money from overseas into my account
+      my cousin overseas asks the cheapest way to send me money
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -12831,6 +13014,8 @@ export const en: Examples = {
       my score in the last money quiz
       which topics have i finished learning
       i want to hear a short money story that teaches
+      what is interest, teach me
+      what is exchange rate, teach me
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -13345,6 +13530,11 @@ export const en: Examples = {
       how many times can i transfer in a day
       my wedding vendor payments are above what you allow, please increase my daily transfer
       i'd like to know my transaction limits
+      my transfer limit
+      the most money i can send in a day
+      my transfer is bigger than what you permit, permit it
+      what amount do you permit daily
+      please permit me to send {amount} at once tomorrow
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -13846,6 +14036,13 @@ export const en: Examples = {
       this is an emergency, shut the account now
       dear sir, my phone was lost yesterday and i apply that my account be frozen
       my grandfather lost his phone, freeze his account for us
+      put a lock on the account itself, my phone is gone
+      not only the card, lock the entire account
+      the card and the account, block both, my bag was stolen
+      shut down my account till i get my phone
+      would you put a freeze on my account at once
+      i need my account stopped at once, they have my sim
+      at once block everything
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -14068,6 +14265,11 @@ export const en: Examples = {
       grandma has forgotten her pin, how does she get another
       otp reset for my pin
       i changed phone and need to set pin again
+      the code i use to approve transfers, i've forgotten it
+      change the code i use to approve payments
+      i'd like to switch my pin to something else
+      switch my pin, too many people know it
+      switch the pin on my savings account
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -14542,6 +14744,9 @@ export const en: Examples = {
       can i text a number to get my balance without internet
       electricity by ussd, what code
       what's your shortcode
+      the code to dial when my data is off
+      code i can punch on my phone to send money without internet
+      which number do i dial on small phone
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -16072,6 +16277,16 @@ export const en: Examples = {
       example of how to ask you to send money please
       how should i write it if i want to send money
       how should i ask when i want to buy light
+      how can a person withdraw money here
+      how do i close my account
+      shutting down an account, how is it done when someone has died
+      which number does karo use on whatsapp, i want to be sure
+      do you support apple pay or google pay
+      can i link google pay with karo
+      which countries can i use karo from
+      can i use you when i travel to cameroon
+      what currencies can i hold with you
+      how old should one be to use this bank
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -16307,6 +16522,12 @@ export const en: Examples = {
       your prevailing deposit rates please
       the prevailing interest on term deposits
       as a muslim, do you have an account without interest and what's charged
+      what is your rate for loans
+      today's rate on fixed savings
+      how much interest am i getting on my savings account
+      what am i being paid on my savings, percent wise
+      percent wise, what is your loan
+      percent wise what do savers get
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -16531,6 +16752,13 @@ export const en: Examples = {
       branch code please
       what's the branch name and code for my account
       i'm doing my pension registration and they want bank code
+      the code that identifies your bank on my salary form
+      which digits do i give my employer as routing
+      employer needs my bank's routing digits
+      what routing digits should i use for {bank}
+      i need your bank's code for direct deposit
+      setting up direct deposit, what's the routing number
+      direct deposit form wants routing and the bank name
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -16754,6 +16982,10 @@ export const en: Examples = {
       cheque requisition slip
       i've filled the cheque requisition, when is it coming
       requisition for a new cheque booklet
+      my supply of checks is nearly gone, get me more
+      i've got no checks left
+      what's the process for getting a new cheque booklet
+      can i have checks sent to me in the mail
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -17133,6 +17365,14 @@ export const en: Examples = {
       kindly lift the embargo on my account
       there's an embargo on my account, what for
       embargo placed on our church account, please remove it
+      the code you sent to unlock my account isn't working
+      lift the lock on my account, i didn't ask for it
+      the money is there but my account is blocked
+      i tried buying something and was told my account is on hold
+      i need to know the reason my bank account has been locked
+      my bank account won't let me in, is it locked
+      did someone put a block on my account
+      there's some kind of block on my savings account, what for
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -17748,6 +17988,17 @@ export const en: Examples = {
       where do i file a fraud report
       i'd like to file a fraud report on my {bank} account
       the man refused to send the market after collecting my money, can the bank catch him
+      a charge of {amount} from a website i never used
+      a strange number says he is from karo and wants my otp
+      strange number asking for my card pin
+      the money i had was stolen today
+      i see purchases on my statement that aren't mine
+      these purchases aren't mine
+      those transfers on sunday aren't mine, i was in church
+      i believe someone has got hold of my card number and is buying things
+      i want to report a fraudulent purchase
+      fraudulent activity on my {bank} account
+      fraudulent transfers were made from my account last night
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -19220,6 +19471,7 @@ export const en: Examples = {
       video call with a staff, is it possible
       call my number {phone} in the evening
       someone should call {phone} please
+      which number do i call to talk to you
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -20190,6 +20442,22 @@ export const en: Examples = {
       i'm writing to express dissatisfaction with the delay
       i'd like to lodge a formal complaint
       a formal complaint against your bank
+      i could not withdraw, your agent machine failed
+      you charged me {amount} for nothing, i want it back
+      my transfer was declined, why
+      refund the charge you took wrongly
+      you did not pay my interest
+      you don't pick your customer care number
+      the money agent took from me today was too much
+      my card was turned down at the hotel, embarrassing
+      card turned down again with money inside
+      i was embarrassed when my card was turned down, why
+      a fee was added to my transfer that nobody told me about
+      nobody told me about this fee, return it
+      i've been charged for cash withdrawal, that's not right
+      it's not right that you removed {amount} as charges
+      my top up was taken but not added to my account
+      top up failed and you kept the money
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
