@@ -19527,6 +19527,154 @@ export const pcm: Examples = {
       notify the (school|palace|bishop) say (i no fit come|we don arrive)
       request (make the band play|for silence|for prayers) (abeg|again)
       split the (prize yam|bench|room) make (twins|visitors) get space
+      papa say make nobody touch the yam until he come
+      my friend dey owe landlord, landlord don lock am outside with padlock
+      our treasurer swallow fly for inside meeting
+      woman for our line sell fake maggi, dem beat am
+      market queen don impose fine on anybody wey sell by roadside
+      seller weigh the meat with crooked scale
+      cow buyer and cow seller dey shake hand for inside cloth
+      my mama trust me with shop today, goat chop the biscuit
+      boy wey dey push barrow pursue customer with change
+      that pos girl fine, she single?
+      pos stand umbrella fly with breeze
+      pos woman son don pass common entrance
+      atm gallery get rat
+      i meet my wife for bank queue in 2009
+      {bank} calendar fine for wall
+      my nickname for school na "cbn" because i dey carry coin
+      they call am dollar because e green
+      my dog dey answer to naira
+      our parrot dey shout "fake alert" all day, e dey make us laugh
+      my pikin dey play bank with bottle cover
+      children dey use leaf as money for play
+      my daughter drama role na cashier, which costume
+      monopoly game, who go be banker
+      who know how to play ayo
+      how many seeds dey for ayo board
+      wetin be the function of central bank, na my sociology assignment
+      list two types of cheque for my office practice note
+      draw diagram of bank counter for fine art
+      spell "overdraft" for my pikin dictation
+      opposite of debtor na wetin
+      plural of loan for grammar book
+      translate "pay me" to french
+      how dem dey write "account" for shorthand
+      rhyme with loan
+      the parable of the unforgiving servant, wetin e teach about mercy
+      zacchaeus pay back four times, who preach am today
+      judas silver coins na how many
+      widow mite na which gospel
+      temple tax coin from fish mouth, which chapter
+      zakat na how many percent of cattle
+      tithe of yam and goat, our reverend collect am too
+      offering basket fall for ground, children dey pack coin
+      harvest bazaar: live cow na for who bid pass
+      launching of church bus na second sunday
+      chief launcher no come
+      envelope for bride, which colour una use
+      money spray for party don turn crime, na so law talk
+      efcc arrest celebrant because she dance on naira
+      mint note sellers dey party gate
+      dem print new note with whose face
+      which country dey use rupee
+      who sign dollar note
+      coins of ancient rome
+      gold coast na old name of which country
+      cowries be money for our forefathers
+      trade by barter how e take work for history
+      silk road na wetin
+      inflation joke: my purse don lose weight pass me
+      economy don hard reach thief dey apologise
+      fuel queue long from here to akure
+      subsidy na who remove am
+      price control edict of gowon time
+      salary of lecturers na peanut, asuu chairman talk
+      pension of soldiers na topic for senate today
+      my papa retire, e dey plant flower
+      unpaid workers block government house gate with coffin
+      strike don shut down airport
+      nurses dey collect better pay for saudi, na so dem talk
+      customs seize rice for border, youths loot am
+      price of pampers don make my wife dey use cloth
+      igbo apprentice settlement system, who fit explain how e start
+      my oga settle me after seven years, we kill goat
+      boy wey serve my uncle run away two weeks to freedom
+      isusu for our grandma time na with cowries, she gist us
+      age grade dey dash new widow yam
+      ajo be the name of my friend dog
+      adashe na the title of hausa film
+      osusu street for aba dey where
+      thrift shop for london dey sell fine coat
+      piggy don comot from pen, help us pursue am
+      kolo na woman name for yoruba novel
+      bonds of iron for prison story
+      treasury of prayers book, na which author
+      mutual friends on facebook na seventy
+      stock of gun na which part
+      broker of peace between two village
+      portfolio bag leather brown wey i lost for taxi
+      dividend of democracy na only speech
+      yield of maize per hectare
+      maturity of palm tree na how many years
+      gain weight diet for slim girl
+      loss of my brother still dey pain me
+      risk wey firefighters dey take
+      premium motor spirit na petrol abi diesel
+      policy of our school on dreadlock
+      cover the pot well
+      claim by two mothers to one baby, na solomon judge am
+      excess luggage fee for airline shock me
+      collateral damage for war film
+      guarantor form for my new job as driver, who go sign for me
+      surety for bail must get land abi
+      default setting of my phone na japanese
+      principal and vice principal dey quarrel
+      tenure of governor na how many years
+      repayment of evil na evil, grandma talk
+      amortise pronunciation
+      tier of stadium seat wey dey cheap for wedding show
+      kick out from level 300 because of malpractice
+      selfie with the king
+      thumb print for voting
+      face cap for boy
+      fingerprint of thief on window, police see am
+      password to enter the cult for film na "blood"
+      security password for barracks gate, soldier ask am, i freeze
+      pin code for mumbai street address
+      shortcode for film title
+      asterisk on keyboard dey where
+      hash brown recipe
+      star apple season na when
+      dial of wristwatch don stop
+      hotline bling by drake
+      toll free road for ghana
+      helpline for girls wey dem rape
+      customer is king, write debate
+      complaint letter to council on bad road, write sample for waec
+      formal letter to bank manager for english exam, format abeg
+      write dialogue between banker and farmer for drama class
+      agent 47 game
+      representative of students union dey hungry strike
+      supervisor for my project don travel
+      live person inside masquerade, na so pikin ask
+      machine wey grind pepper dey shout
+      robot for restaurant abuja dey carry food
+      sim of my late mama, i wan keep am as memory
+      swap seat with me abeg, window dey blow me
+      swapped at birth film
+      lost and found box for school get one shoe
+      stolen generations of australia
+      missing rib comedy
+      robbery of sleep by baby
+      snatch steal and run, who talk am for politics
+      gun point drama for church stage
+      kidnap story end well, dem release the bride
+      alert level for volcano
+      scam marriage of actress don end
+      phish band from america
+      dupe perfume smell like original
+      fraudulent result, waec cancel school centre
     `,
   },
 };
