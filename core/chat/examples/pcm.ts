@@ -387,6 +387,8 @@ export const pcm: Examples = {
       fish plenty for net today, good morning o my bank
       we just come back from carnival, how una dey
       (harvest|carnival|night duty) don end, how una dey o
+      kitchen don close, how una dey this night
+      we win the match today, good evening karo
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -616,6 +618,12 @@ export const pcm: Examples = {
       i be (wrestler|comedian) and show promoter say na only account dem dey pay. open account for me
       (goat|cow) money dey my hand, i no fit sleep. make una open account for me this night
       my pikin don get (scholarship|trophy money), i wan open account in her name
+      since i start to dey sell pap my hand no dey rest, customers want account. open am
+      how i go open account? i be cleaner for cinema, i dey close by ten
+      my footballer pikin sign small contract, club want account for him name
+      na zoo i dey work, salary go start next month. help me get account
+      i sew twenty uniforms and the school no gree pay cash. open account for me
+      e don reach make i stop to put money for mattress, armed robbers dey our street. open account for me
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -846,6 +854,12 @@ export const pcm: Examples = {
       i dey (airport|waterside|boutique) and something sweet my eye. check balance for me
       (mama put don bring my food|bartender don pour am). shey money still dey my account
       na month end, (baby food|dog food) don finish. how much i get for my account now
+      the fish woman don cut the fish finish. quickly, my balance
+      how much i get? i wan buy chess board for my pikin
+      cinema popcorn cost o. make i see wetin dey my account
+      i just deliver baby, hospital bill dey come. how much remain for my account
+      tell me wetin i get for account, our club jersey dey sell today
+      dem dey announce last boarding and i hungry. how much dey my account
     `,
     account_number: `
       wetin be my account number
@@ -1024,6 +1038,10 @@ export const pcm: Examples = {
       (comedy show promoter|my former wife|my uncle driver) wan pay me. wetin be my account number
       i (dey deliver fish|just sing for wedding), customer want transfer. bring my account number
       type my account number here, my (battery|eye) don weak
+      i wan print am for my kitchen apron so customers go pay. account number abeg
+      my team manager dey collect everybody account. show me my own
+      my account number please, grandpa wan dash me for passing waec
+      the man wey buy my chess board still stand here, tell me my account number
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -1435,6 +1453,22 @@ export const pcm: Examples = {
       the plumber {name} stop the water, him money na {amount}. settle am
       grandma {name} wan see eye doctor, send her {amount}
       i knock {name} cooler pour rice for ground. send am {amount} make e buy another
+      {name} grind my pepper since, send am {amount}
+      {name} dive enter well bring out my phone. reward am with {amount} from my account
+      send {amount} to {name}, the goats must chop this week
+      the choir robe don ready, {name} want {amount} before she release am. pay
+      mechanic {name} don dey under car since morning. send him {amount} buy part
+      my brother {name} get fever for hostel. {amount} to am now
+      the hotel no dey take cash. {amount} to {account} {bank}, na room money
+      {name} play flute for my mama burial, e sweet. give am {amount}
+      nobody dey kitchen to cook, so {name} bring food. her money na {amount}, transfer am
+      as dem dey cut cake so, caterer {name} dey shout her balance {amount}. clear am
+      my twin {name} get interview for lagos tomorrow, send am {amount} for bus
+      {name} do my makeup, i fine die. pay her {amount}
+      send {name} {amount} make e buy chain tie that dog
+      i dey gym, {name} the trainer want {amount}. send am
+      put {amount} for {name} account, she dey market dey price yam for us
+      sun hot for pitch, send {name} {amount} make e bring cold water for the boys
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1681,6 +1715,10 @@ export const pcm: Examples = {
       (dog breeder|band boy) {name} no dey pick call again, comot am from my saved people
       i wan see people wey i save, (burial|harvest) money need go round
       keep {name} account, na him go dey (feed my fish|train my dog) from now
+      {name} na the only trainer for our gym. keep am among my people
+      i don comot from gym, no need {name} account again. delete
+      my list of saved people abeg, kitchen never close and i wan pay suppliers
+      my flute teacher {name}, save her details {account} {bank}
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -2094,6 +2132,13 @@ export const pcm: Examples = {
       (bride family|band boys) deny my money. show me when i pay dem
       any credit from (cow buyer|wedding guest|school)? check am for me
       i (drunk|sleep) yesterday, show me all the transfers wey i do
+      i leave phone for kitchen, any alert? check who send me money
+      our club dues, who don pay into my account since saturday
+      i sell chess board for one man, e say e pay {amount}. confirm whether e enter my account
+      since i born, people dey send baby gift. list the credits
+      show me all the debit for the night wey we go cinema
+      which money drop by 3am when everybody sleep
+      gym people debit me again? show my last transactions
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -2289,6 +2334,10 @@ export const pcm: Examples = {
       (wedding visa|sports visa) people want six months account statement, send am
       i dey borrow shop for mall, manager ask for bank statement of {period}
       (church auditor|union lawyer) want printed statement of my account
+      culinary school for france want six months account statement
+      club wan register me for league, dem need my statement of account
+      my divorce dey court next tuesday, lawyer want my bank statement for two years
+      zoo dey give us car loan, dem want three months bank statement
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -2477,6 +2526,10 @@ export const pcm: Examples = {
       (dj|cake woman|horse rider) no believe say i pay. send receipt
       i pay for (canopy|casket|wedding gown) this morning, give me the receipt
       (gateman|matron|conductor) want evidence say i pay {amount}. receipt abeg
+      trainer no gree open gym till e see receipt. send am
+      the chess federation want proof say i pay registration
+      receipt for that flute money, parent dey audit
+      my hotel receipt no dey, give me the transfer receipt for {amount}
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -2855,6 +2908,11 @@ export const pcm: Examples = {
       i pay for (casket|ambulance|blood) and money still dey pending, people dey cry here
       {name} dey (stranded for park|hospital|border), the {amount} wey i send am never drop
       reversal never come since (carnival|exam|harvest), where my {amount}
+      gym trainer dey look me bad eye, transfer hang since morning
+      i transfer club dues {amount}, chairman say e never land
+      my mama wait for bank of her village whole day, the {amount} wey i send never show
+      cake don cut finish, caterer still never see my transfer
+      kitchen gas man carry cylinder go back because my transfer no enter him account
     `,
     recall: `
       recall {reference} (abeg|)
@@ -3120,6 +3178,9 @@ export const pcm: Examples = {
       i send {amount} give (horse rider|cake woman) of last year by mistake. bring am back
       my glasses (break|fall) and i type wrong account number. help me recall the {amount}
       (dj no come|bus no show) and i just send am {amount} now. i wan reverse the transfer
+      i pay gym for one year, i mean one month. bring the rest back, na mistake transfer
+      i press send as dog jump on me, {amount} don go wrong person
+      wrong club account! the {amount} go rival people. reverse am now
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -3474,6 +3535,11 @@ export const pcm: Examples = {
       how much i don spend on (horse|hair|herbal) since january
       (my wife|my papa) say i dey waste money. show where my money dey go {period}
       total money wey i use on (school runs|church|football) {period}
+      gym, gas, garri: how much each one take from me {period}
+      since i turn vegetarian how much i dey spend for food
+      how much i don spend on football boots this year
+      my doctor say reduce beer. first show me how much i dey spend for am
+      how my money dey go since we get twins
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3669,6 +3735,10 @@ export const pcm: Examples = {
       (horse rider|matron|midwife) number na {phone}, send {amount} credit for am
       credit finish for middle of (quarrel|interview|toasting), recharge me {amount}
       i dey (bush|mountain|island), put {amount} airtime for my {network} line
+      {amount} airtime for {phone}, na the chess coach
+      kitchen on fire, my credit finish, load {amount} quick
+      na me dey run the radio quiz, i need {amount} credit
+      gym dey far from house, load {amount} make i call my wife
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -3873,6 +3943,10 @@ export const pcm: Examples = {
       i dey (hospital bed|long queue|night duty), load {amount} data make i watch something
       {plan} for {network} abeg, (seminar|lecture|audition) dey online
       my (niece|coach|pastor) line {phone} need data {plan}
+      recipe video dey hang, buy data {amount}
+      chess app dey offline, {plan} for my {network}
+      zoo get no wifi, put {plan} for me
+      as i dey breastfeed i wan watch series, {amount} data
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -4061,6 +4135,10 @@ export const pcm: Examples = {
       (my pap|my ice block|my vaccine) go spoil, token {amount} for {meter}
       (studio|laundry|bakery) light don finish. recharge {meter} with {amount}
       darkness (dey fear my pikin|no let me stitch), buy {amount} {disco} token
+      blender stop for middle of pepper, load {amount} light for {meter}
+      gym treadmill don off, buy {amount} token
+      the cake dey oven and light finish! {amount} {disco} {meter}
+      fan stop, twins dey cry, recharge meter {amount}
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -4247,6 +4325,9 @@ export const pcm: Examples = {
       (my grandma|my patients|my boarders) wan watch film, renew the gotv
       (election result|beauty contest|royal wedding) go show tonight, pay dstv for me
       startimes off for (saloon|waiting room|guest house). subscribe am
+      cooking channel off for my wife, renew dstv
+      wrestling night and gotv expire. pay am sharp
+      gym tv dey blank, subscribe startimes
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -4491,6 +4572,10 @@ export const pcm: Examples = {
       (my cousin|my cleaner) wan write neco, pay for am
       internet dey (slow|cut) for my studio, pay the smile bill
       fund my sportybet with {amount}, (tyson dey fight|barca dey play) tonight
+      chess academy na for the kids school, pay their school fees {amount}
+      kitchen tap dry because water bill never pay. pay am {amount}
+      my niece never register for exam and portal go close, buy waec pin for me
+      club house internet don cut, pay the spectranet
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -4651,6 +4736,7 @@ export const pcm: Examples = {
       i dey go sea for one month, when my light bill go due
       when school fees last date, carnival money go enter friday
       i dey go (war front|sea|maternity). when the next light bill due
+      canteen light bill, which day be last
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -4802,6 +4888,7 @@ export const pcm: Examples = {
       how much we still owe for the children school fees? my wife dey labour
       my waste bill na how much now, i wan clear am before carnival
       before (wedding|burial) guests come, how much we dey owe water board
+      how much we owe for canteen water bill
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -4938,6 +5025,7 @@ export const pcm: Examples = {
       canoe spoil so cash low. smallest amount i fit pay for school fees
       wetin be minimum for my light debt, baby things chop my money
       (show no sell|harvest bad). least amount wey i fit pay for the fees
+      school no open, canteen no sell. smallest i fit pay for the light bill
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -5128,6 +5216,9 @@ export const pcm: Examples = {
       (horse race|gaming|fashion) site want dollar card. create one for me
       i dey pay for (audition|exam|course) for canada, make virtual card
       my atm don (melt|crack) inside hot car, i need new one
+      chess site for america want dollar card
+      i dey pay recipe app every month, create card make i use
+      my mama for village want atm because bank far from her farm
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -5329,6 +5420,9 @@ export const pcm: Examples = {
       (goat chop|baby flush) my atm card. block am make nobody see am use
       i comot for (nightclub|vigil|palace), atm no dey pocket. lock the card
       pause my card abeg, my (cousin|apprentice) dey do me somehow
+      gym locker open, atm card gone. block am
+      i burn pot, i burn card join. cancel the atm card
+      twins throw my card comot for window, lock am
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -5502,6 +5596,8 @@ export const pcm: Examples = {
       i wan check say my atm never expire before i travel for burial
       (fashion|flight|ticket) site want card number. show me my own
       the (cvv|expiry) for my virtual card abeg, audition form dey wait
+      my recipe app want card number, show me
+      chess tournament form need cvv, bring am
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -5682,6 +5778,9 @@ export const pcm: Examples = {
       (horse riders|comedians|midwives) for our area wan start ajo. open am
       we (dance|farm|preach) together, now we wan save together. create esusu {amount} weekly
       (laundry|studio) boys want thrift, five of us. form am
+      gym women wan start esusu, {amount} monthly. open am
+      cooks for our canteen agree for ajo. create the group make we put {amount}
+      chess club thrift, we be ten. start am
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -5919,6 +6018,9 @@ export const pcm: Examples = {
       (midwives|comedians) dey do ajo, i wan join dem inside
       my (laundry|studio) oga give me code {reference} for their thrift. add me
       i don pack come new (street|barracks|hostel). any esusu wey i fit join
+      gym esusu dey, i wan enter
+      canteen cooks invite me for ajo with {reference}, accept
+      twins mothers adashe, how i fit join
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -6160,6 +6262,9 @@ export const pcm: Examples = {
       (goat don sell|show don pay), put my {amount} inside ajo
       pay my esusu make (midwives|comedians) no laugh me
       (my feet swell|rain dey), i no go reach meeting. drop {amount} for our thrift
+      i dey gym, pay my esusu {amount}
+      canteen ajo reach me, carry {amount}
+      put hand for chess club thrift for me, {amount}
     `,
     group_status: `
       (whose|na whose) turn (for the ajo|for the contribution) this month
@@ -6487,6 +6592,9 @@ export const pcm: Examples = {
       (studio|laundry) thrift, who never drop this week
       my (roof|tooth|engine) need money. when i go pack the ajo
       how much dey our (midwives|barracks) esusu
+      canteen ajo, na who go pack this month
+      gym esusu don reach how much
+      who dey owe for chess club thrift
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -6759,6 +6867,10 @@ export const pcm: Examples = {
       (my tooth|my roof) need money by december, open savings make i dey drop {amount}
       lock {amount} for my (honeymoon|operation|harvest)
       how far my (camera|rent|hajj) savings
+      i wan buy gas cooker, save {amount} every week
+      twins go start creche, open savings {amount} monthly
+      gym equipment money, lock {amount} till may
+      hide {amount} before my football boys see am
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -7043,6 +7155,10 @@ export const pcm: Examples = {
       (horse die|camera thief carry am|engine knock) and work stop. una fit borrow me {amount}
       i get (show|exam|operation) next month, i need loan of {amount}
       (comedian|midwife|fisherman) fit collect loan for here? how much
+      canteen contract don land, i need {amount} loan for pots
+      twins come instead of one. una fit borrow me {amount}
+      my gym machine break, lend me {amount}
+      i be cook, which loan una get for me
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -7250,6 +7366,8 @@ export const pcm: Examples = {
       i pay two times this month because wife pay too. how much remain for loan
       (camera|engine|shop) loan wey i take, how much remain
       my (wife|pastor) dey ask when i go finish the loan. tell me
+      canteen loan remain how many months
+      twins don chop my head, how much i dey owe for the loan
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -7461,6 +7579,8 @@ export const pcm: Examples = {
       i wan pay {amount} on the loan before i enter theatre
       (show|harvest|exam supervision) money enter, take {amount} for loan
       i wan sleep well this (christmas|sallah), clear the remaining loan
+      canteen pay me, remove {amount} for loan
+      club bonus dey ground, finish my loan
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -7707,6 +7827,9 @@ export const pcm: Examples = {
       teacher cooperative share money, i wan buy mtn stock {amount}
       (show|harvest|gratuity) don pay {amount}. i wan buy treasury bills with am
       (my midwife|my barber) dey talk of shares. i wan start with {amount}
+      canteen profit {amount}, put am for bonds
+      buy shares {amount} for the twins
+      coach say career short, i wan invest {amount} for mutual fund
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -7923,6 +8046,9 @@ export const pcm: Examples = {
       how much gain i don make for treasury bills since harvest
       as (election|war) dey shake market, how my shares
       show me wetin i hold for fund, i dey plan (operation|honeymoon)
+      how the twins shares dey
+      career don end, show me all wetin i invest
+      canteen talk say stock rise. how my own
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -8112,6 +8238,9 @@ export const pcm: Examples = {
       (my comedian son|my midwife daughter) dey uk now. how e go send money give me for here
       dollar rate today? (my twin|my in law) dey send from chicago
       i wan send (shop rent|wedding gift) to my brother for benin republic
+      my twin dey cook for ship for norway, e wan send euro
+      club for turkey dey owe me, how dem go send am give me
+      culinary school for france want fees, how i fit send euro go
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -8470,6 +8599,9 @@ export const pcm: Examples = {
       explain shares give me as i dey breast feed, i get ten minutes
       (comedian|footballer|midwife) dey make money today, broke tomorrow. teach me how to manage
       explain (budget|insurance|savings) like say i be primary six pikin, i dey sell pap
+      footballer career short. teach me how to keep money
+      canteen dey busy but i no see profit, teach me bookkeeping
+      my twins go grow, teach me how to plan for school fees
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -8644,6 +8776,8 @@ export const pcm: Examples = {
       i be fisherman without light bill. how i go verify for tier 3
       (show promoter|cow buyer) wan pay big money, raise my account level
       i get (voters card|passport) now since election. upgrade my tier with am
+      canteen contract big, raise my account tier
+      club need verified account, use my nin verify me
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -8839,6 +8973,9 @@ export const pcm: Examples = {
       cut my transfer limit to {amount} till carnival finish, i dey drink
       (cow|casket|engine) cost pass my limit. raise the limit abeg
       how much i fit send in one day? (bride|school) list long
+      canteen supplier want {amount} once, increase my limit
+      gym people fit cheat me, bring down my daily limit
+      how much i fit send before night? wedding cook dey ask
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -9082,6 +9219,8 @@ export const pcm: Examples = {
       my son for rehab get my phone and pin. block the account abeg
       (horse throw me|crowd push me) and my phone lost. block my account
       (barracks|carnival) thief don carry my phone, lock my account make i rest
+      dem break gym locker, phone and bag go. freeze my account
+      my phone fall inside cinema and my pin dey for back. lock everything
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -9265,6 +9404,8 @@ export const pcm: Examples = {
       i wan use another pin, my bus conductor don sabi this one
       (my niece|my conductor|parrot) don hear my pin. i want change am
       (anaesthesia|old age|stress) clear my pin for head. reset am
+      canteen girl see my pin, change am
+      i no fit remember pin since i born twins
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -9425,6 +9566,8 @@ export const pcm: Examples = {
       sultan people dey my shop, change to hausa
       my (chief|patient|driver) no hear english, speak hausa
       (palace|island) people dey with me, speak yoruba make dem hear
+      canteen cooks na hausa, change to hausa
+      coach na yoruba man, write yoruba make e read
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -9596,6 +9739,8 @@ export const pcm: Examples = {
       for inside canoe network weak, which code i go dial for transfer
       my phone screen die for carnival, i dey use torch phone. give me star code
       (mountain|barracks|creek) no get internet. which code for una transfer
+      kitchen phone na torch type, which code i go dial
+      stadium network jam, give me una code
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -10394,6 +10539,8 @@ export const pcm: Examples = {
       una charges for receive money na how much? i dey sell akara
       (my comedian friend|one midwife) advertise una. una be real bank?
       una dey open for (sallah|carnival|sunday)? i wan bring my id card
+      our canteen wan use una collect payment, how e dey work
+      shey una dey for gym people too? wetin una get
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -10548,6 +10695,8 @@ export const pcm: Examples = {
       carnival money don rest, una savings go give me how much percent
       my cooperative loan na 5 percent, una own loan na how much interest
       (horse|cow) money don rest for my hand. savings interest na how much
+      my twins money if i lock am, how much interest
+      how many percent una dey add for canteen loan
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -10684,6 +10833,8 @@ export const pcm: Examples = {
       the ship company want sort code of una bank for my salary
       my scholarship for turkey ask swift code, deadline tonight
       (studio|museum|embassy) accountant want my bank sort code
+      turkey club want swift code
+      canteen payroll form need sort code
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -10807,6 +10958,7 @@ export const pcm: Examples = {
       school board want cheque for the oven, how i go get cheque book
       fishermen union use cheque pay fuel. order cheque book for me
       (palace|barracks|parish) contractors want cheque. request cheque book for me
+      canteen suppliers want cheque, order book for me
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -11070,6 +11222,8 @@ export const pcm: Examples = {
       tyre seller dey hold me, una say account restricted. open am abeg
       (casket|cake) man dey wait, account dey show blocked. why
       i come back from (war front|maternity), my account no active again. open am
+      cinema queue dey back of me and una say account locked. why
+      twins press pin wrong, account don lock. open am
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -11679,6 +11833,8 @@ export const pcm: Examples = {
       one man sell me canoe engine wey no exist, {amount} gone
       caller say i win carnival car, make i send my pin. na scam abi
       one (prophet|soldier|herbalist) for facebook collect my {amount} and block me
+      fake trainer collect {amount} for gym and disappear
+      i pay for twin pram for online, seller na thief, e block me
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -12071,6 +12227,8 @@ export const pcm: Examples = {
       wait, my wife don born, leave that thing first
       ah rain don stop, i go carry cash go. no send am again
       no (do am|send am) again, the horse don die
+      pot dey burn, leave that thing first
+      the cook say make i no pay again. stop am
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -12338,6 +12496,8 @@ export const pcm: Examples = {
       waves dey shout, talk am again abeg
       carnival drum cover your voice, what you say
       (parrot|horse|gen) dey make noise, wetin you talk
+      blender dey shout, wetin you talk
+      whistle blow when you dey talk, say am again
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -12729,6 +12889,8 @@ export const pcm: Examples = {
       i be fisherman, machine talk no enter my head. give me your person
       my baby sick, i no get time for bot. customer care abeg
       (i be old soldier|i be blind man), make una person call me
+      twins no let me type, make person call me
+      this canteen matter need person, no be robot
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -13524,6 +13686,8 @@ export const pcm: Examples = {
       i stand for sun with tyre seller and una transfer fail. i no happy at all
       una agent for waterside dey close before fishermen return. which kind service
       (midwife|soldier) like me una keep for queue three hours, una no try
+      whole canteen see me as card fail. una no try
+      una collect money for sms wey i never see, canteen woman like me
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -13982,6 +14146,8 @@ export const pcm: Examples = {
       tyre don reach, i dey go. thank una
       doctor don see my pikin because una loan enter. God bless una plenty
       (baby|visa|engine) don come, thank una for the help
+      pots don reach canteen, thank una for the loan
+      twins don chop, una do well
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
