@@ -389,6 +389,7 @@ export const pcm: Examples = {
       (harvest|carnival|night duty) don end, how una dey o
       kitchen don close, how una dey this night
       we win the match today, good evening karo
+      goat don sleep, twins don sleep, good evening my bank
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -624,6 +625,10 @@ export const pcm: Examples = {
       na zoo i dey work, salary go start next month. help me get account
       i sew twenty uniforms and the school no gree pay cash. open account for me
       e don reach make i stop to put money for mattress, armed robbers dey our street. open account for me
+      (i dey draw portrait|i dey train dog) for living, i want bank account. wetin i go bring
+      my (twin|groom|headmaster) say una good. help me open account with una
+      (school go pay me|mama go send me) money but i no get account. how i go open am
+      i want account wey i fit use for my (snail farm|dance class|tea shop)
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -860,6 +865,10 @@ export const pcm: Examples = {
       i just deliver baby, hospital bill dey come. how much remain for my account
       tell me wetin i get for account, our club jersey dey sell today
       dem dey announce last boarding and i hungry. how much dey my account
+      (goat don break fence|twin dey cry|rice dey burn) but first tell me my balance
+      how much dey my account? (the shoe fine|the bus full|the doctor dey wait)
+      i wan buy (paddle|cage|saddle) and i no sure. check my account balance
+      abeg wetin be my balance, (cinema|harvest|vigil) go soon start
     `,
     account_number: `
       wetin be my account number
@@ -1469,6 +1478,18 @@ export const pcm: Examples = {
       i dey gym, {name} the trainer want {amount}. send am
       put {amount} for {name} account, she dey market dey price yam for us
       sun hot for pitch, send {name} {amount} make e bring cold water for the boys
+      send {amount} give {name} make (she fry stew|e sew cap|dem paint the gate)
+      {name} (carry my load|watch my goats|teach my pikin) today. send am {amount} from my account
+      abeg transfer {amount} to {name}, (the soup don sweet me|the drum don tear|our roof dey leak)
+      (thunder|wind) spoil {name} shop. i wan send am {amount}
+      i no get change for (bus|keke), driver account na {account} {bank}, send am {amount}
+      (my knee|my back) no gree me waka go pay {name}. transfer {amount} give am
+      {name} dey (boarding house|prison yard|barracks), put {amount} for am make e chop
+      as (bell ring|cock crow) so, {name} dey wait {amount}. send am now
+      make {name} no cry again, send am {amount} for (bicycle|birthday cake)
+      {name} wan buy (canoe paddle|wheelchair|hearing aid). i dey send {amount} to am
+      na (monday|tuesday) {name} go theatre. transfer {amount} for the operation
+      pay {name} {amount}, na e (catch the thief goat|draw my portrait|fix our pump)
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1719,6 +1740,8 @@ export const pcm: Examples = {
       i don comot from gym, no need {name} account again. delete
       my list of saved people abeg, kitchen never close and i wan pay suppliers
       my flute teacher {name}, save her details {account} {bank}
+      keep {name} for my list, na she dey sell (goat feed|canvas) give me
+      remove {name} from my saved people, e (japa|marry|retire)
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -2139,6 +2162,10 @@ export const pcm: Examples = {
       show me all the debit for the night wey we go cinema
       which money drop by 3am when everybody sleep
       gym people debit me again? show my last transactions
+      (headmaster|groom|dentist) talk say e pay me. look my account whether e enter
+      before i enter (vigil|theatre|cinema), show me my last alerts
+      list who pay me for (goat|portrait|canoe) since {period}
+      i dey (camp|creek), any money drop for my account
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -2530,6 +2557,8 @@ export const pcm: Examples = {
       the chess federation want proof say i pay registration
       receipt for that flute money, parent dey audit
       my hotel receipt no dey, give me the transfer receipt for {amount}
+      (headmaster|dentist|groom) want proof of my transfer. send receipt
+      i dey inside (barracks|palace) and dem want see receipt of the {amount}
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -2913,6 +2942,8 @@ export const pcm: Examples = {
       my mama wait for bank of her village whole day, the {amount} wey i send never show
       cake don cut finish, caterer still never see my transfer
       kitchen gas man carry cylinder go back because my transfer no enter him account
+      (headmaster|dentist) never get the {amount} wey i send since morning. where e dey
+      goat seller no gree untie the goat, my transfer never enter am
     `,
     recall: `
       recall {reference} (abeg|)
@@ -3181,6 +3212,8 @@ export const pcm: Examples = {
       i pay gym for one year, i mean one month. bring the rest back, na mistake transfer
       i press send as dog jump on me, {amount} don go wrong person
       wrong club account! the {amount} go rival people. reverse am now
+      goat jump, i press send. {amount} don enter wrong account, bring am back
+      i send the (canoe|portrait) money give wrong {name}. help me collect am back
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -3540,6 +3573,8 @@ export const pcm: Examples = {
       how much i don spend on football boots this year
       my doctor say reduce beer. first show me how much i dey spend for am
       how my money dey go since we get twins
+      how much i spend on (goat|dentist|cinema) {period}
+      show me where my money go since (twins come|harvest)
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3739,6 +3774,9 @@ export const pcm: Examples = {
       kitchen on fire, my credit finish, load {amount} quick
       na me dey run the radio quiz, i need {amount} credit
       gym dey far from house, load {amount} make i call my wife
+      buy me {amount} credit, (goat run enter road i wan call owner|i wan thank my in law)
+      {amount} airtime abeg, (dentist|palace|park) people dey wait my call
+      my (headmaster|groom) credit don finish, load {amount} for {phone}
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -3947,6 +3985,9 @@ export const pcm: Examples = {
       chess app dey offline, {plan} for my {network}
       zoo get no wifi, put {plan} for me
       as i dey breastfeed i wan watch series, {amount} data
+      buy {amount} data, (my goat dey livestream|school portal dey close|i wan see my grandson)
+      (map|sermon|cartoon|recipe) don stop to load. put {plan} data for my line
+      {phone} need {plan} data, na my (headmaster|groom|twin) get the line
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -4139,6 +4180,7 @@ export const pcm: Examples = {
       gym treadmill don off, buy {amount} token
       the cake dey oven and light finish! {amount} {disco} {meter}
       fan stop, twins dey cry, recharge meter {amount}
+      (easel lamp|goat incubator|aquarium) don off. load {amount} for {meter}
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -4328,6 +4370,7 @@ export const pcm: Examples = {
       cooking channel off for my wife, renew dstv
       wrestling night and gotv expire. pay am sharp
       gym tv dey blank, subscribe startimes
+      (dentist waiting room|barracks mess) tv don expire, renew my dstv
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -4576,6 +4619,7 @@ export const pcm: Examples = {
       kitchen tap dry because water bill never pay. pay am {amount}
       my niece never register for exam and portal go close, buy waec pin for me
       club house internet don cut, pay the spectranet
+      (twins|grandson) school fees of {amount}, pay am before resumption
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -5219,6 +5263,7 @@ export const pcm: Examples = {
       chess site for america want dollar card
       i dey pay recipe app every month, create card make i use
       my mama for village want atm because bank far from her farm
+      art site want dollar card, create am for me
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -5423,6 +5468,7 @@ export const pcm: Examples = {
       gym locker open, atm card gone. block am
       i burn pot, i burn card join. cancel the atm card
       twins throw my card comot for window, lock am
+      goat chop my bag, atm card no dey. block am
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -5598,6 +5644,7 @@ export const pcm: Examples = {
       the (cvv|expiry) for my virtual card abeg, audition form dey wait
       my recipe app want card number, show me
       chess tournament form need cvv, bring am
+      art site dey ask my card number, show am
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -5781,6 +5828,7 @@ export const pcm: Examples = {
       gym women wan start esusu, {amount} monthly. open am
       cooks for our canteen agree for ajo. create the group make we put {amount}
       chess club thrift, we be ten. start am
+      portrait artists like us wan start thrift. open the group
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -6021,6 +6069,7 @@ export const pcm: Examples = {
       gym esusu dey, i wan enter
       canteen cooks invite me for ajo with {reference}, accept
       twins mothers adashe, how i fit join
+      goat sellers dey do esusu, i wan enter am
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -6265,6 +6314,7 @@ export const pcm: Examples = {
       i dey gym, pay my esusu {amount}
       canteen ajo reach me, carry {amount}
       put hand for chess club thrift for me, {amount}
+      portrait don sell, drop my {amount} for ajo
     `,
     group_status: `
       (whose|na whose) turn (for the ajo|for the contribution) this month
@@ -6595,6 +6645,7 @@ export const pcm: Examples = {
       canteen ajo, na who go pack this month
       gym esusu don reach how much
       who dey owe for chess club thrift
+      i wan buy goat with my ajo, when my turn reach
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -6871,6 +6922,9 @@ export const pcm: Examples = {
       twins go start creche, open savings {amount} monthly
       gym equipment money, lock {amount} till may
       hide {amount} before my football boys see am
+      save {amount} for me every (friday|market day), i wan buy (saddle|canoe|wheelchair)
+      my (groom|twin) birthday na november, help me keep money small small
+      i no wan touch {amount} until (goat born|baby come|roof finish). lock am
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -7159,6 +7213,8 @@ export const pcm: Examples = {
       twins come instead of one. una fit borrow me {amount}
       my gym machine break, lend me {amount}
       i be cook, which loan una get for me
+      i wan buy (canoe|pregnant goat|easel), una fit loan me {amount}
+      (dentist|groom list) bill don choke me. how much i fit borrow
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -7368,6 +7424,7 @@ export const pcm: Examples = {
       my (wife|pastor) dey ask when i go finish the loan. tell me
       canteen loan remain how many months
       twins don chop my head, how much i dey owe for the loan
+      since (vigil|twins) i forget my loan. how much remain make i pay
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -7581,6 +7638,7 @@ export const pcm: Examples = {
       i wan sleep well this (christmas|sallah), clear the remaining loan
       canteen pay me, remove {amount} for loan
       club bonus dey ground, finish my loan
+      i sell (portrait|two goats), collect {amount} for my loan
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -7830,6 +7888,7 @@ export const pcm: Examples = {
       canteen profit {amount}, put am for bonds
       buy shares {amount} for the twins
       coach say career short, i wan invest {amount} for mutual fund
+      (portrait|goat) money don plenty, put {amount} for shares
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -8049,6 +8108,7 @@ export const pcm: Examples = {
       how the twins shares dey
       career don end, show me all wetin i invest
       canteen talk say stock rise. how my own
+      the shares wey i buy with goat money, how dem dey
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -8241,6 +8301,7 @@ export const pcm: Examples = {
       my twin dey cook for ship for norway, e wan send euro
       club for turkey dey owe me, how dem go send am give me
       culinary school for france want fees, how i fit send euro go
+      museum for berlin wan pay me for portrait, how i go collect the euro
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -8602,6 +8663,7 @@ export const pcm: Examples = {
       footballer career short. teach me how to keep money
       canteen dey busy but i no see profit, teach me bookkeeping
       my twins go grow, teach me how to plan for school fees
+      artist like me dey spend anyhow. teach me how to budget
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -8778,6 +8840,7 @@ export const pcm: Examples = {
       i get (voters card|passport) now since election. upgrade my tier with am
       canteen contract big, raise my account tier
       club need verified account, use my nin verify me
+      palace wan pay me for portrait, upgrade my account level
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -8976,6 +9039,7 @@ export const pcm: Examples = {
       canteen supplier want {amount} once, increase my limit
       gym people fit cheat me, bring down my daily limit
       how much i fit send before night? wedding cook dey ask
+      goat merchant want {amount} once and limit no gree. increase am
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -9221,6 +9285,7 @@ export const pcm: Examples = {
       (barracks|carnival) thief don carry my phone, lock my account make i rest
       dem break gym locker, phone and bag go. freeze my account
       my phone fall inside cinema and my pin dey for back. lock everything
+      (goat thief|conductor) carry my phone with my atm. freeze my account
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -9406,6 +9471,7 @@ export const pcm: Examples = {
       (anaesthesia|old age|stress) clear my pin for head. reset am
       canteen girl see my pin, change am
       i no fit remember pin since i born twins
+      my (twin|groom) don master my pin, i wan change am
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -9741,6 +9807,7 @@ export const pcm: Examples = {
       (mountain|barracks|creek) no get internet. which code for una transfer
       kitchen phone na torch type, which code i go dial
       stadium network jam, give me una code
+      for goat market no network, which code i go dial for balance
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -10541,6 +10608,7 @@ export const pcm: Examples = {
       una dey open for (sallah|carnival|sunday)? i wan bring my id card
       our canteen wan use una collect payment, how e dey work
       shey una dey for gym people too? wetin una get
+      wetin una fit do for artist like me
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -10697,6 +10765,7 @@ export const pcm: Examples = {
       (horse|cow) money don rest for my hand. savings interest na how much
       my twins money if i lock am, how much interest
       how many percent una dey add for canteen loan
+      if i keep portrait money with una, how much interest per year
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -10835,6 +10904,7 @@ export const pcm: Examples = {
       (studio|museum|embassy) accountant want my bank sort code
       turkey club want swift code
       canteen payroll form need sort code
+      museum for berlin need swift code of una bank
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -11224,6 +11294,7 @@ export const pcm: Examples = {
       i come back from (war front|maternity), my account no active again. open am
       cinema queue dey back of me and una say account locked. why
       twins press pin wrong, account don lock. open am
+      goat seller dey wait, una say my account dey locked. open am
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -11835,6 +11906,7 @@ export const pcm: Examples = {
       one (prophet|soldier|herbalist) for facebook collect my {amount} and block me
       fake trainer collect {amount} for gym and disappear
       i pay for twin pram for online, seller na thief, e block me
+      one man for facebook sell me goat picture, collect {amount}, vanish
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -12229,6 +12301,7 @@ export const pcm: Examples = {
       no (do am|send am) again, the horse don die
       pot dey burn, leave that thing first
       the cook say make i no pay again. stop am
+      the goat don sick, no pay again. stop am
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -12498,6 +12571,7 @@ export const pcm: Examples = {
       (parrot|horse|gen) dey make noise, wetin you talk
       blender dey shout, wetin you talk
       whistle blow when you dey talk, say am again
+      twins dey shout, talk that one again
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -12891,6 +12965,7 @@ export const pcm: Examples = {
       (i be old soldier|i be blind man), make una person call me
       twins no let me type, make person call me
       this canteen matter need person, no be robot
+      i be old artist, let person call me explain this thing
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -13688,6 +13763,7 @@ export const pcm: Examples = {
       (midwife|soldier) like me una keep for queue three hours, una no try
       whole canteen see me as card fail. una no try
       una collect money for sms wey i never see, canteen woman like me
+      goat market hot and una transfer fail me two times. i no happy
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -14148,6 +14224,7 @@ export const pcm: Examples = {
       (baby|visa|engine) don come, thank una for the help
       pots don reach canteen, thank una for the loan
       twins don chop, una do well
+      goat don reach house, thank una well well
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -19841,6 +19918,102 @@ export const pcm: Examples = {
       phish band from america
       dupe perfume smell like original
       fraudulent result, waec cancel school centre
+      (headmaster|groom) dey wait for gate with flower
+      goat don break fence chop my vegetable
+      twins dey cry, who go carry one for me
+      rice dey burn, off the stove
+      the portrait of my papa get big ear
+      how i go train goat make e no chop cloth
+      museum for berlin still dey hold benin bronze
+      artist like me dey paint for night
+      canoe paddle don break for middle of regatta
+      dentist pull wrong tooth, my mouth swell
+      (cinema|vigil) go soon start, find seat
+      which easel good for beginner
+      palace drummers don wake the whole town
+      i no get change of cloth for camp
+      goat merchant fall inside gutter, people laugh
+      saddle for horse, who dey sell am for kano, my uncle ask me
+      wheelchair ramp no dey for our church
+      hearing aid dey whistle for my grandpa ear
+      my grandson lose tooth, rat go give am new one
+      the cook add too much curry
+      coach say i no fit play because of knee
+      my trainer for gym dey shout like soldier
+      chess opening wey dey strong for beginner
+      knight and bishop for chess, which one dey worth pass
+      zoo keeper and lion, na paddy
+      popcorn stuck for my throat
+      wedding vow wey go make her cry, write am
+      flute or violin for six year old
+      choir robe don shrink
+      kitchen knife don blunt, who dey sharpen
+      pram tyre don puncture
+      twins names for yoruba na taiwo and kehinde, igbo nko
+      feed for goat wey just born
+      send your goat comot from my farm before i vex
+      bring your twins come make dem play
+      collect your portrait for my studio, e don dry
+      pay the choir with applause
+      drop the canvas gently
+      save your voice for sunday solo
+      borrow me your easel till friday
+      return my chess board, {name}
+      lock the cage well, lion dey hungry
+      block the net, mosquito dey enter
+      open the oven small, make cake breathe
+      check if the paint don dry
+      show me how to hold brush
+      transfer the fish to the aquarium
+      credit the painter for the picture, na good manners
+      balance the canvas on the easel
+      charge at the enemy, na so general shout
+      limit how the twins dey lick sugar
+      freeze the goat meat before weevil
+      freeze, na police (film|voice)
+      cancel the portrait of that man, repaint am
+      repeat the flute line from bar nine
+      human face dey hard to draw
+      complain of waist pain after gym
+      thank the goat for the milk, twins talk
+      help me hold the ladder make i paint
+      help the goat born, e don tire
+      lesson one of oil painting: primer
+      my goal na to paint my mama before she die
+      thief of joy na comparison
+      fraud of a singer, e mime for stage
+      account of my first day for gym
+      statement necklace for gown
+      receipt book cover wey i draw for art class
+      loan exhibition for museum go close sunday
+      bank of clouds for my painting
+      interest for art don grow among youths
+      stock paint: red, white, blue, which one make pink
+      share your canvas space with your sister
+      sketch pad or newspaper, which one good to draw on
+      card board for school model
+      token gift for groom wey no drink
+      pin for my brooch don bend
+      code of colours on traffic light, teach pikin
+      language of drum, who sabi am
+      airtime of that film na 9pm
+      data on lion population
+      light and shade for drawing, explain
+      bill of the toucan long
+      goal keeper for barracks team na sergeant
+      group portrait of the chiefs
+      turn of the century na which year
+      target board for archery
+      dues of nature, toilet dey where
+      fee simple na which law course talk am
+      prize for best goat na bicycle
+      bonus chapter of that novel sweet
+      reward the dog with bone
+      claim to fame of fela
+      alert dog dey guard well
+      history of oil painting
+      list of colours wey dey rainbow
+      record of longest kiss
     `,
   },
 };
