@@ -390,6 +390,8 @@ export const pcm: Examples = {
       kitchen don close, how una dey this night
       we win the match today, good evening karo
       goat don sleep, twins don sleep, good evening my bank
+      retreat don end, i greet una my bank people
+      i dey inside taxi dey come house, good evening o
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -1051,6 +1053,8 @@ export const pcm: Examples = {
       my team manager dey collect everybody account. show me my own
       my account number please, grandpa wan dash me for passing waec
       the man wey buy my chess board still stand here, tell me my account number
+      passenger wan pay me transfer, wetin be my account number
+      donors for convent roof dey ask, send my account number
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -1742,6 +1746,8 @@ export const pcm: Examples = {
       my flute teacher {name}, save her details {account} {bank}
       keep {name} for my list, na she dey sell (goat feed|canvas) give me
       remove {name} from my saved people, e (japa|marry|retire)
+      save {name}, na him dey sell engine oil give my taxi
+      flour seller {name} don close shop, remove am from my saved people
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -2365,6 +2371,8 @@ export const pcm: Examples = {
       club wan register me for league, dem need my statement of account
       my divorce dey court next tuesday, lawyer want my bank statement for two years
       zoo dey give us car loan, dem want three months bank statement
+      taxi hire purchase people want three months bank statement
+      rome want statement of account for the convent, one year
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -2559,6 +2567,8 @@ export const pcm: Examples = {
       my hotel receipt no dey, give me the transfer receipt for {amount}
       (headmaster|dentist|groom) want proof of my transfer. send receipt
       i dey inside (barracks|palace) and dem want see receipt of the {amount}
+      hire purchase man want receipt of my {amount} today
+      flour seller deny us, give me receipt for the transfer
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -2944,6 +2954,8 @@ export const pcm: Examples = {
       kitchen gas man carry cylinder go back because my transfer no enter him account
       (headmaster|dentist) never get the {amount} wey i send since morning. where e dey
       goat seller no gree untie the goat, my transfer never enter am
+      passenger say e don pay, i say i send change {amount} and e never reach am
+      flour seller never see my transfer, bread no go dey tomorrow
     `,
     recall: `
       recall {reference} (abeg|)
@@ -3214,6 +3226,8 @@ export const pcm: Examples = {
       wrong club account! the {amount} go rival people. reverse am now
       goat jump, i press send. {amount} don enter wrong account, bring am back
       i send the (canoe|portrait) money give wrong {name}. help me collect am back
+      i pay the mixer money enter wrong account, bring am back
+      passenger distract me, i send {amount} give wrong {name}. reverse am
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -3575,6 +3589,8 @@ export const pcm: Examples = {
       how my money dey go since we get twins
       how much i spend on (goat|dentist|cinema) {period}
       show me where my money go since (twins come|harvest)
+      how much i spend on fuel for taxi {period}
+      convent want know how much we spend for flour {period}
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -4181,6 +4197,8 @@ export const pcm: Examples = {
       the cake dey oven and light finish! {amount} {disco} {meter}
       fan stop, twins dey cry, recharge meter {amount}
       (easel lamp|goat incubator|aquarium) don off. load {amount} for {meter}
+      convent bakery oven off, token {amount} for {meter}
+      taxi park light don cut, recharge {disco} {amount}
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -4371,6 +4389,8 @@ export const pcm: Examples = {
       wrestling night and gotv expire. pay am sharp
       gym tv dey blank, subscribe startimes
       (dentist waiting room|barracks mess) tv don expire, renew my dstv
+      nuns wan watch the pope live, renew dstv for us
+      taxi park tv don blank, pay gotv
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -4620,6 +4640,8 @@ export const pcm: Examples = {
       my niece never register for exam and portal go close, buy waec pin for me
       club house internet don cut, pay the spectranet
       (twins|grandson) school fees of {amount}, pay am before resumption
+      taxi road licence don expire, pay the renewal {amount}
+      convent water bill {amount}, pay am before retreat
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -4781,6 +4803,8 @@ export const pcm: Examples = {
       when school fees last date, carnival money go enter friday
       i dey go (war front|sea|maternity). when the next light bill due
       canteen light bill, which day be last
+      road tax for my taxi, when e due? i no want police wahala
+      i dey go retreat on the mountain, when my dstv suppose renew
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -4933,6 +4957,8 @@ export const pcm: Examples = {
       my waste bill na how much now, i wan clear am before carnival
       before (wedding|burial) guests come, how much we dey owe water board
       how much we owe for canteen water bill
+      landlady dey shout for corridor about water bill. how much be my own
+      i just come back from maternity, tell me how much light bill we owe
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -5070,6 +5096,8 @@ export const pcm: Examples = {
       wetin be minimum for my light debt, baby things chop my money
       (show no sell|harvest bad). least amount wey i fit pay for the fees
       school no open, canteen no sell. smallest i fit pay for the light bill
+      as my taxi engine knock, which small amount i fit pay for this month light bill
+      i never sell one yam today. minimum for my credit card na how much
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -5264,6 +5292,8 @@ export const pcm: Examples = {
       i dey pay recipe app every month, create card make i use
       my mama for village want atm because bank far from her farm
       art site want dollar card, create am for me
+      taxi fuel station take only card, give me atm
+      convent wan pay for online bible course, create virtual card
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -5469,6 +5499,8 @@ export const pcm: Examples = {
       i burn pot, i burn card join. cancel the atm card
       twins throw my card comot for window, lock am
       goat chop my bag, atm card no dey. block am
+      passenger carry my purse with atm. block the card
+      my card fall for holy water pot and miss. lock am
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -5645,6 +5677,8 @@ export const pcm: Examples = {
       my recipe app want card number, show me
       chess tournament form need cvv, bring am
       art site dey ask my card number, show am
+      hotel for retreat want card number, bring my own
+      uber no gree me, show my virtual card expiry
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -5829,6 +5863,8 @@ export const pcm: Examples = {
       cooks for our canteen agree for ajo. create the group make we put {amount}
       chess club thrift, we be ten. start am
       portrait artists like us wan start thrift. open the group
+      taxi drivers for our park wan begin ajo, {amount} weekly. create am
+      bakery sisters want thrift among eight of us, open am
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -6070,6 +6106,8 @@ export const pcm: Examples = {
       canteen cooks invite me for ajo with {reference}, accept
       twins mothers adashe, how i fit join
       goat sellers dey do esusu, i wan enter am
+      taxi park ajo, how i fit enter
+      sister give me ajo code {reference} for retreat, join me
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -6315,6 +6353,8 @@ export const pcm: Examples = {
       canteen ajo reach me, carry {amount}
       put hand for chess club thrift for me, {amount}
       portrait don sell, drop my {amount} for ajo
+      drop my taxi park ajo {amount}, passengers dey wait
+      i dey retreat, pay my thrift for this week
     `,
     group_status: `
       (whose|na whose) turn (for the ajo|for the contribution) this month
@@ -6646,6 +6686,8 @@ export const pcm: Examples = {
       gym esusu don reach how much
       who dey owe for chess club thrift
       i wan buy goat with my ajo, when my turn reach
+      for taxi park ajo, who go pack this friday
+      how much the bakery sisters esusu don reach
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -6925,6 +6967,8 @@ export const pcm: Examples = {
       save {amount} for me every (friday|market day), i wan buy (saddle|canoe|wheelchair)
       my (groom|twin) birthday na november, help me keep money small small
       i no wan touch {amount} until (goat born|baby come|roof finish). lock am
+      i wan buy my own taxi, save {amount} every day
+      roof for convent, open savings of {amount} monthly
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -7215,6 +7259,8 @@ export const pcm: Examples = {
       i be cook, which loan una get for me
       i wan buy (canoe|pregnant goat|easel), una fit loan me {amount}
       (dentist|groom list) bill don choke me. how much i fit borrow
+      engine of my taxi knock, borrow me {amount}
+      nuns bakery need {amount} loan buy mixer. una fit
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -7425,6 +7471,8 @@ export const pcm: Examples = {
       canteen loan remain how many months
       twins don chop my head, how much i dey owe for the loan
       since (vigil|twins) i forget my loan. how much remain make i pay
+      taxi loan remain how much, passenger no dey this week
+      since retreat, una don approve the loan wey i apply
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -7639,6 +7687,8 @@ export const pcm: Examples = {
       canteen pay me, remove {amount} for loan
       club bonus dey ground, finish my loan
       i sell (portrait|two goats), collect {amount} for my loan
+      taxi move well, carry {amount} for my loan
+      convent bless me with gift, use am clear my loan
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -7889,6 +7939,8 @@ export const pcm: Examples = {
       buy shares {amount} for the twins
       coach say career short, i wan invest {amount} for mutual fund
       (portrait|goat) money don plenty, put {amount} for shares
+      taxi profit reach {amount}, buy treasury bills for me
+      sister superior say make we invest {amount} for bond. do am
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -8109,6 +8161,8 @@ export const pcm: Examples = {
       career don end, show me all wetin i invest
       canteen talk say stock rise. how my own
       the shares wey i buy with goat money, how dem dey
+      passenger talk say shares fall. how my own shares dey
+      retreat don clear my head, show me all my investment
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -8302,6 +8356,8 @@ export const pcm: Examples = {
       club for turkey dey owe me, how dem go send am give me
       culinary school for france want fees, how i fit send euro go
       museum for berlin wan pay me for portrait, how i go collect the euro
+      priest for ireland wan send money for convent roof, how e go enter
+      my passenger for yesterday dey america now, e wan send me tip in dollars. how
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -8664,6 +8720,8 @@ export const pcm: Examples = {
       canteen dey busy but i no see profit, teach me bookkeeping
       my twins go grow, teach me how to plan for school fees
       artist like me dey spend anyhow. teach me how to budget
+      as taxi driver, daily money dey pass my hand. teach me to save
+      i get small time before passengers come. give me money quiz
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -8841,6 +8899,8 @@ export const pcm: Examples = {
       canteen contract big, raise my account tier
       club need verified account, use my nin verify me
       palace wan pay me for portrait, upgrade my account level
+      taxi company dey pay big, upgrade my account with my driver licence
+      convent give me address letter, use am raise my tier
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -9040,6 +9100,8 @@ export const pcm: Examples = {
       gym people fit cheat me, bring down my daily limit
       how much i fit send before night? wedding cook dey ask
       goat merchant want {amount} once and limit no gree. increase am
+      mixer cost {amount}, my limit no gree. raise am
+      taxi boys dey near my phone, reduce my transfer limit
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -9286,6 +9348,8 @@ export const pcm: Examples = {
       dem break gym locker, phone and bag go. freeze my account
       my phone fall inside cinema and my pin dey for back. lock everything
       (goat thief|conductor) carry my phone with my atm. freeze my account
+      passenger run with my phone for taxi. block my account
+      my phone lost for mountain retreat, lock account till i return
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -9472,6 +9536,8 @@ export const pcm: Examples = {
       canteen girl see my pin, change am
       i no fit remember pin since i born twins
       my (twin|groom) don master my pin, i wan change am
+      passenger look my pin as i dey buy fuel. change am
+      after the retreat i no remember my pin again, help me reset am
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -9634,6 +9700,8 @@ export const pcm: Examples = {
       (palace|island) people dey with me, speak yoruba make dem hear
       canteen cooks na hausa, change to hausa
       coach na yoruba man, write yoruba make e read
+      my taxi passenger na hausa man, explain am for hausa
+      nuns for this retreat no hear pidgin, write english
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -9808,6 +9876,8 @@ export const pcm: Examples = {
       kitchen phone na torch type, which code i go dial
       stadium network jam, give me una code
       for goat market no network, which code i go dial for balance
+      convent no allow smart phone, which code i go dial
+      for mountain retreat network low, code to send money abeg
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -10609,6 +10679,8 @@ export const pcm: Examples = {
       our canteen wan use una collect payment, how e dey work
       shey una dey for gym people too? wetin una get
       wetin una fit do for artist like me
+      taxi drivers dey gist about una. wetin you fit do for me
+      reverend sister want know una charges for transfer
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -10766,6 +10838,8 @@ export const pcm: Examples = {
       my twins money if i lock am, how much interest
       how many percent una dey add for canteen loan
       if i keep portrait money with una, how much interest per year
+      taxi loan interest na how much percent for una side
+      if the convent keep money with una, which interest e go carry
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -10905,6 +10979,8 @@ export const pcm: Examples = {
       turkey club want swift code
       canteen payroll form need sort code
       museum for berlin need swift code of una bank
+      my taxi company payroll want una sort code
+      retreat house for rome dey ask for swift code
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -11029,6 +11105,8 @@ export const pcm: Examples = {
       fishermen union use cheque pay fuel. order cheque book for me
       (palace|barracks|parish) contractors want cheque. request cheque book for me
       canteen suppliers want cheque, order book for me
+      convent dey use cheque pay baker, order new cheque book
+      taxi union want cheque book for their account, how i go order am
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -11295,6 +11373,8 @@ export const pcm: Examples = {
       cinema queue dey back of me and una say account locked. why
       twins press pin wrong, account don lock. open am
       goat seller dey wait, una say my account dey locked. open am
+      i dey pharmacy and una say account restricted. open am, my pikin need drug
+      after three weeks of retreat my account dey show inactive. wake am
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -11907,6 +11987,8 @@ export const pcm: Examples = {
       fake trainer collect {amount} for gym and disappear
       i pay for twin pram for online, seller na thief, e block me
       one man for facebook sell me goat picture, collect {amount}, vanish
+      passenger do fake alert give me for taxi, {amount} loss
+      one woman for retreat beg me for otp, now my money don vanish
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -12302,6 +12384,8 @@ export const pcm: Examples = {
       pot dey burn, leave that thing first
       the cook say make i no pay again. stop am
       the goat don sick, no pay again. stop am
+      pharmacist say drug no dey, so no pay again. cancel am
+      my boy don go pay am with cash, leave that transfer
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -12572,6 +12656,8 @@ export const pcm: Examples = {
       blender dey shout, wetin you talk
       whistle blow when you dey talk, say am again
       twins dey shout, talk that one again
+      okada horn cover your talk. what did you say
+      my glasses dey for house, read that message again abeg
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -12966,6 +13052,8 @@ export const pcm: Examples = {
       twins no let me type, make person call me
       this canteen matter need person, no be robot
       i be old artist, let person call me explain this thing
+      i be taxi driver, i no fit dey type. make una person call me
+      my pikin drug matter no fit wait, connect me to human being
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -13764,6 +13852,8 @@ export const pcm: Examples = {
       whole canteen see me as card fail. una no try
       una collect money for sms wey i never see, canteen woman like me
       goat market hot and una transfer fail me two times. i no happy
+      una fail me for pharmacy, people for queue dey laugh. i vex
+      taxi passenger waka because una transfer delay. una service bad
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -14225,6 +14315,8 @@ export const pcm: Examples = {
       pots don reach canteen, thank una for the loan
       twins don chop, una do well
       goat don reach house, thank una well well
+      my taxi don dey road again, una do me well, thank una
+      retreat go well because una send the money on time. God bless una
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -14590,6 +14682,8 @@ export const pcm: Examples = {
       mumu robot, na my harvest money you dey joke with
       driver insult me because of una, god punish all of una
       una no get shame, ole bank, my pikin dey hungry
+      my taxi dey rust because of una, thieves, bastards
+      pharmacy pursue me because of una foolish bank, idiots
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
