@@ -14684,6 +14684,114 @@ export const yo: Examples = {
       Uthman, ti geeti ti o ba wole
       Daniel, block Chidi, o n yo e lenu
       Precious, tan firisa ki eja ma jera
+      won ko oruko egbon mi sinu iwe awon to ku
+      fi nomba electrician pamo sori foonu re
+      oruko awon olugba ebun ninu idije naa, tani won
+      awon to gba ami eye ni party, e ka oruko won
+      tani wa ninu awon ti won yan fun ise olopaa
+      pa oruko re lori ogiri naa ki oluko to de
+      fi foto baba mi pamo sinu album
+      mo fe darapo mo ile ijo hip hop
+      mo fe wole sinu egbe awon ode
+      won ko gba omo mi wole si egbe scout
+      wole si live facebook wa ni ale yi
+      darapo mo ikanni telegram wa fun iroyin boolu
+      group whatsapp idile wa ti po ju, mo fe jade
+      omo egbe chelsea ni mi titi lae
+      kini mo gbodo se ki n to wo egbe agbabọọlu obinrin
+      bawo ni foonu afi ina se n sise
+      bawo ni won se n lo ero ilota
+      bawo ni firisa se n mu omi di yinyin
+      bawo ni radio se n gba ohun
+      bawo ni won se n lo ero ifun ounje omo
+      kini e n je ni ale ni ile yin
+      se ewu wa ninu mimu omi kanga
+      nibo ni ile itaja shoprite wa ni ibadan
+      ago melo ni shoprite maa n ti
+      kini itumo 'how may i help you' ni yoruba
+      awon alaabo ara nilo iranlowo, ijoba e wo won
+      iranlowo akoko fun eni ti ina jo, kini mo maa se
+      mama arugbo n beere tani maa ran oun lowo lati so igi
+      mo dupe lowo ore mi to wa mi ri ni ile iwosan
+      a dupe pe oko ko danu
+      iyawo mi dupe lowo dokita to gbebi re
+      olorun seun, ojo ti ro ni oko wa
+      oluko ni ki a ko leta idupe si gomina
+      o dabo, mo n sun, ala rere ololufe
+      e ku inawo ana, iyawo rewa gan
+      e ku ijoko o, awon agba egbe, ipade maa bere
+      e ku aseye, oba tuntun ti gun ori oye
+      e ku ise oko, baba, se isu ti n ta
+      se dada ni omo yin, iba ti lo abi
+      hello Blessing, o ti de camp
+      hi baby, mo n ro e, se o ti jeun
+      good evening everybody, kaabo si eto wa lori radio lagelu
+      good night olowo ori mi
+      tani won n pe ni alarina
+      pe alarina yen ki o wa ba iya iyawo soro
+      mo fe ba omobinrin kan soro ni kilaasi, oju n ti mi
+      agbenuso ile asofin so pe oun o ni fi ipo sile
+      soro fun mi nipa baba re, ore
+      won ko fun mi ni nomba dokita eyin naa
+      fun mi ni nomba omobinrin to jo ni party yen
+      pe olopaa, awon omo n ja loju titi
+      kilode ti ise awako fi le bayi
+      inu mi ko dun si esi idanwo omo mi
+      aladugbo mi n da idoti si iwaju ile mi, o su mi
+      ounje hotel yen ko dara, eje eran si wa ninu e
+      won pe mi fun interview, won ko da mi lohun mo
+      dokita yen ko toju baba mi daadaa
+      kilaasi ti gbona ju, faanu kan soso
+      awon osise ile iwe giga ti n yan wa je
+      fiimu yen ko dun rara, mo sun
+      uber driver yen gbe mi gba ona to jin
+      bata olowo nla, osu kan o ti ja
+      ise yin ko dara, eyin agbabọọlu wa, e tun padanu
+      oluwa, mo fe kerora si o nipa aye mi
+      won fi ori mi gba iya, oga ni mo ji mita
+      ole inu oja mile 12, won mu un lana
+      obo kan ji ogede mi ni oko
+      won lu omo kan tori won ro pe ole ni
+      won ni wolii kan fi ese omo olorun jibiti ijo, mo ri i lori fiimu
+      ofin wo lo de ole jija ni naijiria
+      omo mi jale suga, kini mo maa se
+      bawo ni olopaa se n mo oju owo ole, fingerprint
+      itan alibaba ati ogoji ole, so fun mi
+      ko mi bi won se n jo zanku
+      ko mi ni orin omo ile iwe kan
+      eko isiro ojo aje le, oluko yara ju
+      mo fe ko ede adugbo bini, tani le ko mi
+      eko meta ti mo ri ko ninu itan josefu
+      quiz: tani oba to fi omo re rubọ ninu bibeli
+      dahun quiz yi: eranko wo lo ni ese mejo
+      fun awon omo ni idanileko nipa iwa rere
+      imoran fun omo ile iwe to feyin ti ninu idanwo
+      kini goal difference tumo si ninu boolu
+      goli ofsaidi, won fagile e
+      messi je goli melo fun barcelona
+      aya mi n fi ewe ewuro pamo fun agbo
+      fi iho pamo si inu ile, okete ni
+      a n to igi jo fun ina ale
+      afojusun ninu kamera ode, ibon re n je scope
+      mo ni afojusun lati sare marathon lagos
+      kolo ti onise ona mo, elo ni ninu museum
+      ma korin mo, ori n fo mi
+      da ojo naa duro oluwa ki ikomo wa le dun
+      fagile gbogbo egun idile wa, jesu
+      e fagile ofin yen, awon odo n kigbe
+      mi o ra bata yen mo, o fun mi lese
+      mi o fe e mo, Sunkanmi, lo ba elomiran
+      fi mi sile, mo fe sun
+      duro si apa otun, oko n bo
+      e ma fi omo yen sile nikan ninu moto
+      gbagbe atijo, bere aye tuntun ninu kristi
+      tun ewi yen ka fun wa, alagba
+      so soki itan aje ile iyawo
+      e tun waasu ana fi si redio
+      tun oruko omo pe, ojo n ro nigba isomoloruko
+      sipeli oruko re leekan si, teacher n ko o
+      mi o gbo ede won, fiimu hindi ni
+      ariwo party yen po, mi o gbo ohun ti mc n so
     `,
   },
 };

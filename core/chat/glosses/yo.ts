@@ -602,4 +602,28 @@ seven: meje
 eight: mejo
 tree: igi
 cinema: sinima
+funeral: isinku
+leaf: ewe
+bicycle: keke
+naming: isomoloruko ikomo
+cat: ologbo
+tyre: taya
+driver: dereva
+accident: ijamba
+singer: akorin
+gate: geeti
+gas: gaasi
+cap: fila
+headtie: gele
+roof: orule
+onion: alubosa
+plant: gbin
+boy: omokunrin
+wall: ogiri
+cry: sunkun
+pregnant: oyun loyun
+salt: iyo
+preach: waasu
+gun: ibon
+fight: ija
 `;
