@@ -14792,6 +14792,112 @@ export const yo: Examples = {
       sipeli oruko re leekan si, teacher n ko o
       mi o gbo ede won, fiimu hindi ni
       ariwo party yen po, mi o gbo ohun ti mc n so
+      nomba ijoko mi ninu gbongan idanwo, ibo ni mo ti le ri i
+      nomba inec lori kaadi idibo baba mi ti pa
+      oruko mi lori iwe eri waec ko baramu, kini mo maa se
+      nomba matric mi da, portal ile iwe n beere
+      nomba engine moto mi, ibo ni won ko o si
+      akanti twitter {name}, kini handle re
+      nomba ile iwosan uch, e so o fun mi
+      akanti snapchat tani eleyi
+      ojo wo ni ise amurele yi gbodo de
+      ojo wo ni ile iwe maa wole lehin isinmi
+      igba wo ni iwe library ti mo ya gbodo pada
+      igba wo ni insurance moto aladugbo mi pari, olopaa beere lowo re
+      ojo ajesara omo mi to kan, osu melo lo pe
+      gbedeke fiforukosile nysc batch b, ojo wo ni
+      elo ni won n je lori omi ero ninu ile ayalegbe miran, won n ja
+      ta lo je gbese eran lodo alapata, aladugbo n bi ara won
+      ife bed melo lo ku ni hotel yen
+      ibeere melo lo ku ninu idanwo yi
+      o kere ju, wakati melo ni agba gbodo sun
+      kini omo odun to kere ju fun iwe iwako
+      maaki to kere ju fun credit ni neco
+      ojo to kere ju fun aja loyun ki o to bi
+      ra buredi meji bo, ati bota, omo
+      ra aja olopaa kan fun wa lati so ile
+      ra epo si jenereto, Sunny
+      ra omi tutu wa, orungbe n gbe mi, Dare
+      san ogbon ju ko san agbara lo
+      san aso re ki o si sa a
+      wo egbo esẹ mi, dokita, se o n san
+      wo enu re, o kun fun epo
+      wo bi osupa se n tan
+      wo oju mi ki o so ooto
+      wo aso dudu lojo isinku
+      ti agbe omi yen sori ina
+      ti owo moto naa, ko start
+      ti iya ba n je iya, omo ko le dun
+      yi oju re si ogiri, omo buruku
+      yi iresi po mo obe ata
+      yi ewe yen sori ina die
+      gba omo yen lowo iya re, o n gbe eru
+      gba ona yi, gba ona ohun, o sonu
+      gba boolu fun mi, Jay Jay
+      gba ina kuro loju mi
+      gba iwosan loni ni oruko jesu
+      gbe ese re kuro lori aga
+      gbe fila re wo, oba n bo
+      gbe ago omi yen wa fun alejo
+      pin akara oyinbo fun awon omo
+      te iyan naa daadaa ko ma ni koko
+      te bata naa ki o gbo
+      te mi lorun, ife re
+      fa irun re si otun
+      fa igi yen kuro loju ona
+      fa kaadi kan ninu awon wonyi, magic ni
+      ka iye adie to wa ninu cage
+      ka oju iwe marun ninu harry potter fun mi
+      ka ewi adebayo faleti
+      si redio, iroyin ti bere
+      si oju re ki o wo oorun to n yo
+      so okun naa mo igi
+      so ewure mole ko ma je isu
+      bere ise ni ago mejo, oga tuntun le
+      bere lowo woli ohun ti ala mi tumo si
+      da epo sinu atupa
+      da ina naa, a fe sun eran
+      da wahala sile ni won n wa
+      darapo pelu awon agbalagba ni papa
+      jeki omo naa sere die
+      fun aja ni ounje ki o ma gbo
+      fun mi ni iyawo, baba, mo ti dagba
+      fun mi laaye ki n mi, ololufe
+      mo nilo ife re ninu aye mi
+      mo fe rin lori iyanrin eti okun lekki
+      mo fe yi oruko mi ni kootu, affidavit elo ni
+      mo fe ta ohun gbogbo ki n sa lo si japa
+      mo fe ki baba mi mo pe mo feran re
+      mo fe ra ada lodo alagbede
+      mo fe gba omi ni kanga
+      mo fe gba ojo isinmi lati sun
+      mo fe ba okun we
+      mo fe san obinrin naa ni ola pelu orin
+      mo fe mo ojo ti won bi wole soyinka
+      mo fe ri kinihun ni zoo ui
+      mo fe yanju ija laarin iyawo mi meji
+      mo fe so gbogbo asiri fun pasito
+      mo fe fi omo mi si boarding, ewo lo dara
+      mo fe gbe idaji eran fun ebi iyawo
+      elo ni idunnu, ko see ra lowo
+      elo ni igi irorun kan fun kikun ile
+      elo ni aga meji ati tabili kan lodo kapinta
+      elo ni won n gba fun ifoso aso kan
+      elo ni tiketi lati wo kwam 1 ni show
+      elo ni igo oyin gidi kan
+      se e ti gbo iroyin ayo jesu
+      se e ni eru meji ninu moto yen
+      se e ti ri bi won se ko ile yen
+      se o le gbe aga yen fun mi, Moses
+      se mo le jokoo si egbe yin, madam
+      se mo le ri tai alawo dudu ra nibi, oga telo
+      bawo ni mo se le ba a laja pelu baba mi
+      bawo ni mo se le mu awo ara mi mo
+      bawo ni mo se le jade ninu egbe okunkun, eru n ba mi
+      bawo ni mo se le dekun mimu siga
+      bawo ni mo se le fi kaadi sd sinu tecno
+      bawo ni eniyan se n di alufaa
+      bawo ni banana island se jina si ajah
     `,
   },
 };
