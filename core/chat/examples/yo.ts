@@ -14898,6 +14898,65 @@ export const yo: Examples = {
       bawo ni mo se le fi kaadi sd sinu tecno
       bawo ni eniyan se n di alufaa
       bawo ni banana island se jina si ajah
+      aladugbo mi ta ile re ni {amount}. o ti ko lo si abule bayi
+      mo wa ni ibi igbeyawo lana. won na owo fun iyawo titi ile fi kun
+      iya mi maa n so pe owo kii duro. ooto ni oro re
+      a lo si oja bodija laaro. ata ti won, tomati naa ko dara
+      ojo ro pa wa loju ona ibadan. oko wa si rin diedie
+      omo mi gba ipo kini ni ile iwe. oluko fun un ni ebun iwe
+      ore mi ra moto tuntun. o ni ajo lo fi ra a
+      egbon mi n sise ni banki kan ni lagos. o ni ise naa n re oun
+      baba mi feyinti lodun to koja. pension re ko tii jade, ijoba n se yeye
+      oko mi ni oun o ni owo oogun. sugbon o ra oti fun awon ore re
+      iyawo aladugbo mi sa lo. o mu gbogbo owo soobu dani
+      a na won ni ami meji si odo. osimhen lo je goli mejeeji
+      mo sun lo ninu soosi. pasito si pe oruko mi
+      oga mi gbe mi ga ni ise. mo si se ariya fun awon ore
+      ile iwe wole loni. omo mi ko fe lo rara
+      mo n wo fiimu lana. ole kan wo banki o si gbe apo owo
+      iya agba ko owo re sinu ikoko. ojo si ro, ikoko naa fo
+      won yan baba mi ni akapo egbe. o maa n ka owo won ni oru
+      mo ri omo ile iwe mi atijo. o ti di oga ile ifowopamo ni abuja
+      alfa se waasu nipa gbese. o ni ki a maa san an ki a to ku
+      pasito so nipa idamewa. awon kan jade kuro ni soosi
+      gomina seleri owo fun awon agbe. a ko tii ri kobo
+      mo fe lo si mecca lodun to n bo. olorun a je ki o se e se
+      won gbe omo naa de ile iwosan. dokita ni iba ni
+      emi ati iyawo mi n ja lori owo ounje. iya re lo n da si i
+      mo ta elede mi mefa lana. eran won n dun ju
+      mo gbin agbado si oko mi. obo ti je gbogbo e
+      mo ko leta si ololufe mi. o ni oun ti ni elomiran
+      mo pade olopaa loju ona. won gba owo lowo dereva
+      kaadi idibo mi ti jade. mo maa dibo fun eni to wu mi
+      won da kaadi pupa fun kaptin wa. ni ere ba daru
+      oni keke ko fun mi ni change. mo si n ba a ja titi ojo fi su
+      iya alakara n ta akara re ni gbese. awon omo o san an fun un
+      won ka oruko mi ni ibi ebun. mo gba firiji tuntun
+      ibeji aladugbo wa rewa. won bi won ni ojo kan pelu omo mi
+      mo wa lori ila ni ile epo. wakati meta, epo o tii kan mi
+      ajo la ti de. oko baje ni ore, a sun sibe
+      won fi oye da baba mi lola. ebi wa da owo fun ayeye naa
+      won si ile oja tuntun ni akure. gomina ge ribbon
+      mo ti pa siga mimu ti. iyawo mi si n yo
+      aburo mi wa ni libya. a ko tii gbo ohun re lati odun kan
+      won se ajodun osun. awon oyinbo po nibe pelu kamera
+      dokita ni ki n din iyo ku. ounje ko dun mo
+      foonu mi jabo sinu kanga. mo n lo ti iyawo mi
+      mo n reti esi jamb. okan mi ko bale
+      oni ile fi owo kun owo ile. gbogbo ayalegbe n kerora
+      awon odo n se ifehonuhan. won ti gbogbo soobu pa
+      ina jo gbogbo oja agodi. awon iya n sunkun fun oja won
+      owo igi ti gun. kapinta ko fe sise mo
+      mo di iya ibeji loni. e ba mi dupe
+      iya oko mi wa ki wa. o mu isu ati epo wa
+      mo ka ninu iwe iroyin pe banki meta maa parapo. awon osise n beru
+      mo la ala pe mo n ka owo. iya mi ni ki n gbadura
+      oba ilu wa waja. won ti oja fun ojo meje
+      tisa mi tele wa si ojo ibi mi. o so itan bi mo se maa n sa ni kilaasi
+      ogbontarigi olorin kan na owo ni party. efcc si mu un
+      mo feran owo, sugbon mo feran alaafia ju
+      awon agba ni ka fi owo pamo fun ojo iwaju. awon odo ni ka je aye
+      won ta agbaboolu wa fun {amount}. inu awon ololufe egbe naa ko dun
     `,
   },
 };
