@@ -178,6 +178,14 @@ describe('a group over HTTP', () => {
       .send(body)
       .expect(200);
     expect(view.status).toBe('active');
+    const left = await begun({ rules: { death: 'heir' } });
+    const groupId = BigInt(left.id);
+    await site.bank.db.updateTable('savingsGroup').set({ open: false }).where('id', '=', groupId).execute();
+    const { body: inherited } = await administrator(site)
+      .post(`/api/admin/groups/${left.id}/death`)
+      .send({ customerId: at(left.people, 2).id, heirPhone: '+2348030000001' })
+      .expect(200);
+    expect(inherited.roster.map((member: { name: string }) => member.name)).toContain('Ada O.');
     const { body: stats } = await agent().get('/api/groups/stats').expect(200);
     expect(stats.groups).toBeGreaterThanOrEqual(3);
     const { body: all } = await agent().get('/api/groups?type=esusu').expect(200);

@@ -27,6 +27,7 @@ import {
   voteAgainst,
 } from '@karo/core/groups/acts';
 import { clubView, type ProposalEnd, quoteClubOrder, refuseClubOrder } from '@karo/core/groups/investing';
+import { getGroup } from '@karo/core/groups/records';
 import { partNow } from '@karo/core/groups/shares';
 import { findAsset, listPriced, printQuantity, worthOf } from '@karo/core/investments';
 import { phrasesIn } from '@karo/core/phrases/index';
@@ -331,16 +332,11 @@ const taking = {
   },
 
   'POST /api/admin/groups/{id}/death': async ({ bank, admin, origin, params, body }) => {
-    await recordDeath(bank, {
-      groupId: BigInt(params.id),
-      ...body,
-      administrator: administratorOf({ admin }),
-      origin,
-    });
-    return toDetails(
-      { bank },
-      await groupView(bank.db, BigInt(params.id), { viewer: body.customerId, now: bank.clock.now() }),
-    );
+    const groupId = BigInt(params.id);
+    await recordDeath(bank, { groupId, ...body, administrator: administratorOf({ admin }), origin });
+    // Who died may have no place in it any more, and only members see one that takes invited people alone.
+    const { founder: viewer } = await getGroup(bank.db, groupId);
+    return toDetails({ bank }, await groupView(bank.db, groupId, { viewer, now: bank.clock.now() }));
   },
 } satisfies Partial<Handlers>;
 
