@@ -86,6 +86,18 @@ test('a tour’s button speaks, and after its delay the bank’s bubble comes; w
   await page.context().close();
 });
 
+test('a notice that was pressed and let go beside it closes by itself all the same', async () => {
+  const { page } = await visit('/#contact');
+  await page.locator('#contact form').getByRole('button', { name: 'Join Waitlist' }).click();
+  const notice = page.getByText('Missing information');
+  await notice.hover();
+  await page.mouse.down();
+  await page.mouse.move(10, 10);
+  await page.mouse.up();
+  await notice.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
 test('the waitlist asks for all three, counts who joins, and says so', async () => {
   const { page } = await visit('/#contact');
   const form = page.locator('#contact form');

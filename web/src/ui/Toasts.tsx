@@ -25,8 +25,9 @@ const Line = ({ toast }: { toast: Toast }) => {
     from.current = event.clientX;
     timer.clear();
   };
-  const up = (event: PointerEvent) => {
-    if (from.current !== undefined && event.clientX - from.current >= SWIPE_PX) hide();
+  const letGo = (event: PointerEvent) => {
+    if (from.current === undefined) return;
+    if (event.clientX - from.current >= SWIPE_PX) hide();
     else timer.start();
     from.current = undefined;
   };
@@ -36,7 +37,9 @@ const Line = ({ toast }: { toast: Toast }) => {
       data-bad={toast.bad || undefined}
       role={toast.bad ? 'alert' : 'status'}
       onPointerDown={down}
-      onPointerUp={up}
+      onPointerUp={letGo}
+      onPointerLeave={letGo}
+      onPointerCancel={letGo}
     >
       {toast.bad ? <IconAlertTriangle size={22} aria-hidden /> : <IconCheck size={22} aria-hidden />}
       <div className={classes.words}>
