@@ -1,4 +1,6 @@
+import { nameAdministrator } from '@karo/core/administrators';
 import { demoPin } from '@karo/core/customers';
+import { trialBalance } from '@karo/core/ledger';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { administrator, siteForTests, testSite } from './testing.ts';
@@ -264,6 +266,43 @@ describe('disputes', () => {
       .post('/api/support/disputes')
       .send({ reference: 'x', reason: 'y' })
       .expect(401);
+  });
+});
+
+describe('a case that is resolved', () => {
+  test('brings the money back with its charges, once, where an approver says so', async () => {
+    const browser = agent();
+    const user = await enter(browser);
+    const { body: sent } = await browser
+      .post('/api/banking/transfer')
+      .send({
+        ...{ userId: user.id, recipientBank: 'gtb', recipientAccount: '1234567896' },
+        ...{ recipientName: 'Chidi Okafor', amount: '900', pin: demoPin },
+      })
+      .expect(200);
+    await site.settle();
+    const balance = async () => (await browser.get('/api/session').expect(200)).body.user.accountBalance;
+    expect(await balance()).toBe('249089.25');
+    const { body } = await browser
+      .post('/api/support/disputes')
+      .send({ reference: sent.transactionRef, reason: 'wrong person' })
+      .expect(200);
+    const by = { id: 'shared', name: 'Shared key', role: 'approver' } as const;
+    const helper = { name: 'Uche', role: 'support', by, origin: { channel: 'house' } } as const;
+    const { key } = await nameAdministrator(site.bank, helper);
+    const decide = (more: object, adminKey = 'right') =>
+      request(site.app.server)
+        .post(`/api/admin/support/disputes/${body.caseNumber}`)
+        .set('x-admin-key', adminKey)
+        .send({ status: 'resolved', finding: 'The other bank has sent it back.', ...more });
+    await decide({ moneyBack: true }, key).expect(403);
+    await decide({ status: 'rejected', moneyBack: true }).expect(400);
+    expect(await balance()).toBe('249089.25');
+    expect((await decide({ moneyBack: true }).expect(200)).body.status).toBe('resolved');
+    expect(await balance()).toBe('250000.00');
+    await decide({ moneyBack: true }).expect(409);
+    expect(await balance()).toBe('250000.00');
+    expect(await trialBalance(site.bank.db)).toMatchObject({ ok: true });
   });
 });
 

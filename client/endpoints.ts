@@ -542,7 +542,7 @@ export type Endpoints = {
   };
   /** Moves a case on. */
   'POST /api/admin/support/disputes/{caseNumber}': {
-    given: { params: { caseNumber: string }; body: { status: "bank_told" | "resolved" | "rejected"; finding?: string } };
+    given: { params: { caseNumber: string }; body: { status: "bank_told" | "resolved" | "rejected"; finding?: string; moneyBack?: boolean } };
     answer: { caseNumber: string; reference: string; amount: string; name: string; bank: string; reason: string; status: "open" | "bank_told" | "resolved" | "rejected"; openedAt: string; bankDueAt: string; acknowledgeDueAt: string; findingDueAt: string; finding: string | null };
   };
   /** This API as an OpenAPI 3.1 document, made from the contract that the bank runs on. */

@@ -11,10 +11,11 @@ import type {
 } from './contract/support.ts';
 import { findCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
-import { tell } from './news.ts';
+import { listed, tell } from './news.ts';
 import { phrasesIn } from './phrases/index.ts';
 import type { Language } from './ports.ts';
 import { listTransactions, type Transaction } from './statements.ts';
+import { undoTransfer } from './transfers.ts';
 
 /** The bank's promises: a ticket is answered within a day, a person comes into a conversation within ten minutes. */
 const RESPOND_MS = 24 * 3_600_000;
@@ -362,17 +363,23 @@ export async function hasPerson(db: Db, address: string): Promise<boolean> {
 
 export type DisputeStatus = (typeof disputeStatuses)[number];
 
-/** Moves a case on and tells the customer; throws Fault `not_found`, `dispute_closed`. */
+/**
+ * Moves a case on and tells the customer. With `moneyBack` a resolved one brings the transfer's money back at once. Throws Fault `not_found`, `dispute_closed`, `bad_request`
+ * where another end would bring money, `nothing_to_recall`, and `insufficient_funds` where a receiver here has spent it.
+ */
 export async function decideDispute(
   bank: Bank,
   decision: {
     caseNumber: string;
     status: 'bank_told' | 'resolved' | 'rejected';
     finding?: string;
+    moneyBack?: boolean;
     administrator: string;
   },
 ): Promise<void> {
-  const wake = await transact(bank.db, async (trx) => {
+  if (decision.moneyBack && decision.status !== 'resolved')
+    throw new Fault('bad_request', { field: 'moneyBack' });
+  const woken = await transact(bank.db, async (trx) => {
     const row = await trx
       .selectFrom('dispute')
       .selectAll()
@@ -382,7 +389,7 @@ export async function decideDispute(
     if (!row) throw new Fault('not_found');
     if (row.closedAt) throw new Fault('dispute_closed');
     const at = bank.clock.now();
-    const { status, administrator } = decision;
+    const { status, administrator, moneyBack = false } = decision;
     const finding = decision.finding?.trim() || row.finding;
     const told = { status, finding, decidedBy: administrator };
     const times = status === 'bank_told' ? { bankToldAt: row.bankToldAt ?? at } : { closedAt: at };
@@ -396,13 +403,15 @@ export async function decideDispute(
       action: 'admin_action',
       origin: { channel: 'house' },
       subject: { kind: 'dispute', id: row.caseNumber },
-      ...{ customerId: row.customerId, facts: { status } },
+      ...{ customerId: row.customerId, facts: { status, ...(moneyBack && { moneyBack }) } },
     });
     const facts = { caseNumber: row.caseNumber, status, finding: finding ?? '' };
-    return tell(trx, row, {
+    const heard = await tell(trx, row, {
       ...{ at, dedupe: `dispute:${row.id}:${status}` },
       words: (phrases) => ({ text: phrases.support.disputeMoved(facts) }),
     });
+    const back = moneyBack ? await undoTransfer(trx, row.transferId, `Case ${row.caseNumber}`, at) : [];
+    return [...listed(heard), ...back];
   });
-  if (wake !== undefined) await bank.wake.outbound(wake);
+  for (const id of woken) await bank.wake.outbound(id);
 }

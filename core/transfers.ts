@@ -368,19 +368,28 @@ export async function reverseTransfer(bank: Bank, reference: string, why: string
   const woken = await transact(bank.db, async (trx) => {
     const row = await trx
       .selectFrom('transfer')
-      .selectAll()
+      .select('id')
       .where('reference', '=', reference)
-      .forUpdate()
       .executeTakeFirst();
     if (!row) throw new Fault('transfer_missing');
-    if (row.status === 'reversed') return [];
-    if (row.status !== 'success' || row.postingId === null) throw new Fault('nothing_to_recall');
-    const now = bank.clock.now();
-    await reverse(trx, row.postingId, { id: `transfer:${row.id}:reverse`, narration: why, at: now });
-    await trx.updateTable('transfer').set({ status: 'reversed' }).where('id', '=', row.id).execute();
-    return tellReversed(trx, row, now);
+    return undoTransfer(trx, row.id, why, bank.clock.now());
   });
   await Promise.all(woken.map((id) => bank.wake.outbound(id)));
+}
+
+/** The same in the caller's transaction; answers the conversations to wake. */
+export async function undoTransfer(trx: Trx, transferId: bigint, why: string, now: Date): Promise<bigint[]> {
+  const row = await trx
+    .selectFrom('transfer')
+    .selectAll()
+    .where('id', '=', transferId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row?.status === 'reversed') return [];
+  if (row?.status !== 'success' || row.postingId === null) throw new Fault('nothing_to_recall');
+  await reverse(trx, row.postingId, { id: `transfer:${row.id}:reverse`, narration: why, at: now });
+  await trx.updateTable('transfer').set({ status: 'reversed' }).where('id', '=', row.id).execute();
+  return tellReversed(trx, row, now);
 }
 
 async function tellReversed(trx: Trx, row: Row, at: Date): Promise<bigint[]> {

@@ -1,3 +1,4 @@
+import { isAtLeast } from '@karo/core/administrators';
 import type { Answer } from '@karo/core/contract/index';
 import { type Dispute, findDispute, listDisputes, listOpenDisputes, recall } from '@karo/core/disputes';
 import { Fault } from '@karo/core/faults';
@@ -138,7 +139,8 @@ export const support = {
   'GET /api/admin/support/disputes': async ({ bank }) => (await listOpenDisputes(bank.db)).map(disputeOf),
 
   'POST /api/admin/support/disputes/{caseNumber}': async (call) => {
-    const { bank, params, body } = call;
+    const { bank, params, body, admin } = call;
+    if (body.moneyBack && !isAtLeast(admin.role, 'approver')) throw new Fault('forbidden');
     const decision = { ...body, caseNumber: params.caseNumber, administrator: administratorOf(call) };
     await decideDispute(bank, decision);
     const dispute = await findDispute(bank.db, params.caseNumber);

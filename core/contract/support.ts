@@ -229,15 +229,17 @@ export const support = rows({
     faults: [],
   },
   'POST /api/admin/support/disputes/{caseNumber}': {
-    about: 'Moves a case on: the other bank was told, or what was found. The customer is told.',
+    about:
+      'Moves a case on: the other bank was told, or what was found. The customer is told. With `moneyBack` an approver brings the money of a resolved one back at once.',
     auth: 'admin',
     role: 'support',
     params: object({ caseNumber: Type.String({ pattern: '^C\\d{6,20}$' }) }),
     body: object({
       status: oneOf(['bank_told', 'resolved', 'rejected'] as const),
       finding: Type.Optional(text(500)),
+      moneyBack: Type.Optional(Type.Boolean()),
     }),
     reply: dispute,
-    faults: ['not_found', 'dispute_closed'],
+    faults: ['not_found', 'dispute_closed', 'nothing_to_recall', 'insufficient_funds'],
   },
 });

@@ -21,10 +21,10 @@ type LineProps = { dispute: Dispute; onMoved: () => void };
 const Line = ({ dispute, onMoved }: LineProps) => {
   const [finding, setFinding] = useState('');
   const [isBusy, run] = useDoing();
-  const move = async (status: 'bank_told' | 'resolved' | 'rejected') => {
+  const move = async (status: 'bank_told' | 'resolved' | 'rejected', moneyBack = false) => {
     const said = finding.trim();
     const params = { caseNumber: dispute.caseNumber };
-    const body = { status, ...(said && { finding: said }) };
+    const body = { status, ...(said && { finding: said }), ...(moneyBack && { moneyBack }) };
     const act = () => call('POST /api/admin/support/disputes/{caseNumber}', { params, body });
     if (!(await run(act, 'Case not moved'))) return;
     showToast({ title: 'Case updated', text: 'The customer is told.' });
@@ -57,6 +57,14 @@ const Line = ({ dispute, onMoved }: LineProps) => {
         )}
         <Button loading={isBusy} disabled={finding.trim() === ''} onClick={() => move('resolved')}>
           Resolve
+        </Button>
+        <Button
+          variant="default"
+          loading={isBusy}
+          disabled={finding.trim() === ''}
+          onClick={() => move('resolved', true)}
+        >
+          Give the money back
         </Button>
         <Button
           color="red"
