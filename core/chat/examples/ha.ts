@@ -12322,6 +12322,240 @@ export const ha: Examples = {
       mun hadu a facebook muka yi aure, (yanzu yaranmu uku|kowa yana mamaki)
       zan kai kara wurin (mai unguwa|kaka) , {name} ya tsinka min mangwaro
       daliban sun biya (hakkin malamai da addu'a|girmamawa) a ranar malamai
+      duba min (agogo|yanayin sama) kafin mu fita
+      kudinki (nawa ne na lalle|nawa na kitso) mai kitso, zan zo anjima gidanki
+      balance ya yi kyau a (keke mai taya daya|tsayuwar yoga) bayan sati uku ina koyo
+      nawa kuka kwaso na (yashi|itace) a daji yau
+      babu komai a (firij|randa) sai ruwa, me za mu ci
+      kwai nawa ya rage a (kwandon|kwali) mama tana tambaya
+      lambar (dakin likita|shafin darasi) nawa ce, na manta
+      sunan mai waya da ta (kira dazu|yi missed call) ya nuna kaka
+      a tura (yarinyar ta kwanta|kekunan daki) dare ya yi
+      tura mini (murya note|emoji na dariya) ba na iya karatu ina tuki, masoyi
+      tura masa (lambar telan|address din biki) ya zo da kansa
+      aika wa kaka (da kosai mai zafi|yaron ya tambayi lafiyarta)
+      kai wa (shanu ruwa|makwabta abincin sadaka) yanzu
+      mika wa (babanka tabaro|malam allon) yaro
+      biya ta (gidan kawu|kasuwa) ka dauko ni mu tafi tare
+      mun biyo ta (kauyen su|gada) hanyar ta baci da ruwa
+      su biyo mu (gona|wurin kwallo) in sun shirya
+      suna biye da (jirgin shehu|karatun malam) a rediyo
+      ya manta ya biya (wakarsa|haddarsa) gaban malam aka yi masa bulala
+      me kuka saya wa (amarya|jariri) kyautar da ta fi kyau
+      sayo maganin (bera|tari) in ka biyo ta kemis, baban yara
+      ki siyo min (allura da zare|kwalli) a kasuwa gobe zan ba ki kudin a gida
+      saka (hula|tabarau) rana ta yi zafi
+      saka min (suna a addu'a|albarka) mahaifiyata
+      sa hannunka a (kan mita|wuyanta) ka ji zafin zazzabi
+      loda (itace|buhuna) a mota kafin magariba, leburori sun zo
+      cika (fom din zuwa excursion|bulo da yashi) ka mika wa malam
+      caja min waya a (shagonka|motarka) zan dawo da yamma
+      bude (radiyo ka ji labari|littafi shafi na goma)
+      rufe (idonka ka yi tunani|miyar kar kuda ya shiga)
+      kulle (igiyar akuya|gashinki) da kyau
+      toshe (ramin bera|hanyar da ruwa ke shigowa) da siminti
+      bude kwakwalwata (malam|da misali) ban gane darasin ba
+      canza (katifar yara|labulen) sun tsufa
+      sabunta (alwalarka|soyayyarmu) masoyi
+      goge (allo|takalmi|tabon miya) da tsumma
+      kara (sukari|nama|kafada) kadan
+      rage (gudu|yaji|surutu) don Allah
+      maida (tukunya|kujera) inda ka dauko ta
+      mayar da shi (kejinsa|wurin uwarsa) akuyar yana kuka
+      dauki (jariri|jakarki) mu tafi
+      daga kafa mu yi sauri, (rana za ta fadi|za a idar da sallah)
+      shiga (dakin nan|inuwa) ki huta
+      shiga nan ka (ga kyakkyawan lambu|kalli wasan yara)
+      fita da (shara|kekenka) waje
+      yi min (tausa|kitso|dariya) mana
+      hada (tsintsiya|kayanki|shayi) kafin su zo
+      nuna (kanka|bajinta) a wasan gobe
+      jira (ni a kofa|bas din gaba)
+      raba (lemo wa yara|fada) kafin su cinye duka
+      raba wa dalibai (littattafai|alli) malam ya ce
+      karbo (yaro daga makaranta|kayan wanki) kafin ruwa
+      amso min (mayafi a wurin {name}|nika) yarinya
+      kai karar (kanina wurin baba|beraye wurin mage) dariya
+      tara (dusar shanu|ganyen kuka) a rumbu
+      ajiye (bokiti|bulala|zancen) nan
+      boye (kanka|alawar) yara na zuwa
+      kunna (fanka|murhu) mana
+      nemo min (kyanwata|dayan safar) a karkashin gado
+      tambayi (mai gadi|nas) ko likita ya zo
+      wa ya dauki (biro na|kujerar malam)
+      wa ya turo (wannan hoton batsa|sticker) a group
+      ina aka kai (tsohon malaminmu|gawar)
+      nawa ake yin (passport photo|lamination) a gaban makaranta
+      nawa ake daukar mutum a (mota zuwa dutse|jirgin ruwa)
+      nawa kuke sayar da (gurasa|awara) a wurin nan mama
+      yaushe ake bude (rumbun hatsi|gidan zoo)
+      yaushe za ka (aske gemu|zo ka gyara rufi)
+      me ya hana ka (zuwa suna|kirana) jiya
+      don me aka (sauya kocin|rusa kasuwar)
+      har yanzu bai (warke ba|yi aure ba)
+      har yanzu bata (yarda ba|haihu ba) inji kawarta
+      na kasa (barci|mantawa da ita|cin abinci)
+      na manta (sallar asuba|littafina a aji|gishiri a miya)
+      na rasa (mahaifina bara|zobena a kogi|hanya a daji)
+      an dawo da (wutar titi|darussan yamma|shari'ar) yau
+      an cire (rufin aji|sunan titin|kaya daga mota) yau
+      an kulle (zoo|filin wasa) saboda biki
+      sun kira ni daga (makarantar yaro|asibiti) yaro ya fadi a wasa, zan tafi in gani
+      za su kira ki (don interview a asibiti|a rediyo ki amsa tambaya)
+      mun yi group photo da (sarki|malamai) jiya
+      ita ce shugabar mata ta (coci|kasuwa) yanzu
+      muna da layi daya da shi a (aji|sallah)
+      layina ya kai (na goma a asibiti|kusa da taga) yanzu
+      turn dina ne in (yi girki|wanke bandaki) yau
+      sai an taru ake (cin tuwo|ginin gari) inji dattijai
+      nawa ne sadakin (sayyida fatima|matar annabi) a tarihi
+      riba da haram, (malam ka yi mana bayani a mimbari|wa'azin jiya ya yi min dadi)
+      fam din tikitin wasan (ingila nawa|liverpool nawa) in ji dan uwana da ke can
+      kocin ya ce zai kashe fam miliyan dari a kan (sabon gola|dan wasan gaba)
+      transfer news: (arsenal ta sayi sabon dan wasa|madrid na zawarcin yamal)
+      barcelona ana bin ta bashi (amma tana sayen yan wasa|ta sayar da tauraro) ya abin yake
+      a cikin monopoly na sayi (titi biyu|otal) na kwace kudin kowa haha
+      ludo muke bugawa, wanda ya fadi zai (wanke kwanuka|sayi lemo)
+      coins dina na (candy crush|subway surf) sun kare a level ashirin
+      skin din free fire mai kyau (wanne ne|yaya ake samu kyauta) yan game
+      efootball ya goge min (tawaga|ci gaban wasa) bayan update
+      account dina na (pubg|efootball) ya bace bayan na canza waya, yaya zan dawo da shi
+      na ba kanina aron account dina na (netflix|showmax) ya canza yare zuwa turanci
+      kulub din karatu na (littattafan hausa|mata) suna haduwa lahadi, wa zai zo
+      katin whot: (pick two ya ba ni|general market na karshe) ya bata min wasa
+      an sayar da zanen (wani tsoho|mona lisa) kudi mai yawa a turai, me ya sa
+      sarkin da ya fi kowa kudi a tarihi (mansa musa ne|wane ne) kuma daga ina
+      gwal din mansa musa a (masar|makka) ya rage darajar gwal, labarin gaske ne
+      cowrie da wuri (kudin da ne|yaushe aka daina) a kasar hausa
+      a zamanin (cinikin bayi|ayarin sahara) me ake musanya da gishiri
+      kobo da sule (menene bambancin|a zamanin kaka) a tarihi
+      ranar bankunan duniya ta yi (bikin shekara dari|taro a geneva) a labarai
+      daraktan fim din (izzar so|labarina) waye shi
+      mawaki ya ce an ba shi mota (a bikin wani gwamna|saboda waka) kun yarda
+      wani ya jefar da biredi na {amount} (don gishiri ya yi yawa|a bidiyo) mutane suna zagi
+      kyautar wasan damben gargajiya (mota ce|akuya ce) bana a kano
+      gasar karatun alkur'ani ta kasa wanda ya ci ya samu (kujerar makka|mota) masha Allah
+      malam bahaushe ya ce (karatu jari|ilimi gishirin zaman duniya) , haka ne
+      hannu daya ba ya daukar (jinka|daki) inji magana
+      mai nema yana tare da samu, (haka kaka ke cewa|wannan karin magana na so)
+      komai nisan jifa kasa zai fado, (me ake nufi|haka azzalumi zai kare)
+      a rashin uwa akan yi uwar daki, (ma'anar wannan|gaskiyar magana)
+      inda ranka ka sha kallo, (jiya na ga rakumi a mota|haka duniya take)
+      rumbun kaka ya cika (da dawa|bana beraye ba su taba ba)
+      fadama ta cika da ruwa (kifi ya yawaita|ba shuka sai kaka) a hadejia
+      an sa wa kogin (bare|shinge) saboda kadoji, kada yara su je wanka
+      jirgin kifi ya nutse a (argungu|yauri) mutane sun tsira
+      hasken rana ya yi wa (fatata|shukata) illa me zan yi
+      hasken wata ya yi kyau, (yara suna tashe|mu je hira)
+      sanyin firij ya yi yawa (madara ta daskare|ruwa ya zama kankara)
+      kankara ta narke a (lemon biki|kwalla) kafin baki su zo
+      limancin {name} ya (burge kowa|fara juma'ar da ta wuce) a masallacinmu
+      zoben aure ya ki fita a yatsa, (sabulu zan shafa|ya kumbura)
+      soyayya ba kudi ba ce (inji amarya|amma da kudi ta fi dadi haha)
+      saurayi ya ce zai saya min (iphone in mun yi aure|keke napep) ban yarda da shi ba
+      ta ce ba ta auren talaka, (na hakura|wani mai mota ya zo) abokina me zan yi
+      lefe akwati nawa ake kai wa (a kano|a zamanin nan) al'ada ta canza
+      mijin kawata ya hana ta (zuwa makaranta|sana'a) ya dace a addini
+      matata tana son (yaro na hudu|komawa karatu) ni kuma ina tunani
+      yarona ya tambaye ni daga ina (jarirai ke zuwa|ruwan sama yake) me zan ce
+      tsoro nake ji da (hawan jirgi|duhu) tun ina karami
+      na ga hatsari a hanya jiya (na kasa barci|hankalina bai kwanta ba)
+      malami ya hukunta ni (ban yi laifi ba|na share aji sati) gaskiya ba dadi
+      asibiti sun ce gobe (za a sallame mu|sai an yi hoto) alhamdulillah
+      an sallami (mara lafiya|baki) lafiya jiya da yamma
+      kayan haihuwa: (zani shida da sabulu|me da me ake kai wa asibiti) ga mai ciki na farko
+      likitan ya rubuta magani na safe da yamma, (kafin abinci ne ko bayan|rubutun ba ya karantuwa)
+      bargon asibiti ya yi siriri, (mama ta ji sanyi|kawo daya daga gida)
+      jinin da aka kara masa (leda biyu ne|ya yi aiki) yanzu yana cin abinci
+      direba ina zan sauka in zan je (buk new site|gadon kaya) don Allah
+      conductor ga ni nan a (challawa junction|tudun wada) sauke ni
+      babur ya zame da mu a laka (tufafi sun baci|ba wanda ya ji ciwo)
+      an sa shingaye a hanyar (filin jirgi|gidan gwamnati) saboda bakon shugaba
+      police sun ce sai mun nuna (lasisin tuki|takardun mota) a kan hanya, ogan ya bar su a gida
+      gidan biredi na layinmu (ya fi kowane laushi|yana gasa cin-cin) yanzu
+      fura da nono a kauyen (ruga|danja) babu kamarta
+      cin danyen kwai (yana da illa|yana gyara murya) kuwa
+      tafarnuwa da zuma (safe da yamma|sati daya) na maganin tari wai gaskiya ne
+      gwanda nunanniya (tana maganin basir|ga mai ciki) in ji mutane
+      zogale yana rage hawan jini, (sau nawa zan ci a sati|da gyada ko babu)
+      kare jinjirin kaza daga (shirwa|sanyi) yaya ake yi
+      raguna biyu suna fada (daya ya karya kaho|mu raba su)
+      rakumi nawa ya isa ya dauki kayan (amarya|gishiri) a da
+      doki na ya ki cin harawa (kwana biyu|tun hawan sallah) me ke damunsa
+      hawan daushe na bana (yaushe ne|ta ina zai bi) zan kalla da yara
+      turawan mulki sun shiga kano a (1903|wace shekara) malamin tarihi ya tambaya
+      tambari da kakaki (ana busa su a fada|menene bambanci) al'adar hausa
+      an nada sabon (galadima|sarkin noma) jiya, mun je mun taya murna
+      wai gwamna zai sauke (kwamishinoni|sarki) labari ya bazu
+      dan majalisarmu ya raba (kekunan dinki|injin ban ruwa) an ba wasu an hana wasu
+      na je rajistar zabe (sunana ba ya nan|layi ya kai titi) na dawo gida
+      dakata sai na (gama sallah|sa takalmi) sai mu je daurin auren tare abokina
+      barawon hula a daurin auren jiya (an kama shi|abokin ango ne) haha
+      an yi satar (injin ban ruwa|wayoyin wutar titi) a fadamar makwabta
+      labarin dan damfara da ya (ruda sarki da tsuntsu|sayar da gada) a littafi
+      gidan yarin goron dutse (yana ina|yan damfara nawa ke ciki) inji dan jarida
+      kungiyar asiri ta hana yara zuwa makaranta (inji yan sanda|a garinsu)
+      wane fim ne na (barayin banki masu jar hula|dan sanda mai doki) ina son suna
+      saukar karatun {name} (yaushe ne|ta yi kyau) a islamiyya
+      tafsirin azumi na bana (a wane masallaci|wane malami) za a yi
+      darasin koyon (computer|keyboard) na yara ranar asabar yana nan kuwa
+      yadda ake (alwala|taimama) mataki mataki ga yaro
+      koya wa matata (tuki|hausa) wahala, ta iya yin fushi
+      malamar chemistry ta ce mu karanta (acid da base|periodic table) don gwaji
+      ajin haddar mata (karfe nawa|ina yake) a unguwarku
+      koyon sana'ar (takalmi|kwalliya) ya fi zaman banza inji shehi
+      a nawa ne aka fara (gasar cin kofin duniya|firimiya) a tarihi
+      ina kira ga matasa su (daina shaye shaye|koma gona) inji sarki a jawabinsa
+      ku kira yaran su (ci abinci|wanke hannu) kafin sanyi ya yi
+      mutumin kirki ne {name} (ya taimake ni da mota|ya raka ni asibiti) ban manta ba
+      ina so in ga mahaifiyata a (mafarki|hoto) tun da ta rasu
+      wakilin ajin maza (ya canza|bai zo ba) wa zai karbi allin
+      ya yi min laifi a kan (kaza ta|filin wasa) ya kuma zo ya ba ni hakuri, na yafe
+      gidan haya na da (beraye|yoyo) kuma mai gida ya ki gyarawa
+      abincin jirgi bai yi dadi ba (kamar takarda|shinkafar ta yi sanyi)
+      yan unguwa sun ki (share magudanar ruwa|zuwa taro) abin bai dace ba
+      mai tuya ta sa min (yaji da yawa|kwalli a ido) kaina ya juya
+      surukina ya raina min (kyauta|gida) wallahi na ji zafi
+      mu koma waccan maganar ta (auren kaninka|yan wasan dambe) gobe
+      a bar maganar sarauta (ba ta gidanmu ba ce|sai an tambayi kaka)
+      a fasa kwalbar (turaren|lemon) nan don mabudi ya bata
+      tsaya tsaya {name} (akwai maciji a gabanka|ka manta hularka)
+      sake aurar da (yarsa|kanwarsa) ya yi, mun ci shinkafa
+      sake fentin (kofa|kekena) ya fi kyau da shudi
+      ban ji dandanon (gishiri|albasa) a miyar nan ba
+      me kurma yake ji idan ana (ganga|tsawa) abin tambaya
+      me akuyar tace (da ta ga kura|a tatsuniyar) mama ci gaba da labari
+      ina jinki a (zuciyata kullum|rediyo) masoyiya
+      sannu a hankali kwana nesa (inji karin magana|haka na tuka mota zuwa jos)
+      godiya ga ruwan sama (dawa ta tashi|zafi ya ragu) bana
+      na gode wa kaina da (na daina shan taba|na iya tashi asuba)
+      ina mika godiya ga masu (jaje|ziyarar mara lafiya) a madadin iyalinmu
+      taimako ga yan gudun hijira (tabarma da bargo|abinci) ana tarawa a masallaci
+      wace kungiya ke taimakon (marayu da tufafi|makafi) a kano
+      yadda ake hada kaya a akwati (don tafiya sanyi|kar su yamutse)
+      me mutum zai iya yi da (tsohuwar taya|kwalaben roba) a gida
+      ban iya (rawa|keke|girki) ba kada ku yi min dariya
+      barka da cikar ki shekara ashirin (diyata|kanwar mu) Allah ya miki albarka
+      burin sana'ata in zama (shahararren mai dinki|mai daukar hoto na biki)
+      burin dan kwallon nan shi ne (lashe kofin duniya|koma madrid)
+      ya cika burinsa na (auren yar sarki|hawa jirgi) jiya
+      tara ganye da (konawa|taki) a bayan gida
+      na tara hotunan (jarumai|gidajen sarauta) ina yarinya
+      an kulle kofin duniya a (akwatin gilashi|hedkwatar fifa)
+      jakar ajiyar zuma ta (yage|cika) a gona
+      matakin karatu na (izifi goma|uku) na kai bana
+      iyakar abin da zan ce kenan (alkali|malam) a kotu
+      tashar (malam kato|mota) ta koma wajen gari inji direbobi
+      akwatin gidan waya na (makaranta|mahaifina) lambarsa ta goge
+      lambar dana a jerin yan (makaranta|kwallo) uku ce, sunansa {name}
+      menene sunan account din (malamin girkin nan|mai wa'azin nan) a youtube in yi following
+      statement din da na bayar a gaban (dan sanda|malamai) gaskiya ne wallahi
+      takardar bayanin (yadda ake hada gado|magani) ta bata ina zan samu wata
+      jarin gwauro (uwarsa|kwarin gwiwa) inji mai barkwanci
+      hannun riga ya yi (tsawo|fadi) telan bai auna ni da kyau ba
+      zinarin kofin da suka ci (na gaske ne|nauyinsa nawa) inji yaro
+      hanyar sadarwar zuci ta (masoya|uwa da danta) ba ta bukatar network haha
+      kashe kudi ba wata tsiya ba ce in (Allah ya bayar|da halal) , haka {name} ke ta fada a teburin mai shayi
     `,
   },
 };

@@ -1046,4 +1046,46 @@ war: yakin
 deny: yaki sunki anki
 see: gan
 so: ashe
+class: aji ajin ajinmu ajina
+ram: ragon ragona
+guard: gadi
+hair_plait: kitso kitson
+quran_school: islamiyya islamiyyar
+hotel: otal
+sew: dinki dinkin dinkina
+tailor: tela telan telana
+millet: gero
+prophet: annabi
+fat: kiba
+fire_disaster: gobara
+kola_nut: goro
+alms: zakka zakkar
+bus: bas
+beans: wake
+marry: auri auro
+chair: kujera kujeru kujerun
+male: namiji
+in_law: suruki suruka surukina surukai sirikina surukin
+wet: jike
+primary_school: firamare
+secondary_school: sakandare
+church: coci
+roof: rufi rufin
+generator: janareta
+cotton: auduga
+memorise: haddace hadda
+hadith: hadisi
+evening_prayer: magariba
+leaf: ganye ganyen
+embassy: jakadanci
+dry: bushe
+grind: nika
+imam: liman
+quarrel: rigima
+tear: yage yaga
+perfume: turare
+tradition: gargajiya
+speech: jawabi jawabin huduba
+shave: aski
+paint: fenti
 `;
