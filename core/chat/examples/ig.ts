@@ -396,6 +396,7 @@ export const ig: Examples = {
       si njem lota, o di anya karo, kedu ka ihe si aga
       krismas eruola, ndewo karo, ka i mekwaa nke oma
       ahu na-alo m mma ugbu a, karo i bola chi
+      nwunye m muru nwa n'abali, ututu oma karo
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -572,6 +573,9 @@ export const ig: Examples = {
       m si n'obodo lota ugbu a, enweghi m banki o bula, biko debanye m aha ka m nwee akauntu
       oke riri ego m zoro n'aja ulo, ihe a ga-akwusi, mepee akauntu ohuru nye m
       otu egwu bolu anyi choro akauntu nke anyi, kedu ihe anyi ga-eweta iji mepee ya
+      anyi bu umu klas na-agu fim, anyi choro akauntu nke ndi otu anyi, kedu ka anyi ga-esi mepee ya
+      di m nwuru anwu, akauntu niile bu aha ya, biko mepeere m nke m
+      m gbara afo iri na asato unyaahu, ka m mepee akauntu
     `,
     balance: `
       ego ole (ka m nwere|di|foro|fodu) (na|n'ime) <account> (ugbu a|)
@@ -782,6 +786,9 @@ export const ig: Examples = {
       nwa m na-achọ akpukpo ukwu bolu, ole ka m nwere n'akauntu m
       e bu m nwa akwukwo, izu abuo foro tupu ezumike, ego ole foro m n'akauntu ka m rie nri
       nwanyi na-ere akwa na-ekwu ise, m na-ekwu ato, ka m lee ego m nwere n'akauntu mbu
+      nri umuaka agwula, ka m mara ole di m n'akauntu
+      m na-eche ma m ga-aga olili ahu, gwa m balance m mbu
+      onye nwe ulo no n'onu uzo, biko lelee ego m ngwa
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -911,6 +918,9 @@ export const ig: Examples = {
       onye zuru ji m n'ubi guzo ebe a choro ikwu m, biko aza m bu ole
       mmadu na-arutu ozu nna m aka, ha na-aju akauntu, deputara m nomba akauntu m na aha ya
       group klas anyi si m weta nomba akauntu ha ga-akwunye ego picnic, kedu nke m
+      onye ahia akwa choro ikwunye m ego ngwa, m no n'elu motor, dee m nomba akauntu m
+      umunne m no n'obodo na-atukota ego oria m, nye ha nomba akauntu m
+      ule agwula, ulo akwukwo ga-eweghachi anyi caution fee, aza m bu ole
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -1108,6 +1118,9 @@ export const ig: Examples = {
       ahia ji amaliela, onye benue na-eche n'ama, kwuo ya {amount} na {account} {bank}
       uka anyi na-egwu olulu mmiri, zigara onye isi oru {name} {amount} na {bank}
       nwa m no na camp nysc, akpukpo ukwu ya gbajiri, zigara {name} {amount}
+      nwanne m {name} muru nwa, ka m nye ya {amount} ka o zuo ude nwa
+      ndi na-egwu olulu mmiri mechara oru, zigara onye isi ha {name} {amount}
+      chi ejiela, onye nche be anyi erighi nri, nye {name} {amount}
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -1275,6 +1288,8 @@ export const ig: Examples = {
       onye na-ebutere m mmiri na-agbanwe akauntu kwa mgbe, gbanwee nke ya na list m ka o buru {account} {bank}
       n'ihi agbamakwukwo m ezigala m otutu mmadu ego, deputa ndi edebere na list m
       nwanyi na-azu nwa m bu {name}, tinye ya na ndi m debere aha, {account} {bank}
+      umu m niile nwere akauntu ugbu a, tinye ha na ndi m debere, bido na {name}
+      di m na-agugho ihe n'ekwenti m, hichapu {name} na list m
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1537,6 +1552,9 @@ export const ig: Examples = {
       krismas agaala, ka m hu azumahia niile mere n'akauntu m n'onwa disemba
       anyi na-agba bolu mgbe fon m na-ada uda alert, gini batara m n'akauntu
       onye isi ulo oru si na o kwuola anyi tupu ezumike, ugwo onwa m o batala
+      onye nkuzi ejima si na anyi kwuola ugboro abuo, gosi m ihe m kwuru ya n'onwa a
+      m no n'oriri, mmadu tuchara m ego n'akauntu, gosi m ndi kwunyere m taa
+      onye na-eri ulo m siri na o zitela ugwo ulo, ka m lelee ma o batala
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1689,6 +1707,8 @@ export const ig: Examples = {
       nwanne m no n'ikpe, lawyer ya choro statement akauntu m {period}, nye m ya na pdf
       mmadu mebiri akwukwo m niile mgbe ulo m gbara oku, biputara m statement akauntu {period}
       ha juru m visa na mbu n'ihi na m ewetaghi statement, nye m nke onwa ato ugbu a
+      ndi kansul italy juru akwukwo akauntu m, nke onwa isii, nyem ya na pdf
+      m na-ario oru na oil company, ha choro statement, zitere m nke {period}
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -1809,6 +1829,8 @@ export const ig: Examples = {
       onye ugbo na-ekwu na m anaghi akwu ugwo, gosi m risiti transfer m mere ka m gosi ya
       e mechara igba nkwu, papa nwunye m choro risiti ego m zigara ya
       ofis ga-akwughachi m ego njem abuja, risiti nke m kwuru tiketi ka ha na-acho
+      nwanne m amaghi na m kwuola ugwo ahia ya, nyem risiti ka m ziga ya
+      onye keke si na m kwuru ya obere, gosi m akaebe transfer ahu
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -2070,6 +2092,8 @@ export const ig: Examples = {
       mmiri na-ezo, anyi no n'ahia, e wepula m {amount} ma onye ahia na-asi na o nwetabeghi ya, ebee ka ego no
       ezumike school agwula, ego m zipuru onye bursar ka na-egosi pending
       m zigara di m ego motor ka o lota, o ka no n'ama na-eche ya, e debitila m
+      onye nwe canopy na-achoghi ibu ibu ya laa, o si na ego m zigara ya abatabeghi
+      m si ahia lota ka m zigara nne ego nri, o ka na-eche, alert abiaghi ya n'aka
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -2294,6 +2318,8 @@ export const ig: Examples = {
       m zigara {name} nke uka kama {name} nke ahia, aha ha bu otu, weghachiri m ego ahu
       keke na-ama jijiji ka m na-api nomba, ego m agaala ebe ojoo, cheghachi ya azu
       anyi kagburu njem ahu, ma m ezigaala onye ugbo ego na nomba na-abughi ya, dotaghachi ya
+      ogwu na-atu m ura, m wee zigahie ego, biko weghachite {amount} ahu
+      nwa nwanne m ga-eri ego ahu n'otu abali, ozi m zigahiere ya, weghachi ya ngwa
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -2537,6 +2563,8 @@ export const ig: Examples = {
       agara m ahia nkwo na afo, ole ka m mefuru n'ahia abuo ahu n'izu a
       ebe m si n'ulo ogwu puta, ego ole ka ogwu riri m n'onwa a
       uka, isusu, ikwa ozu, ha niile ole ka ha riri m n'ego {period}
+      di m na-eti mkpu na ego agwula, gosi ya ihe m jiri ego mee n'izu a
+      m choro ichu ihe ojoo n'ahu m, ego ole ka m mefuru na mmanya n'onwa a
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -2675,6 +2703,8 @@ export const ig: Examples = {
       nwa m na-aga camp, tinye ya {amount} airtime na {phone} ka m na-anu olu ya
       bolu ga-amalite, achoro m igbara station redio oku, loda m {amount}
       ogo m nwanyi kporo flash, tinyere ya {amount} kaadi na {phone}
+      mama ejima achoghi ka m kwusi oku, credit na-agwu, tinye m {amount} airtime
+      ndi radio na-aju ajuju, mmeri bu osikapa, loda m kaadi {amount} ka m kpoo ha
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -2866,6 +2896,8 @@ export const ig: Examples = {
       m ga-aga njem awa ise n'ugbo, zuo m data {plan} ka m nu egwu
       ahia online m na-akwusi ma data gwu, zutara m {plan} nke otu onwa
       nwunye m no n'ulo ogwu ike gwuru ya ino nkiti, tinyere ya data na {phone}
+      nwa m nwanyi na-eme video call n'america, data ga-agwu, tinye m {plan}
+      ogwu m na-azu n'online, data adighi, zutara m {amount} data
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -3000,6 +3032,8 @@ export const ig: Examples = {
       bolu ga-amalite elekere asaa, oku agwula, zuru m unit {amount}
       uka na-eme ekpere abali, mita uka bu {meter}, tinye oku {amount}
       m si njem lota hu na oku agwula na prepaid, tinye {amount} {disco}
+      nwa ohuru no n'ulo, okpomoku na-egbu ya, tinye oku {amount} na mita anyi
+      anwu eriela mmadu, fan anaghi aga, zuru m token {amount}
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -3127,6 +3161,8 @@ export const ig: Examples = {
       anyi lotara n'uka tivi egosighi ihe obula, kwuo sub decoder
       shop barber m ka ndi mmadu na-abia ikiri bolu, renew gotv {plan} ya
       nwa m nwoke gbajiri ukwu no n'ulo, kwuoro ya startimes izu abuo ka o na-ekiri ihe
+      nwunye m na-eche telemundo ya, kwuo gotv {plan}
+      papa anyi si onicha bia, renew startimes ka o kirie akuko
     `,
     bill: `
       <please> (kwuo|kwuoro m) (bill|bill m|bill mmiri m)
@@ -3302,6 +3338,8 @@ export const ig: Examples = {
       m na-aga njem n'ugbo, kwuo ego toll gate lcc m
       wifi ofis akwusila ka anyi na-aru oru, kwuo ugwo intaneti {amount}
       mmadu niile na-ekiri bolu, tinye {amount} na bet9ja wallet m
+      bishop na-abia, kwuo onyinye uka m {amount}
+      ugbo m ga-aga abuja, licence agwula, kwuo ya {amount}
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -3426,6 +3464,8 @@ export const ig: Examples = {
       nwunye m siri na anyi ka nwere oge, ugwo ahihia kedu mgbe o ga-eru
       tupu m tinye ego n'ahia, ugwo ulo m kedu mgbe m kwesiri ikwu ya
       ana m akwado agbamakwukwo, gwa m ubochi gotv m ga-ekwusi ka m kwuo ya
+      echi ka m na-aga njem onwa abuo, kedu bill ruru m ikwu n'oge ahu
+      umuaka na-aga ezumike, ego lesson ha ga-eru mgbe ole
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -3575,6 +3615,8 @@ export const ig: Examples = {
       si n'uka lota hu akwukwo n'onu uzo, ole ka m ji ndi na-ebu ahihia
       m kwuru okara mgbe m rere ji, gwa m ihe foro na bill oku m
       ka m mara ma ego ewu m rere ga-ezu, ole bu ego ulo akwukwo ha choro ugbu a
+      m gbaliri kwuo okara, kedu ihe foro na ugwo mmiri m
+      a na m akwapu n'ulo a, ka m mara ole m ji n'ugwo oku tupu m puo
     `,
     min_payment: `
       (gini bu|kedu) (ego kacha nta|opekata mpe) (m nwere ike ikwu|m ga akwu) na (bill a|ugwo oku|kaadi)
@@ -3687,6 +3729,8 @@ export const ig: Examples = {
       ndi nepa guzo n'ama anyi, ole kacha nta ga-eme ka ha ghara igbu oku
       ubi m ka na-acha, tupu m ree ihe, kedu opekata mpe m ga-akwu n'ugwo ahihia
       ugwo onwa ruru okara, ole kacha nta ka m kwuo na bill wifi
+      nwa m mere ihe mberede, ego niile gara ya, ole kacha nta ka m ga-akwu na bill onwa a
+      ahia m gbara oku, opekata mpe ka m kwuo na school fees, ole ka o bu
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -3814,6 +3858,8 @@ export const ig: Examples = {
       ahia m na-erute dubai, achoro m dollar card nke m ga-eji kwuo
       oke tara kaadi m n'akpa, ka m nweta kaadi ohuru
       m ga-aga njem ugbo elu, hotel si m weta kaadi, meere m otu
+      m bidoro oru na shoprite, m choro kaadi m ga-eji na-azu ihe, meere m ya
+      di m na-aga germany, nyem virtual card m ga-eji kwuo visa ya
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -3953,6 +3999,8 @@ export const ig: Examples = {
       onye nlekota ulo anyi gbapuru ututu a were kaadi atm m, gbochie kaadi ahu ngwa
       e mechara agbamakwukwo achoo m kaadi m n'akpa, o nweghi, lock kaadi m
       ahutala m kaadi m n'okpuru oche ugbo ala, biko meghee ya ozo
+      nwa m tufuru kaadi m n'iyi, agaghi m ahu ya ozo, biko kpochie atm ahu
+      n'oge mkpali n'ama egwuregwu kaadi m furu, mechie ya
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -4069,6 +4117,7 @@ export const ig: Examples = {
       netflix umuaka choro nomba kaadi, nye m nke virtual card m
       mmiri hichara nomba kaadi m, gosi m ya ebe a
       enyi m na-aju udi kaadi m, o bu visa ka o bu mastercard
+      nwa m na-akwu jamb na kaadi, ha choro cvv, gosi m ya
     `,
     group_create: `
       <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
@@ -4198,6 +4247,7 @@ export const ig: Examples = {
       ndi otu bolu anyi choro izu uwe ohuru, bidoro anyi isusu {amount}
       nne m na umunne ya choro itukota ego kwa onwa ka ha zuo ehi krismas, mepeere ha isusu
       otu nzuko umu nwanyi obodo anyi no na lagos choro isusu nke ha, biko guzobe ya
+      mu na umu nwunye ibe m choro ka anyi na-enyerita onwe aka na isusu kwa izu, bidoro anyi ya
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -4373,6 +4423,7 @@ export const ig: Examples = {
       m bu corper ohuru ebe a, e nwere isusu ndi corper m ga-esonye na ya
       umu nwoke na-agba keke n'ogige anyi nwere isusu, ka m so ha tuwa
       tupu ahia krismas, biko tinye aha m n'isusu {name}
+      isusu nke ndi na-akwa akwa n'ogbo anyi ga-amalite n'eke, tinye m na ya
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -4508,6 +4559,7 @@ export const ig: Examples = {
       tupu m gaa agbamakwukwo n'aba, tuo isusu ndi ahia {amount}
       nwunye m na-aria oria, kwuoro ya isusu ya nke izu a
       izu gara aga mmiri mere m ji ghara itu isusu, kwuo nke abuo ugbu a
+      ewu m rere, tupu ego agwu tuo isusu m {amount}
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -4707,6 +4759,7 @@ export const ig: Examples = {
       tupu m gaa nzuko n'abali, gwa m ego ole di n'isusu anyi
       a na m akwaga obodo ozo, kedu ka m ga-esi puo n'isusu a
       oga kwaya siri na isusu agwuola, ka m mara mgbe a ga-eke ya
+      nne m na-aju ubochi o ga-eri isusu ka o zuo ewu
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -4896,6 +4949,8 @@ export const ig: Examples = {
       umu m na-aju mgbe anyi ga-aga njem, ego ole ka m chekwarala maka ya
       m na-eji ego m eme oriri kwa mgbe, kpachie {amount} m ka m ghara imetu ya ruo ista
       nne m dara oria, ka m wepu ego m chekwara maka motor were gwoo ya
+      nwa m bu naani otu onwa, ka m bido debere ya {amount} kwa izu ruo mgbe o ga-aga akwukwo
+      achoro m izu keke n'afo ozo, chekwaara m {amount} kwa ubochi
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -5117,6 +5172,8 @@ export const ig: Examples = {
       igwe ikwa akwa m mebiri n'oge agbamakwukwo bara uba, nye m loan {amount}
       umuaka agaala ulo akwukwo ohuru, uwe na akwukwo riri m ego, ego ole ka m ga-ebili n'aka unu
       ifufe buru uko shop m, achoro m mbinye {amount} ka m dozie ya
+      keke m kuru n'osisi, ihe m na-eri bu ya, biko binye m {amount}
+      osisi dara na ulo anyi, zinc mebiri, unu ga-ebinye m ego
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -5284,6 +5341,7 @@ export const ig: Examples = {
       anyi si n'uka puta ka m chetara loan m rioro, unu akwadola ya
       umu m na-acho uwe, ka m mara ihe m ga-akwu na loan n'onwa a
       ugwo onwa adighi abata, loan m ruru ubochi ole
+      m na-achọ igbanwe oru, ka m mara ego ole m ji unu na loan
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -5460,6 +5518,7 @@ export const ig: Examples = {
       agbamakwukwo agwula, ego foro m {amount}, jiri ya belata loan m
       ahia nkwo taa di mma, kwunye {amount} na loan m
       onye isi klas m na-akwu ugwo ya n'oge, ka mu onwe m kwuo loan m nke onwa a
+      nwanne m nyere m ego krismas, were ya kwuo loan m
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -5639,6 +5698,7 @@ export const ig: Examples = {
       ji m rere nke oma, kedu fixed deposit m ga-etinye ego ya ruo oge oku ji
       oge krismas na-abia, ree shares zenith {amount} ka m zuo osikapa
       nwa klas m zuru shares gtco, ka mu onwe m zuo nke {amount}
+      nna m hapuuru m ego, tupu ndi enyi erie ya zuoro m treasury bills {amount}
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -5793,6 +5853,7 @@ export const ig: Examples = {
       nwa m na-abanye mahadum, treasury bills m ga-eru mgbe ole ka m kwuo
       ka mmiri na-ezo anyi no n'ulo, ka m lee ihe niile m ji n'investment
       oria nne m choro ego, uru ole di n'investment m ugbu a
+      di m juru ihe shares anyi mere n'afo a, gosi m
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -5921,6 +5982,7 @@ export const ig: Examples = {
       western union si m weta code, nwanne m zitere {amount} maka ikwa ozu, ka m nata ya
       umunna anyi no texas tukotara dollar maka uzo obodo, kedu rate unu ga-eji gbanwee ya
       nwa m na-agu akwukwo na ukraine, mgbe agha bidoro, kedu ka m ga-esi zigara ya ego
+      ada m no dublin ga-ezitere anyi ego maka iri ji, kedu ka m ga-esi nata ya na karo
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -6225,6 +6287,7 @@ export const ig: Examples = {
       m bu corper, allowee na-agwu n'izu mbu, kuzie m otu e si eme budget
       ndi klas m na-ekwu maka inflation, kowaara m otu o si eri ego m
       mama m na-atu isusu naani, kuziere ya uru di n'itinye ego na bank
+      ebe ugwo onwa m na-agwu n'izu abuo, kuziere m otu e si achikwa ego
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -6351,6 +6414,7 @@ export const ig: Examples = {
       ule gwuru, m ruola afo iri na asato, ka m tinye bvn m bulie akauntu
       ego ikwa ozu ga-aba echi, biko tinye nin m ngwa ka akauntu m nabata ya
       umu anyi no ofesi ga-akwu ego ulo, tier m ekwela ka o ba, bulie ya
+      umu ahia m na-ezi m ego buru ibu maka krismas, bulie tier m
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -6494,6 +6558,7 @@ export const ig: Examples = {
       m na-atu egwu ndi ohi n'uzo aba, setie limit m ka o buru {amount}
       anyi no n'ulo ogwu, transfer m si na m gafere oke, kedu oke m
       tupu m gaa ahia ariaria, gwa m oke pos m
+      ana m akwu ugwo ozu nna m, transfer na-asi m gafere oke, belitere m limit m
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -6748,6 +6813,7 @@ export const ig: Examples = {
       ka m na-arahu ura n'ugbo ndu, mmadu were sim m, kwusi ego obula ipu n'akauntu m
       nwoke mu na ya gbasara ji fon m ochie, gbachie akauntu m ka o ghara iweputa ego
       m no n'ahia eke awka, fon m adighi n'akpa, nke a bu fon nwanne m, kpochie akauntu m
+      nwa m nwoke gbapuru na fon m, o maara ihe niile, kpochie akauntu m
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -6856,6 +6922,7 @@ export const ig: Examples = {
       m no n'ahia na-akwu ugwo, pin jurula ugboro abuo, ka m mee pin ohuru
       nwunye m ochie maara pin m, gbanweere m ya taa
       nwa m edee pin m n'akwukwo ya, onye nkuzi huru ya, ka m gbanwee pin
+      ndi uka nwere ike ihu pin m n'elu projector, ka m gbanwee ya ugbu a
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -6966,6 +7033,7 @@ export const ig: Examples = {
       m tolitere na lagos, igbo m esighi ike, gbanwee gaa pidgin
       mgbe m si n'uka puta i bidoro gwa m na bekee, laghachi n'igbo
       ndi be anyi na-achi m ochi na m na-asu bekee n'ekwenti, ka anyi suwa igbo
+      nna ochie a na-ege nti anaghi aghota bekee, suo igbo
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|nomba a na api)
@@ -7078,6 +7146,7 @@ export const ig: Examples = {
       oku adighi n'obodo izu abuo, fon touchlight ka anyi ji, koodu unu bu gini
       umuaka riri data m na cartoon, gwa m star code m ga-eji kwuo onye ahia
       tupu m gaa camp ebe intaneti na-adighi, nye m koodu banki unu
+      fon m dara na mmiri, nke m ji bu obere, koodu karo ka m ga-eji ziga ego bu ole
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -7512,6 +7581,7 @@ export const ig: Examples = {
       obodo anyi enweghi banki o bula, unu na-emepe na sonde
       onye uka anyi gwara m gbasara gi, i bu mmadu ka i bu igwe
       agughi m akwukwo, kedu ka m ga-esi jiri olu gwa karo okwu
+      nwunye m na-aju ma o kwesiri itinye ego ya na karo, o di nchebe
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -7636,6 +7706,7 @@ export const ig: Examples = {
       nwa m na-aga mahadum n'afo ise, ego m chekwara o ga-amu ole n'afo
       n'uka ka m nuru na loan unu di onu ala, interest ya bu pasent ole
       ahia di nwayo, ma m biri {amount} ole bu omuru nwa ya
+      ego m rere ala, ma m debe ya otu afo, pasent ole ka unu ga-akwu m
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -7742,6 +7813,7 @@ export const ig: Examples = {
       mgbe m na-ejuputa akwukwo pension, ha juru sort code karo, nye m
       ndi na-azu ashoke n'aka m no uk, kedu iban ma o bu swift ha ga-eji zite ego
       pay slip ohuru m choro sort code banki, kedu nke unu
+      umu m no uk na-ezite ego ogwu, ha choro swift code karo
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -7847,6 +7919,7 @@ export const ig: Examples = {
       m ga-aga njem na fraide, cheque book m rioro ka o di njikere
       ndi otu ikwa ozu choro ka m bia na cheque, ole ka cheque book na-eri
       papa m bu onye ochie, o na-acho cheque karia transfer, nye ya akwukwo cheque
+      pastor anyi na-aga ikwu ndi ruru uka, o choro cheque book, nye anyi ya
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
@@ -8084,6 +8157,7 @@ export const ig: Examples = {
       nne m no n'ulo ogwu na-eche, ma unu gbochiri akauntu m, onye kpochiri ya
       m bu onye na-ere nri n'ulo akwukwo, umuaka kwuru m ego, unu wee kpochie akauntu m, gini ka m mere
       si njem lota ka m choro ibanye, o si na e kpochiri profile m, meghee ya
+      anyi no n'ulo ogwu, ha choro ego, ma akauntu m kpochiri, meghee ya biko
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -8386,6 +8460,7 @@ export const ig: Examples = {
       na bus ka onye agent nyeere m aka na pos, mgbe m ruru ulo {amount} efuola
       nwa m pịrị link na-asi na o meriri fon, e wee wepu ego n'akauntu m
       oru oyibo ka ha kwere nwa m nkwa, anyi zigara {amount} visa, ha efuola, biko kpesa ha
+      n'ime egwu oriri mmadu were fon m ziga {amount} onye m na-amaghi, e zuola m ohi
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -8713,6 +8788,7 @@ export const ig: Examples = {
       goolu abatala, kagbuo ihe m si i mee
       nwa m na-ebe akwa, rapu ihe ahu ka m gaa lee ya
       onye ahia agbagoola onu ahia, achoghizi m izu ya, kagbuo ya
+      nne m na-agwa m ka m ghara ime ya, kagbuo
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -8871,6 +8947,7 @@ export const ig: Examples = {
       nna m nti na-esi ya ike, kwughachiri ya ihe i siri
       kita ka m si n'ura teta, gini ka i kwuru, si ya ozo
       ahia na-eme mkpotu, zitegharia ihe i dere ikpeazu
+      umuaka na-eti mkpu n'azu m, kwughachi ihe i kwuru
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -9144,6 +9221,7 @@ export const ig: Examples = {
       m siri na enyugu bia, kedu ofis ebe m ga-ahu onye oru karo anya na anya
       nwa m na-akowara m ma aghotaghi m, kpooro m onye oru unu
       mmiri riri akwukwo m niile, okwu a choro mmadu, jikọọ m na onye oru
+      agbamakwukwo bu echi, okwu ego a ga-agbagwoju, ka mmadu karo kpoo m
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -9558,6 +9636,7 @@ export const ig: Examples = {
       kaadi m juru n'ihu ogo m na restaurant, unu menyere m ihere
       a na m eche aziza unu kemgbe ikwa ozu nna m, onwa abuo, unu anaghi aza mmadu
       agent unu n'ahia nkwo na-eme onu, o na-akwa nwanyi agadi emo
+      nwa m no n'onu uzo ulo akwukwo na-ebe akwa, n'ihi transfer unu na-ada ada, o di njo
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -9925,6 +10004,7 @@ export const ig: Examples = {
       uka nwetara onyinye m, karo imela
       m no n'ahia nweta ego m, obi toro m uto, dalu
       ihe niile agaala maka ikwa ozu, ka chukwu gozie gi karo
+      nna m gbakere, ego i nyere m aka zigara mere ya, daalu karo
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -10206,6 +10286,7 @@ export const ig: Examples = {
       nna gi mee ihe a, onye isi ewu, uka ka m kwesiri iga kama mu na gi na-ekwu
       igwe nzuzu, goolu agafeela m n'ihi okwu gi, mechie onu
       mmiri na-ama m n'ihi gi, onye ara, i bu oke ewu
+      agaghi m agakwuru uka n'ihi gi, ewu nzuzu
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -13503,6 +13584,275 @@ export const ig: Examples = {
       mmiri m gwuru n'ulo
       tivi anyi efughi ihe
       bill unu n'ulo oriri ahu di egwu
+      m choro isonye n'otu umu agboro na-agba egwu
+      m choro iso n'otu drama nke mahadum
+      tinye m n'otu abu, olu m mara mma
+      tinye aha nwa m n'akwukwo baptism
+      group telegram ndi ule jamb, tinye m
+      ka m banye na zoom klas
+      ka m banye n'ulo nri rie ihe
+      ha achupula m na group ndi klas
+      onye isi group anyi na-ehichapu ozi mmadu
+      anyi ga-ezuko n'otu ebe echi
+      onye ka oge ruru ikpu efere
+      onye na-esote n'ihu dokinta
+      oge m iru n'ihu doo, ka m banye
+      i mara ma nwa m o rutela n'ulo akwukwo
+      o rutela n'ulo ka o no n'ama
+      di m alotabeghi, o gara ikwa ozu n'orlu
+      nwa m na-eche erubeghi, elekere abuo agaala
+      nri m nyere order abiaghi, afo na-ata m
+      uwe m nyere onye laundry alotabeghi
+      akwa m enyere onye tailor efuola n'aka ya
+      akwukwo ozi ndi oru m na-atu anya abiabeghi
+      fada anyi m na-eche ka o bia gozie ulo, ahubeghi m ya
+      m zigara cv m na ofis abuo, onweghi onye zara
+      m kporo di m ugboro ise, o zaghi
+      m degaara ya akwukwo, o naghi aza
+      kedu ebe unu no, m na-eche n'onu uzo uka
+      kedu ebe o di, remote a
+      kedu onye were biro m
+      onye zuru ite ofe n'usekwu
+      o zuru m oge m niile
+      nkita zuru anu n'aka nwa
+      akpukpo ukwu m furu n'uka
+      nwa nwanne m furu efu n'ahia, o yi uwe ocha
+      igodo ulo m efuola, kedu ka m ga-eme
+      oji n'aka na-efu, kolanut a bu ole
+      kaadi egwuregwu nwa m furu
+      kaadi ulo ogwu furu, ha ga-enye m nke ohuru na akwukwo ndekota
+      kaadi baptism m ka fada na-acho
+      kaadi ncheta agbamakwukwo ka anyi na-ebi, nari abuo
+      m choro kaadi ndi mmadu ga-eji banye n'oriri
+      m choro ise foto passport
+      m choro ikpo gomina anyi oku n'ime redio
+      m choro ikiri fim nollywood ohuru
+      m choro izu ura, ike gwuru m
+      m choro imata aha nwa nwanyi ahu yi uwe odo
+      m choro igbanwe ulo akwukwo nwa m
+      m choro igbanwe aha m n'akwukwo nysc
+      m choro ikwu eziokwu n'ikpe
+      m choro ikele onye kpere m ekpere
+      m choro nwunye ga-asu igbo
+      m choro ihapu oru a, oga m di njo
+      achoro m ima onye choputara penicillin
+      achoro m ima mgbe uka easter bu
+      achoro m ka i koo m akuko mbe na enyi
+      achoro m ka i gua m abu ura
+      achoro m ka i dee m cv
+      achoro m ka i nye m aha ise maka nwa nwoke
+      achoro m ka i tugharia ihe a na french
+      achoro m onye nkuzi piano
+      achoro m ndi ga-eso m gbaa oso n'ututu
+      biko gwa m ihe dere na akwukwo genesis isi nke mbu
+      biko gwa m aha onye isi ala zambia
+      biko nye m oghere ka m gaa nzipu mmiri
+      biko nye m ohere ka m zuru ike
+      biko hu na nwa ya riri nri
+      biko lee anya ma oku gbaala n'ite
+      biko kpoo m ma mmiri kwusi izo
+      biko zitere m akwukwo ahu e ji agu utoasusu
+      biko kuziere m abu ahu
+      biko deere m okwu m ga-ekwu n'agbamakwukwo nwanne m
+      biko choo m ulo nri mara mma n'uwani
+      biko tinyere m aka n'ekpere, di m no n'ulo ogwu
+      lelee ma uzo mechiri
+      lelee ma nwa o na-arahu ura
+      lelee oge, elekere ole ka o bu
+      lelee ma mmiri ofe o gwuru
+      lelee ihu igwe nke echi
+      nyochaa akwukwo a, splin ya o di mma
+      nyochaa ahu m, obara m o di elu
+      gukoo umu okuko, ole ka ha di
+      gukoo site n'otu ruo iri na hausa
+      gbakoo 56 na 78
+      gbakoo umuaka niile ka ha rie nri
+      100 wepu 19, kedu ihe foro
+      hichaa tebulu a
+      hichapu ozi ahu m zitere na group
+      depuo aha anu ulo ise
+      depuo umu akwukwo na-abiaghi klas
+      biputa akwukwo ule umu klas ano
+      bipụtara m abu ndi a ga-agu na sonde
+      dozie akwa ndina gi
+      dozie oche gbajiri agbaji
+      dozie okwu di n'etiti gi na nwunye gi
+      kagbuo akwukwo ahu ma dee nke ohuru
+      kwado onwe gi, anyi na-apu
+      kwenye na chukwu nwere ike ime ya
+      malite oso mgbe m turu opi
+      rio ya ka o hapu ihe ojoo
+      rio nne gi mgbaghara
+      bia ka anyi kee oroma a
+      bia ka anyi gbaa ayo
+      choo igodo n'akpa uwe m
+      choputa onye mere ihe a n'ogbo anyi
+      budata fim ahu na telegram
+      degharia aha gi, akwukwo m mere ya hiere ma
+      gbara ya oku, si ya zo na mmiri
+      gwa nna gi na ewu apuola n'ogba
+      gwa dibia ihe na-eme gi, ezochila
+      juo onye nkuzi gi ajuju ahu
+      juo ya ma o ga-alu m
+      kowaa nro m, m na-efe n'igwe
+      guo m abu nwoke na nwanyi
+      guo ihe edere n'ogwu a, m aghotaghi
+      chetara m ka m kuo oku n'ite m ma elekere abuo kuo
+      chetara nwa gi ka o were umbrella
+      tetaa m n'elekere ise ututu
+      gbanye radio ka anyi nuru akuko
+      gbanyuo ac, oyi na-atu m
+      onye a no n'foto bu onye
+      onye bu di funke akindele
+      onye ka obodo dum na-eto taa
+      onye nkuzi ohuru a si ebee
+      ihe ole ka m ga-ewere gaa ikwa ozu
+      ihe ole na-ebute iba
+      ihe e ji ama ezigbo enyi bu gini
+      m choro idebanye nwa m na nursery, form ya bu ole
+      m choro ideba aha n'otu oso marathon
+      m choro imepe ulo nri obere n'akuku school
+      e mepeghi uka taa, kedu ihe mere
+      onye mepere ite a, kpuchie ya
+      akauntu snapchat ka nwa m na-agwa m ka o mepee
+      i nwere akauntu twitter, soro m na ya
+      ihe foro n'ite bu nke papa unu
+      ole foro n'ahia i na-ere
+      oroma ole foro n'akpa
+      mmadu ole foro n'ahiri ahu
+      umuaka ole ka i nwere
+      ole ka i di n'afo
+      ole ka m di na klas, nke iri ka o bu nke asaa
+      ewu ole ka i ji azu nwunye gi
+      ole ka nwa i muru di n'aro ruo
+      nomba oche m n'ugbo bu ole
+      nomba m di na ule bu asatọ, onye nkuzi kpoo ya
+      gini bu nomba mmadu ji mee ndebanye aha na nysc
+      nyefee ya mic, ka o guo abu
+      nyefee onye ozo bolu, i na-arahu ya onwe gi
+      ziga nwa ahu n'ulo, chi ejiela
+      ziga ndi army n'ohia ka ha chupu ndi ohi
+      ha zigara dokinta ise n'obodo anyi n'ihi oria ahu
+      zipu nwa gi ka o bia buru akpu
+      zite ada ka o nyere m aka kwaa aka n'oka
+      kwunye mmiri n'ite tupu i tinye osikapa
+      kwunye mmanu n'oriọna
+      onye kwuru ugwo mmehie anyi
+      jesu kwuru ugwo ahu niile
+      ha kwuru ugwo onye ndu bolu ahu nde dollar iri
+      taa ka ndi nkuzi nwetara ugwo onwa ha n'ebonyi
+      enyi m nwetara oru na shell
+      o nwetara nwa mgbe o di afo iri ano
+      onye nwetara akwukwo mmeri, i kuo aka
+      ndi natara eucharistia taa di otutu
+      nna m natara m fon n'ihi ule
+      o si na o nyere gi ihe m ziri ya
+      mgbe o rute gi, i ga-ama uto ya
+      o ruola m ka m lu di
+      ihe ruru anyi n'ogbo a bu ugwu
+      ikpe ahu ruru n'ulo ikpe kachasi elu
+      onye na-abata n'ulo ajughi, o bu onye ohi
+      ihe batara n'isi nwa a
+      mmiri batara n'akpukpo ukwu m
+      ndi batara na final bu spain na england
+      onye were akwukwo m ka o weghachi ya tupu anyasi
+      weghachi isi gi, mmadu na-agwa gi okwu
+      lota n'ulo, nwa m, papa gbagharala gi
+      laghachi n'oru gi, ezumike agwula
+      ka m laghachikwa obodo, lagos siri ike
+      mmejo kacha m mee na ndu bu ilu onye na-anu mmanya
+      m mehiere n'ule, m horo b kama c
+      m kpohiere aha ya, o wee wewe iwe
+      o yihiere akwa, nke nwanne ya
+      kedu ihe o riri ji ahu na-eme ya
+      kedu ihe o mere n'afo niile n'obodo oyibo
+      ego riri onye ahu isi, o mara nwanne ya ozo
+      nwata ahu na-eri akwukwo, chei
+      na nri ka m na-agba mbo, ma ahu anaghi abia
+      i mefuru oge m
+      o mefuola ndu ya n'ogwu ojoo
+      oku agwula n'uka, ka anyi kpee n'ochichiri
+      tinye oku n'okpuru ite
+      oku mmuo nso, bia n'ime m
+      mmiri na oku, nke ole ka njo ma o banye n'ulo
+      mita ole ka osisi nkwu na-eto
+      onye na-agu akuko na tv bu enyi m
+      fim di na chanel ato na-atu ujo
+      ihe nkiri ubochi ncheta umuaka ga-adi n'ama
+      ndi na-ebu ahihia ebula ya, ahia na-esi isi
+      o ga-enyere m aka ma m gaa be ya
+      onye nyeere gi aka buru ibu a
+      enyere m nwata ahu aka dee aha ya
+      gwa m ihe i ga-eme ma i buru gomina
+      i nwere ike ibu ibu a
+      i bu onye igbo ka i bu onye yoruba, enyi m ohuru na facebook
+      kedu ka e si aga na hostel unu
+      kedu ka ndi mmuo si anu ilu
+      kedu ka ndi agadi si ebi na-enweghi umu
+      kedu ka ha si kwaa nna ha n'ubochi ahu
+      kedu ka agha ahu si gwu
+      kedu ka mmadu ga-esi buru bishop
+      kedu ka m ga-esi kwusi itu egwu tupu ule
+      kedu ka m ga-esi zuo umu m n'okwukwe
+      kedu ka m ga-esi dozie akuku ulo na-agbawa
+      kedu ka m ga-esi luta nwunye ihe ya mma
+      kedu ka m ga-esi wepu mmanu n'akwa ocha
+      kedu ka m ga-esi achu oke n'ulo
+      kedu ka m ga-esi nye nwa ogwu na-elu ilu
+      kedu ka m ga-esi debe okuko ka ha ghara inwu
+      kedu ka m ga-esi banye mahadum na jamb nari na iri isii
+      kedu ka m ga-esi gbaghara ya
+      kedu ka m ga-esi zaa ajuju interview nke mbu
+      ozi gi eruola m aka, nne, m ga-azuta ugu
+      nna ejima abatala n'ututu, o ji akpa ukwu abuo
+      papa m o batala n'obodo, ka m gaa kelee ya
+      onye nkuzi batara, klas dara juu
+      onye puru onye batara ka ha na-agu n'uno osisi
+      nke puru apu ga-alota, ilu ndi njem
+      ahia puru taa di egwu, mmadu juputara
+      aha puru n'akwukwo ndi meriri, nke nwa m so
+      (egwu|fim) ohuru puru n'izu gara aga, i nula ya
+      mmanu wuru n'ala, hichaa ya
+      mama nkechi, ego ahu m ji gi, bia were ya n'ulo m ma chi jie
+      oga emeka, i ji m ugwo ubochi ato, ka anyi zukoo n'ahia
+      nne uju, m hapuru gi ego azu ahu n'aka nwa gi nwanyi
+      nwanne, ego oche i kwuru abaghi nke canopy, ka anyi kwurita ya n'ihu
+      ndi na-ere ose kwekorịtara na mudu bu otu onu, onye mebie ya akwuo iwu
+      onye ahu ji nwanne m ugwo akpu, o na-agbara ya oso n'ahia
+      nna m biri onye agbata oba ji iri, ha na-ekpe ikpe
+      umu klas ji m ego biskit, ha na-achi ochi
+      chike na ada na-ese okwu n'ihi ego oroma
+      o binyere enyi ya moto, enyi kuru ya n'osisi
+      maazi obi kwuru ugwo isi nwunye nwa ya, oriri ga-adi na satode
+      otu onye na-ekwu na ya ga-enye ndi niile ugwo, votu ka o na-acho
+      minister siri na e nweela mbelata na mmanu, ma filling station si mba
+      senator kwere nkwa transformer, naani osikapa ka o kere
+      ndi nzuko omeiwu na-ese okwu maka budget ulo oru ahuike
+      gomina gwara ndi nkuzi ka ha nwee ndidi, ugwo ha ga-abia
+      tax gbasara ndi na-ere n'okporo uzo ka ha kwuru na radio
+      ndi lara ezumike nka mere ngaghari iwe na owerri maka penshon
+      ndi efcc ga-arere ulo ndi ohi ahu n'ihu oha
+      cbn ka ha juru na quiz, gini ka c na-anochi anya ya
+      adi m ka m kpoo egwu, dj, tinye nke flavour
+      oge foro nkeji iri tupu ule agwu
+      ndu m furu ka m zoputara nwa ahu
+      zoputa ndi mmadu n'oku ka ndi fire service na-eme
+      osimiri otamiri na-asọ ike, kwusi nwata igwu mmiri
+      onye loro aki, ya tukwasi akpiri ya obi
+      chekwaa ntutu gi n'oge ugurụ, tee mmanu aki oyibo
+      m na-eme pimco block, otu akpa simenti na-eme ole
+      block asaa nke inch isii ka o foro
+      azu m kpoo nkume n'ime freezer, gbazee ya
+      ji oku di n'elu tebulu, onye ga-eri ya
+      lorry bu oke ibu n'aka ekpe, o ga-adaba
+      ka ndu gi nwee nguzozi, oru na ezumike
+      credit ise na waec ka ha na-acho, nwa m nwere anọ
+      sim airtel gi, ya ka i ga-eji kpoo, nke mtn anaghi aga
+      onyinye otu uzo n'uzo iri, malakai isi ato ka fada guru
+      ihe oriri ndi gomenti na-eke bu osikapa na noodles, gaa were nke gi
+      ugwo ubochi onye na-asu ahia bu ole n'obodo unu
+      asa egwu abu bu nwanyi nigeria biri france
+      jiri nwayo gbaa igwe, obere nwata na-eso gi n'azu
     `,
   },
 };

@@ -561,5 +561,11 @@ refuse: ju_m
 late: na-egbu_oge egbu_oge egbuola_oge
 not_hear: anurom anuro
 not_understand: aghotarom aghotaro
+visitor: obia
+sunday: sonde
+saturday: satode
+friday: fraide
+tuesday: tuzde
+thursday: tozde
 yes: eee
 `;
