@@ -641,6 +641,7 @@ export const ha: Examples = {
       sallah saura kwana uku, (in san nawa nake da shi kafin in je kasuwa|duba min balance)
       nawa ya rage min, (mota na jira zan biya kudin tikiti|yara suna neman kudin littafi)
       duba min kudina, (anjima zan raka amarya|bikin gobe ne zan yi anko)
+      ba zan iya bacci ba sai na san (nawa ke asusuna|nawa ya rage min), gobe za a yi haihuwa
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -935,6 +936,8 @@ export const ha: Examples = {
       masu aikin rufin gida sun gama kafin ruwa, (sallami {name} {amount}|tura musu {amount} zuwa {account} {bank})
       tura wa {name} {amount} kudin (takalmin makaranta|ganyen lalle), yana tsaye a shago
       aika {amount} zuwa {account} {bank} na (kudin kujerun biki|maganin kaka), ku yi sauri
+      zan je ta'aziyya amma motar ta lalace, (tura wa {name} {amount} gudunmawata|aika {amount} zuwa {account} {bank})
+      kawuna ya kawo mana buhun dawa daga gona, (tura masa {amount} a {bank} {account}|aika wa {name} {amount} kudin mota)
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -1341,6 +1344,7 @@ export const ha: Examples = {
       kawuna na dubai ya ce ya turo sadakar ramadan, (ya shigo kuwa asusuna|duba min ko kudin ya shigo)
       wa ya turo min kudi, (ina jin dan uwana ne daga jos|ko surukata ce don jinjiri)
       jera min abin da ya fita {period}, (matata tana zargin na kara aure|za mu yi lissafin gona)
+      na yi mako biyu a kauye ba network, (me ya shigo asusuna|nuna min abin da ya fita {period})
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -2397,6 +2401,7 @@ export const ha: Examples = {
       yaran kwallo sun ci kyauta, (tura kati na {amount} wa {phone}|saka wa {phone} kati {amount})
       saka min kati {amount}, (zan kira kaka in ji lafiyarta|zan yi wa kawata barkar haihuwa)
       tura kati {amount} a {phone}, (mijina yana gona ba shago kusa|dalibin yana sansani)
+      yarona ya tafi yawon makaranta katsina, (saka masa kati {amount} a {phone}|tura kati na {amount} a layinsa {phone})
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -2527,6 +2532,7 @@ export const ha: Examples = {
       kasuwata a whatsapp take yi, (kada data ta kare saka {plan}|sayi {plan} na {network})
       saya min {plan}, (zan aika hoton amarya ga yan uwa|malam ya turo lecture a bidiyo)
       sa min data {amount}, (za mu yi video call da babansu na makka|zan kalli saukar karatu kai tsaye)
+      zan tura hotunan daurin aure amma sun ki tafiya, (sa min {plan}|saya min data ta {amount})
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -2647,6 +2653,7 @@ export const ha: Examples = {
       ina masallaci liman ya ce unit ya kare, (biya wutar masallaci {amount}|saka {amount} a mita {meter})
       sayo wuta {amount} a {meter}, (baki sun zo ga zafi|jariri ba ya barci ba fanka)
       loda min token na {amount}, (markaden biki za mu yi|firij ya fara narkewa)
+      mun gama kallon kwallo unit daya ya rage, (sayo min token na {amount}|saka {amount} a mita {meter})
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -2894,6 +2901,7 @@ export const ha: Examples = {
       dana ya samu shiga poly bayan shekara biyu, (biya masa acceptance fee {amount}|zan biya kudin rajistarsa)
       biya min kudin ruwa {amount}, (tanki ya bushe ga wankan jego|biki gobe ba ruwa)
       zan biya kudin makarantar yara, (an ce sai wanda ya biya zai zana jarabawa|sun ji kunyar malami)
+      an fara ruwa makaranta ta sa ranar komawa, (zan biya kudin makarantar yara|biya school fees na yara {amount})
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -3992,6 +4000,7 @@ export const ha: Examples = {
       yaro ya kare jarabawa hankalina ya dawo, (zan biya bashin adashi da ban zuba ba|zuba adashina {amount})
       zuba min adashi {amount}, (ina layin asibiti kada in makara|na yi cinikin kuli kuli)
       biya kudin adashina, (uwar adashi tana fushi|kafin in shiga dakin jarabawa)
+      taron suna ya dauke min hankali jiya, (zuba min adashina yanzu|biya kudin adashi {amount})
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -4306,6 +4315,7 @@ export const ha: Examples = {
       rago ya yi tsada bana, (fara tara min kudin layya {amount} duk wata|a bude min ajiyar layya)
       ajiye min {amount} duk sati, (yata za ta gama sakandare badi|zan bude gidan abinci)
       kulle min {amount} har sai (an girbe dawa|matata ta haihu), kar in kashe a kallon kwallo
+      zan gina wa mahaifiyata dakin girki bana, (a bude min ajiya ta {amount}|ina so in fara tara kudin gini)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -4489,6 +4499,7 @@ export const ha: Examples = {
       kasuwar sallah za ta ci, kaya zan kara, (ku ba ni bashin {amount}|bashi nawa zan iya samu)
       ku ranta min {amount}, (janareta ta lalace ga aikin walda|an sace min kaya a tasha)
       zan iya samun bashi, (kaji dubu nake so in kara a gona|makarantar lauya ta bude)
+      tukunyar gas ta fashe kantin abincina ya kone, (ina neman bashin {amount}|za ku iya ranta min {amount})
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -12556,6 +12567,21 @@ export const ha: Examples = {
       zinarin kofin da suka ci (na gaske ne|nauyinsa nawa) inji yaro
       hanyar sadarwar zuci ta (masoya|uwa da danta) ba ta bukatar network haha
       kashe kudi ba wata tsiya ba ce in (Allah ya bayar|da halal) , haka {name} ke ta fada a teburin mai shayi
+      wane kifi (ya fi dadi a gasa|ba ya da kaya) a kogin benue
+      ina so in tura yarona (islamiyyar kwana|koyon kanikanci) shawararki fa kawata
+      ka tura ni a lilo (a hankali|sama sosai) yaya, in ji yarinya
+      nawa ya kamata mutum ya biya (azumi in ya sha da ganganci|raka'a) malam
+      duk wata muna (share gidan kaka|ziyarar gonar kakanni) ni da yan uwa
+      duk ranar lahadi ana (dambe a filin gari|wasan langa), zo mu kalla
+      har zuwa yau ban (san dalilin fushinta ba|taba ganin teku ba)
+      kwana nawa ake (jika zobo|barin lalle) ya yi ja
+      a account din malam na facebook na ga (hoton saukar karatu|wa'azin jiya) ya birge ni
+      password na dariya: (kowa ya fadi sunan kaka|sai ka yi rawa) kafin ka shigo daki, wasan yara
+      in ka danna (ciki yana zafi|madannin fitila) me ke faruwa, darasin kimiyya ne
+      wannan network din kallon (nat geo|mbc2) yana nuna zakuna yanzu
+      na rufe ido na kirga (dari|talatin), su kuma suka buya, wasan yara ne
+      an yi rufa rufa kan (mutuwar dalibi|satar jarabawa) a makarantar
+      na saya wa goggo (tabarmar sallah|sandar dogarawa) ta sa min albarka
     `,
   },
 };
