@@ -643,6 +643,7 @@ export const en: Examples = {
       hiya, are you busy
       are you busy karo
       hello, hope you are not busy
+      good morning my daughter in the phone, how are you today
     `,
     open_account: `
       <i_want> open (my own|a new) <account> <please>
@@ -1052,6 +1053,8 @@ export const en: Examples = {
       where did my account opening stop? let me finish it
       i didn't finish registering, let me continue
       my registration is hanging, i want to complete opening the account
+      i'm a widow, my husband did all the banking, now i want my own account with you, how do i begin
+      my houseboy has worked for me two years and has nowhere to keep his pay, open an account for him
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -1589,6 +1592,16 @@ export const en: Examples = {
       my son's school trip is {amount}, does my account have that much
       tell me if my account has that much, {amount}
       so i don't get embarrassed at the shop, how much have i got in my account
+      am i overdrawn on my current account
+      by how much am i overdrawn
+      have i gone into the red on my account
+      check whether my account is in the black
+      how far above {amount} is my account now
+      hello dear, i am an old woman and my grandson put me here, he says you can tell me what is in my account, so tell me
+      so i've been to the market, i've been to the bank, i've paid the boy, and now i don't know what is left, please check
+      daddy wants to know if the {amount} he left in the account is still all there
+      you can tell me what's in my account, so tell me
+      my grandson says you know what i have in my account, tell me
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1865,6 +1878,8 @@ export const en: Examples = {
       my account number for a flyer please
       top up my karo account with {amount} from {bank}
       which number do people pay into
+      my mother has a customer in ghana who wants to pay into her account, what details should she give
+      it's for my son's scholarship, they want his account number and the name on it
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -2274,6 +2289,14 @@ export const en: Examples = {
       see to it that my mother gets {amount}
       make sure my workers get {amount} each, {name} first
       make sure {name} gets {amount} before noon
+      see that my landlord gets his {amount}
+      see to it that {name} is paid {amount} from my account
+      see that {account} {bank} receives {amount}
+      so the doctor said before they start anything we should pay {amount}, his account is {account} {bank}, please send it now
+      mama asked me to help her send {amount} to aunty {name} for the cloth
+      you know my carpenter {name}, he has finished the bed, so give him {amount}
+      the bed is finished, give my carpenter {name} {amount}
+      give my tailor {name} {amount}, she has finished the dress
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -2606,6 +2629,7 @@ export const en: Examples = {
       i'm tired of typing {name}'s account, keep it
       tired of typing the same number, save {account} {bank} as landlord
       so that i stop typing mummy's account each time, save it
+      my mother always sends to the same woman for pepper, so save the woman's account for her, {account} {bank}
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -3356,6 +3380,17 @@ export const en: Examples = {
       did my tenant in flat 2 pay his rent into this account
       did my sister's transfer land in my account
       {name} swears she has paid me, look at my account
+      did uber take money from my account
+      bolt charged me how much yesterday
+      which alerts came in when i was asleep
+      a man came to my shop, took two bags, and said he would transfer when he got home. please look if he has sent it
+      mummy says to check if daddy's money for the month has come into her account
+      i was on the farm the whole day without network, tell me what entered and what left
+      look if my tenant has sent the rent he promised
+      look if anything entered from {name}
+      a buyer took my goods on trust, look if he has paid me
+      tell me what entered and what left since friday
+      what entered and what left today
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -3718,6 +3753,12 @@ export const en: Examples = {
       not receipt, i want the whole statement of the year
       all that happened in my account, in writing, for the court
       i need my account history in writing with stamp
+      they want my transactions of the year in writing with the bank's stamp
+      my father is a pensioner and the ministry wants six months of his account on paper, please prepare it
+      i'm applying to study in ireland and they asked for my father's six months statement, he is the one using this number
+      the ministry wants my account on paper for six months
+      they need my account on paper, one year, with stamp
+      my account on paper please, for the pension office
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -4045,6 +4086,16 @@ export const en: Examples = {
       i need it in writing that i paid {name}
       in writing, show that the {amount} was sent
       give me something in writing for the payment i just did
+      they want it in writing that i made the payment
+      put the payment to {name} in writing for my landlord
+      session id for the transfer i did to {bank}
+      i need session id to show the other bank
+      please the transaction id on my payment of {amount}
+      send me the transaction reference, my customer wants it
+      acknowledgement of payment for my landlord please
+      my landlord has forgotten that i paid in march and is shouting on us, please find me the proof of that payment
+      my mother paid my fees and the school wants the slip, send it for her
+      where do i see the session id of a transfer
     `,
     where_is_my_money: `
       where is my money
@@ -4604,6 +4655,12 @@ export const en: Examples = {
       i paid for goods by transfer and the trader's account is still dry
       her account is still dry after my transfer
       his account is dry, yet you took {amount} from me for him
+      reversal still not bounced back
+      my failed payment hasn't bounced back to me
+      the shop did a refund to me and i'm yet to see it
+      merchant's refund has not reached my account
+      i sent my mother money for her drugs this morning, she has gone to the pos three times and each time they tell her nothing is there
+      good evening, my son in school says he hasn't eaten because what i sent on tuesday has not shown, please look into it
     `,
     recall: `
       recall {reference}
@@ -4999,6 +5056,14 @@ export const en: Examples = {
       error of mine, i paid the former landlord instead of the new one, get it back
       i paid my former landlord in error
       i've sent this month's rent to my former landlord, return it please
+      put a lien on the person that received my transfer by mistake
+      two digits were swapped and my transfer went to a stranger, get it back
+      i picked the wrong bank in the list and the money has gone, return it
+      please help an old man, i was trying to pay the gas seller and i have paid one man i don't know at all, return it to me
+      my daughter was helping me to send money and she pressed {amount} instead of {amount}, how will we get the rest
+      i was trying to pay the gas man and another person got it, return it
+      i was trying to send to my wife and it went to a man i don't know
+      i have paid somebody i don't know at all by error
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -5700,6 +5765,12 @@ export const en: Examples = {
       i spent plenty in december, tell me how much and on what
       i want to know what my children's school has cost me so far this year
       what do i normally use in a week on transport
+      i've sunk so much in this house, add up all i paid for building
+      tally what i used on the naming ceremony
+      how much have i paid {name} in all this year
+      each time i get paid i promise myself to keep some and each time it finishes. show me what i spend it on
+      my wife says i drink all our money. show me how much i truly spend at the bar
+      it finishes before the 15th, on what do i spend it
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -5962,6 +6033,10 @@ export const en: Examples = {
       text bundle and calls, i need {amount} credit for it
       i want recharge card, mtn, {amount}
       load card of {amount} on my line
+      buy minutes, i mean call credit, {amount} for {phone}
+      phone top-up for my aunt, {phone}, {amount}
+      i want to pay {amount} on my postpaid line {phone}
+      my mother's phone can't call out since yesterday and she's calling me by flashing, put {amount} on her line {phone}
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -6240,6 +6315,10 @@ export const en: Examples = {
       data for papa's ipad
       monthly plan for browsing on my line
       i want a browsing plan
+      some gigs for my phone, {plan}
+      give me enough gigs for a week
+      house wifi has stopped, put data on my line
+      my son has an online exam in one hour and the data on his phone has finished, put {plan} on {phone}
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -6524,6 +6603,7 @@ export const en: Examples = {
       how much is one unit of light now
       how many units are on the token you sent me
       top up meter {meter} {amount}
+      my mother called crying that her light is off and the meter is reading zero, send {amount} to meter {meter}
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -6785,6 +6865,7 @@ export const en: Examples = {
       just one day of startimes
       auto renew my dstv every 15th
       my dstv card number is {meter}, load it
+      grandpa cannot watch his news because the decoder has gone off, pay it for him, {meter}
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -7177,6 +7258,15 @@ export const en: Examples = {
       pay my car note of {amount} this month
       my estate security levy, {amount}, pay before they lock the gate
       the chairman of our estate is calling me over levy, pay {amount}
+      creche money for the twins, {amount}
+      pay {amount} for my daughter's daycare
+      pay for my passport renewal
+      driver's licence fee of {amount}
+      pay the land use charge for papa's house
+      pay paye tax for my workers, {amount}
+      vio and frsc fines, pay them for me
+      the school sent my children home today because of fees, it is {amount}, please pay so they go back tomorrow
+      the water people came with ladder to disconnect us, please pay them {amount} now
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -7413,6 +7503,15 @@ export const en: Examples = {
       by when should the light bill be settled
       what day do i need to have my cable paid by
       i don't want to be late with the gas bill, when is it due
+      how many days grace do i have on my internet bill
+      is there any grace before the water people disconnect me
+      when does my insurance renew
+      which day does the gym subscription renew
+      i don't want the children to be sent home, tell me by which day the fees must be paid
+      last year they sealed our shop over levy, so when is this year's own due
+      when is the shop levy due this year
+      when is this year's land use charge due
+      the school wants fees, by which day must i pay
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -7645,6 +7744,10 @@ export const en: Examples = {
       how much to clear all my bills
       what would it take to be free of my water debt
       how much does my internet company say i should pay
+      is my water bill bigger this month, how much
+      how much have we run up with the water board
+      the nepa man dropped a paper but rain beat it and i can't read the amount, how much is my bill
+      my tenants have refused to contribute for water, how much is the whole bill
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -7864,6 +7967,11 @@ export const en: Examples = {
       what minimum is required on the gas bill
       the required minimum for my phone bill
       how much at minimum must leave my account for the card bill
+      salary is not here yet and the light people are at the door, what's the least i can give them
+      my business is slow this month so i can't clear the card, how low can my payment go
+      light people are here, what's the least they will take for now
+      the least i can give the water people to leave my line
+      what's the least i can give nepa before salary comes
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
@@ -8164,6 +8272,16 @@ export const en: Examples = {
       the strip on my card has worn out, i want another
       how soon will my replacement card reach me
       how soon can a card be delivered to benin
+      i need a card i can swipe at pos
+      which of your cards can i swipe in shops, issue me
+      prepaid card for my son, how do i get it
+      can a prepaid card be issued to my daughter
+      my daughter is going to university next week and should be able to pay without cash, what card can you give her
+      i've carried this old card for five years and machines no longer read it, please print another for me
+      what card can you give my daughter for university
+      what card can a student get
+      machines no longer read my card, give me another
+      no pos reads my old card again, i want a new one
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -8458,6 +8576,12 @@ export const en: Examples = {
       just the card, freeze it
       put a limit on my card
       shut down my card
+      allow international payments on my card
+      enable my card for use in dubai
+      how do i activate a new card
+      i've received my card and want to activate it
+      i was rushing for the bus and my purse opened, the card has fallen and i can't go back, stop it
+      my son took my card to buy games online, put it off for me
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -8700,6 +8824,10 @@ export const en: Examples = {
       the code at the back of my card
       when will my card stop being valid
       open my virtual card let me see
+      how do i see the security code on my virtual card
+      facebook is asking for my card number, show it
+      how is my name written on the card
+      my nephew is helping me pay for a course online and they want the card number and the date it ends, show me
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) a new (esusu|ajo|savings|contribution|thrift) (group|circle)
@@ -8950,6 +9078,11 @@ export const en: Examples = {
       can i start an ajo with people that don't have karo
       may i open more than one ajo
       how many people must be there before one can start an esusu
+      start a kitty for the bridesmaids, {amount} each
+      my office wants a kitty for birthdays, open it here
+      the women of my compound want one common purse, open it for us
+      we are seven sisters and every month we want to give one of us a big sum, help us set it up
+      common purse for seven sisters, start it
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -9228,6 +9361,14 @@ export const en: Examples = {
       scan the code of the ajo, i want to enter
       the code for the ajo that {name} shared, let me use it
       my request to join the esusu is pending
+      how do i enter the common purse of the drivers
+      let me belong to your {amount} weekly ajo
+      which esusu can a new person belong to here
+      is the spot in {name}'s adashe still there for me
+      i was told there's a spot in the nurses' ajo, give it to me
+      my turn number does not matter, let me just enter the susu
+      my neighbour collects in an ajo of ten thousand and she says one person has left, can i enter in that person's place
+      can i come into the drivers' common purse
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -9506,6 +9647,12 @@ export const en: Examples = {
       kindly remit my monthly contribution to the cooperative circle
       here is what i owe the circle
       pay {amount} for my slot in the ajo
+      put {amount} in the office kitty
+      send my {amount} into the bridesmaids' kitty
+      i'm sick at home, pay my esusu for me
+      i'm paying {name}'s ajo for her since she is sick
+      it's friday and the alajo woman hasn't come for our money, take my {amount} for the esusu from here
+      add my {amount} to the sisters' common purse
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -9856,6 +10003,13 @@ export const en: Examples = {
       when is my contribution due
       close our ajo group, we have finished
       the money in our ajo, how much is it
+      how much is in the office kitty
+      who has not paid into the kitty
+      has everyone paid into our common purse
+      did {name} pay the ajo while she was sick
+      can i collect before my turn in the ajo, my child is sick
+      i need the pot early, can they give me my collection before my turn
+      madam coordinator says i'm number six in this ajo, when is my turn really
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -10295,6 +10449,19 @@ export const en: Examples = {
       i keep eating my capital, hide {amount} of it each day
       hide part of my sales each day till month end
       take {amount} from my daily sales and keep it for rent
+      a nest egg for when i'm old, keep {amount} monthly
+      i want to start a nest egg with {amount}
+      add {amount} to my nest egg
+      start a sinking fund for school fees, {amount} a month
+      my sinking fund, how much is there
+      open an emergency fund and put {amount} each week
+      am i allowed to break the lock on my savings
+      break the lock, i need my savings for hospital
+      what penalty will i pay if i break my locked savings
+      my first daughter will enter university in three years, i want to be dropping {amount} monthly till then
+      i'm a bus driver, every night take {amount} from what i made and hide it until december
+      every night take {amount} from my sales and hide it till december
+      hide {amount} from my daily bus money
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -10745,6 +10912,27 @@ export const en: Examples = {
       give me a hand with {amount}, i'll return it when i'm paid
       would the bank give me a hand with rent, i'll pay in four parts
       could the bank give me credit to buy a grinding machine, paying in parts
+      how does one get a line of credit from you for trade
+      line of credit of {amount} for my supermarket
+      help me finance a delivery bike, i pay weekly
+      can the bank finance my contract with the council
+      finance my rice farm this season
+      i want to buy a house on mortgage through you
+      what mortgage can i get on a salary of {amount}
+      apply for a mortgage
+      do me a bailout loan of {amount}
+      bail me out with a loan till friday
+      can students take a loan here
+      student loan of {amount} for my project
+      please give me a hand, a small loan of {amount}
+      i need a hand with capital, lend me {amount}
+      rain spoilt my goods and i have three children in school, can the bank help me with {amount} and i'll pay from next month
+      i have a customer who wants two hundred chairs and i don't have money for wood, can you lend me {amount} till he pays
+      rain has spoilt my goods, lend me {amount}
+      lend me {amount} to buy wood for a customer's chairs
+      lpo finance of {amount}
+      do you finance lpo
+      my company has an lpo, will you finance it
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -11022,6 +11210,12 @@ export const en: Examples = {
       how much interest is on the loan i took
       the money you lent me, what is remaining
       how many parts of the loan remain to pay
+      what's the payoff on my loan as at today
+      how much is the payoff for the car loan
+      when exactly will you cut my salary for the loan
+      how much do you cut for the loan every month
+      i have been paying since january and i've lost count, how much of your loan is left on me
+      i don't want to be disgraced, tell me the day the loan must be paid
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -11298,6 +11492,10 @@ export const en: Examples = {
       pay the loan in two parts, first part {amount} today
       first part of the loan is ready, {amount}
       second part of your loan money, take {amount}
+      cut the loan money from this salary
+      you can cut my loan now, salary is in
+      my contribution has reached me, so take all that i owe on the loan and let me rest
+      i borrowed {amount} from you for my wife's delivery, she's home now, here is the money back
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -11681,6 +11879,8 @@ export const en: Examples = {
       today's rate on treasury bills, i want to buy
       what can i put {amount} in so that it will be more by next year
       put {amount} where it will be more by december, not savings
+      i just sold my father's land and don't want to eat the money, where can i put {amount} so that it brings something
+      i'm a teacher with five years to retirement, what can i buy monthly that will grow
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -11985,6 +12185,9 @@ export const en: Examples = {
       the money i put in shares, what has it become
       has my money in treasury bills become more
       has what i invested become more or less
+      last year my son convinced me to buy some shares here, i never looked at them again, how are they now
+      how are the shares i bought last year
+      i bought shares long ago with you, how are they now
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -12287,6 +12490,14 @@ export const en: Examples = {
       someone overseas wishes to pay me, what are the ways
       what are the ways to get money from overseas into my account
       my cousin overseas asks the cheapest way to send me money
+      i want to change rand to naira
+      send rand from johannesburg to my account, how
+      do you sell bta dollars
+      rmb for my supplier in china, how much
+      my daughter cleans houses in italy and wants to be sending me something monthly, how will it reach me here
+      my brother in atlanta sends through a friend and the friend takes part of it, can he send dollars straight to my account here
+      can my brother in atlanta send straight to my account
+      he sends through a friend in atlanta, can he send dollars straight
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -13016,6 +13227,8 @@ export const en: Examples = {
       i want to hear a short money story that teaches
       what is interest, teach me
       what is exchange rate, teach me
+      i earn well but borrow every month, please teach me how to live within my salary
+      my son is ten and spends everything he's given, is there a small lesson i can do with him
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -13277,6 +13490,17 @@ export const en: Examples = {
       kindly regularise my account documentation
       regularise my kyc please
       i was asked to regularise my account, what documents
+      which stage of kyc is my account, i want to go higher
+      take my account to a higher stage, i have my nin
+      i'm at the first stage of verification, what do i bring for the next
+      do i have to do a liveness check to be upgraded
+      liveness test of my face is failing in the upgrade
+      my tenancy agreement is ready as address proof, upgrade my account
+      will a tenancy agreement do for tier 3
+      name mismatch between my nin and bvn, i want to be verified
+      the pos woman said my account can only take small money unless i bring my nin, i have brought it
+      my account takes only small money because there's no nin, i have brought it
+      i've brought my nin so my account can take bigger money
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -13535,6 +13759,15 @@ export const en: Examples = {
       my transfer is bigger than what you permit, permit it
       what amount do you permit daily
       please permit me to send {amount} at once tomorrow
+      how big is my daily quota for transfers
+      i've used up my quota of transfers today
+      raise my transfer quota
+      allow more per day on my account, i'm paying for a house
+      you allow too little per day, allow {amount}
+      i'm buying a car tomorrow and the dealer wants the whole money the same day, will my account let me send it
+      will my account let me send {amount} the same day
+      will you let me send the whole {amount} at a go
+      can the whole {amount} go out the same day or is there a limit
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -14043,6 +14276,9 @@ export const en: Examples = {
       would you put a freeze on my account at once
       i need my account stopped at once, they have my sim
       at once block everything
+      i want some kind of block on my account, my phone is stolen
+      my phone entered water and the repairer has it with my sim inside, i don't trust him, hold my account
+      armed men stopped our bus on the road and collected all phones, please lock mine before they use it
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -14270,6 +14506,12 @@ export const en: Examples = {
       i'd like to switch my pin to something else
       switch my pin, too many people know it
       switch the pin on my savings account
+      i've forgotten the code that approves my payments
+      grandpa can't recall his pin, get him a new one
+      i have malaria and my head is hot, i can't remember the number i press to approve, give me a way to set it again
+      the number i press to approve payments, i can't remember it
+      give me a way to set my pin again
+      a new number to approve payments, let me set it
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -14511,6 +14753,13 @@ export const en: Examples = {
       translate this for mama in {language}
       please translate to {language} from now
       you can mix {language} with english
+      which tongues do you understand
+      can you speak tiv
+      is fulfulde available, i want to chat in it
+      do you speak french or only english
+      my mother is only comfortable in {language}
+      put your answers in {language} for alhaji
+      my mother in-law wants to talk with you herself but she hears only {language}
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -14747,6 +14996,11 @@ export const en: Examples = {
       the code to dial when my data is off
       code i can punch on my phone to send money without internet
       which number do i dial on small phone
+      is there a code for when whatsapp is down
+      whatsapp has stopped on my phone, what do i dial to see my money
+      it says connection problem when i dial your code
+      invalid mmi when i dial
+      i'm in the village for burial, there's no internet at all, tell me what to dial to see my money
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -16287,6 +16541,20 @@ export const en: Examples = {
       can i use you when i travel to cameroon
       what currencies can i hold with you
       how old should one be to use this bank
+      is apple pay possible with karo
+      does karo work with google pay on my phone
+      can i use samsung pay or apple pay with you
+      how do i update my address with the bank
+      i have a new email, how do i put it on my profile
+      what do i do to change my name after marriage in the bank
+      we just moved, can i change my address here
+      what are your fees for using the card abroad
+      do you charge vat on transfers
+      what's vat on bank charges
+      my children have all travelled and left me with this phone, explain to me gently what this bank on it can do
+      before i tell my church members about you, what do you charge and who protects our money
+      after my wedding how do i change my name with the bank
+      where do i change the address you have for me
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -16528,6 +16796,15 @@ export const en: Examples = {
       what am i being paid on my savings, percent wise
       percent wise, what is your loan
       percent wise what do savers get
+      will i earn anything on money i leave with you
+      what do i earn on money left in savings for a year
+      does money left in my account earn something, how many percent
+      loan apr please
+      which apr is on the salary loan
+      do faithful borrowers get a lower rate
+      did your rates move after cbn raised mpr
+      my sister's bank gives her something every december on her savings, how much percent do you give
+      when mpr goes up do your savings rates go up
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -16759,6 +17036,16 @@ export const en: Examples = {
       i need your bank's code for direct deposit
       setting up direct deposit, what's the routing number
       direct deposit form wants routing and the bank name
+      please share wire instructions so that my client in texas can pay
+      i need your bank's wire details, swift and address
+      wire details of karo for a foreign payment
+      on the form where it says aba or routing, what do i put for your bank
+      what is the bank identifier, the form needs it
+      is there an iban for my account
+      the man in europe says he needs iban and bic
+      i got a job with a foreign company and the form asks for bank code and swift, what are yours
+      wire instructions for dollars into your bank, swift included
+      wire instructions please
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -16986,6 +17273,11 @@ export const en: Examples = {
       i've got no checks left
       what's the process for getting a new cheque booklet
       can i have checks sent to me in the mail
+      can you make a bank draft for jamb office
+      i want to buy a bank draft
+      bank draft of {amount} in favour of the court
+      my business pays suppliers by cheque and we have two leaves left, get us another book
+      i need a draft from the bank for school fees, a bank draft
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -17373,6 +17665,14 @@ export const en: Examples = {
       my bank account won't let me in, is it locked
       did someone put a block on my account
       there's some kind of block on my savings account, what for
+      was a block put on my account by somebody
+      some kind of restriction is on my account and i'd like to know the reason
+      what kind of block is on my account and who put it
+      a hold of some kind is on my money
+      since i received that big money for the land my account has refused to open, what did i do wrong
+      i have workers waiting and the bank says my account is on hold, who did that and how is it removed
+      who put a block on my account
+      was it you that put the block on my account
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -17999,6 +18299,10 @@ export const en: Examples = {
       i want to report a fraudulent purchase
       fraudulent activity on my {bank} account
       fraudulent transfers were made from my account last night
+      a boy with a sweet voice said he was from the bank and i read him the numbers that came to my phone, now my money is gone
+      my father got a call about his pension, he gave them his card number and they've taken {amount}
+      sunday's transfers aren't mine, who took my money
+      i didn't make those transfers, they aren't mine
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -18500,6 +18804,9 @@ export const en: Examples = {
       my husband says no so leave it
       madam said we should not do it again
       before you do it, stop
+      no thanks, i'll pass on it
+      no, i'll pass this time, don't do it
+      my husband has just come in and he says no, so stop everything we were doing
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -18932,6 +19239,10 @@ export const en: Examples = {
       is that what you said? repeat it
       what did you ask me
       ask me the question once more
+      from the top again please
+      i got lost, from the top
+      sorry you lost me, what was that again
+      my grandson was making noise and i didn't hear what you said, tell me again
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -19472,6 +19783,10 @@ export const en: Examples = {
       call my number {phone} in the evening
       someone should call {phone} please
       which number do i call to talk to you
+      this matter is above a bot, get me a manager
+      it is above your power, let me talk to a human being
+      i'm seventy four, my hand shakes when i type, please let a person ring me
+      my case needs explaining and this chat is not enough, who can i speak with
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -20458,6 +20773,15 @@ export const en: Examples = {
       it's not right that you removed {amount} as charges
       my top up was taken but not added to my account
       top up failed and you kept the money
+      the shop turned down my card twice today
+      why was my card turned down when i have money
+      my bank card was refused at the pharmacy
+      card refused at the pump, and i had money
+      they refused my card at three shops, fix it
+      i stood at your agent's shop for one hour, his machine took the money and he said i should go home
+      for the third time this month the bank was down when my customers wanted to pay me
+      the card was turned down at two hotels, what's wrong with your bank
+      being turned down by a pos with money in my account, why
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -20933,6 +21257,10 @@ export const en: Examples = {
       thanks, lovely doing business with you
       a pleasure doing business with you
       thank you, a pleasure as always
+      lifesaver, thanks
+      you came through again, god bless
+      such a pleasure, thanks
+      i was so worried this morning and you solved everything, may you never lack
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -21323,6 +21651,15 @@ export const en: Examples = {
       i hate this foolish bot
       clown
       waste of space
+      you're a waste of space
+      what a waste of space this bot is
+      you dumbass
+      shut up, dumbass bot
+      robot of shame
+      shame on you, robot
+      your mumu has no part two
+      mumu of the highest order
+      a goat would run this bank better, idiots
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
