@@ -13853,6 +13853,73 @@ export const ig: Examples = {
       ugwo ubochi onye na-asu ahia bu ole n'obodo unu
       asa egwu abu bu nwanyi nigeria biri france
       jiri nwayo gbaa igwe, obere nwata na-eso gi n'azu
+      m zigara nwunye m ozi, o gughi ya
+      nwa m si school zigara m foto, obi toro m
+      o mechara zaa m ozi m zigara ya n'onwa gara aga
+      ihe m nyere gi order ya, i mechaala ya, tailor
+      kedu ihe na-egbu oge n'agbamakwukwo a, fada abiala
+      nri oriri anyi na-egbu oge, ndi obia na-ewe iwe
+      bus gi na-egbu oge, driver
+      onye oru ubi m erubeghi taa, mmiri zoro
+      nwanne m nwanyi o si lagos abia, ka m gaa zuta ya na park
+      kedu umuaka na-abiaghi catechism
+      kedu ndi na-agu akwukwo taa n'uka
+      kedu onye dere akwukwo a i na-agu
+      kedu onye riri nri m debere
+      kedu onye na-agba na number iri n'egwuregwu taa
+      kedu mgbe ndi obia ga-alawa
+      kedu mgbe ndi kwaya ga-amu abu
+      kedu mgbe akwa m ga-adi njikere, tailor
+      kedu mgbe oku ogbe anyi ga-alota, nwanne
+      kedu ebe a na-ere akwukwo nri di ndu
+      kedu ebe i muru bekee oma a
+      kedu ebe ndi agha ahu si bata
+      kedu nke i na-acho, ofe oha ka o bu nsala
+      kedu nke ka mma, ilu di n'afo iri abuo ka o bu iri ato
+      m choro ikwa emo ndi man u, ha furu ozo
+      m choro imuta otu e si edozi isi
+      m choro ikwu uwa m niile nye fada
+      m choro ika akwa isi agu na tailor ahu
+      m choro ka nwa m kwusi ilo mkpisi aka
+      m choro iso nwunye m gaa antenatal echi
+      m choro ibu enyi gi, kedu aha gi na facebook
+      m choro igbachi uzo ama anyi oge ikwa ozu
+      m choro imeghe karama a, ihe mmeghe adighi
+      m choro igbanwe nwa m ulo akwukwo, nke ahu na-eti ihe
+      m choro ka etuto di m n'ihu puo
+      gosi nwata ka e si ejide biro
+      gosi m aka nri gi, nke ekpe abughi ya
+      gosi ndi obia oche ha
+      tulee okwu a, nke bu eziokwu
+      deputa ihe ise mere n'akuko ahu
+      gukoo ndi biara uka taa
+      gukoo nkpuru osisi mango ndi a
+      zuo umu gi n'okwukwe
+      zuta okporoko na crayfish n'ogbete
+      ree fon ochie gi were zuo akwukwo
+      rere m ji gi ato, nwanyi ahia
+      binye m umbrella gi, mmiri adighi akwusi
+      binye anyi oche iri abuo maka oriri
+      kuziere m otu e si asi daalu na efik
+      nyeghachi nwunye gi obi gi
+      jiri nke gi kwere nke m, ka anyi gwuo
+      soro m n'azu, uzo a na-agba ochichiri
+      sonye m n'ekpere novena
+      bido n'isi mbu, nwa, guo akwukwo
+      mechaa ule gi tupu i bulie isi
+      hapu biro m ebe ahu
+      nwayo, nwa m, mmiri ahu di oku
+      onye isi klas, kpoo aha
+      onye na-elekota ulo, sachaa efere
+      onye ohi na-ezu aki nkwu papa anyi, anyi na-eche ya nche
+      wayo ka mbe ji rie nri umu anumanu niile
+      o bu asi ka nwata gwara onye nkuzi na o riara ahu
+      alert tornado ka ha nyere n'america
+      aka m na-agba oyi, o bu malaria
+      ibu m na-arị elu kwa onwa, kilo iri asaa ka m di
+      ogo mgbu afo m bu asato n'ime iri
+      obere oge ka m hụrụ ya, ma ihunanya banyere m
+      oke ala di n'etiti anyi na ndi agbata ka ha kwapuru
     `,
   },
 };
