@@ -69,7 +69,7 @@ export function productPattern(text: string, slots: Slots): Matched | undefined 
   if ((looks.test(said) || offers.test(said)) && !mine.test(said)) return sure('market');
   if (
     prices.test(said) &&
-    (asset || market.test(said)) &&
+    ((asset && asset !== 'plan') || market.test(said)) &&
     !mine.test(said) &&
     !currency.test(said) &&
     !slots.plan &&

@@ -30,7 +30,7 @@ const saves = /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:save|keep)\b/;
 const savesFor =
   /^(?:please |abeg |i (?:want|wan|would like) )*(?:to )?(?:start )?sav(?:e|ing) (?:money |up )?(?:for|towards)\b/;
 const goals =
-  /\b(?:put|add|move|withdraw|take|remove|com+ot|break|open|create|start|set|make|new|show|check|close(?= (?:the|my|this|that|our)\b)|end(?= (?:the|my|this|that|our)\b))\b.*\b(?:goals?|savings?(?! (?:circle|group|club|wallet)))\b/;
+  /^how (?:is|are|far(?: with)?) (?:my|the|our) (?:[a-z]+ ){0,3}(?:goals?|savings)\b|\b(?:put|add|move|withdraw|take|remove|com+ot|break|open|create|start|set|make|new|show|check|close(?= (?:the|my|this|that|our)\b)|end(?= (?:the|my|this|that|our)\b))\b.*\b(?:goals?|savings?(?! (?:circle|group|club|wallet)))\b/;
 /** "Take 2k from rent": out of a goal, and from no person or machine. */
 const takesOut =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:take|withdraw|remove|com+ot|bring out)\b.{0,24}\b(?:from|out of)(?: (?:my|the|our))? (?!my\b|the\b|our\b|account|acct|bank|atm|pos|agent|balance|card|wallet|phone|airtime|loan|him|her|them|here|there|karo)[a-z]/;

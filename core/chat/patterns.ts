@@ -258,7 +258,7 @@ const invests =
 const changesPlan = /\b(?:pause|resume|continue|restart|close|end|sell) my (?:investment )?plan\b/;
 
 const repeatsBill =
-  /^(?:ka |ki |a )?(?:sake|kara) (?:saya|sayi|siya)\w*$|^(?:e )?tun ra(?: naa| fun mi| pada)*$|^zu[ot]a(?: ya)? ozo$|^(?:buy|pay|recharge|load|subscribe) (?:me )?(?:the )?same(?: (?:again|thing|one|amount))*[\s.!]*$|\b(?:repeat|renew|pay|buy|do) (?:my |the |that )?(?:last|same|previous) (?:bill|payment of light|subscription)\b|\bsame (?:bill|light|token|dstv|gotv)\b/;
+  /^(?:ka |ki |a )?(?:sake|kara) (?:saya|sayi|siya)\w*(?:$| amma\b)|^(?:e )?tun ra(?: naa| fun mi| pada)*(?:$| sugbon\b)|^zu[ot]a(?: ya)? ozo(?:$| mana\b)|^(?:and |then )?(?:buy|recharge|load|renew|subscribe)(?: (?:it|am|that|one))* again\b|^(?:buy|pay|recharge|load|subscribe) (?:me )?(?:the )?same(?: (?:again|thing|one|amount))*[\s.!]*$|\b(?:repeat|renew|pay|buy|do) (?:my |the |that )?(?:last|same|previous) (?:bill|payment of light|subscription)\b|\bsame (?:bill|light|token|dstv|gotv)\b/;
 
 const changesCard =
   /\b(?:un-?freeze|un-?lock|un-?block|close|delete|terminate|remove)\b(?: \w+){0,2} card\b|\bcard(?:'s)? (?:daily )?limit\b|\blimit (?:of|on|for) (?:my |the )?card\b/;
@@ -270,7 +270,7 @@ function billPattern(text: string, slots: Slots): Matched | undefined {
   if (changesCard.test(text)) return { intent: 'card_freeze', confidence: 0.95 };
   if (replacesCard.test(text)) return { intent: 'card_create', confidence: 0.95 };
   if (asksForToken(text) && !slots.amount) return { intent: 'electricity', confidence: 0.95 };
-  return repeatsBill.test(text) ? { intent: 'bill', confidence: 0.95 } : undefined;
+  return repeatsBill.test(text) ? { intent: 'bill', confidence: 0.95, stands: true } : undefined;
 }
 
 const politely = /^(?:(?:please|pls|abeg|kindly|biko|jowo|help me|i want to|i wan|make i|can you) )*/;

@@ -1,5 +1,5 @@
 import { findAnswer } from '../../knowledge.ts';
-import { flowOf, type Move } from './decide.ts';
+import { asksOfStopping, flowOf, type Move } from './decide.ts';
 import { say, type Talk } from './engine.ts';
 import type { Said } from './said.ts';
 import { extremeOf, extremeSaid } from './said-of-options.ts';
@@ -34,7 +34,7 @@ export function explain(
   if (move.intent === 'lesson' || flowOf(table, move.intent)?.kind !== 'order') return undefined;
   const answer = findAnswer(language, text)?.answer;
   const course = courseSaid(text);
-  return answer ?? (course && { do: 'begin', intent: 'lesson', taken: { values: { course } } });
+  return answer ?? { do: 'begin', intent: 'lesson', taken: { values: course ? { course } : {} } };
 }
 
 /** "Which one is cheapest?" is told, and the question stays. */
@@ -52,15 +52,25 @@ function tellSoFar({ phrases, state, table }: Talk, { text, heard }: Said): stri
   if (!top || top.hold || heard.choiceId !== undefined || flowOf(table, top.flow)?.kind !== 'order')
     return undefined;
   const asked = askedOfOrder(text);
-  if (!asked || (asked === 'sum' && top.values.amount === undefined && top.flow !== 'transfer'))
+  if (!asked) return undefined;
+  // What something costs stands in its list, where there is one.
+  const isListed = top.options !== undefined && top.asked !== 'meter';
+  if (asked === 'sum' && top.values.amount === undefined && top.flow !== 'transfer' && !isListed)
     return undefined;
   const known = knownSoFar(top.values);
   return known.length > 0 ? phrases.chat.soFar({ what: known.join(', ') }) : '';
 }
 
+/** "Can I stop it anytime?", of what is under way: how, and nothing is stopped. */
+function tellStopping({ phrases, state, offered }: Talk, { text }: Said): string | undefined {
+  const isUnderWay = offered !== undefined || state.stack.length > 0;
+  return isUnderWay && asksOfStopping(text) ? phrases.chat.orCancel() : undefined;
+}
+
 /** Answers what is asked by the way, and leaves everything as it stands; true where that was all. */
 export function answerAside(talk: Talk, said: Said): boolean {
-  const answer = tellTerm(talk, said) ?? tellExtreme(talk, said) ?? tellSoFar(talk, said);
+  const answer =
+    tellTerm(talk, said) ?? tellStopping(talk, said) ?? tellExtreme(talk, said) ?? tellSoFar(talk, said);
   if (answer === undefined) return false;
   talk.state.misses = 0;
   if (answer !== '') say(talk, answer);

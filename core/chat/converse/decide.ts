@@ -257,6 +257,8 @@ function overOffer(intent: Intent, said: Said, table: Table): Move | undefined {
   const { part, share, name, account } = taken.values;
   // "Make it all my money", "pay half": the order that was offered, of another sum.
   if ((part ?? share) && !name && !account) return { do: 'reopen', taken };
+  // "Stop saving for the phone", where the plan for it still waits.
+  if (own && intent === 'goal' && taken.values.deed === 'stop') return { do: 'cancel' };
   const isMoved = own && !taken.values.amount && usesAnother.test(plain(said.text));
   const changes = understood.correction || isMoved || (own_words && (!own || understood.bare));
   if (gives(taken) && changes && !isOfAnother(intent, said)) return { do: 'reopen', taken };
@@ -362,12 +364,15 @@ const refuses =
   /\b(?:no|not|never|don'?t|isn'?t|a'a|ba|babu|kada|kar|rara|ko|ma|mi o|n ko|mba|\w+(?:ghi|la|kwala))\b/;
 
 /** "Can I still cancel it later" stops nothing now. */
-const asksOfStopping =
-  /^\s*(?:(?:and|but|so|ok)[ ,]+)*(?:can|could|may|will|would|what if|if) i\b.*\b(?:cancel|stop)\w*\b.*\b(?:later|after\w*|once|before)\b/;
+const stoppingLater =
+  /^\s*(?:(?:and|but|so|ok)[ ,]+)*(?:can|could|may|will|would|what if|if) i\b.*\b(?:cancel|stop)\w*\b.*\b(?:later|after\w*|once|before|any ?time|whenever|midway|in (?:the )?future)\b/;
+
+/** Whether it is only asked if one may stop later. */
+export const asksOfStopping = (text: string): boolean => stoppingLater.test(plain(text));
 
 /** "Go on then" undoes nothing: without a word of stopping or refusing, or in a question, a classifier must be certain. */
 function leastToCancel(text: string): number {
-  if (asksOfStopping.test(text)) return Number.POSITIVE_INFINITY;
+  if (stoppingLater.test(text)) return Number.POSITIVE_INFINITY;
   if (conceptsNamed(text).has('cancel') || stops.test(text)) return LEAST;
   return refuses.test(text) && !isQuestion(text) ? LEAST : CERTAIN;
 }

@@ -62,7 +62,8 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     state.stack = state.stack.filter(({ flow }) => flow !== 'lesson');
     return say(talk, talk.phrases.chat.declined());
   }
-  const open = { language, asked: state.stack.at(-1)?.asked };
+  const under = state.stack.at(-1);
+  const open = { language, asked: under?.asked, flow: under?.flow ?? state.offer?.flow };
   const told = offersToBlock(talk, move) ? undefined : tellFromKnowledge(move, said, open);
   if (told) {
     talk.state.misses = 0;
@@ -148,6 +149,7 @@ async function answerOfOffer(talk: Talk, { understood: { slots }, text }: Said):
     const { name, account, bankCode } = offered.facts;
     return phrases.chat.sureName({ name, account, bank: bankByCode(bankCode)?.short ?? bankCode });
   }
+  if (asked === 'name') return phrases.chat.stillWaits(waitingFacts(offered));
   if (asked !== 'left') return undefined;
   const { available } = await balanceOfCustomer(talk.bank.db, (await talk.customer()).id);
   const left = kobo(available - offered.total);

@@ -36,7 +36,7 @@ export function againSaid(text: string): string | undefined {
 }
 
 const price =
-  /\b(?:prices?|cost|costs|how much (?:is|be|for|does|now)|na how much|nawa|elo|ego ole|farashi\w*|iye)\b/;
+  /\b(?:prices?|cost|costs|how much (?:is|be|for|does|now)|na how much|nawa|elo|ego ole|farashi\w*|iye|cheapest|mafi arha|(?:what|which) plans?)\b/;
 
 /** Whether it is asked what something costs. */
 export const asksPrice = (text: string): boolean => price.test(plain(text));

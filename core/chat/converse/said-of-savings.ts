@@ -69,6 +69,8 @@ function withoutSum(title: string): string | undefined {
 const takenFrom =
   /\b(?:take|withdraw|remove|com+ot|bring out)\b.*\b(?:from|out of) (?:my |our |the )?(?!(?:my|our|the|it|there|goals?|savings?|account)\b)([\p{L}][\p{L}\p{N} ’']{1,40}?)(?: (?:goal|fund|savings?))?[\s.!?]*$/iu;
 
+/** "For school, 300k by September". */
+const sumBehind = /\s*,\s*(?:₦|n|ngn)?\s?\d[\d.,]*\s?(?:k|m|naira|million|thousand)?\b(?=\s|[.!?]|$)/iu;
 /** "My rent goal". */
 const calledSo =
   /\b(?:my|our|the|di) (?!new\b|first\b|second\b|last\b|other\b|old\b|only\b|main\b)([\p{L}][\p{L}\p{N} ’']{1,30}?) (?:goal|target|fund)\b/iu;
@@ -79,7 +81,7 @@ export function titleSaid(text: string): string | undefined {
   if (out) return out;
   const found =
     /\b(?:for|towards?|in|into|inside|enter|called|named|to buy) (?:my |our |the |a |an )?([\p{L}][\p{L}\p{N} ’']{1,40}?)(?: (?:goal|fund|savings?|goals))?(?: (?:every|each|by|before|until|till|within|weekly|monthly|from|in \d)\b.*)?[\s.!?]*$/iu.exec(
-      text,
+      text.replace(sumBehind, ''),
     )?.[1];
   const folded = fold(text);
   const [start, end] = savedFor.exec(folded.text)?.indices?.[1] ?? [];
@@ -147,7 +149,7 @@ const deeds: [RegExp, string][] = [
     'save',
   ],
   [
-    /\b(?:how much|how far|show|check|see|my goals|my savings|wetin i don save|nuna|ajiyata|burina|tanadina|nawa na (?:tara|ajiye|adana)|ifowopamo mi|afojusun mi|(?:elo ni|ohun ti|iye ti|owo ti) mo (?:ti )?fi pamo|gosi|nchekwa m|ebumn\w+ m|(?:ego ole ka|ihe|ego) m (?:chekwa\w*|debere))\b/,
+    /\b(?:how much|how far|how (?:is|are) (?:my|the|our)|show|check|see|my goals|my savings|wetin i don save|nuna|ajiyata|burina|tanadina|nawa na (?:tara|ajiye|adana)|ifowopamo mi|afojusun mi|(?:elo ni|ohun ti|iye ti|owo ti) mo (?:ti )?fi pamo|gosi|nchekwa m|ebumn\w+ m|(?:ego ole ka|ihe|ego) m (?:chekwa\w*|debere))\b/,
     'show',
   ],
 ];

@@ -8,6 +8,7 @@ const names = {
   interest: 'interest|riba|ele|omuru ?-? ?nwa',
   goal: 'savings? goals?',
   bond: 't-?bills?|treasury bills?|(?:government |fgn )?bonds?',
+  crypto: 'bit ?coins?|crypto(?: ?currenc(?:y|ies))?|ethereum|usdt',
   share: 'shares?|stocks?|hannun jari|ipin ile ?-?ise',
   transfer: 'transfers?|money transfers?|tura kudi|aika kudi|fi?fi owo ranse|i?zi(?:pu|ga) ego',
 } as const;

@@ -317,11 +317,11 @@ const takers: {
   act: ({ text }) => groupActSaid(text) ?? (wantsFewer(text) ? 'fewer' : undefined),
   way: ({ text }) => waySaid(plain(text)),
   outward: ({ text }) => outwardSaid(text),
-  enquiry: ({ understood, text }) => {
+  enquiry: ({ understood, text }, asked) => {
     const { slots, intent } = understood;
     if (asksToBlock(understood, text)) return 'how';
     if (slots.account) return enquiresName(text) ? 'name' : undefined;
-    return intent === 'tv' && asksPrice(text) && !slots.meter ? 'price' : undefined;
+    return (intent === 'tv' || asked === 'meter') && asksPrice(text) && !slots.meter ? 'price' : undefined;
   },
   target: (said, asked) => (asked === 'target' ? amountIn(said) : undefined),
   part: ({ text }) => partSaid(text) ?? partSold(text),

@@ -394,7 +394,7 @@ async function open(scene: Scene, customerId: string, values: Values): Promise<C
   });
   const text = scene.phrases.goals.opened({ goal });
   // The goal is there: whatever is changed of the offer opens no other.
-  Object.assign(values, { deed: 'save', goal: String(goal.id) });
+  Object.assign(values, { deed: 'pace', goal: String(goal.id), until: undefined });
   return values.often === undefined ? keepPace(scene, goal, values, text) : plan(scene, values, text);
 }
 
@@ -408,7 +408,12 @@ async function keepPace(scene: Scene, goal: Goal, values: Values, text: string):
     return {
       say: { text: `${text}\n\n${goals.takesAll({ at, amount: kobo(goal.target - goal.balance) })}` },
     };
-  Object.assign(values, { deed: 'save', often: pace.frequency, amount: String(pace.amount) });
+  Object.assign(values, {
+    deed: 'pace',
+    often: pace.frequency,
+    amount: String(pace.amount),
+    until: undefined,
+  });
   return plan(scene, values, `${text}\n\n${goals.takes({ at, ...pace })}`);
 }
 
@@ -420,9 +425,10 @@ async function aim(scene: Scene, customerId: string, values: Values): Promise<Co
     values.deed === 'aim_up' ? amountOf(values) : values.deed === 'aim_down' ? -amountOf(values) : undefined;
   const goal = await changeGoal(scene.bank, {
     ...{ customerId, goalId: before.id },
-    ...(values.amount !== undefined && {
-      target: by === undefined ? amountOf(values) : kobo(before.target + by),
-    }),
+    ...(aims(values) &&
+      values.amount !== undefined && {
+        target: by === undefined ? amountOf(values) : kobo(before.target + by),
+      }),
     targetDate: before.kind === 'goal' && values.until ? dayMeant(values.until, scene.now) : undefined,
   });
   const text = scene.phrases.goals.changed({ goal });
@@ -533,6 +539,8 @@ export const goal: Flow = {
   complete: async (scene, values): Promise<Completion> => {
     const { id: customerId } = await scene.customer();
     if (isNew(values)) return open(scene, customerId, values);
+    // The plan that was offered with a goal, for another sum or another day.
+    if (values.deed === 'pace') return values.until ? aim(scene, customerId, values) : plan(scene, values);
     if (isLock(values)) return lock(scene, customerId, values);
     if (stops(values) && values.goal !== NONE) {
       const goal = await stopPlan(scene.bank, { customerId, goalId: BigInt(values.goal ?? '0') });

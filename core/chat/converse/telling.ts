@@ -120,6 +120,10 @@ const plainly: [RegExp, ArticleId][] = [
     'is-it-safe',
   ],
   [
+    /\bhow\b.{0,16}\b(?:know|trust|be sure|believe)\b.{0,24}\b(?:you|una|u|karo|this)\b.{0,20}\b(?:thie(?:f|ves)|scam\w*|fraud\w*|419|fake|genuine|real|honest|run away|steal)\b/,
+    'is-it-safe',
+  ],
+  [
     /\b(?:do|does|will) (?:you|karo|they|una) (?:charge|take)\b|\buna (?:dey|go|de) charge\b|\bkuna (?:karbar )?caj\w*|\b(?:se|nje) e (?:maa )?n gba owo\b|\bunu na-?ana (?:ego|ugwo)\b/,
     'transfer-fee',
   ],
@@ -174,7 +178,7 @@ const LARGEST_CHARGE = naira(60);
 
 /** Cash, and the places where other banks keep it. */
 const asksForCash =
-  /\b(?:use|withdraw|collect|get|cash|take)\b.{0,24}\b(?:atms?|pos)\b|\b(?:withdraw|collect|get|take out|cash out)\b(?: [a-z\d,.₦]+){0,3} cash\b|\b(?:do|does|una|you|karo)\b.{0,10}\b(?:have|get)\b.{0,10}\b(?:agents?|branch(?:es)?|offices?|atms?)\b|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\b(?:your|una|the|nearest|karo|ofis|ofisi)\b.{0,10}\b(?:office|branch|agent|atm|ofis\w*)?s?\b$|\bina (?:ne )?(?:ofis|ofish|reshe)\w*|\bunu (?:nwere|na-?e(?:me|nwe))\b.{0,10}\b(?:pos|atm|ulo oru|alaka|branch)\b|\bi?wepu(?:ta)? ego n ?'?aka\b|\buna (?:dey )?(?:do|use) (?:pos|atm)\b|\bdeposit (?:of )?cash\b|\bcash deposit\b|\b(?:put|pay in|bring) cash\b/;
+  /\b(?:use|withdraw|collect|get|cash|take)\b.{0,24}\b(?:atms?|pos)\b|\b(?:withdraw|collect|get|take out|cash out)\b(?: [a-z\d,.₦]+){0,3} cash\b|\b(?:do|does|una|you|karo)\b.{0,10}\b(?:have|get)\b.{0,10}\b(?:agents?|branch(?:es)?|offices?|atms?)\b|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\b(?:your|una|the|nearest|karo)\b.{0,10}\b(?:office|branch|agent|atm|pos|ofis\w*)(?:s|es)?\b[\s?.!]*$|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\bofisi?\b.{0,10}$|\bina (?:ne )?(?:ofis|ofish|reshe)\w*|\bunu (?:nwere|na-?e(?:me|nwe))\b.{0,10}\b(?:pos|atm|ulo oru|alaka|branch)\b|\bi?wepu(?:ta)? ego n ?'?aka\b|\buna (?:dey )?(?:do|use) (?:pos|atm)\b|\bdeposit (?:of )?cash\b|\bcash deposit\b|\b(?:put|pay in|bring) cash\b/;
 
 const isTransfer = (move: Move): boolean => move.do === 'begin' && move.intent === 'transfer';
 
@@ -194,6 +198,12 @@ function ratesOfLoans(language: Language): string {
   return products.map((each) => `${loans.names[each.id]}: ${loans.productLine(each)}`).join('\n');
 }
 
+const ofLoans: readonly (Intent | undefined)[] = ['loan_apply', 'loan_repay', 'loan_status'];
+const asksInterest =
+  /^(?:and |so |but )*(?:what|wetin|how much|nawa|elo|ego ole|menene|kini|gini)\b.{0,24}\b(?:interest|riba|ele|omuru ?nwa)\b(?!.*\b(?:savings?|save|goal)\b)/;
+const paysEarly =
+  /\b(?:pay|repay|clear|finish|settle)\b.{0,24}\bearly\b|\bearly (?:re)?payment\b|\bpenalty\b|\bbiya\b.{0,16}\bda wuri\b|\bsan\b.{0,16}\bsaaju\b|\bkwuo\b.{0,16}\btupu oge\b/;
+
 const ofBills: readonly (Topic | undefined)[] = ['bill_due', 'bill_balance', 'min_payment'];
 
 /** What somebody else bills, and when it is due: nobody tells the bank. */
@@ -208,13 +218,15 @@ const asksOfBill = (move: Move, { text, understood: { topic, slots } }: Said): b
 export function tellFromKnowledge(
   move: Move,
   said: Said,
-  { language, asked }: { language: Language; asked: SlotName | undefined },
+  { language, asked, flow }: { language: Language; asked: SlotName | undefined; flow: Intent | undefined },
 ): string | undefined {
   const text = plain(said.text);
   if (asked === 'meter' && move.do !== 'fill' && asksWhere.test(text))
     return phrasesIn(language).knowledge['meter-number'].answer;
-  if (said.understood.topic === 'interest_rate' && conceptsNamed(text).has('loan'))
+  const ofLoan = ofLoans.includes(flow) || conceptsNamed(text).has('loan');
+  if (ofLoan && (said.understood.topic === 'interest_rate' || asksInterest.test(text)))
     return ratesOfLoans(language);
+  if (ofLoan && paysEarly.test(text) && question.test(text)) return phrasesIn(language).loans.earlyFree();
   if (move.do !== 'begin' && move.do !== 'miss' && move.do !== 'human') return undefined;
   const { knowledge } = phrasesIn(language);
   const { understood } = said;

@@ -370,6 +370,8 @@ export const chat = {
       'A savings goal keeps money apart for one thing, like rent. It earns interest, and you can take it out. Say “save 200k for rent by June”.',
     bond: () =>
       'A treasury bill or a bond is money that you lend to the government for a set time. It comes back with interest. Say “show bonds” to see what there is.',
+    crypto: () =>
+      'Bitcoin and other crypto are money that no state stands behind. Their price can rise or fall by half in weeks: put in only what you can lose. Say “market” to see prices.',
     share: () =>
       'A share is a small part of a company. When the company does well it is worth more; when not, less. Say “market” to see prices.',
     fakeAlert: () =>

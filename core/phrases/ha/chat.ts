@@ -311,6 +311,8 @@ export const chat: Begun<(typeof en)['chat']> = {
       'Ajiya mai manufa tana ware kuɗi don abu ɗaya, kamar haya. Tana samun riba, kuma za ka iya ɗauka. Ka ce “ajiye 200k don haya zuwa Yuni”.',
     bond: () =>
       'Treasury bill ko bond kuɗi ne da ka ranta wa gwamnati na wani lokaci. Yana dawowa da riba. Ka ce “show bonds” don ganin abin da ake da shi.',
+    crypto: () =>
+      'Bitcoin da sauran crypto kuɗi ne da babu gwamnati a bayansu. Farashi na iya hawa ko faɗuwa da rabi a cikin makonni: ka saka abin da za ka iya rasawa kawai. Ka ce “market” don ganin farashi.',
     share: () =>
       'Hannun jari ƙaramin kaso ne na kamfani. In kamfanin ya yi kyau darajarsa ta hau; in bai yi ba ta sauka. Ka ce “market” don ganin farashi.',
     fakeAlert: () =>

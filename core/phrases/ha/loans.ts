@@ -195,6 +195,7 @@ export const loans: Begun<(typeof en)['loans']> = {
       : `Ba a amince da neman bashinka na ${printNaira(loan.amount)} (${loan.reference}) ba. ${reasonOf(loan)}`,
   disbursed: (f) =>
     `✅ ${printNaira(f.amount)} yana asusunka.\nLambar shaida: ${f.loan.reference}\nBiyan farko ${printNaira(f.loan.payment)}${f.loan.next ? `, ranar ${printDay(f.loan.next.dueAt)}` : ''}\nRagowa: ${printNaira(f.balance)}`,
+  earlyFree: () => 'Za ka iya biya da wuri, duka ko wani ɓangare, ba tare da caji ba: saura yana raguwa.',
   repayAmount: (f) => `Nawa kake so ka biya? Duk abin da ya rage yau ${printNaira(f.all)} ne.`,
   repayAll: () => 'Duka',
   repayNext: () => 'Biyan da ke gaba',

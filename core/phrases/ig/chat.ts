@@ -310,6 +310,8 @@ export const chat: Begun<(typeof en)['chat']> = {
       'Nchekwa nwere ebumnuche na-edebe ego iche maka otu ihe, dịka ụgwọ ụlọ. Ọ na-amụ nwa, ị nwere ike iwepụ ya. Sị “chekwaa 200k maka ụlọ ruo June”.',
     bond: () =>
       'Treasury bill ma ọ bụ bond bụ ego ị gbazinyere gọọmentị ruo oge ụfọdụ. Ọ na-alọta na ọmụrụ nwa. Sị “show bonds” ka ị hụ ndị dị.',
+    crypto: () =>
+      'Bitcoin na crypto ndị ọzọ bụ ego gọọmentị ọ bụla na-anọghị n’azụ ya. Ọnụ ya nwere ike ịrị elu ma ọ bụ ịda ọkara n’ime izu ole na ole: tinye naanị ihe ị nwere ike itufu. Sị “market” ka ị hụ ọnụ ahịa.',
     share: () =>
       'Òkè bụ obere akụkụ nke ụlọ ọrụ. Ọ bụrụ na ụlọ ọrụ ahụ eme nke ọma, ọnụ ya na-arị elu; ma ọ bụghị, ọ na-ada. Sị “market” ka ị hụ ọnụ ahịa.',
     fakeAlert: () =>

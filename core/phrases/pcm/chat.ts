@@ -320,6 +320,8 @@ export const chat: typeof en = {
       'Savings goal dey keep money separate for one thing, like rent. E dey earn interest, and you fit comot am. Talk “save 200k for rent by June”.',
     bond: () =>
       'Treasury bill or bond na money wey you lend government for some time. E go come back with interest. Talk “show bonds” make you see wetin dey.',
+    crypto: () =>
+      'Bitcoin and other crypto na money wey no government stand behind. The price fit go up or fall by half inside few weeks: put only wetin you fit lose. Talk “market” make you see the prices.',
     share: () =>
       'Share na small part of one company. If the company do well, e go cost pass; if not, e go fall. Talk “market” make you see the prices.',
     fakeAlert: () =>

@@ -185,6 +185,7 @@ export const loans: typeof en = {
       : `Your application for ${printNaira(loan.amount)} (${loan.reference}) no pass. ${reasonOf(loan)}`,
   disbursed: (f) =>
     `✅ ${printNaira(f.amount)} don enter your account.\nReference: ${f.loan.reference}\nFirst payment na ${printNaira(f.loan.payment)}${f.loan.next ? ` for ${printDay(f.loan.next.dueAt)}` : ''}\nBalance: ${printNaira(f.balance)}`,
+  earlyFree: () => 'You fit pay am back early, all or part, no extra charge: wetin remain go reduce.',
   repayAmount: (f) => `How much you wan pay back? Everything wey remain today na ${printNaira(f.all)}.`,
   repayAll: () => 'Everything',
   repayNext: () => 'The next payment',

@@ -311,6 +311,8 @@ export const chat: Begun<(typeof en)['chat']> = {
       'Ìfowópamọ́ àfojúsùn máa ń ya owó sọ́tọ̀ fún ohun kan, bíi owó ilé. Ó ń jèrè, o sì lè mú un jáde. Sọ “fi 200k pamọ́ fún ilé títí di June”.',
     bond: () =>
       'Treasury bill tàbí bond ni owó tí o yá ìjọba fún ìgbà kan. Ó máa ń padà pẹ̀lú èlé. Sọ “show bonds” láti rí èyí tó wà.',
+    crypto: () =>
+      'Bitcoin àti crypto mìíràn jẹ́ owó tí ìjọba kankan kò dúró fún. Iye wọn lè lọ sókè tàbí wálẹ̀ dé ìdajì láàárín ọ̀sẹ̀ díẹ̀: ohun tí o lè pàdánù nìkan ni kí o fi sí i. Sọ “market” láti rí iye wọn.',
     share: () =>
       'Ìpín ni apá kékeré nínú ilé-iṣẹ́ kan. Bí ilé-iṣẹ́ bá ṣe dáadáa, iye rẹ̀ á lọ sókè; bí bẹ́ẹ̀ kọ́, á wálẹ̀. Sọ “market” láti rí iye wọn.',
     fakeAlert: () =>
