@@ -13920,6 +13920,16 @@ export const ig: Examples = {
       ogo mgbu afo m bu asato n'ime iri
       obere oge ka m hụrụ ya, ma ihunanya banyere m
       oke ala di n'etiti anyi na ndi agbata ka ha kwapuru
+      kelee chi gi n'ututu tupu i metu nri aka
+      papa, i bolachi, ewu anyi amuola nwa
+      ndewo n'asusu efik bu gini
+      onye ohi ewu ahu, ndi ntorobia duru ya gaa n'obi eze
+      ha zuru igwe mmiri uka anyi n'abali
+      kwughachi nke ahu n'azu m: anyi ga-agu akwukwo, anyi ga-amu asusu
+      kwuo aha ahu ozo, nwa m, c-h-u-k-w-u
+      guo ahiri nke abuo ozo, onye kwaya
+      ha kagburu njem klas anyi gaa obudu
+      hapu nkita ahu aka, o ga-ata gi
     `,
   },
 };
