@@ -39,8 +39,11 @@ export function termAsked(text: string): Term | undefined {
   return terms.find(([pattern]) => pattern.test(folded))?.[1];
 }
 
+/** What is chosen, and not explained: "what are the loan options". */
+const ofChoice =
+  'options?|plans?|available|cheap\\w*|best|prices?|costs?|rates?|types?|kinds?|requirements?|offers?|left|remaining|due|new|next|last';
 const defines = new RegExp(
-  `${opens}(?:what(?:'?s| is| are)|wetin be|explain|define|(?:the )?meaning of|how (?:does|do)) (?:an? )?(?!my\\b|our\\b|the\\b|your\\b|i\\b|you\\b|we\\b|it\\b|this\\b|that\\b)(?:[a-z-]+ ?){1,3}${ends}`,
+  `^(?!.*\\b(?:${ofChoice})\\b)${opens.slice(1)}(?:what(?:'?s| is| are)|wetin be|explain|define|(?:the )?meaning of|how (?:does|do)) (?:an? )?(?!my\\b|our\\b|the\\b|your\\b|i\\b|you\\b|we\\b|it\\b|this\\b|that\\b)(?:[a-z-]+ ?){1,3}${ends}`,
 );
 
 /** Whether the meaning of something is asked, whatever it is. */
