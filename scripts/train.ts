@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { glossesOf } from '@karo/core/chat/glosses';
+import { ENCODED } from '@karo/core/chat/encoder';
+import { glossesOf, inEnglish } from '@karo/core/chat/glosses';
 import { intents, topics } from '@karo/core/chat/intents';
 import { languageText, pidginWords } from '@karo/core/chat/language';
 import {
@@ -52,13 +53,16 @@ const STRANGE = 2;
 /** What is said in one way alone weighs more than each of the many sentences of a line with choices. */
 const LINE = 2;
 
+/** A row, and what it says in English. */
+type Told = Row & { english: string };
+
 /** Makes a row of what somebody says in a language. */
 type Say = (
   text: string,
   language: Language,
   label: string,
   more?: { weight?: number; names?: readonly string[] },
-) => Row;
+) => Told;
 
 /** Rows of every intent; `asked` gathers the words of all that is asked of the bank, as they are said and in English. */
 export function intentRows(
@@ -66,7 +70,7 @@ export function intentRows(
   sets: Sets,
   words: ReadonlySet<string>,
   asked: Set<string>,
-): Row[] {
+): Told[] {
   const random = seeded(7);
   const say: Say = (text, language, label, { weight = 1, names = [] } = {}) => {
     const { masked } = prepare(text, { language, now, names, words });
@@ -74,7 +78,7 @@ export function intentRows(
     if (label !== 'out_of_scope')
       for (const word of [...glossesOf(masked, language), ...wordsOf(masked)]) asked.add(word);
     const heard = random() < MISHEARD ? pick(languages, random) : language;
-    return { pieces: intentPieces(masked, heard), label, weight };
+    return { pieces: intentPieces(masked, heard), english: inEnglish(masked, heard), label, weight };
   };
   const sizes = new Map<string, number>();
   const lineOf = ({ language, label, line }: Example): string => `${language} ${label} ${line}`;
@@ -106,7 +110,7 @@ const clincWeight = (split: string, label: string): number =>
 const STRANGERS = 1000;
 
 /** What people say in each language that is no business of a bank: the sets of banking, which are among the English lines, are left out. */
-function strangers(sets: Sets, say: Say): Row[] {
+function strangers(sets: Sets, say: Say): Told[] {
   const banking = new Set([...sets.clinc, ...sets.banking].map(({ text }) => text.trim()));
   return languages.flatMap((language) => {
     const lines = sets.language.filter(
@@ -156,6 +160,29 @@ function commonWords(sets: Sets): string[] {
 }
 
 const LESSON_MS = 3_600_000;
+/** The encoder knows what sentences of a line have in common: so many of each are enough. */
+const ENCODED_MOST = 3;
+const TEXTS_AT_ONCE = 64;
+
+/** Encodes texts in two threads: those of a length together. */
+async function encodeAll(texts: readonly string[]): Promise<Float32Array> {
+  const encoded = new Float32Array(new SharedArrayBuffer(texts.length * ENCODED * 4));
+  const order = [...texts.keys()].sort((a, b) => (texts[a]?.length ?? 0) - (texts[b]?.length ?? 0));
+  const work = async (): Promise<void> => {
+    const thread = new Thread<string[], Float32Array>(new URL('./training/encoding.ts', import.meta.url), {
+      timeoutMs: LESSON_MS,
+    });
+    while (order.length > 0) {
+      const rows = order.splice(-TEXTS_AT_ONCE);
+      const found = await thread.ask(rows.map((row) => texts[row] ?? ''));
+      for (const [at, row] of rows.entries())
+        encoded.set(found.subarray(at * ENCODED, (at + 1) * ENCODED), row * ENCODED);
+    }
+    await thread.close();
+  };
+  await Promise.all([work(), work()]);
+  return encoded;
+}
 
 /** Learns every model, two at a time, and writes what was learnt. */
 async function learnAll(lessons: Record<string, Lesson>): Promise<void> {
@@ -196,11 +223,18 @@ async function main(): Promise<void> {
   writeFileSync(join(folder, 'asked.txt'), [...asked].sort().join('\n'));
   console.log(`${rows.length} rows of intents`);
   const intent = packed(rows, labels);
+  const few = intentRows(writeExamples(ENCODED_MOST), sets, new Set(words), new Set());
+  const { right, weights } = packed(few, labels);
+  const encoded = await encodeAll(few.map(({ english }) => english));
+  const encodings = { labels, encoded, right, weights };
+  console.log(`${few.length} texts encoded`);
   const linear = { rows: piecesOfIntents, epochs: 5, rate: 0.5, shrink: 1e-5, drop: 0.4, seed: 3 };
   const layer = { rows: piecesOfIntents, width: 96, epochs: 6, rate: 0.1, dropUnits: 0.3 };
   const spoken = packed(languageRows(examples, sets), languages);
   const speech = { rows: piecesOfLanguages, epochs: 4, rate: 0.5, shrink: 1e-6, drop: 0, seed: 5 };
+  const meaning = { width: 768, epochs: 15, batch: 256, rate: 3e-3, dropUnits: 0.4, seed: 3 };
   await learnAll({
+    'intent-encoded.bin': { encodings, meaning },
     'intent-layer.bin': { rows: intent, layer: { ...layer, drop: 0.5, seed: 5 } },
     'intent-layer-2.bin': { rows: intent, layer: { ...layer, drop: 0.4, seed: 7 } },
     'intent.bin': { rows: intent, linear },

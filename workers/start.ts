@@ -1,4 +1,5 @@
 import type { Bank } from '@karo/core/bank';
+import { startEncoder } from '@karo/core/chat/encoded';
 import type { Talk } from '@karo/core/chat/inbox';
 import { inbound } from './inbound.ts';
 import { outbound, type Senders } from './outbound.ts';
@@ -43,6 +44,7 @@ export async function startWorkers(
     ...(banking && { inbound: inbound(bank, talk), settle: settle(bank), rounds: round(bank) }),
     ...(senders && { outbound: outbound(bank, senders) }),
   });
+  if (banking) startEncoder();
   const running = await queues.run(handlers);
   const each = banking ? callRounds(queues, Date.now()) : undefined;
   const sweep = openSweep(bank, queues, { handlers, channels: Object.keys(senders ?? {}), each });

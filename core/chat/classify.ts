@@ -1,4 +1,6 @@
 import type { Language } from '../ports.ts';
+import { weighEncoded } from './encoded.ts';
+import { inEnglish } from './glosses.ts';
 import { type Intent, intents, isBankAction, type Topic, topics } from './intents.ts';
 import { type Layered, predictLayered, readLayered } from './layered.ts';
 import { type Linear, predict, readLinear } from './linear.ts';
@@ -38,17 +40,34 @@ const ORDER_LIKELIER = 3;
 /** Talk, which costs nothing where it is read wrongly, may be less likely. */
 const TALK_LIKELIER = 0.5;
 
-/** The labels from likeliest to least, by the mean of what the models say. */
+/** Where the models of pieces are as sure of one label as this, the encoder, which takes ten times as long, is not asked. */
+const PLAIN = 0.98;
+/** What the encoder's word counts for. */
+const ENCODED_SHARE = 0.25;
+const ODDS_LEAST = 1e-6;
+
+/** What the encoder says, counted in: the weighted geometric mean. */
+function withMeaning(odds: readonly number[], meant: Float32Array): number[] {
+  const both = odds.map(
+    (p, index) =>
+      (p + ODDS_LEAST) ** (1 - ENCODED_SHARE) * ((meant[index] ?? 0) + ODDS_LEAST) ** ENCODED_SHARE,
+  );
+  const total = both.reduce((sum, each) => sum + each, 0);
+  return both.map((each) => each / total);
+}
+
+/** The labels from likeliest to least, by the mean of what the models of pieces say, and by what the text means where these are in doubt. */
 function weighed(masked: string, language: Language): { label: string; p: number }[] {
   const { linear, layered } = models();
   const pieces = intentPieces(masked, language);
   const said = [predict(linear, pieces), ...layered.map((each) => predictLayered(each, pieces))];
-  return linear.labels
-    .map((label, index) => ({
-      label,
-      p: said.reduce((sum, each) => sum + (each[index] ?? 0), 0) / said.length,
-    }))
-    .sort((a, b) => b.p - a.p);
+  const mean = linear.labels.map(
+    (_, index) => said.reduce((sum, each) => sum + (each[index] ?? 0), 0) / said.length,
+  );
+  const odds = mean.some((p) => p >= PLAIN)
+    ? mean
+    : withMeaning(mean, weighEncoded(inEnglish(masked, language)));
+  return linear.labels.map((label, index) => ({ label, p: odds[index] ?? 0 })).sort((a, b) => b.p - a.p);
 }
 
 /** Weighs a masked text against every intent; the probability of an intent is that of all its subjects. */

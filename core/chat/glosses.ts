@@ -140,8 +140,8 @@ const little = new Set(
 );
 const LEAST = 3;
 
-/** The English words that a folded and masked text of a language comes to, in order; a word that no dictionary has is left as it is. */
-export function glossesOf(text: string, language: Language): string[] {
+/** The words of a folded and masked text, each by `english` or by the language's own dictionary. */
+function glossed(text: string, language: Language, english: (word: string) => string): string[] {
   const words = text.match(/[a-z]+(?:['-][a-z]+)*/g) ?? [];
   const own = dictionaryOf(language);
   const found: string[] = [];
@@ -163,7 +163,33 @@ export function glossesOf(text: string, language: Language): string[] {
       else if (word.length >= LEAST) found.push(english(word));
     }
   }
-  return found.filter((word) => !little.has(word));
+  return found;
+}
+
+/** The English words that a folded and masked text of a language comes to, in order; a word that no dictionary has is left as it is. */
+export const glossesOf = (text: string, language: Language): string[] =>
+  glossed(text, language, english).filter((word) => !little.has(word));
+
+/** What each mask says to who knows English, and has never seen one. */
+const values: Record<string, string> = {
+  xamt: '5000 naira',
+  xname: 'john',
+  xacct: 'account number',
+  xphone: 'phone number',
+  xmeter: 'meter number',
+  xref: 'reference number',
+  xplan: '2 gigabytes',
+  xsecret: 'secret',
+  xperiod: 'last month',
+  xbank: 'bank',
+  xnet: 'network',
+  xnum: '3',
+};
+
+/** A folded and masked text in English as it may be said: every word as it is, and a value in place of each mask. */
+export function inEnglish(text: string, language: Language): string {
+  const said = language === 'en' ? text : glossed(text, language, (word) => word).join(' ');
+  return said.replace(/\bx[a-z]+\b/g, (word) => values[word] ?? word);
 }
 
 function longest({ said }: Dictionary, words: readonly string[], from: number): number {

@@ -18,7 +18,7 @@ export type Layered = {
 
 /** The probability of each label, in the labels' order. */
 export function predictLayered(model: Layered, pieces: Pieces): Float64Array {
-  const { width, lower, upper } = model;
+  const { width, lower } = model;
   const size = model.labels.length;
   const layer = new Float64Array(width);
   for (const kind of pieces) {
@@ -27,9 +27,18 @@ export function predictLayered(model: Layered, pieces: Pieces): Float64Array {
       for (let at = piece * width, unit = 0; unit < width; unit += 1, at += 1)
         layer[unit] = (layer[unit] ?? 0) + (lower[at] ?? 0) * factor;
   }
-  const scores = new Float64Array(size);
-  for (let unit = 0; unit < width; unit += 1) {
-    const light = (layer[unit] ?? 0) * model.upperScale;
+  return labelsOf(layer, model, new Float64Array(size));
+}
+
+/** The probability of each label, of what is above zero in a layer and of the scores that they begin with. */
+export function labelsOf(
+  layer: Float64Array,
+  { upper, upperScale }: Pick<Layered, 'upper' | 'upperScale'>,
+  scores: Float64Array,
+): Float64Array {
+  const size = scores.length;
+  for (let unit = 0; unit < layer.length; unit += 1) {
+    const light = (layer[unit] ?? 0) * upperScale;
     if (light <= 0) continue;
     for (let at = unit * size, label = 0; label < size; label += 1, at += 1)
       scores[label] = (scores[label] ?? 0) + light * (upper[at] ?? 0);

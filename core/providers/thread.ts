@@ -13,9 +13,9 @@ type Waiting = {
   failed(error: Error): void;
 };
 
-/** Node from 22.18 strips types in threads too; before that a thread registers the loader that its parent runs under. */
-function startWorker(module: URL): Worker {
-  const options = { execArgv: [], stdout: true, stderr: true };
+/** Starts a thread over a module; a `quiet` one prints nothing, and has to be read from. Node from 22.18 strips types in threads too; before that a thread registers the loader that its parent runs under. */
+export function startWorker(module: URL, { quiet = false } = {}): Worker {
+  const options = { execArgv: [], stdout: quiet, stderr: quiet };
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 18)) return new Worker(module, options);
   const loader = import.meta.resolve('tsx/esm/api');
@@ -87,7 +87,7 @@ export class Thread<Ask, Said> {
   }
 
   #start(): Worker {
-    const worker = startWorker(this.#module);
+    const worker = startWorker(this.#module, { quiet: true });
     let said = '';
     worker.stdout.resume();
     worker.stderr.on('data', (chunk) => {

@@ -1,9 +1,12 @@
+import { ENCODED } from '@karo/core/chat/encoder';
 import { predictLayered } from '@karo/core/chat/layered';
 import { predict } from '@karo/core/chat/linear';
+import { weighMeaning } from '@karo/core/chat/meaning';
 import { intentPieces, intentRows } from '@karo/core/chat/pieces';
 import { expect, test } from 'vitest';
 import { learn, packed, writeLinear } from './fit.ts';
 import { learnLayered, writeLayered } from './layer.ts';
+import { learnMeaning, writeMeaning } from './meaning.ts';
 
 const said = { balance: ['how much i get', 'check my balance'], greet: ['hello', 'good morning'] };
 const labels = Object.keys(said);
@@ -26,4 +29,21 @@ test('what was learnt of one language is known in another', () => {
   const pieces = intentPieces('nawa ne ragowar', 'ha');
   for (const [balance = 0] of [predict(linear(), pieces), predictLayered(layered(), pieces)])
     expect(balance).toBeGreaterThan(0.5);
+});
+
+test('a layer over encoded texts tells them apart, and is the same each time', async () => {
+  const [one, other] = [1, -1].map((sign) =>
+    Float32Array.from({ length: ENCODED }, (_, at) => sign * Math.cos(at)),
+  ) as [Float32Array, Float32Array];
+  const encodings = {
+    labels,
+    encoded: Float32Array.from([...one, ...other]),
+    right: Uint32Array.of(0, 1),
+    weights: Float32Array.of(1, 1),
+  };
+  const settings = { width: 8, epochs: 40, batch: 2, rate: 0.01, dropUnits: 0.1, seed: 3 };
+  const model = await learnMeaning(encodings, settings);
+  expect(weighMeaning(model, one)[0]).toBeGreaterThan(0.9);
+  expect(weighMeaning(model, other)[1]).toBeGreaterThan(0.9);
+  expect(writeMeaning(await learnMeaning(encodings, settings)).equals(writeMeaning(model))).toBe(true);
 });

@@ -158,15 +158,23 @@ export function addTo(sum: Float32Array, weights: Float32Array, share: number): 
 /** What the largest weight becomes: steps this coarse cost no accuracy, and the files are half as large as with whole bytes. */
 const STEPS = 31;
 
-/** Weights in few steps of one size; the few outliers beyond the 99.99th percentile are clipped. */
-export function bytesOf(weights: Float32Array): { scale: number; bytes: Int8Array } {
+/** Where every text moves every weight, as many steps as a byte has. */
+const FINE_STEPS = 127;
+
+function inSteps(weights: Float32Array, steps: number): { scale: number; bytes: Int8Array } {
   const sizes = Float32Array.from(weights, Math.abs).sort();
-  const scale = (sizes[Math.floor(sizes.length * 0.9999)] || 1) / STEPS;
+  const scale = (sizes[Math.floor(sizes.length * 0.9999)] || 1) / steps;
   return {
     scale,
-    bytes: Int8Array.from(weights, (weight) => Math.max(-STEPS, Math.min(STEPS, Math.round(weight / scale)))),
+    bytes: Int8Array.from(weights, (weight) => Math.max(-steps, Math.min(steps, Math.round(weight / scale)))),
   };
 }
+
+/** Weights in few steps of one size; the few outliers beyond the 99.99th percentile are clipped. */
+export const bytesOf = (weights: Float32Array) => inSteps(weights, STEPS);
+
+/** The same in as many steps as a byte has. */
+export const fineBytesOf = (weights: Float32Array) => inSteps(weights, FINE_STEPS);
 
 /** Weights as a file: a line of JSON, then the bytes, compressed. */
 export function fileOf(head: object, ...parts: readonly Int8Array[]): Buffer {

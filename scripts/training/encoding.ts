@@ -1,0 +1,8 @@
+// A thread that encodes texts for training.
+import { loadEncoder } from '@karo/core/chat/encoder';
+import { serveThread } from '@karo/core/providers/thread';
+
+serveThread(async () => {
+  const encode = await loadEncoder();
+  return (texts: readonly string[]): Promise<Float32Array> => encode(texts);
+});
