@@ -65,12 +65,16 @@ const topsUpToo = (one: Understood, other: Understood, rest: string): boolean =>
   (other.slots.phone !== undefined && (one.slots.phone ?? other.slots.amount) !== undefined) ||
   (other.slots.amount !== undefined && forMe.test(rest));
 
-/** "Give Chidi and Amina 2k each": the first is paid the sum that stands behind the second. */
-function sumSaidLast(first: string, one: Understood, other: Understood): string | undefined {
+type Read = (text: string) => Understood;
+
+/** "Give Chidi and Amina 2k each": the first is paid the sum that stands behind the second; "give Chidi" alone may be anything. */
+function sumSaidLast(first: string, one: Understood, other: Understood, read: Read): string | undefined {
   const { amount, name } = other.slots;
-  const names = one.intent === 'transfer' && one.slots.name !== undefined && name !== undefined;
-  if (!names || one.slots.amount || one.slots.account || !amount || !('kobo' in amount)) return undefined;
-  return isOrder(other) ? `${first.trim()} ${printNaira(amount.kobo)}` : undefined;
+  const mayPay = one.intent === 'transfer' || one.intent === 'out_of_scope';
+  if (!mayPay || one.slots.name === undefined || name === undefined) return undefined;
+  if (one.slots.amount || one.slots.account || !amount || !('kobo' in amount)) return undefined;
+  const whole = `${first.trim()} ${printNaira(amount.kobo)}`;
+  return isOrder(other) && isOrder(read(whole)) ? whole : undefined;
 }
 
 const shows = new Set([
@@ -101,7 +105,7 @@ function* halvesOf(said: string, between: RegExp): Generator<Halves> {
  */
 export function splitOrders(said: string, context: Context): (Halves & { heard?: true }) | undefined {
   if (said.length > LONGEST) return undefined;
-  const read = (text: string) => understand(text, { ...context, expecting: undefined });
+  const read: Read = (text) => understand(text, { ...context, expecting: undefined });
   for (const { first, rest } of halvesOf(said, joints)) {
     if (first.length < 6 || rest.length < 2 || opensAsCorrection(rest)) continue;
     const [one, other] = [read(first), read(rest.replace(toEach, ' '))];
@@ -109,7 +113,7 @@ export function splitOrders(said: string, context: Context): (Halves & { heard?:
     if (asks) return { first, rest, heard: true };
     if (isQuestion(one) && isQuestion(other) && one.intent !== other.intent)
       return { first, rest, heard: true };
-    const sharer = sumSaidLast(first, one, other);
+    const sharer = sumSaidLast(first, one, other, read);
     if (sharer) return { first: sharer, rest };
     const isOther = one.intent !== other.intent && againSaid(rest) === undefined;
     if (isBill(one) && isBill(other) && isOther) return { first, rest };
@@ -132,7 +136,7 @@ export function splitOrders(said: string, context: Context): (Halves & { heard?:
 const andFirst = /^(?:na|nakwa|da|ati|àti|pelu|pẹ̀lú)\s+(?=\S*\d)/i;
 
 /** "Chidi 5k Amina 3k": two sums for two people, and nothing between them. */
-function splitUnjoined(said: string, read: (text: string) => Understood): ReturnType<typeof splitOrders> {
+function splitUnjoined(said: string, read: Read): ReturnType<typeof splitOrders> {
   if ((said.match(/\d/g) ?? []).length < 2) return undefined;
   const sums = findAmounts(plain(said), 'en').filter(({ marked }) => marked);
   if (sums.length !== 2) return undefined;
@@ -147,19 +151,20 @@ function splitUnjoined(said: string, read: (text: string) => Understood): Return
 }
 
 /** "Chidi da Amina dubu daya": people that are named, in the languages whose "and" is part of many a number. */
-function splitNames(said: string, read: (text: string) => Understood): ReturnType<typeof splitOrders> {
+function splitNames(said: string, read: Read): ReturnType<typeof splitOrders> {
   for (const { first, rest } of halvesOf(said, questionJoints)) {
     const [one, other] = [read(first), read(rest)];
-    if (one.intent !== 'transfer' || !one.slots.name || !other.slots.name) continue;
-    const sharer = sumSaidLast(first, one, other);
+    if (!one.slots.name || !other.slots.name) continue;
+    const sharer = sumSaidLast(first, one, other, read);
     if (sharer) return { first: sharer, rest };
-    if (isOrder(one) && isNameOnly(rest, other)) return { first, rest: withSum(one, rest) };
+    if (one.intent === 'transfer' && isOrder(one) && isNameOnly(rest, other))
+      return { first, rest: withSum(one, rest) };
   }
   return undefined;
 }
 
 /** Two things that are only to be shown: "balance dina da cinikayya". */
-function splitQuestions(said: string, read: (text: string) => Understood): ReturnType<typeof splitOrders> {
+function splitQuestions(said: string, read: Read): ReturnType<typeof splitOrders> {
   for (const { first, rest } of halvesOf(said, questionJoints)) {
     const [one, other] = [read(first), read(rest)];
     if (isQuestion(one) && isQuestion(other) && one.intent !== other.intent)

@@ -381,11 +381,16 @@ function leastToCancel(text: string): number {
 const asksToTell = /^\s*how (?:do|can|will|would|to|i go)\b.*\b(?:know|tell|recogni[sz]e|avoid|spot)\b/;
 
 /** A complaint calls a person and opens a ticket: "why" and what a classifier half believes do not. */
-function leastFor({ text, understood: { intent, source, correction, answer } }: Said): number {
+function leastFor(
+  { text, understood: { intent, source, correction, answer } }: Said,
+  isAsked: boolean,
+): number {
   // "Make it seven thousand" is no "again".
   if (intent === 'repeat' && source === 'classifier' && correction) return Number.POSITIVE_INFINITY;
   if (intent === 'cancel' && source === 'classifier')
     return answer === 'yes' ? Number.POSITIVE_INFINITY : leastToCancel(plain(text));
+  // "Five people", where it was asked how many, calls nobody.
+  if (intent === 'human' && source === 'classifier') return isAsked ? SURE : LEAST;
   if (intent !== 'complaint' || source !== 'classifier') return LEAST;
   if (asksToTell.test(plain(text))) return Number.POSITIVE_INFINITY;
   const speaks = conceptsNamed(plain(text));
@@ -404,7 +409,8 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
   const change =
     changed(state, said, table) ?? inItsPlace(state, said, table) ?? askedAnew(state, said, table);
   if (change) return change;
-  if (isControl(row) && understood.confidence >= leastFor(said)) return { do: row, ...reference(said) };
+  if (isControl(row) && understood.confidence >= leastFor(said, state.stack.length > 0))
+    return { do: row, ...reference(said) };
   const top = state.stack.at(-1);
   if (top) return within(top, said, table);
   const move = state.offer && overOffer(state.offer.flow, said, table);
