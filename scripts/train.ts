@@ -232,7 +232,7 @@ async function main(): Promise<void> {
   const layer = { rows: piecesOfIntents, width: 96, epochs: 6, rate: 0.1, dropUnits: 0.3 };
   const spoken = packed(languageRows(examples, sets), languages);
   const speech = { rows: piecesOfLanguages, epochs: 4, rate: 0.5, shrink: 1e-6, drop: 0, seed: 5 };
-  const meaning = { width: 768, epochs: 15, batch: 256, rate: 3e-3, dropUnits: 0.4, seed: 3 };
+  const meaning = { width: 1024, epochs: 20, batch: 256, rate: 3e-3, dropUnits: 0.4, seed: 3 };
   await learnAll({
     'intent-encoded.bin': { encodings, meaning },
     'intent-layer.bin': { rows: intent, layer: { ...layer, drop: 0.5, seed: 5 } },

@@ -404,11 +404,16 @@ const saysNothing = /^[^\p{L}\p{N}\p{Extended_Pictographic}•]*$/u;
 /** "Ok" is no thanks. */
 const onlyAgrees = /^\W*(?:o?k(?:ay|ey|k)?|all? ?right|fine)\W*$/;
 
+/** "Send to Chidi": who is to be paid, and not yet how much. */
+const paysAlone =
+  /^(?:send|pay|transfer|give|dash|tura|aika|ziga|zigara)(?: (?:to|give|wa|ga|zuwa ga|si))? xname[\s.!]*$/;
+
 function meaningOf(prepared: Prepared, slots: Slots, isBare: boolean, language: Language): Meaning {
   if (saysNothing.test(prepared.read.text))
     return { intent: 'out_of_scope', confidence: 0, source: 'pattern', guesses: [] };
   const matched = matchPattern(prepared.read.text, slots);
   if (matched) return surer(matched, prepared, language);
+  if (paysAlone.test(prepared.masked)) return { intent: 'transfer', confidence: 0.9, source: 'pattern' };
   // "Change to Igbo": nobody of that name is paid.
   if (isBare && slots.language && !slots.amount && !slots.account)
     return { intent: 'language', confidence: 0.9, source: 'pattern' };

@@ -418,6 +418,9 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
   const either = sendOrTopUp(said);
   if (either) return either;
   if (isControl(row)) return missed(said);
+  // "If I took a loan, what would I pay" orders none, and what waits for its PIN stays.
+  const isOrder = flowOf(table, understood.intent)?.kind === 'order';
+  if (state.offer && isOrder && supposes.test(plain(said.text))) return missed(said);
   if (understood.intent !== 'out_of_scope' && understood.confidence >= LEAST) return begin(said, table);
   if (understood.answer) return { do: understood.answer, taken: { values: {} } };
   return missed(said);
