@@ -5,6 +5,7 @@ import { listRepliesAfter, newestReply } from '@karo/core/chat/browser';
 /** Whether a page may still hear: the session that it was opened in may have ended. */
 type Still = () => Promise<boolean>;
 type Listener = { address: string; stream: PassThrough; told: Set<string>; still: Still };
+type Reply = Awaited<ReturnType<typeof listRepliesAfter>>[number];
 
 const LOOK_EVERY_MS = 300;
 const HEARTBEAT_MS = 20_000;
@@ -16,17 +17,22 @@ const LOOK_BACK_MS = 15_000;
 /** Tells open pages what the bank says, with one query for all of them; it rests while nobody listens. */
 export type Replies = { listen(address: string, still: Still): PassThrough; close(): void };
 
-function tell(listener: Listener, id: string, message: object): void {
-  if (listener.told.has(id)) return;
-  listener.told.add(id);
-  listener.stream.write(`id: ${id}\nevent: message\ndata: ${JSON.stringify(message)}\n\n`);
-}
-
 /** Closes the page's line where it may not hear any more; a database that does not answer decides nothing. */
 async function mayHear({ still, stream }: Listener): Promise<boolean> {
   const may = await still();
   if (!may) stream.end();
   return may;
+}
+
+/** Writes to the page what it was not told yet; whether it may hear is asked only where there is something to tell. */
+async function tellNew(listener: Listener, replies: readonly Reply[]): Promise<void> {
+  const { address, stream, told } = listener;
+  const own = replies.filter((each) => each.address === address && !told.has(each.message.id));
+  if (own.length === 0 || !(await mayHear(listener))) return;
+  for (const { message } of own) {
+    told.add(message.id);
+    stream.write(`id: ${message.id}\nevent: message\ndata: ${JSON.stringify(message)}\n\n`);
+  }
 }
 
 /** A listener whose stream beats, so that no proxy takes it for dead; `gone` once it is closed. */
@@ -72,12 +78,7 @@ export function watchReplies(bank: Bank): Replies {
     const from = await begin();
     const addresses = [...new Set([...listeners].map((listener) => listener.address))];
     const replies = await listRepliesAfter(bank.db, addresses, from);
-    const hear = async (listener: Listener) => {
-      const own = replies.filter(({ address }) => address === listener.address);
-      if (own.length === 0 || !(await mayHear(listener))) return;
-      for (const { message } of own) tell(listener, message.id, message);
-    };
-    await Promise.all([...listeners].map(hear));
+    await Promise.all([...listeners].map((listener) => tellNew(listener, replies)));
     moveFloor(replies.at(-1)?.outboxId ?? seen.at(-1)?.id ?? from);
   };
 

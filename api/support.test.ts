@@ -17,6 +17,14 @@ async function enter(browser: Agent) {
   return body.user;
 }
 
+async function sendToChidi(browser: Agent, userId: string, amount: string) {
+  const to = { recipientBank: 'gtb', recipientAccount: '1234567896', recipientName: 'Chidi Okafor' };
+  const order = { userId, ...to, amount, pin: demoPin };
+  const { body } = await browser.post('/api/banking/transfer').send(order).expect(200);
+  await site.settle();
+  return body;
+}
+
 describe('the waitlist', () => {
   const join = (person: object) => request(site.app.server).post('/api/waitlist').send(person);
 
@@ -81,14 +89,7 @@ describe('inquiries and figures', () => {
     const before = (await admin.get('/api/stats').expect(200)).body;
     const browser = agent();
     const user = await enter(browser);
-    await browser
-      .post('/api/banking/transfer')
-      .send({
-        ...{ userId: user.id, recipientBank: 'gtb', recipientAccount: '1234567896' },
-        ...{ recipientName: 'Chidi Okafor', amount: '1000', pin: demoPin },
-      })
-      .expect(200);
-    await site.settle();
+    await sendToChidi(browser, user.id, '1000');
     const { body } = await admin.get('/api/stats').expect(200);
     expect(body.customers - before.customers).toBe(1);
     expect(Number(body.valueToday) - Number(before.valueToday)).toBeCloseTo(1010.75);
@@ -238,14 +239,7 @@ describe('disputes', () => {
   test('have a number and a clock, are decided, and the customer is told', async () => {
     const browser = agent();
     const user = await enter(browser);
-    const { body: sent } = await browser
-      .post('/api/banking/transfer')
-      .send({
-        ...{ userId: user.id, recipientBank: 'gtb', recipientAccount: '1234567896' },
-        ...{ recipientName: 'Chidi Okafor', amount: '700', pin: demoPin },
-      })
-      .expect(200);
-    await site.settle();
+    const sent = await sendToChidi(browser, user.id, '700');
     const ask = () =>
       browser.post('/api/support/disputes').send({ reference: sent.transactionRef, reason: 'wrong person' });
     const { body } = await ask().expect(200);
@@ -273,14 +267,7 @@ describe('a case that is resolved', () => {
   test('brings the money back with its charges, once, where an approver says so', async () => {
     const browser = agent();
     const user = await enter(browser);
-    const { body: sent } = await browser
-      .post('/api/banking/transfer')
-      .send({
-        ...{ userId: user.id, recipientBank: 'gtb', recipientAccount: '1234567896' },
-        ...{ recipientName: 'Chidi Okafor', amount: '900', pin: demoPin },
-      })
-      .expect(200);
-    await site.settle();
+    const sent = await sendToChidi(browser, user.id, '900');
     const balance = async () => (await browser.get('/api/session').expect(200)).body.user.accountBalance;
     expect(await balance()).toBe('249089.25');
     const { body } = await browser

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ENCODED } from '@karo/core/chat/encoder';
 import { glossesOf, inEnglish } from '@karo/core/chat/glosses';
-import { intents, topics } from '@karo/core/chat/intents';
+import { labels } from '@karo/core/chat/intents';
 import { languageText, pidginWords } from '@karo/core/chat/language';
 import {
   intentPieces,
@@ -17,7 +17,7 @@ import { prepare } from '@karo/core/chat/prepare';
 import { fold, plain } from '@karo/core/chat/text';
 import { type Language, languages } from '@karo/core/ports';
 import { Thread } from '@karo/core/providers/thread';
-import { packed, type Row, seeded, shuffled } from './training/fit.ts';
+import { answersOf, packed, type Row, seeded, shuffled } from './training/fit.ts';
 import { isKept } from './training/kept.ts';
 import type { Lesson } from './training/learner.ts';
 import { clincLabel, defaultFolder, fromBanking, readSets, type Sets } from './training/sets.ts';
@@ -53,10 +53,16 @@ const STRANGE = 2;
 /** What is said in one way alone weighs more than each of the many sentences of a line with choices. */
 const LINE = 2;
 
-/** A row, and what it says in English. */
-type Told = Row & { english: string };
+/** What somebody says, masked, and the language that it is read in. */
+type Told = { masked: string; heard: Language; label: string; weight: number };
 
-/** Makes a row of what somebody says in a language. */
+const rowOf = ({ masked, heard, label, weight }: Told): Row => ({
+  pieces: intentPieces(masked, heard),
+  label,
+  weight,
+});
+
+/** Masks what somebody says in a language. */
 type Say = (
   text: string,
   language: Language,
@@ -64,8 +70,8 @@ type Say = (
   more?: { weight?: number; names?: readonly string[] },
 ) => Told;
 
-/** Rows of every intent; `asked` gathers the words of all that is asked of the bank, as they are said and in English. */
-export function intentRows(
+/** What is said of every intent; `asked` gathers the words of all that is asked of the bank, as they are said and in English. */
+export function tellAll(
   examples: readonly Example[],
   sets: Sets,
   words: ReadonlySet<string>,
@@ -78,7 +84,7 @@ export function intentRows(
     if (label !== 'out_of_scope')
       for (const word of [...glossesOf(masked, language), ...wordsOf(masked)]) asked.add(word);
     const heard = random() < MISHEARD ? pick(languages, random) : language;
-    return { pieces: intentPieces(masked, heard), english: inEnglish(masked, heard), label, weight };
+    return { masked, heard, label, weight };
   };
   const sizes = new Map<string, number>();
   const lineOf = ({ language, label, line }: Example): string => `${language} ${label} ${line}`;
@@ -164,42 +170,51 @@ const LESSON_MS = 3_600_000;
 const ENCODED_MOST = 3;
 const TEXTS_AT_ONCE = 64;
 
-/** Encodes texts in two threads: those of a length together. */
+/** Works in two threads over a module, each as long as there is something to do. */
+async function inTwoThreads<Ask, Said>(
+  module: URL,
+  work: (thread: Thread<Ask, Said>) => Promise<void>,
+): Promise<void> {
+  const one = async (): Promise<void> => {
+    const thread = new Thread<Ask, Said>(module, { timeoutMs: LESSON_MS });
+    await work(thread);
+    await thread.close();
+  };
+  await Promise.all([one(), one()]);
+}
+
+/** Encodes texts: those of a length together. */
 async function encodeAll(texts: readonly string[]): Promise<Float32Array> {
   const encoded = new Float32Array(new SharedArrayBuffer(texts.length * ENCODED * 4));
   const order = [...texts.keys()].sort((a, b) => (texts[a]?.length ?? 0) - (texts[b]?.length ?? 0));
-  const work = async (): Promise<void> => {
-    const thread = new Thread<string[], Float32Array>(new URL('./training/encoding.ts', import.meta.url), {
-      timeoutMs: LESSON_MS,
-    });
-    while (order.length > 0) {
-      const rows = order.splice(-TEXTS_AT_ONCE);
-      const found = await thread.ask(rows.map((row) => texts[row] ?? ''));
-      for (const [at, row] of rows.entries())
-        encoded.set(found.subarray(at * ENCODED, (at + 1) * ENCODED), row * ENCODED);
-    }
-    await thread.close();
-  };
-  await Promise.all([work(), work()]);
+  await inTwoThreads<string[], Float32Array>(
+    new URL('./training/encoding.ts', import.meta.url),
+    async (thread) => {
+      while (order.length > 0) {
+        const rows = order.splice(-TEXTS_AT_ONCE);
+        const found = await thread.ask(rows.map((row) => texts[row] ?? ''));
+        for (const [at, row] of rows.entries())
+          encoded.set(found.subarray(at * ENCODED, (at + 1) * ENCODED), row * ENCODED);
+      }
+    },
+  );
   return encoded;
 }
 
-/** Learns every model, two at a time, and writes what was learnt. */
+/** Learns every model, and writes what was learnt. */
 async function learnAll(lessons: Record<string, Lesson>): Promise<void> {
   const waiting = Object.entries(lessons);
-  const work = async (): Promise<void> => {
-    const thread = new Thread<Lesson, Uint8Array>(new URL('./training/learner.ts', import.meta.url), {
-      timeoutMs: LESSON_MS,
-    });
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, lesson] = next;
-      const bytes = await thread.ask(lesson);
-      writeFileSync(join(folder, name), bytes);
-      console.log(`${name}: ${Math.round(bytes.length / 1024)} kB`);
-    }
-    await thread.close();
-  };
-  await Promise.all([work(), work()]);
+  await inTwoThreads<Lesson, Uint8Array>(
+    new URL('./training/learner.ts', import.meta.url),
+    async (thread) => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [name, lesson] = next;
+        const bytes = await thread.ask(lesson);
+        writeFileSync(join(folder, name), bytes);
+        console.log(`${name}: ${Math.round(bytes.length / 1024)} kB`);
+      }
+    },
+  );
 }
 
 async function main(): Promise<void> {
@@ -217,16 +232,14 @@ async function main(): Promise<void> {
     `${examples.length} written examples, ${words.length} words, fold of "ẹ̀kọ́": ${fold('ẹ̀kọ́').text}`,
   );
   const began = performance.now();
-  const labels = [...intents, ...Object.keys(topics)];
   const asked = new Set<string>();
-  const rows = intentRows(examples, sets, new Set(words), asked);
+  const rows = tellAll(examples, sets, new Set(words), asked).map(rowOf);
   writeFileSync(join(folder, 'asked.txt'), [...asked].sort().join('\n'));
   console.log(`${rows.length} rows of intents`);
   const intent = packed(rows, labels);
-  const few = intentRows(writeExamples(ENCODED_MOST), sets, new Set(words), new Set());
-  const { right, weights } = packed(few, labels);
-  const encoded = await encodeAll(few.map(({ english }) => english));
-  const encodings = { labels, encoded, right, weights };
+  const few = tellAll(writeExamples(ENCODED_MOST), sets, new Set(words), new Set());
+  const encoded = await encodeAll(few.map(({ masked, heard }) => inEnglish(masked, heard)));
+  const encodings = { labels, encoded, ...answersOf(few, labels) };
   console.log(`${few.length} texts encoded`);
   const linear = { rows: piecesOfIntents, epochs: 5, rate: 0.5, shrink: 1e-5, drop: 0.4, seed: 3 };
   const layer = { rows: piecesOfIntents, width: 96, epochs: 6, rate: 0.1, dropUnits: 0.3 };

@@ -4,16 +4,23 @@ import { answerIn, FAILED, WEIGHED, type Weighing } from './encoded.ts';
 import { loadEncoder } from './encoder.ts';
 import { readMeaning, weighMeaning } from './meaning.ts';
 
-const loading = loadEncoder();
-const model = readMeaning(new URL('./weights/intent-encoded.bin', import.meta.url));
+async function load(): Promise<(text: string) => Promise<Float64Array>> {
+  const model = readMeaning(new URL('./weights/intent-encoded.bin', import.meta.url));
+  const encode = await loadEncoder();
+  return async (text) => weighMeaning(model, await encode([text]));
+}
+
+const loading = load();
 
 parentPort?.on('message', async ({ text, shared }: Weighing) => {
   const { state, odds } = answerIn(shared);
   try {
-    const encode = await loading;
-    odds.set(weighMeaning(model, await encode([text])));
+    const weigh = await loading;
+    odds.set(await weigh(text));
     Atomics.store(state, 0, WEIGHED);
-  } catch {
+  } catch (error) {
+    // Who waits cannot hear why.
+    console.error(error);
     Atomics.store(state, 0, FAILED);
   }
   Atomics.notify(state, 0);

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { weighEncoded } from './encoded.ts';
 import { ENCODED, loadEncoder } from './encoder.ts';
 import { inEnglish } from './glosses.ts';
-import { intents, topics } from './intents.ts';
+import { labels } from './intents.ts';
 import { readMeaning } from './meaning.ts';
 
-const labels = [...intents, ...Object.keys(topics)];
 const likeliest = (odds: Float32Array): string | undefined => labels[odds.indexOf(Math.max(...odds))];
 
 test('the weights speak of the labels that are, in their order', () => {

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { startWorker, ThreadLost } from '../providers/thread.ts';
-import { intents, topics } from './intents.ts';
+import { labels } from './intents.ts';
 
 /** One text to be weighed, and the memory that its answer is written to: a state, then the probability of each label. */
 export type Weighing = { text: string; shared: SharedArrayBuffer };
@@ -9,7 +9,6 @@ export const WAITING = 0;
 export const WEIGHED = 1;
 export const FAILED = 2;
 const STATE_BYTES = 8;
-const labels = intents.length + Object.keys(topics).length;
 
 /** The state of an answer, and its probabilities, in one memory. */
 export const answerIn = (shared: SharedArrayBuffer): { state: Int32Array; odds: Float32Array } => ({
@@ -26,7 +25,7 @@ let open: Open | undefined;
 function start(): Open {
   const worker = startWorker(new URL('./encoded-worker.ts', import.meta.url));
   worker.unref();
-  const started = { worker, shared: new SharedArrayBuffer(STATE_BYTES + labels * 4) };
+  const started = { worker, shared: new SharedArrayBuffer(STATE_BYTES + labels.length * 4) };
   const lose = (): void => {
     if (open === started) open = undefined;
   };
@@ -62,10 +61,8 @@ export function weighEncoded(text: string): Float32Array {
   if (known) return known;
   const odds = weigh(text);
   // The first that was kept goes first: one message is understood several times over, and then no more.
-  for (const first of kept.keys()) {
-    if (kept.size < KEPT) break;
-    kept.delete(first);
-  }
+  const [first] = kept.keys();
+  if (first !== undefined && kept.size >= KEPT) kept.delete(first);
   kept.set(text, odds);
   return odds;
 }

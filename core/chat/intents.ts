@@ -81,6 +81,9 @@ export const topics = {
 
 export type Topic = keyof typeof topics;
 
+/** What the classifiers tell apart, in the order of their weights: every intent, then every subject. */
+export const labels: readonly string[] = [...intents, ...Object.keys(topics)];
+
 const talk: readonly Intent[] = [
   'greet',
   'language',

@@ -1,4 +1,4 @@
-import { type Intent, intents, isBankAction, type Topic, topics } from '@karo/core/chat/intents';
+import { type Intent, isBankAction, labels, type Topic, topics } from '@karo/core/chat/intents';
 import { guessLanguage } from '@karo/core/chat/language';
 import { type Understood, understand } from '@karo/core/chat/understand';
 import { type Kobo, parseNaira } from '@karo/core/money';
@@ -59,7 +59,7 @@ export function readRows(content: string): Row[] {
   });
 }
 
-const ours = new Set<string>([...intents, ...Object.keys(topics)]);
+const ours = new Set(labels);
 
 /** Intents of CLINC150, and of the sets that took its names, which are no business of a bank. */
 const elsewhere: ReadonlySet<string> = new Set(

@@ -2,7 +2,4 @@
 import { loadEncoder } from '@karo/core/chat/encoder';
 import { serveThread } from '@karo/core/providers/thread';
 
-serveThread(async () => {
-  const encode = await loadEncoder();
-  return (texts: readonly string[]): Promise<Float32Array> => encode(texts);
-});
+serveThread(loadEncoder);

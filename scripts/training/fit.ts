@@ -47,15 +47,27 @@ export type Packed = {
 
 const shared = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(bytes);
 
+/** Which label each row should be taken for, and what it weighs, in memory that threads share. */
+export function answersOf(
+  rows: readonly Pick<Row, 'label' | 'weight'>[],
+  labels: readonly string[],
+): Pick<Packed, 'right' | 'weights'> {
+  const index = new Map(labels.map((label, at) => [label, at]));
+  const right = new Uint32Array(shared(rows.length * 4));
+  const weights = new Float32Array(shared(rows.length * 4));
+  for (const [at, { label, weight = 1 }] of rows.entries()) {
+    right[at] = index.get(label) ?? 0;
+    weights[at] = weight;
+  }
+  return { right, weights };
+}
+
 /** Lays rows out for learning. */
 export function packed(rows: readonly Row[], labels: readonly string[]): Packed {
   const kinds = rows[0]?.pieces.length ?? 0;
   const many = rows.reduce((sum, { pieces }) => sum + pieces.reduce((all, kind) => all + kind.length, 0), 0);
-  const index = new Map(labels.map((label, at) => [label, at]));
   const pieces = new Uint32Array(shared(many * 4));
   const ends = new Uint32Array(shared(rows.length * kinds * 4));
-  const right = new Uint32Array(shared(rows.length * 4));
-  const weights = new Float32Array(shared(rows.length * 4));
   let end = 0;
   for (const [at, row] of rows.entries()) {
     for (const [kind, found] of row.pieces.entries()) {
@@ -63,10 +75,8 @@ export function packed(rows: readonly Row[], labels: readonly string[]): Packed 
       end += found.length;
       ends[at * kinds + kind] = end;
     }
-    right[at] = index.get(row.label) ?? 0;
-    weights[at] = row.weight ?? 1;
   }
-  return { labels, pieces, ends, kinds, right, weights };
+  return { labels, pieces, ends, kinds, ...answersOf(rows, labels) };
 }
 
 /** A row as a step of learning takes it: its pieces of every kind one after the other, each with what it counts for. */
@@ -158,10 +168,11 @@ export function addTo(sum: Float32Array, weights: Float32Array, share: number): 
 /** What the largest weight becomes: steps this coarse cost no accuracy, and the files are half as large as with whole bytes. */
 const STEPS = 31;
 
-/** Where every text moves every weight, as many steps as a byte has. */
-const FINE_STEPS = 127;
+/** As many steps as a byte has: where every text moves every weight. */
+export const FINE_STEPS = 127;
 
-function inSteps(weights: Float32Array, steps: number): { scale: number; bytes: Int8Array } {
+/** Weights in few steps of one size; the few outliers beyond the 99.99th percentile are clipped. */
+export function bytesOf(weights: Float32Array, steps = STEPS): { scale: number; bytes: Int8Array } {
   const sizes = Float32Array.from(weights, Math.abs).sort();
   const scale = (sizes[Math.floor(sizes.length * 0.9999)] || 1) / steps;
   return {
@@ -169,12 +180,6 @@ function inSteps(weights: Float32Array, steps: number): { scale: number; bytes: 
     bytes: Int8Array.from(weights, (weight) => Math.max(-steps, Math.min(steps, Math.round(weight / scale)))),
   };
 }
-
-/** Weights in few steps of one size; the few outliers beyond the 99.99th percentile are clipped. */
-export const bytesOf = (weights: Float32Array) => inSteps(weights, STEPS);
-
-/** The same in as many steps as a byte has. */
-export const fineBytesOf = (weights: Float32Array) => inSteps(weights, FINE_STEPS);
 
 /** Weights as a file: a line of JSON, then the bytes, compressed. */
 export function fileOf(head: object, ...parts: readonly Int8Array[]): Buffer {

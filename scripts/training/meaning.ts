@@ -1,15 +1,10 @@
 import { ENCODED, type Tensor, tensors } from '@karo/core/chat/encoder';
 import { asOdds } from '@karo/core/chat/linear';
 import type { Meaning } from '@karo/core/chat/meaning';
-import { fileOf, fineBytesOf, seeded, shuffled } from './fit.ts';
+import { bytesOf, FINE_STEPS, fileOf, type Packed, seeded, shuffled } from './fit.ts';
 
 /** What the encoder made of each text, one after the other, with its label and its weight. */
-export type Encodings = {
-  labels: readonly string[];
-  encoded: Float32Array;
-  right: Uint32Array;
-  weights: Float32Array;
-};
+export type Encodings = Pick<Packed, 'labels' | 'right' | 'weights'> & { encoded: Float32Array };
 
 /** `batch`: how many rows a step takes. `dropUnits`: the share of the layer's units that are left out at each. */
 export type MeaningSettings = {
@@ -57,14 +52,14 @@ function turned({ numbers, rows, columns }: Matrix): Matrix {
   return { numbers: found, rows: columns, columns: rows };
 }
 
-async function product(a: Matrix, b: Matrix): Promise<Float32Array> {
+async function product(a: Matrix, b: Matrix): Promise<Matrix> {
   const given = [a, b].map(({ numbers, rows, columns }) =>
     tensors.tensor2d(numbers, [rows, columns], 'float32'),
   );
   const made = tensors.matMul(given[0] as Tensor, given[1] as Tensor);
   const numbers = await made.data();
   for (const each of [...given, made]) each.dispose();
-  return numbers;
+  return { numbers, rows: a.rows, columns: b.columns };
 }
 
 const sumOfRows = ({ numbers, rows, columns }: Matrix): Float32Array => {
@@ -126,22 +121,18 @@ async function learnBatch(
   for (const [at, row] of rows.entries())
     numbers.set(data.encoded.subarray(row * ENCODED, (row + 1) * ENCODED), at * ENCODED);
   const given = { numbers, rows: many, columns: ENCODED };
-  const layer = {
-    numbers: await product(given, { numbers: net.lower.numbers, rows: ENCODED, columns: width }),
-    rows: many,
-    columns: width,
-  };
+  const layer = await product(given, { numbers: net.lower.numbers, rows: ENCODED, columns: width });
   const counts = lit(layer.numbers, net.bias.numbers, keep, random);
   const upper = { numbers: net.upper.numbers, rows: width, columns: size };
-  const errors = { numbers: await product(layer, upper), rows: many, columns: size };
+  const errors = await product(layer, upper);
   errorsOf(errors.numbers, rows, net, data);
-  const below = { numbers: await product(errors, turned(upper)), rows: many, columns: width };
+  const below = await product(errors, turned(upper));
   for (let at = 0; at < counts.length; at += 1)
     below.numbers[at] = (below.numbers[at] as number) * (counts[at] as number);
   return {
-    lower: await product(turned(given), below),
+    lower: (await product(turned(given), below)).numbers,
     bias: sumOfRows(below),
-    upper: await product(turned(layer), errors),
+    upper: (await product(turned(layer), errors)).numbers,
     upperBias: sumOfRows(errors),
   };
 }
@@ -165,7 +156,8 @@ export async function learnMeaning(data: Encodings, settings: MeaningSettings): 
         move(net[name], slopes[name], slower, step);
     }
   }
-  const [low, up] = [fineBytesOf(net.lower.numbers), fineBytesOf(net.upper.numbers)];
+  const low = bytesOf(net.lower.numbers, FINE_STEPS);
+  const up = bytesOf(net.upper.numbers, FINE_STEPS);
   return {
     labels: data.labels,
     width,

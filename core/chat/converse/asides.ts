@@ -2,7 +2,7 @@ import { findAnswer } from '../../knowledge.ts';
 import { asksOfStopping, flowOf, type Move } from './decide.ts';
 import { say, type Talk } from './engine.ts';
 import type { Said } from './said.ts';
-import { extremeOf, extremeSaid } from './said-of-options.ts';
+import { extremeSaid } from './said-of-options.ts';
 import { courseSaid } from './said-of-savings.ts';
 import { definesIt, termAsked } from './said-of-terms.ts';
 import { askedOfOrder, knownSoFar } from './so-far.ts';
@@ -11,15 +11,8 @@ import { isSaidFreely } from './state.ts';
 type Begin = Extract<Move, { do: 'begin' }>;
 
 /** What a word of banking means, for who asks that; nothing is begun. */
-function tellTerm({ phrases, state }: Talk, { text, understood, heard }: Said): string | undefined {
-  const asked = state.stack.at(-1)?.asked;
-  if (
-    heard.choiceId !== undefined ||
-    isSaidFreely(asked) ||
-    understood.slots.amount ||
-    understood.slots.account
-  )
-    return undefined;
+function tellTerm({ phrases, state }: Talk, { text, understood: { slots } }: Said): string | undefined {
+  if (isSaidFreely(state.stack.at(-1)?.asked) || slots.amount || slots.account) return undefined;
   const term = termAsked(text);
   return term && phrases.chat.terms[term]();
 }
@@ -39,18 +32,15 @@ export function explain(
 
 /** "Which one is cheapest?" is told, and the question stays. */
 function tellExtreme({ phrases, state }: Talk, { text }: Said): string | undefined {
-  const { options = [] } = state.stack.at(-1) ?? {};
-  const extreme = extremeSaid(text);
-  const found = extreme?.asks ? extremeOf(options, extreme.end) : undefined;
-  if (!extreme || !found) return undefined;
-  return phrases.chat.extremes[extreme.end]({ title: found.title });
+  const extreme = extremeSaid(state.stack.at(-1)?.options, text);
+  if (!extreme?.asks) return undefined;
+  return phrases.chat.extremes[extreme.end]({ title: extreme.option.title });
 }
 
 /** "Who will get it?", of an order that is not complete: what is known of it; nothing but the question again where that is nothing. */
-function tellSoFar({ phrases, state, table }: Talk, { text, heard }: Said): string | undefined {
+function tellSoFar({ phrases, state, table }: Talk, { text }: Said): string | undefined {
   const top = state.stack.at(-1);
-  if (!top || top.hold || heard.choiceId !== undefined || flowOf(table, top.flow)?.kind !== 'order')
-    return undefined;
+  if (!top || top.hold || flowOf(table, top.flow)?.kind !== 'order') return undefined;
   const asked = askedOfOrder(text);
   if (!asked) return undefined;
   // What something costs stands in its list, where there is one.
@@ -69,6 +59,8 @@ function tellStopping({ phrases, state, offered }: Talk, { text }: Said): string
 
 /** Answers what is asked by the way, and leaves everything as it stands; true where that was all. */
 export function answerAside(talk: Talk, said: Said): boolean {
+  // A button answers what was asked.
+  if (said.heard.choiceId !== undefined) return false;
   const answer =
     tellTerm(talk, said) ?? tellStopping(talk, said) ?? tellExtreme(talk, said) ?? tellSoFar(talk, said);
   if (answer === undefined) return false;

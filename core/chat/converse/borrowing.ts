@@ -188,7 +188,7 @@ async function askRepayment(scene: Scene, values: Values): Promise<Question> {
 async function checkShare(scene: Scene, values: Values): Promise<Checked> {
   if (values.amount !== undefined) return undefined;
   const loan = (await listOwed(scene)).find((each) => String(each.id) === values.loan);
-  const [part = '1', whole = '1'] = (values.share ?? '').split('/');
+  const [part = '1', whole = '1'] = (values.share ?? '1/1').split('/');
   return loan && { values: { amount: String(fraction(loan.outstanding, BigInt(part), BigInt(whole))) } };
 }
 

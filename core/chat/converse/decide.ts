@@ -8,7 +8,7 @@ import { plain } from '../text.ts';
 import type { Control, Flow, Table } from './flow.ts';
 import { gives, isTitleOf, optionId, pickOf, type Said, type Taken, take, walletOf } from './said.ts';
 import { agreesInWords } from './said-of-offers.ts';
-import { extremeOf, extremeSaid } from './said-of-options.ts';
+import { extremeSaid } from './said-of-options.ts';
 import type { Conversing, Option, Pending, SlotName, Values } from './state.ts';
 import { isPlainQuestion, isQuestion } from './telling.ts';
 
@@ -93,9 +93,8 @@ function picked(state: Conversing, said: Said, table: Table, news: readonly Choi
   const options = choicesOf(top);
   const option = pickOf(said, options);
   if (top && option) return byOption(top, options, option);
-  const extreme = said.heard.choiceId === undefined ? extremeSaid(said.text) : undefined;
-  const furthest = extreme && !extreme.asks ? extremeOf(top?.options ?? [], extreme.end) : undefined;
-  if (furthest) return { do: 'pick', values: furthest.values };
+  const extreme = said.heard.choiceId === undefined ? extremeSaid(top?.options, said.text) : undefined;
+  if (extreme && !extreme.asks) return { do: 'pick', values: extreme.option.values };
   const menu = [...news, ...(state.menu ?? [])];
   const numbered = said.understood.choice !== undefined && !top;
   const shown = news.length ? news : menu;

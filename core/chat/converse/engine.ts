@@ -21,7 +21,7 @@ import {
   toChoices,
 } from './flow.ts';
 import { soundsLike, type Taken } from './said.ts';
-import type { Conversing, Option, Pending, SlotName, Values } from './state.ts';
+import { type Conversing, forget, type Option, type Pending, type SlotName, type Values } from './state.ts';
 import { giveWay, isExpired, sayGaveWay } from './waiting.ts';
 
 /** One turn of a conversation while it is worked on: what has been heard so far, and what will be said. */
@@ -270,7 +270,7 @@ function refuse(talk: Talk, flow: Flow, top: Pending, fault: Fault): 'ask again'
   const refused = top.values[first];
   delete top.values[first];
   // Half of it may be too much as well: how much it is to be is asked.
-  if (first === 'amount') for (const name of ['part', 'share'] as const) delete top.values[name];
+  if (first === 'amount') forget(top.values, ['part', 'share']);
   if (first === 'account' && top.values.payee !== undefined) {
     delete top.values.payee;
     delete top.values.name;

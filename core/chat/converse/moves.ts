@@ -3,7 +3,7 @@ import { localPhone } from '../../customers.ts';
 import { isFault } from '../../faults.ts';
 import { balanceOfCustomer } from '../../ledger.ts';
 import { kobo, printNaira } from '../../money.ts';
-import { cancelQuote, findOpenQuote } from '../../quotes.ts';
+import { findOpenQuote } from '../../quotes.ts';
 import { cancelWaiting, latestTransfer } from '../../transfers.ts';
 import type { Intent } from '../intents.ts';
 import { plain } from '../text.ts';
@@ -16,9 +16,9 @@ import { noteComplaint } from './helping.ts';
 import { isDoubtful, lastSaid } from './listen.ts';
 import { gives, type Said, type Taken } from './said.ts';
 import { askedOfOffer, asksWhy } from './said-of-offers.ts';
-import type { Conversing, Pending, SlotName, Values } from './state.ts';
+import { type Conversing, forget, type Pending, type SlotName, type Values } from './state.ts';
 import { tellFromKnowledge } from './telling.ts';
-import { isExpired, waitingFacts } from './waiting.ts';
+import { isExpired, takeBack, waitingFacts } from './waiting.ts';
 
 /** An answer to a question older than this is not taken: the question is asked again. */
 const STALE_MS = 30 * 60_000;
@@ -222,10 +222,6 @@ function doubted(taken: Taken, said: Said): Taken {
   return isDoubtful(said.heard) ? doubt(taken) : taken;
 }
 
-const forget = (values: Values, names: readonly SlotName[]): void => {
-  for (const name of names) delete values[name];
-};
-
 function fillTop(talk: Talk, taken: Taken, said: Said, without: readonly SlotName[] = []): void {
   const top = talk.state.stack.at(-1);
   const flow = top && flowOf(talk.table, top.flow);
@@ -344,14 +340,6 @@ function inviteStranger(talk: Talk): void {
   else if (!talk.offered) beginHeld(talk, 'open_account', 'invite');
 }
 
-/** An offer can no longer be approved; `tooLate` is said where it was approved before. */
-function takeBack(talk: Talk, quoteId: string, tooLate?: string): void {
-  const { now } = talk;
-  talk.effects.push(async (trx) => ((await cancelQuote(trx, quoteId, now)) ? undefined : tooLate));
-  talk.offered = undefined;
-  delete talk.state.offer;
-}
-
 /** The order that was offered, filled again from what was said: its quote gives way to a new one. */
 function reopen(talk: Talk, taken: Taken, said: Said, without: readonly SlotName[] = []): void {
   const { offer } = talk.state;
@@ -410,7 +398,7 @@ function no(talk: Talk): Promise<void> | void {
 async function cancel(talk: Talk, reference: string | undefined): Promise<void> {
   const { chat, faults } = talk.phrases;
   if (reference) return cancelTransfer(talk, reference);
-  const tooLate = faults.quote_used({});
+  const tooLate = () => faults.quote_used({});
   const { offered } = talk;
   if (talk.state.stack.length > 0 || offered) {
     talk.state.stack = [];

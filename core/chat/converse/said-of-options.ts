@@ -5,7 +5,7 @@ import { isQuestion } from './telling.ts';
 /** What is cheap by its price in a year, and not by the sum. */
 const cheap =
   /\b(?:cheap\w*|least expensive|most affordable|lowest (?:interest|rate)|arha|sauki|dinwo|po?oku|onu ?ala)\b/;
-export type End = 'cheapest' | 'smallest' | 'biggest';
+type End = 'cheapest' | 'smallest' | 'biggest';
 
 const least =
   /\b(?:cheapest|lowest|least expensive|smallest|most affordable|(?:cheap|small) pass|mafi (?:arha|sauki|karanci|kankanta)|(?:kere|dinwo|po?oku) ju(?:lo)?|kacha (?:di )?(?:onu ?ala|nta|ala))\b/;
@@ -16,14 +16,11 @@ const another =
   /\b(?:second|third|fourth|next|2nd|3rd|4th|not|no|except|but|after|biyu|uku|keji|keta|abuo|ato|ba)\b|n't\b/;
 const WORDS_MOST = 8;
 
-/** "Which one is cheapest?", "the biggest": which end of a list is meant, and whether it is only asked. */
-export function extremeSaid(text: string): { end: End; asks: boolean } | undefined {
-  const folded = plain(text);
+function endSaid(folded: string): End | undefined {
   if (another.test(folded)) return undefined;
   if (folded.trim().split(/\s+/).length > WORDS_MOST) return undefined;
   const low = cheap.test(folded) ? 'cheapest' : 'smallest';
-  const end = least.test(folded) ? low : most.test(folded) ? 'biggest' : undefined;
-  return end && { end, asks: isQuestion(folded) };
+  return least.test(folded) ? low : most.test(folded) ? 'biggest' : undefined;
 }
 
 const sums = (text: string): number[] =>
@@ -34,7 +31,7 @@ const rate = (text: string): number | undefined => {
 };
 
 /** The answer at that end of a list: the cheapest by what it costs (in a year, where it is a loan), the others by the most that they come to. */
-export function extremeOf(options: readonly Option[], end: End): Option | undefined {
+function atEnd(options: readonly Option[], end: End): Option | undefined {
   const weighed = options.flatMap((option) => {
     const text = `${option.title} ${option.about ?? ''}`;
     const found = sums(text);
@@ -45,4 +42,16 @@ export function extremeOf(options: readonly Option[], end: End): Option | undefi
   if (weighed.length < 2 || weighed.length < options.length) return undefined;
   const sign = end === 'biggest' ? -1 : 1;
   return weighed.toSorted((a, b) => sign * (a.weight - b.weight))[0]?.option;
+}
+
+/** "Which one is cheapest?", "the biggest": the one of a list that is meant, by which end of it, and whether it is only asked. */
+export function extremeSaid(
+  options: readonly Option[] | undefined,
+  text: string,
+): { option: Option; end: End; asks: boolean } | undefined {
+  if (!options) return undefined;
+  const folded = plain(text);
+  const end = endSaid(folded);
+  const option = end && atEnd(options, end);
+  return option && { option, end, asks: isQuestion(folded) };
 }

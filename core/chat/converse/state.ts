@@ -69,6 +69,11 @@ export const slotNames = [
 export type SlotName = (typeof slotNames)[number];
 export type Values = { [name in SlotName]?: string };
 
+/** Takes the values of these names away. */
+export const forget = (values: Values, names: readonly SlotName[]): void => {
+  for (const name of names) delete values[name];
+};
+
 const free: readonly SlotName[] = ['title', 'nickname', 'narration', 'full_name'];
 /** Whether what was asked for is answered in words that may be anybody's. */
 export const isSaidFreely = (asked: SlotName | undefined): boolean =>

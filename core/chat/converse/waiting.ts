@@ -28,19 +28,24 @@ const besides: readonly Intent[] = [
   ...(['group_create', 'group_join', 'freeze_account', 'recall', 'open_account'] as const),
 ];
 
+/** An offer can no longer be approved; `tooLate` is what is said where it was approved before. */
+export function takeBack(talk: Talk, quoteId: string, tooLate?: () => string): void {
+  const { now } = talk;
+  talk.effects.push(async (trx) => ((await cancelQuote(trx, quoteId, now)) ? undefined : tooLate?.()));
+  talk.offered = undefined;
+  delete talk.state.offer;
+}
+
 /** Where another order is asked about, the offer before it is taken back, and that is said: one thing is approved at a time. */
 export function giveWay(talk: Talk, flow: Flow, top: Pending): void {
-  const { offered, now, phrases } = talk;
+  const { offered, phrases } = talk;
   if (!offered || isExpired(talk) || flow.kind !== 'order' || top.hold || besides.includes(top.flow)) return;
   const part = { text: phrases.chat.gaveWay(waitingFacts(offered)) };
   talk.parts.push(part);
-  talk.offered = undefined;
-  delete talk.state.offer;
-  talk.effects.push(async (trx) => {
-    if (await cancelQuote(trx, offered.id, now)) return undefined;
-    // It was approved a moment ago: nothing is said of it that is not so.
-    return talk.parts.map((each) => (each === part ? phrases.faults.quote_used({}) : each.text)).join('\n\n');
-  });
+  // Where it was approved a moment ago nothing is said of it that is not so.
+  takeBack(talk, offered.id, () =>
+    talk.parts.map((each) => (each === part ? phrases.faults.quote_used({}) : each.text)).join('\n\n'),
+  );
 }
 
 /** Says of the offer before that a new one has taken its place, unless it is the same one made anew. */
