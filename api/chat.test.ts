@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { approve } from '@karo/core/approvals';
+import { findConversation, say as sayTo } from '@karo/core/chat/outbox';
 import type { Message } from '@karo/core/contract/index';
 import { demoPin } from '@karo/core/customers';
 import { endSessions } from '@karo/core/sessions';
@@ -124,6 +125,29 @@ describe('the chat', () => {
     await vi.waitFor(() => expect(page.heard).toContain('CHIDI OKAFOR'), { timeout: 10_000 });
     const told = page.heard.split('\n').filter((line) => line.startsWith('id:'));
     expect(new Set(told).size).toBe(told.length);
+    page.leave();
+    await page.over;
+  });
+
+  test('tells an open page at once, however much the bank says at a time', async () => {
+    const browser = agent();
+    const user = await enter(browser);
+    await say(browser, 'help', { userId: user.id });
+    const page = await listen(browser);
+    await vi.waitFor(() => expect(page.heard).toContain('retry'));
+    const { db, clock } = site.bank;
+    await db.transaction().execute(async (trx) => {
+      const conversation = await findConversation(trx, user.id);
+      if (!conversation) throw new Error('no conversation');
+      for (let index = 0; index < 450; index += 1)
+        await sayTo(trx, {
+          conversationId: conversation.id,
+          reply: { text: `Notice ${index}.` },
+          at: clock.now(),
+        });
+    });
+    await vi.waitFor(() => expect(page.heard).toContain('Notice 449.'), { timeout: 5_000 });
+    expect(page.heard.match(/Notice \d+\./g)).toHaveLength(450);
     page.leave();
     await page.over;
   });

@@ -8,11 +8,23 @@ type Listener = { address: string; stream: PassThrough; told: Set<string>; still
 type Reply = Awaited<ReturnType<typeof listRepliesAfter>>[number];
 
 const LOOK_EVERY_MS = 300;
+const READ_AT_ONCE = 200;
 const HEARTBEAT_MS = 20_000;
 /**
  * A transaction may commit a lower outbox id after a higher one was seen: each look reaches back over what was newest this long ago.
  */
 const LOOK_BACK_MS = 15_000;
+
+/** What the bank said to these addresses after an outbox row, however much it is. */
+async function repliesAfter(bank: Bank, addresses: readonly string[], from: bigint): Promise<Reply[]> {
+  const replies: Reply[] = [];
+  for (;;) {
+    const after = replies.at(-1)?.outboxId ?? from;
+    const some = await listRepliesAfter(bank.db, addresses, after, READ_AT_ONCE);
+    replies.push(...some);
+    if (some.length < READ_AT_ONCE) return replies;
+  }
+}
 
 /** Tells open pages what the bank says, with one query for all of them; it rests while nobody listens. */
 export type Replies = { listen(address: string, still: Still): PassThrough; close(): void };
@@ -77,7 +89,7 @@ export function watchReplies(bank: Bank): Replies {
   const look = async () => {
     const from = await begin();
     const addresses = [...new Set([...listeners].map((listener) => listener.address))];
-    const replies = await listRepliesAfter(bank.db, addresses, from);
+    const replies = await repliesAfter(bank, addresses, from);
     await Promise.all([...listeners].map((listener) => tellNew(listener, replies)));
     moveFloor(replies.at(-1)?.outboxId ?? seen.at(-1)?.id ?? from);
   };

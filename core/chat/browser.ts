@@ -200,11 +200,12 @@ export async function findVoiceHeard(db: Db, inboxId: bigint, now: Date): Promis
   };
 }
 
-/** What the bank said after outbox row `after` in the conversations of these addresses. */
+/** The first `most` replies of the bank after outbox row `after` in the conversations of these addresses. */
 export async function listRepliesAfter(
   db: Db,
   addresses: readonly string[],
   after: bigint,
+  most: number,
 ): Promise<{ address: string; outboxId: bigint; message: Message }[]> {
   if (addresses.length === 0) return [];
   const rows = await db
@@ -215,7 +216,7 @@ export async function listRepliesAfter(
     .where('conversation.address', '=', sql<string>`any(${[...addresses]}::text[])`)
     .where('outbox.id', '>', after)
     .orderBy('outbox.id')
-    .limit(200)
+    .limit(most)
     .execute();
   return rows.map((row) => ({ address: row.address, outboxId: row.id, message: said(row) }));
 }
