@@ -285,10 +285,10 @@ export type Endpoints = {
     given: { params: { id: string }; body: { approved: boolean; reason?: string } };
     answer: { id: string; customerId: string; tier: number; status: "approved" | "pending" | "rejected"; reason: string | null; askedAt: string };
   };
-  /** Freezes a customer’s account, or thaws it. */
+  /** Freezes a customer’s account, or thaws it to what it was before. */
   'POST /api/admin/customers/{id}/freeze': {
     given: { params: { id: string }; body: { frozen: boolean; reason: string } };
-    answer: { status: "active" | "frozen" };
+    answer: { status: "active" | "frozen" | "deactivated" };
   };
   /** Quotes a transfer and approves it by PIN in one call. */
   'POST /api/banking/transfer': {

@@ -1,7 +1,7 @@
 import { type Trx, transact } from '@karo/db/client';
 import { type Actor, record } from './audit.ts';
 import type { Bank } from './bank.ts';
-import { findCustomer, lockCustomer } from './customers.ts';
+import { type Customer, findCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { release } from './ledger.ts';
 import { tell } from './news.ts';
@@ -63,7 +63,11 @@ export async function freezeCustomer(bank: Bank, freezing: Freezing): Promise<vo
     if (customer.status === 'pending') throw new Fault('account_missing');
     if (customer.status === 'frozen') return [];
     const at = bank.clock.now();
-    await trx.updateTable('customer').set({ status: 'frozen' }).where('id', '=', customerId).execute();
+    await trx
+      .updateTable('customer')
+      .set({ status: 'frozen', frozenFrom: customer.status })
+      .where('id', '=', customerId)
+      .execute();
     await withdraw(trx, customerId, at);
     const told = await stopWaiting(trx, customerId, at);
     await record(trx, bank, {
@@ -87,34 +91,53 @@ export async function freezeCustomer(bank: Bank, freezing: Freezing): Promise<vo
   for (const id of woken) if (id !== undefined) await bank.wake.outbound(id);
 }
 
-/** Lets an account move again, once a person has spoken to its owner; safe to repeat. Throws Fault `account_missing`. */
+/** What an account is once it is thawed: what it was before it was frozen. */
+const thawed = async (trx: Trx, customerId: string): Promise<'active' | 'deactivated'> => {
+  const { frozenFrom } = await trx
+    .selectFrom('customer')
+    .select('frozenFrom')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return frozenFrom === 'deactivated' ? 'deactivated' : 'active';
+};
+
+/**
+ * Lets an account be what it was before it was frozen, once a person has spoken to its owner, and answers what that is; safe to repeat.
+ * Throws Fault `account_missing`.
+ */
 export async function unfreezeCustomer(
   bank: Bank,
   done: { customerId: string; administrator: string; why: string },
-): Promise<void> {
-  const woken = await transact(bank.db, async (trx) => {
+): Promise<Customer['status']> {
+  const { woken, status } = await transact(bank.db, async (trx) => {
     const { customerId, administrator, why } = done;
     await lockCustomer(trx, customerId);
     const customer = await findCustomer(trx, customerId);
     if (!customer) throw new Fault('account_missing');
-    if (customer.status !== 'frozen') return undefined;
+    if (customer.status !== 'frozen') return { status: customer.status };
     const at = bank.clock.now();
-    await trx.updateTable('customer').set({ status: 'active' }).where('id', '=', customerId).execute();
+    const status = await thawed(trx, customerId);
+    await trx
+      .updateTable('customer')
+      .set({ status, frozenFrom: null })
+      .where('id', '=', customerId)
+      .execute();
     await record(trx, bank, {
       actor: { kind: 'administrator', id: administrator },
       action: 'customer_unfrozen',
       origin: { channel: 'house' },
       ...{ customerId, facts: { why } },
     });
-    return tell(
+    const words = ({ security }: Phrases) => ({
+      text: status === 'active' ? security.unfrozen() : security.deactivated(),
+    });
+    const woken = await tell(
       trx,
       { customerId },
-      {
-        at,
-        dedupe: `unfrozen:${customerId}:${at.getTime()}`,
-        words: (phrases) => ({ text: phrases.security.unfrozen() }),
-      },
+      { at, dedupe: `unfrozen:${customerId}:${at.getTime()}`, words },
     );
+    return { status, woken };
   });
   if (woken !== undefined) await bank.wake.outbound(woken);
+  return status;
 }

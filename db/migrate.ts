@@ -27,6 +27,7 @@ import * as names from './migrations/025-names.ts';
 import * as posting from './migrations/026-posting.ts';
 import * as room from './migrations/027-room.ts';
 import * as limitsKept from './migrations/028-limits-kept.ts';
+import * as thaw from './migrations/029-thaw.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '026-posting': posting,
   '027-room': room,
   '028-limits-kept': limitsKept,
+  '029-thaw': thaw,
 };
 
 const migrator = (db: Kysely<unknown>) =>

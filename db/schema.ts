@@ -309,6 +309,7 @@ export interface Customer {
   demo: Generated<boolean>;
   email: string | null;
   firstName: string;
+  frozenFrom: string | null;
   id: Generated<string>;
   kycStatus: Generated<string>;
   language: Generated<string>;

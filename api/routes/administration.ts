@@ -107,9 +107,12 @@ export const administration = {
   'POST /api/admin/customers/{id}/freeze': async ({ bank, params, body, admin }) => {
     const { id: customerId } = params;
     const { frozen, reason: why } = body;
-    if (frozen) await freezeCustomer(bank, { customerId, why, channel: 'house', by: actorOfAdmin(admin) });
-    else await unfreezeCustomer(bank, { customerId, why, administrator: admin.id });
-    if (frozen) await endSessions(bank.db, bank.clock, customerId);
-    return { status: frozen ? 'frozen' : 'active' };
+    if (!frozen) {
+      const status = await unfreezeCustomer(bank, { customerId, why, administrator: admin.id });
+      return { status: status === 'deactivated' ? status : 'active' };
+    }
+    await freezeCustomer(bank, { customerId, why, channel: 'house', by: actorOfAdmin(admin) });
+    await endSessions(bank.db, bank.clock, customerId);
+    return { status: 'frozen' };
   },
 } satisfies Partial<Handlers>;

@@ -118,12 +118,13 @@ export const administration = rows({
     faults: ['not_found'],
   },
   'POST /api/admin/customers/{id}/freeze': {
-    about: 'Freezes a customer’s account, or thaws it; every session ends, and the customer is told.',
+    about:
+      'Freezes a customer’s account, or thaws it to what it was before; every session ends, and the customer is told.',
     auth: 'admin',
     role: 'operations',
     params: object({ id: uuid }),
     body: object({ frozen: Type.Boolean(), reason: text(200) }),
-    reply: object({ status: oneOf(['active', 'frozen'] as const) }),
+    reply: object({ status: oneOf(['active', 'frozen', 'deactivated'] as const) }),
     faults: ['account_missing', 'account_closed'],
   },
 });
