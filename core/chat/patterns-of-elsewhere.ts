@@ -27,6 +27,9 @@ const sayings = [
   '\\bwho (?:sang|sing|sings|is singing)\\b|\\blyrics\\b|\\bmeaning of credit alert\\b',
   '\\b(?:birth|marriage|death|medical) certificate\\b',
   '\\btransfer (?:my |the |this |these |our )?(?:calls?|files?|contacts?|photos?|pictures|videos?|songs?|chats?|patient|students?|players?)\\b|\\b(?:call|browsing|search|order) history\\b',
+  '\\b(?:technology|tech|knowledge|skills?|heat|power|embryo|player) transfers?\\b',
+  // Who is sent on an errand is sent no money.
+  '\\b(?:send|tura|aika|fi|ezigala|ezipula) (?:a |the |small )*(?:boy|child|pikin|yaro|omo(?:de)?|nwata\\w*) (?!(?:the |any |that )?(?:money|cash|it|am|again|yet|now|please|abeg)\\b)(?!.*\\b(?:money|cash|kudi\\w*|owo|ego)\\b)[a-z]',
   '\\b(?:reading|drama|dance|fitness|prayer) (?:circle|goals?|club)\\b|\\bbook club\\b|\\bgym (?:cost|fee|price)\\b|\\bstock ?fish\\b',
   '\\b(?:turn|switch|put) (?:on|off) (?:the |my |that )?(?:lights?|tv|television|fan|gen|generator|ac|radio|music)\\b',
   '\\b(?:turn|switch|put) (?:the |my |that )?(?:lights?|tv|television|fan|gen|generator|ac|radio|music) (?:on|off)\\b',

@@ -87,7 +87,8 @@ export function plainPattern(text: string, slots: Slots): Matched | undefined {
   if (speaks.has('send') && lands.test(text) && !goods.test(text) && !account && !bank)
     return sure('remittance');
   if (asksOfBill.test(text) || paidAlready.test(text)) return undefined;
-  if (speaks.has('tv') && (amount || speaks.has('pay')) && !beside.some((each) => speaks.has(each)))
-    return sure('tv');
+  // A channel has a number, which is no sum.
+  const isPaid = speaks.has('pay') || (amount && !/\bchann?els?\b/.test(text));
+  if (speaks.has('tv') && isPaid && !beside.some((each) => speaks.has(each))) return sure('tv');
   return undefined;
 }

@@ -143,6 +143,9 @@ const receiptWord = /\b(?:receipts?|reciept|rasit\w*|risit\w*|rasiiti\w*)\b/;
 /** A card that does not pay is looked at by a person. */
 const cardFails =
   /\b(?:my|the|this) card\b.{0,12}\b(?:not|no dey|no|never|isn'?t|doesn'?t|didn'?t|refuse[sd]?)\b.{0,12}\b(?:work|working|go|going|pay|paying|through)\b|\bmy card\b.{0,16}\b(?:declined?|rejected|failed)\b/;
+/** Whose phone is gone is not the customer. */
+const phoneOfAnother =
+  /\b(?:waya\w*|layin|foonu|ero|ekwenti|sim) (?:(?:malam|baba|mama|mahaifi|inna|yaya|yaro|yarinya|aboki|makwa|oga|suruk|kawu|dan ?uwa|yar ?uwa|kan(?:in|wa))\w*|matata|mijina|dana|yata|(?:oluko|iya|egbon|aburo|oko|iyawo|ore|omo) (?:mi|wa)|(?:onye \w+|nwanne|nne|nna|di|nwunye|nwa|enyi) (?:m|anyi))\b/;
 const supposes = /^in\b|\b(?:if|will|suppose|in case|idan|bi|ti .* ba|oburu|o buru|how)\b/;
 
 /** What only a person changes, once they know who asks. */
@@ -234,10 +237,6 @@ const ofOthers =
 
 /** The same in Yoruba. */
 const givesBack = /\bda\b.{0,20}\bpada (?:fun|si) (?!(?:akanti |account )?(?:mi|wa)\b)[a-z]/;
-/** "Refund Chidi 2k": his money is given back to him, where "refund my 2k" asks it back. */
-const refunds =
-  /^refund (?!(?:you|your|una|karo|what|them|din|na|nke|ti|owo|naira|wrong|m|mbinye|me|my|our|us|it|am|the|this|that|all|please|money|back|n|k|ngn|\d|₦|#)\b)[a-z@]/;
-
 /** Who is to be paid or paid back, and what was said to be wrong. */
 function payingPattern(text: string, said: string, slots: Slots): Matched | undefined {
   if (slots.account && !slots.amount && enquiresName(text))
@@ -266,8 +265,7 @@ function payingPattern(text: string, said: string, slots: Slots): Matched | unde
   if (slots.amount && sentMe.test(said)) return { intent: 'transactions', confidence: 0.9 };
   if (slots.amount && haveSent.test(said)) return { intent: 'where_is_my_money', confidence: 0.9 };
   if (slots.amount && asksFrom.test(said)) return { intent: 'request_money', confidence: 0.93 };
-  if (slots.amount && (refunds.test(said) || givesBack.test(said)))
-    return { intent: 'transfer', confidence: 0.93, stands: true };
+  if (slots.amount && givesBack.test(said)) return { intent: 'transfer', confidence: 0.93, stands: true };
   if (
     knowsNoAccount.test(said) ||
     /^(?:yes |ok |oh |and )*(?:her|his|their|im) (?:full )?name (?:is|na) [a-z]/.test(said)
@@ -284,7 +282,7 @@ function becamePattern(text: string, said: string, slots: Slots): Matched | unde
     return { intent: 'beneficiaries', confidence: 0.93, stands: true };
   if (!slots.amount && ofOthers.test(said)) return { intent: 'out_of_scope', confidence: 0.95 };
   if (said === '' && thanks.test(text)) return { intent: 'thanks', confidence: 0.97 };
-  if (said.length <= LONGEST && lostPhone.test(said) && !supposes.test(text))
+  if (said.length <= LONGEST && lostPhone.test(said) && !supposes.test(text) && !phoneOfAnother.test(said))
     return { intent: 'freeze_account', confidence: 0.95 };
   if (eaten.test(said)) return { intent: 'complaint', confidence: 0.93 };
   if (slots.period && !slots.amount && receiptWord.test(said)) return { intent: 'receipt', confidence: 0.95 };

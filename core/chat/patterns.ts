@@ -361,7 +361,7 @@ const hasValues = (slots: Slots): boolean => Object.keys(slots).some((name) => n
 /** Reads a folded text by what needs no weighing; undefined where the classifier should decide. */
 export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (!slots.amount && wantsFewer(text)) return { intent: 'notifications', confidence: 0.95 };
-  if (refusesToSend.test(text)) return { intent: 'cancel', confidence: 0.95 };
+  if (refusesToSend.test(text) && !isElsewhere(text, slots)) return { intent: 'cancel', confidence: 0.95 };
   if (/^\s*(?:recall|reverse)\b/.test(text) && slots.reference) return { intent: 'recall', confidence: 0.98 };
   if (/\breceipt\b/.test(text) && slots.reference) return { intent: 'receipt', confidence: 0.97 };
   if (!slots.amount && peopleSaid(text)) return { intent: 'beneficiaries', confidence: 0.95 };

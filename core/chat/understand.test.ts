@@ -70,6 +70,38 @@ describe('what has words of a bank and is none of its business', () => {
     expect(['out_of_scope', 'abuse']).toContain(read(text).intent);
   });
 
+  test.each<[Language, string]>([
+    ['en', 'technology transfer from germany to nigeria'],
+    ['en', "never send a boy to do a man's job"],
+    ['pcm', 'no send pikin go river'],
+    ['ha', 'kada ka tura yaro kogi'],
+    ['yo', 'ma fi omo ranse si odo'],
+    ['ig', 'ezigala nwata na mmiri'],
+    ['ig', 'dstv: chanel ohuru maka umuaka di na 319'],
+    ['ha', 'an sace wayar malaminmu'],
+    ['yo', 'won ti ji foonu iya mi'],
+    ['ig', 'e zuru ekwenti onye nkuzi anyi'],
+  ])('%s: %s', (language, text) => {
+    expect(read(text, language).intent).toBe('out_of_scope');
+  });
+
+  test.each<[Language, string, Intent]>([
+    ['en', "don't send Chidi the money", 'cancel'],
+    ['pcm', 'no send my pikin the money again', 'cancel'],
+    ['ha', 'kada ka tura wa yaro kudin', 'cancel'],
+    ['ig', 'kwuo dstv 12500', 'tv'],
+    ['ha', 'an sace wayata', 'freeze_account'],
+    ['ha', 'an sace wayar hannuna', 'freeze_account'],
+    ['yo', 'won ji foonu lowo mi', 'freeze_account'],
+    ['ig', 'e zuru ekwenti m', 'freeze_account'],
+    ['en', 'refund from the failed transfer, has it come', 'where_is_my_money'],
+    ['pcm', 'refund for that failed transfer don come?', 'where_is_my_money'],
+    ['en', 'is there a cap on incoming money', 'limits'],
+    ['en', 'refund chidi 2k', 'transfer'],
+  ])('but not in %s: “%s”', (language, text, intent) => {
+    expect(read(text, language).intent).toBe(intent);
+  });
+
   test('what is read as talk does nothing', () => {
     expect(isBankAction(read('list things we can do in jos').intent)).toBe(false);
   });

@@ -1,7 +1,9 @@
 import { findAnswer } from '../../knowledge.ts';
+import { tellEachMonth } from './borrowing.ts';
 import { asksOfStopping, flowOf, type Move } from './decide.ts';
 import { say, type Talk } from './engine.ts';
 import type { Said } from './said.ts';
+import { asksEachMonth } from './said-of-loans.ts';
 import { extremeSaid } from './said-of-options.ts';
 import { courseSaid } from './said-of-savings.ts';
 import { definesIt, termAsked } from './said-of-terms.ts';
@@ -57,12 +59,23 @@ function tellStopping({ phrases, state, offered }: Talk, { text }: Said): string
   return isUnderWay && asksOfStopping(text) ? phrases.chat.orCancel() : undefined;
 }
 
+/** "How much will I pay each month", before it is settled for how long. */
+function tellInstalments({ phrases, state }: Talk, { text }: Said): string | undefined {
+  const top = state.stack.at(-1);
+  if (top?.flow !== 'loan_apply' || top.hold || !asksEachMonth(text)) return undefined;
+  return tellEachMonth(phrases, top.values);
+}
+
 /** Answers what is asked by the way, and leaves everything as it stands; true where that was all. */
 export function answerAside(talk: Talk, said: Said): boolean {
   // A button answers what was asked.
   if (said.heard.choiceId !== undefined) return false;
   const answer =
-    tellTerm(talk, said) ?? tellStopping(talk, said) ?? tellExtreme(talk, said) ?? tellSoFar(talk, said);
+    tellInstalments(talk, said) ??
+    tellTerm(talk, said) ??
+    tellStopping(talk, said) ??
+    tellExtreme(talk, said) ??
+    tellSoFar(talk, said);
   if (answer === undefined) return false;
   talk.state.misses = 0;
   if (answer !== '') say(talk, answer);

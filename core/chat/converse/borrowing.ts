@@ -1,5 +1,5 @@
 import { Fault } from '../../faults.ts';
-import { unpaid } from '../../loans/amortisation.ts';
+import { monthlyPayment, unpaid } from '../../loans/amortisation.ts';
 import {
   applyForLoan,
   checkTerms,
@@ -12,7 +12,8 @@ import {
   quoteLoan,
   quoteRepayment,
 } from '../../loans.ts';
-import { fraction, kobo } from '../../money.ts';
+import { fraction, kobo, printNaira } from '../../money.ts';
+import type { Phrases } from '../../phrases/index.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
 import type { Option, Values } from './state.ts';
 
@@ -58,6 +59,25 @@ const askMonths = ({ phrases }: Scene, values: Values): Question => ({
 async function checkMonths(_: Scene, values: Values): Promise<Checked> {
   checkTerms(values.product ?? '', amountOf(values), Number(values.months));
   return undefined;
+}
+
+/** What each month would be, of the loans and lengths that are still open. */
+export function tellEachMonth({ loans }: Phrases, values: Values): string {
+  const amount = amountOf(values);
+  const fits = ({ least, most }: Product): boolean => amount >= least && amount <= most;
+  const open = products.filter(
+    (each) => fits(each) && (values.product === undefined || each.id === values.product),
+  );
+  if (open.length === 0) return loans.eachMonthDepends();
+  const lines = open.map(({ id, rateBp, months }) => {
+    const lengths = values.months === undefined ? months : [Number(values.months)];
+    const each = lengths.map(
+      (count) =>
+        `${loans.monthsTitle({ months: count })} ${printNaira(monthlyPayment(amount, rateBp, count))}`,
+    );
+    return `${loans.names[id]}: ${each.join(', ')}`;
+  });
+  return [loans.eachMonth({ amount }), ...lines].join('\n');
 }
 
 const askPurpose = ({ phrases }: Scene): Question => ({

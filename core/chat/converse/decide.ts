@@ -1,5 +1,6 @@
+import { naira } from '../../money.ts';
 import { languages } from '../../ports.ts';
-import { findAnswer } from '../answers.ts';
+import { findAnswer, opensAsCorrection } from '../answers.ts';
 import { conceptsNamed } from '../concepts.ts';
 import { type Intent, isBankAction } from '../intents.ts';
 import { isRelation } from '../names-said.ts';
@@ -8,7 +9,7 @@ import { plain } from '../text.ts';
 import type { Control, Flow, Table } from './flow.ts';
 import { gives, isTitleOf, optionId, pickOf, type Said, type Taken, take, walletOf } from './said.ts';
 import { agreesInWords } from './said-of-offers.ts';
-import { extremeSaid } from './said-of-options.ts';
+import { extremeSaid, pricedSaid } from './said-of-options.ts';
 import type { Conversing, Option, Pending, SlotName, Values } from './state.ts';
 import { isPlainQuestion, isQuestion } from './telling.ts';
 
@@ -29,6 +30,8 @@ export type Move =
   /** A button whose question is over. */
   | { do: 'over' }
   | { do: 'miss'; beyond: boolean; guesses: readonly Intent[] };
+
+type Offer = NonNullable<Conversing['offer']>;
 
 /** Below this an intent is a guess: the bank asks rather than act on it. */
 const LEAST = 0.5;
@@ -95,6 +98,10 @@ function picked(state: Conversing, said: Said, table: Table, news: readonly Choi
   if (top && option) return byOption(top, options, option);
   const extreme = said.heard.choiceId === undefined ? extremeSaid(top?.options, said.text) : undefined;
   if (extreme && !extreme.asks) return { do: 'pick', values: extreme.option.values };
+  const priced = said.heard.choiceId === undefined ? pricedSaid(top?.options, said.text) : undefined;
+  if (priced?.option) return { do: 'pick', values: priced.option.values };
+  if (priced && top?.asked === 'bundle')
+    return { do: 'fill', taken: { values: { amount: String(naira(priced.price)) } } };
   const menu = [...news, ...(state.menu ?? [])];
   const numbered = said.understood.choice !== undefined && !top;
   const shown = news.length ? news : menu;
@@ -246,11 +253,26 @@ const saysApproved =
 const usesAnother =
   /^(?:\S+[\s,]+){0,2}(?:i (?:go|will|wan|want to) use|(?:make i|let me) use|a(?:ga|na) m e(?:ji|jizi)|ka m jiri) /;
 
-function overOffer(intent: Intent, said: Said, table: Table): Move | undefined {
+/** As something was done at another time. */
+const asBefore =
+  /\b(?:last|before|previous|yesterday|usual|jiya|dazu\w*|baya|karshe|ana|ose|osu|koja|isaaju|tele|gara aga|ikpeazu|mbu)\b/;
+
+/** "Recharge her again", of what still waits to be paid once: nothing that was bought before is meant. */
+const wantsItTwice = (intent: Intent, { understood, text }: Said, { values }: Taken): boolean =>
+  (understood.intent === intent || understood.intent === 'bill') &&
+  values.again === 'same' &&
+  Object.keys(values).length === 1 &&
+  !asBefore.test(plain(text));
+
+function overOffer({ flow: intent, values }: Offer, said: Said, table: Table): Move | undefined {
   const { understood } = said;
   const flow = flowOf(table, intent);
-  const taken = flow ? take(flow, said, undefined) : { values: {} };
+  // "Make it one year", of what is locked until a day.
+  const isLonger = values.until !== undefined && opensAsCorrection(plain(said.text));
+  const taken = flow ? take(flow, said, isLonger ? 'until' : undefined) : { values: {} };
   const own = understood.intent === intent;
+  if (wantsItTwice(intent, said, taken)) return { do: 'yes', taken: { values: {} } };
+  if (isLonger && taken.values.until) return { do: 'reopen', taken };
   if (isOnlyPhone(said) && taken.values.phone) return { do: 'reopen', taken };
   const own_words = own || understood.bare || understood.confidence < SURE;
   const { part, share, name, account } = taken.values;
@@ -412,7 +434,7 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
     return { do: row, ...reference(said) };
   const top = state.stack.at(-1);
   if (top) return within(top, said, table);
-  const move = state.offer && overOffer(state.offer.flow, said, table);
+  const move = state.offer && overOffer(state.offer, said, table);
   if (move) return move;
   const either = sendOrTopUp(said);
   if (either) return either;

@@ -289,14 +289,22 @@ async function step(talk: Talk, flow: Flow, top: Pending): Promise<Step> {
   } catch (error) {
     if (!isFault(error)) throw error;
     if (refuse(talk, flow, top, error) === 'dropped') return { dropped: true };
-    if ((top.tries ?? 0) > MISSES) {
-      handOver(talk, talk.phrases.chat.person());
-      talk.state.givenUp = true;
-      return { dropped: true };
-    }
-    return askAgain(talk, flow, top);
+    const asked = await askAgain(talk, flow, top);
+    if ('slot' in asked && (top.tries ?? 0) > MISSES)
+      say(talk, talk.phrases.chat.wrongAgain({ example: examples[asked.slot] }));
+    return asked;
   }
 }
+
+/** How a value looks, for who has been refused it again and again: they mistype, and no person can type it for them. */
+const examples: { [name in SlotName]?: string } = {
+  account: '0123456789',
+  phone: '0803 000 0000',
+  bvn: '22212345678',
+  meter: '45012345678',
+  code: 'K7M2PX',
+  handle: '@amina',
+};
 
 /** After a refusal one slot is empty: what is asked now cannot be refused again, because nothing is completed. */
 async function askAgain(talk: Talk, flow: Flow, top: Pending): Promise<Step> {

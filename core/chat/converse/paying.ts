@@ -166,11 +166,12 @@ function askPlan(
   amount?: string,
 ): Question {
   const { bills } = scene.phrases;
-  const isSold = amount === undefined || plans.some((plan) => String(plan.price) === amount);
-  const none = isSold ? '' : `${bills.noPlanAt({ amount: kobo(BigInt(amount)) })} `;
+  const sold = plans.filter((plan) => String(plan.price) === amount);
+  const none =
+    amount === undefined || sold.length > 0 ? '' : `${bills.noPlanAt({ amount: kobo(BigInt(amount)) })} `;
   return {
     text: `${none}${bills.whichPlan({ biller: billerName(kind, biller) })}`,
-    options: plans.slice(0, PLANS_SHOWN).map((plan) => toOption(scene, plan)),
+    options: (sold.length > 0 ? sold : plans).slice(0, PLANS_SHOWN).map((plan) => toOption(scene, plan)),
   };
 }
 

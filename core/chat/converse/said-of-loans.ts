@@ -19,6 +19,12 @@ export function ofLoanNamed(text: string): Intent | undefined {
   return asksOfIt.test(folded) ? 'loan_status' : undefined;
 }
 
+const everyMonth =
+  /\b(?:how much|what|wetin)\b.*\b(?:(?:each|every|per|a) month|monthly|month by month|instal+ments?)\b|\bnawa\b.*\b(?:kowane wata|kowanne wata|duk wata|a wata|wata[- ]wata)\b|\b(?:elo|iye)\b.*\b(?:losoosu|losu|ososu|lososu|ni osu kan)\b|\b(?:ego )?ole\b.*\b(?:kwa onwa|onwa o ?bula|n'? ?onwa)\b/;
+
+/** Whether it is asked what a loan costs a month. */
+export const asksEachMonth = (text: string): boolean => everyMonth.test(plain(text));
+
 /** Whether the bank spoke of a loan, by the names that its loans have in the customer's language. */
 export const speaksOfLoan = (text: string, names: Readonly<Record<string, string>>): boolean =>
   Object.values(names).some((name) => text.includes(name));

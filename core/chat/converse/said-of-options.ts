@@ -8,15 +8,19 @@ const cheap =
 type End = 'cheapest' | 'smallest' | 'biggest';
 
 const least =
-  /\b(?:cheapest|lowest|least expensive|smallest|most affordable|(?:cheap|small) pass|mafi (?:arha|sauki|karanci|kankanta)|(?:kere|dinwo|po?oku) ju(?:lo)?|kacha (?:di )?(?:onu ?ala|nta|ala))\b/;
+  /\b(?:cheapest|lowest|least expensive|smallest|most affordable|(?:cheap|small) pass|small(?:er)? (?:one|own)|mafi (?:arha|sauki|karanci|kankanta)|(?:kere|dinwo|po?oku) ju(?:lo)?|kacha (?:di )?(?:onu ?ala|nta|ala))\b/;
 const most =
-  /\b(?:biggest|largest|highest|most expensive|dearest|(?:big|cost) pass|mafi (?:girma|tsada|yawa)|(?:tobi|won|po) ju(?:lo)?|kacha (?:ibu|buo|elu|(?:di )?oke onu|nnukwu))\b/;
+  /\b(?:biggest|largest|highest|most expensive|dearest|(?:big|cost) pass|big(?:ger)? (?:one|own)|mafi (?:girma|tsada|yawa)|(?:tobi|won|po) ju(?:lo)?|kacha (?:ibu|buo|elu|(?:di )?oke onu|nnukwu))\b/;
 /** "The second cheapest", "not the biggest". */
 const another =
   /\b(?:second|third|fourth|next|2nd|3rd|4th|not|no|except|but|after|biyu|uku|keji|keta|abuo|ato|ba)\b|n't\b/;
 const WORDS_MOST = 8;
 
-function endSaid(folded: string): End | undefined {
+/** "No, the small one" refuses what was said before. */
+const refusal = /^\s*no+[,\s]+(?!be\b)/;
+
+function endSaid(said: string): End | undefined {
+  const folded = said.replace(refusal, '');
   if (another.test(folded)) return undefined;
   if (folded.trim().split(/\s+/).length > WORDS_MOST) return undefined;
   const low = cheap.test(folded) ? 'cheapest' : 'smallest';
@@ -25,6 +29,42 @@ function endSaid(folded: string): End | undefined {
 
 const sums = (text: string): number[] =>
   [...text.matchAll(/₦([\d,]+)/g)].map(([, figures = '']) => Number(figures.replaceAll(',', '')));
+const one = '(?:one|1|own|wan|plan|bundle|package|sub)';
+const figure = '(?:₦|n|ngn)?\\s?(?<figure>\\d[\\d,.]*)\\s?(?<size>k|thousand)?(?: naira)?';
+const priced = [
+  `(?:the|di|that|dat|this|dis)?\\s*${figure} ${one}`,
+  `(?:the|di|that|dat|this|dis)? ?(?:${one} )?(?:for|of|at|that (?:is|costs?)|wey (?:be|cost|dey)|na|worth|nke|wanda yake|mai|ta|eyi to je|ti) ${figure}`,
+].map(
+  (each) =>
+    new RegExp(
+      `^\\s*(?:(?:no|ok|please|pls|abeg|give me|i (?:want|wan|go take|will take|choose)|make i take|take)[ ,]+)*${each}[\\s.!]*$`,
+    ),
+);
+
+/** "The 6k one", "nke 2500": the price of the one that is meant, in naira, and the one of a list that costs that, where only one does. */
+export function pricedSaid(
+  options: readonly Option[] | undefined,
+  text: string,
+): { price: number; option?: Option } | undefined {
+  const prices = options?.map(({ title, about = '' }) => sums(`${title} ${about}`)) ?? [];
+  if (prices.length === 0 || prices.some(({ length }) => length !== 1)) return undefined;
+  const folded = plain(text);
+  const { figure: said = '', size } =
+    priced.map((each) => each.exec(folded)?.groups).find((each) => each !== undefined) ?? {};
+  const price = Number(said.replaceAll(',', '')) * (size ? 1000 : 1);
+  if (!price) return undefined;
+  // "The 4k one" costs ₦4,400.
+  const isMeant = [
+    (sum = 0) => sum === price,
+    (sum = 0) => size !== undefined && sum - (sum % 1000) === price,
+  ];
+  for (const meant of isMeant) {
+    const found = options?.filter((_, index) => meant(prices[index]?.[0])) ?? [];
+    if (found.length > 0) return { price, ...(found.length === 1 && { option: found[0] }) };
+  }
+  return { price };
+}
+
 const rate = (text: string): number | undefined => {
   const found = /(\d+(?:\.\d+)?)%/.exec(text)?.[1];
   return found === undefined ? undefined : Number(found);

@@ -51,7 +51,7 @@ const misses =
   /\b(?:not|never|hasn't|haven't|didn't|isn't|yet|mistake|wrong|bai|ba|ko (?:ti|tii|de|i|wole)|why|when|sugbon|amma|mana)\b|\w+(?:be|ta)ghi\b/;
 /** What is paid as a rule is a list of people; what was lent, earned, saved together or sent from abroad has an intent of its own. */
 const ofAnother =
-  /\b(?:dey (?:send|pay|transfer)|fit|usually|always|often|before|people (?:that |who |whom |wey )?i (?:send|pay|transfer)|saved?|pamo|have i got|interest|riba|gains?|gained|profits?|stocks?|shares|jari\w*|invest\w*|tinyere|esusu|ajo|adash\w*|isusu|contributions?|bills?|light|water|loans?|pay back|give back|return|abroad|outside|overseas|yankee|canada|america|london|uk|kasar waje|oke okun|ozi|link|messages?|bvn|karo wallet)\b|\b(?:a |good )amount of\b/;
+  /\b(?:dey (?:send|pay|transfer)|fit|usually|always|often|before|people (?:that |who |whom |wey )?i (?:send|pay|transfer)|saved?|pamo|have i got|interest|riba|gains?|gained|profits?|stocks?|shares|jari\w*|invest\w*|tinyere|esusu|ajo|adash\w*|isusu|contributions?|bills?|light|water|loans?|pay back|give back|return|abroad|outside|overseas|yankee|canada|america|london|uk|kasar waje|oke okun|ozi|link|messages?|bvn|karo wallet|limits?|cap|maximum|iyaka\w*)\b|\b(?:a |good )amount of\b/;
 
 /** An alert of money that is not there: what came in shows it. */
 const alertAlone =

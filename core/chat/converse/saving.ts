@@ -473,7 +473,13 @@ async function lock(scene: Scene, customerId: string, values: Values): Promise<C
     kind: 'locked',
     lockedUntil,
   } as const;
+  // What was opened for the offer before this one, and holds nothing, is not wanted beside it.
+  const before = (await openGoals(scene)).find(
+    ({ id, kind, balance }) => String(id) === values.goal && kind === 'locked' && balance === 0n,
+  );
+  if (before) await endGoal(bank, { customerId, goalId: before.id });
   const { id: goalId } = await createGoal(bank, order);
+  values.goal = String(goalId);
   const of = { customerId, goalId, amount, conversationId: conversation.id };
   const { quote, message, goal } = await quoteSaving(bank, of);
   return offered(scene, quote.id, `${scene.phrases.goals.locking({ goal })}\n${message}`);

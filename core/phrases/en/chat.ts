@@ -105,6 +105,9 @@ export const chat = {
   notUnderstood: () => 'Sorry, I did not understand that.',
   notUnderstoodAgain: () =>
     'Sorry, I still do not understand. Say it in other words, or choose one. Reply PERSON to talk to a person.',
+  /** The same was refused three times and more. */
+  wrongAgain: (f: { example: string | undefined }) =>
+    `${f.example ? `It looks like ${f.example}. ` : ''}What you said before stays. Reply PERSON to talk to a person.`,
   nothingAsked: () => 'I am not waiting for an answer. What would you like to do?',
   onlyText: () => 'I can read text and hear voice notes, but not this. Please type it or say it.',
   invite: () => 'You do not have a Karo account yet. Shall I open one? It takes two minutes.',

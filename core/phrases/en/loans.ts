@@ -174,6 +174,8 @@ export const loans = {
     `${names[f.product]}: how much? From ${printNaira(f.least)} to ${printNaira(f.most)}.`,
   howLong: () => 'Over how many months do you want to pay it back?',
   monthsTitle: (f: { months: number }) => `${f.months} months`,
+  eachMonth: (f: { amount: Kobo }) => `For ${printNaira(f.amount)} you would pay each month:`,
+  eachMonthDepends: () => 'That depends on how much you borrow and for how long.',
   whatFor: () => 'What is it for?',
   purposes: { business: 'Business', school: 'School fees', rent: 'Rent', health: 'Health', family: 'Family' },
   howMuchIncome: () => 'How much comes in for you in a month, from all you do?',

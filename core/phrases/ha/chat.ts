@@ -86,6 +86,8 @@ export const chat: Begun<(typeof en)['chat']> = {
   notUnderstood: () => 'Yi haƙuri, ban gane ba.',
   notUnderstoodAgain: () =>
     'Yi haƙuri, har yanzu ban gane ba. Faɗa da wasu kalmomi, ko ka zaɓi ɗaya. Amsa MUTUM don magana da mutum.',
+  wrongAgain: (f) =>
+    `${f.example ? `Ya kamata ya yi kama da ${f.example}. ` : ''}Abin da ka faɗa tun farko yana nan. Amsa MUTUM don magana da mutum.`,
   nothingAsked: () => 'Ba na jiran amsa. Me kake so ka yi?',
   onlyText: () => 'Ina iya karanta rubutu da jin murya, amma ban da wannan. Don Allah rubuta ko ka faɗa.',
   invite: () => 'Ba ka da asusun Karo tukuna. In buɗe maka? Minti biyu kawai.',

@@ -169,6 +169,8 @@ export const loans: Begun<(typeof en)['loans']> = {
   howMuch: (f) => `${names[f.product]}: nawa? Daga ${printNaira(f.least)} zuwa ${printNaira(f.most)}.`,
   howLong: () => 'A cikin wata nawa kake so ka biya?',
   monthsTitle: (f) => `wata ${f.months}`,
+  eachMonth: (f) => `A kan ${printNaira(f.amount)}, ga abin da za ka riƙa biya kowane wata:`,
+  eachMonthDepends: () => 'Ya danganta da nawa ka ranta da kuma wata nawa.',
   whatFor: () => 'Don me kake buƙata?',
   purposes: {
     business: 'Kasuwanci',

@@ -82,6 +82,8 @@ export const chat: Begun<(typeof en)['chat']> = {
   notUnderstood: () => 'Ndo, aghọtaghị m.',
   notUnderstoodAgain: () =>
     'Ndo, aghọtabeghị m. Jiri okwu ọzọ kwuo ya, ma ọ bụ họrọ otu. Zaa MMADU ka gị na mmadụ kwurịta.',
+  wrongAgain: (f) =>
+    `${f.example ? `O kwesịrị ịdị ka ${f.example}. ` : ''}Ihe i kwuru na mbụ ka dị. Zaa MMADU ka gị na mmadụ kwurịta.`,
   nothingAsked: () => 'Anaghị m echere azịza. Gịnị ka ị chọrọ ime?',
   onlyText: () => 'Enwere m ike ịgụ ihe e dere ma nụ olu, mana ọ bụghị nke a. Biko dee ya ma ọ bụ kwuo ya.',
   invite: () => 'Ị nwebeghị akaụntụ Karo. Ka m mepere gị otu? Ọ bụ nkeji abụọ.',

@@ -171,6 +171,8 @@ export const loans: Begun<(typeof en)['loans']> = {
   howMuch: (f) => `${names[f.product]}: ego ole? Site na ${printNaira(f.least)} ruo ${printNaira(f.most)}.`,
   howLong: () => 'Ọnwa ole ka ị chọrọ iji kwụghachi ya?',
   monthsTitle: (f) => `ọnwa ${f.months}`,
+  eachMonth: (f) => `Maka ${printNaira(f.amount)}, nke a ka ị ga na-akwụ kwa ọnwa:`,
+  eachMonthDepends: () => 'Ọ dabere n’ego ole ị binyere na ọnwa ole.',
   whatFor: () => 'Gịnị ka ị chọrọ iji ya mee?',
   purposes: {
     business: 'Azụmahịa',

@@ -84,6 +84,8 @@ export const chat: typeof en = {
   notUnderstood: () => 'Abeg no vex, I no understand that one.',
   notUnderstoodAgain: () =>
     'Abeg no vex, I still no understand. Talk am another way, or choose one. Reply PERSON make you talk to somebody.',
+  wrongAgain: (f) =>
+    `${f.example ? `E suppose be like ${f.example}. ` : ''}Wetin you talk before still dey. Reply PERSON make you talk to somebody.`,
   nothingAsked: () => 'I no dey wait for any answer. Wetin you wan do?',
   onlyText: () => 'I fit read text and hear voice note, but I no fit use this one. Abeg type am or talk am.',
   invite: () => 'You never get Karo account. Make I open one for you? E no go pass two minutes.',

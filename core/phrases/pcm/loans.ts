@@ -165,6 +165,8 @@ export const loans: typeof en = {
   howMuch: (f) => `${names[f.product]}: how much? From ${printNaira(f.least)} reach ${printNaira(f.most)}.`,
   howLong: () => 'How many months you go take pay am back?',
   monthsTitle: (f) => `${f.months} months`,
+  eachMonth: (f) => `For ${printNaira(f.amount)}, na this you go dey pay every month:`,
+  eachMonthDepends: () => 'E depend on how much you borrow and how many months.',
   whatFor: () => 'Wetin you wan use am do?',
   purposes: { business: 'Business', school: 'School fees', rent: 'Rent', health: 'Health', family: 'Family' },
   howMuchIncome: () => 'How much dey enter your hand every month, from everything wey you dey do?',

@@ -84,6 +84,8 @@ export const chat: Begun<(typeof en)['chat']> = {
   notUnderstood: () => 'Má bínú, kò yé mi.',
   notUnderstoodAgain: () =>
     'Má bínú, kò tíì yé mi. Sọ ọ́ ní ọ̀nà mìíràn, tàbí kí o yan ọ̀kan. Dáhùn ENIYAN láti bá ènìyàn sọ̀rọ̀.',
+  wrongAgain: (f) =>
+    `${f.example ? `Ó yẹ kó rí báyìí: ${f.example}. ` : ''}Ohun tí o sọ tẹ́lẹ̀ ṣì wà. Dáhùn ENIYAN láti bá ènìyàn sọ̀rọ̀.`,
   nothingAsked: () => 'Mi ò dúró de ìdáhùn. Kí lo fẹ́ ṣe?',
   onlyText: () => 'Mo lè ka ọ̀rọ̀, mo sì lè gbọ́ ohùn, ṣùgbọ́n kì í ṣe èyí. Jọ̀ọ́ kọ ọ́ tàbí kí o sọ ọ́.',
   invite: () => 'O kò tíì ní àkántì Karo. Ṣé kí n ṣí ọ̀kan? Ìṣẹ́jú méjì péré ni.',

@@ -169,6 +169,8 @@ export const loans: Begun<(typeof en)['loans']> = {
   howMuch: (f) => `${names[f.product]}: èló? Láti ${printNaira(f.least)} sí ${printNaira(f.most)}.`,
   howLong: () => 'Oṣù mélòó ni o fẹ́ fi san án padà?',
   monthsTitle: (f) => `oṣù ${f.months}`,
+  eachMonth: (f) => `Fún ${printNaira(f.amount)}, èyí ni wàá máa san lóṣooṣù:`,
+  eachMonthDepends: () => 'Ó dá lórí iye tí o bá yá àti iye oṣù tí o bá fi san án.',
   whatFor: () => 'Kí ni o fẹ́ fi ṣe?',
   purposes: { business: 'Okòwò', school: 'Owó ilé-ìwé', rent: 'Owó ilé', health: 'Ìlera', family: 'Ẹbí' },
   howMuchIncome: () => 'Èló ló ń wọlé fún ọ lóṣù, láti inú gbogbo iṣẹ́ rẹ?',
