@@ -30092,6 +30092,622 @@ export const en: Examples = {
       clear (my skin|the weeds|the snow|my browser)
       top (ten gospel songs|of the class|scorer in serie a)
       print (my thesis|wedding cards|the birthday banner)
+      the new branch of shoprite opens on friday, are you going
+      how do i open a tin without an opener
+      i opened an account with jumia last week to sell shoes
+      how much battery do i have left
+      how much time is left before the exam ends
+      ledger balance in accounting means what, for my ss2 homework
+      do i have enough fuel to reach benin
+      transfer photos from my old phone to the new one
+      save this number as plumber mushin
+      delete the contact called john painter
+      list all my contacts that start with a
+      who are my favourites in whatsapp
+      show everyone saved in my phone as customer
+      show recent calls
+      show me what happened at home while i was out
+      show my recent photos from owerri
+      what messages came in this morning
+      did any mail come for me today
+      show me my browsing history of last week
+      email me the pdf of things fall apart
+      police took my statement and told me to come back monday
+      make a bold fashion statement with ankara
+      do i need the receipt to return a dress at mr price
+      keep the fuel receipts for the office
+      my uber has not arrived and it's twenty minutes
+      the pizza i ordered hasn't come
+      has my visa been approved, i applied three weeks ago
+      my period has not come, it's one week late
+      the bus has been delayed since morning at jibowu
+      i sent the email to the wrong person, can i call it back
+      unsend the message i sent to my boss
+      cancel the pizza i ordered
+      i dialled the wrong number, sorry
+      undo what i typed in word
+      take back what you said about my mother
+      how many calories did i burn today
+      how many steps did i do this week
+      how much did argentina spend on the world cup
+      how much does the average family spend on rice a year
+      what did the senators spend the constituency money on
+      top up my wine please
+      how do i print recharge cards for business, which machine
+      mtn mast on our roof, how much should they pay us for rent
+      which app is eating my data
+      how much data does one netflix movie use
+      analyse this data with regression
+      nepa has taken light again
+      subscribe to her newsletter
+      subscribe me to the daily bread devotional
+      cancel my gym subscription
+      how do i connect gotv to two televisions
+      how much do i owe you for the hair, aunty
+      i owe you one, thanks for covering my shift
+      what is the least i can score and still pass
+      make me a birthday card with roses on it
+      teach me a card trick with aces
+      cards against humanity rules
+      my sd card is corrupted
+      show me valentine cards for my husband
+      i lost my atm in the dream, meaning
+      block this number, he calls me every night
+      create a group for our old students reunion
+      i want to join the army, what do they require
+      add me to the jobs group
+      whose turn is it to sweep the compound this week
+      who has finished the assignment in our group
+      when is our next rehearsal
+      mute the alumni group for one year
+      my goal is to run five kilometres by december
+      set a goal of 10000 steps a day
+      lock my screen after one minute
+      how much weight have i lost toward my target
+      target store in houston opening time
+      break the coconut for me
+      how far am i from my reading goal this year
+      do i qualify for a green card if my brother is a citizen
+      am i eligible to vote if i'm seventeen
+      how much does nelfund give per session
+      america's national debt is how much
+      how much do i still have to read
+      how many days are left on my suspension
+      revenge is sweet, i will make him pay
+      who owns the most shares in dangote cement
+      how is the weather doing today
+      how is my tomato plant doing
+      how is my son doing in school
+      how is my garden doing this month
+      my uncle is coming from abroad with phones
+      what is a fair exchange rate of gifts among friends
+      swap my night shift with ada
+      how many naira notes are in a bundle
+      how many pounds is 70 kg
+      pound the yam until it is smooth
+      lesson for sunday school on the prodigal son
+      quiz me on capital cities
+      explain inflation of a balloon
+      teach me quadratic equations
+      add my name to the guest list
+      level two students should see the hod
+      how much can you carry on a motorcycle
+      daily limit of salt a person should eat
+      increase the brightness to the maximum
+      someone has my house key, what should i do
+      shut everything off in the sitting room
+      change the password of my instagram
+      i forgot my email password
+      i forgot the pin to my tablet
+      reset my iphone passcode
+      change the code on the gate
+      speak louder alexa
+      how do you say bank in latin
+      which language do they speak in brazil
+      translate this letter from french for me
+      what is the language of the koran
+      change subtitles to english on netflix
+      what language is spoken in cotonou
+      which language did jesus speak
+      dial 911
+      call the code team, the patient is not breathing
+      what's the dialling code of ghana
+      code for the gate is what
+      bar code scanner app
+      how does a router work
+      swift river in australia
+      what is my account number on duolingo
+      whose phone number is this
+      give an account of the battle of omdurman
+      check if the chequered shirt is clean
+      check book prices at jazzhole
+      order books from amazon
+      chess book for beginners
+      check on grandma this evening
+      what interests you the most
+      growth rate of bacteria
+      rate my outfit from one to ten
+      what is the rate of evaporation
+      my account on tiktok was suspended
+      unlock my sim with puk
+      my wife blocked me, beg her to unblock me
+      why is nato frozen out of the talks
+      a stranger has been following me home
+      my landlord is a thief
+      poor service at the restaurant
+      the waiter was rude
+      the app store is not loading on my iphone
+      uber charged me extra for the ride
+      i want to complain to lawma about the refuse
+      let me talk to your father
+      call customer care of dstv
+      connect me to my cousin in dubai
+      how does karate differ from judo
+      how much does it cost to fence one plot
+      do you charge phones here
+      what can i do with old tyres
+      (list|read out|show) (my|all my) contacts (starting with m|that have no picture|without a surname)
+      (show|list) everybody saved (in|on) my (phone|sim) as (mechanic|church member|supplier)
+      which of my contacts (uses telegram|has a birthday today|lives in abuja)
+      (remove|erase) all the numbers i (blocked|saved) when i was in school
+      add this number to my contacts as {name} caterer
+      whose contact did i delete by mistake
+      (open|show) my (phone book|call log|missed calls)
+      who called me (last|while i was asleep|from a private number)
+      how many missed calls did i get (today|overnight)
+      what is inside the (parcel|carton|box) that came (from china|this morning)
+      who sent (these flowers|me that meme|this audio|the invitation)
+      who sent me a friend request (today|this week)
+      what came in the mail (today|while i was away)
+      what (messages|emails) came in (this morning|overnight|today)
+      (read|show) (my|the) latest (emails|texts|whatsapp messages) (to me|from {name})
+      any new (emails|voicemails|messages) from (my boss|the school|my lecturer)
+      has the (electrician|driver|plumber) (replied|called back|come)
+      has {name} replied my email
+      did the (delivery man|postman|gas seller) come while i was out
+      did {name} (reach home|arrive safely|land yet)
+      keep the (fuel|hotel|taxi) receipts (in the file|for the auditor|for my boss)
+      where did i keep the receipt for the (blender|school shoes|tyres)
+      the cashier at (shoprite|spar|the pharmacy) did not give me a receipt
+      can i return a (shirt|blender|wig) without the receipt
+      (write|draft) a receipt for the sale of my (land|goat|motorcycle)
+      how do i write a receipt (for house rent|by hand for a customer)
+      the office wants the original receipt of the generator, the shop has closed down
+      i mailed my cv to the wrong (company|address), can i (unsend it|pull it back)
+      i sent the love message to my boss by mistake
+      i texted the wrong person, i am so ashamed
+      i sent the wrong file to my lecturer, how do i recall an email in outlook
+      can an email be (recalled|called back) after it has been opened
+      i called the wrong {name}, sorry
+      the tailor sent me the wrong (cloth|size)
+      they delivered the wrong (shoes|cake|medicine) to me
+      undo (the last edit|that last change in my document)
+      how do i undo (a delete in whatsapp|delete for me|typing in excel)
+      bring back the photo i deleted (yesterday|by mistake)
+      recover the chat i deleted with {name}
+      how much does the average (family|nigerian|student) spend on (food|transport|rent) in a month
+      how much do americans spend on (christmas|halloween|pets) every year
+      how much did nigeria spend on (fuel subsidy|the census|the last election)
+      how much money does the government spend on (schools|the army|health)
+      what do (rich people|footballers|politicians) spend their money on
+      how much time do i waste (on instagram|in traffic|watching films) every week
+      how many hours did i spend (reading|in the gym|on calls) last month
+      what did i spend most of my (day|time|weekend) doing
+      break down my (screen time|sleep|workout) for last week
+      where does all my time go
+      which (app|website) is (eating|finishing|using) my (battery|storage|data) (the most|)
+      what is using so much (space|memory|battery) on my phone
+      how many gb is (the new game|this update|one film in hd)
+      how do i stop whatsapp from downloading (pictures|videos) by itself
+      turn on data saver for youtube
+      unsubscribe me from these (emails|newsletters|promo texts)
+      cancel the (cab|uber|meeting|hotel booking|dentist appointment)
+      cancel the alarm (for tomorrow|i set for five)
+      do i owe you an apology
+      we owe our parents everything
+      how much do i owe the tailor for (two gowns|the suit)
+      how much do you owe me for the (ludo game|lunch)
+      who owes (america|nigeria|ghana) the most money
+      set a goal (of reading ten books|to sleep by ten|to drink more water)
+      how much weight have i (lost|gained) (so far|since january)
+      how close am i to my (step|reading|weight|calorie) goal
+      how many more (steps|pages|kilometres|kilos) to my target
+      am i on track with my (diet|workout|bible reading plan)
+      how far have i gone in the (marathon training|bible in one year|course)
+      log my (weight|run|breakfast) as {number}
+      how much do i still have to (read|type|revise) (today|before the exam)
+      how many (pages|chapters|questions) do i still have (left|to do)
+      how much (homework|milk|petrol|gas) do i have left
+      how much of the (film|book|course) is left
+      how much longer (is the flight|until we arrive|till the rice is done)
+      how much (vacation|leave|sick leave) do i have (left|remaining)
+      quiz me on (capitals|the bible|verbs in french|my biology notes|world history)
+      test me on (multiplication|times tables|road signs)
+      give me a quiz about (football|animals|the planets|nollywood)
+      next question in the (bible quiz|trivia)
+      give me a lesson on (photosynthesis|the piano|commas)
+      i forgot my (netflix|gmail|snapchat|school portal) password
+      (change|update) the password on my (wifi|router|laptop|zoom)
+      what is the pin code for the (gate|door|safe in my room)
+      new passcode for the office door
+      face unlock is not working on my samsung
+      my child changed the lock on my phone and doesn't remember
+      dial (911|emergency|the fire service|my mother|{name})
+      redial the last number
+      call the last number that called me
+      call (home|my wife|the office|{name}) on speaker
+      what is the number for (nigeria police|fire service|frsc|ambulance)
+      what number do i dial for an emergency in (ghana|kenya|london)
+      what is my (username|user id|display name) on (facebook|discord|duolingo)
+      what is my account name on (tiktok|instagram|roblox)
+      what is my (matric|jamb|registration|employee|passport|seat) number
+      what's my (blood group|shoe size|ip address|star sign)
+      my (bicycle|handbag|shoe) was stolen at the (party|mosque|stadium), who saw it
+      somebody stole my (heart|seat|clothes from the line|pen)
+      i can't find my (glasses|other shoe|phone charger|remote)
+      show me the (activity|footage|recording) (at the gate|in my compound|from the baby monitor)
+      (show|list) my (recent|last) (workouts|searches|photos|downloads|trips)
+      show me my (activity|progress) on (strava|duolingo|fitbit)
+      what (happened|went on) in my house while i was (away|at work)
+      what is my most recent (post|tweet|photo)
+      last (three|five) (calls|songs i played|places i visited)
+      history of (my searches|the calls i made|where i parked) this week
+      see my (watch|browsing|call|search) history
+      what did i (search|google|watch|play) (yesterday|last)
+      what is (still|) on my (shopping|to do|packing) list
+      remove (bread|sugar) from the list
+      how many customers does (opay|mtn|netflix) have
+      who is the (owner|founder|ceo|chairman) of ({bank}|jumia|air peace|dangote group)
+      when was (the central bank|{bank}) founded
+      where is the headquarters of (the world bank|{bank}|unicef)
+      net worth of (davido|elon musk|otedola)
+      how did (dangote|adenuga|bill gates) make his money
+      (vat|income tax) rate in (canada|england|ghana)
+      differentiate between a debit note and a credit note, ten marks
+      mention five functions of money, waec commerce
+      define a cheque in commerce, jss three
+      bible verses about (money|debt|giving|saving)
+      does the koran forbid interest
+      preach on sowing and reaping
+      give and it shall be given unto you, good measure pressed down
+      the lord will transfer the wealth of the wicked to you
+      your account will speak for you this year in jesus name
+      may your pocket never run dry, say amen
+      receive your miracle alert by faith
+      a friend in need is a friend indeed, what does it mean
+      time is money, who said it
+      meaning of penny wise pound foolish
+      meaning of "put your money where your mouth is"
+      daddy good evening sir, school has resumed and i don't have (textbooks|foodstuff)
+      sir the mechanic says the gearbox must be changed
+      urgent vacancy, bank seeks contract staff, send cv to this email
+      lost but found, a brown wallet was picked at the junction
+      the naira gained against the dollar on friday, reports say
+      labour threatens strike over (minimum wage|fuel price|light bill)
+      senate raises education budget
+      what is the budget of real madrid
+      how much was (avatar|the titanic film) made for
+      how much did (real madrid|chelsea|psg) pay for (mbappe|caicedo|neymar)
+      how much is a (bag of rice|crate of eggs|plate of food|bundle of roofing sheet) in (mile 12|bodija|the market)
+      i will pay {amount} for the bag, not a kobo more
+      how long does it take to (drive to|fly to) (accra|jos|london)
+      how long does it take to (learn french|heal a broken arm|grow cassava|become a doctor)
+      how long before (paint dries|the beans get soft|a wound heals)
+      how long will it take to finish the book if i read an extra ten pages a day
+      how long will it take to lose ten kilos if i run every morning
+      a trader bought oranges at 5 for 100 and sold at 4 for 100, find his profit
+      a man spends one third of his salary on rent and one quarter on food, what fraction is left
+      add {number} and {number}
+      round 4,568 to the nearest hundred
+      does (amazon|shein|uber) accept paypal in nigeria
+      how do i pay on (shein|aliexpress|temu) as a minor
+      how do i get a refund from (amazon|air peace|booking.com)
+      apple charged me for an app i did not download
+      how do i delete my (amazon|uber|bolt) account
+      what is my uber rating
+      tip the driver
+      divide the cake for {number} people
+      scan this document for me
+      attach the file and mail it to {name}
+      what documents do i need for (a passport|a driver's licence|a marriage certificate)
+      renew my (passport|driver's licence|vehicle papers|gym membership)
+      has my (admission|passport|promotion|visa|transfer letter) come out
+      the transfer of our headmaster was reversed
+      they transferred my case to the high court
+      transfer news today
+      sell me this pen
+      where can i sell gold
+      buy the new season of my show
+      reorder my contact lenses
+      track my (order|flight|run|period)
+      what's my pto balance
+      how much leave do i have remaining at work
+      what's the most i can put into a roth ira
+      how many credits have i earned this semester
+      how much is the average mortgage payment in texas
+      how long until my mortgage is paid off if i add a hundred a month
+      how much house can i afford on eighty thousand a year
+      how are tesla and apple doing against each other this decade
+      how are my houseplants doing
+      how is my sourdough starter doing
+      which stocks crashed in 1929
+      who prints money in america
+      how much money is there in the world
+      how much cash fits in a briefcase
+      how much did the louisiana purchase cost
+      how much do i tip on a sixty dollar meal
+      how much do babysitters charge
+      what do movers charge to cross the state
+      how much data does my doorbell camera use
+      what plan am i on with verizon
+      when does my lease end
+      when is trash day
+      is my license still valid
+      has my mail been delivered today
+      did i take my pills this morning
+      did i get any calls while i slept
+      who liked my last post
+      who viewed my profile
+      who do i have on my calendar this afternoon
+      what have i got on for tuesday
+      what did i eat the most this week
+      what's on my wish list
+      what's in my cart
+      what's in my fridge
+      check out my cart on amazon
+      empty my cart
+      check the mail
+      check whether my brother has reached home
+      pull up my workout from monday
+      pull up directions to the closest atm
+      what time does chase close
+      is the bank on the corner open on sunday
+      how far is the bank from the post office
+      take me to the bank by the shortest road
+      drive me to the bank
+      meet me at the bank at noon
+      i'm on the queue at the bank, will call you later
+      my father retired from the bank in 2010
+      what does it mean to dream about money
+      what is the picture at the back of 500 naira
+      why was the cowrie used as money
+      what did a dollar buy in 1900
+      how many kobo in a naira
+      pick a card
+      what is the limit in no limit texas hold em
+      my credit in mathematics is c6
+      extra credit question for bio class
+      the credits rolled and we left
+      debit in biology
+      i keep losing my balance when i stand up
+      how to transfer a pattern onto fabric
+      knowledge transfer between staff
+      transfer my number to another network
+      withdraw from the course
+      collateral in the human body
+      security guards wanted
+      mint leaves for tea
+      account officer, is it a good job
+      accounts department is on second floor
+      no accounts for taste
+      branch off at the next turn
+      hotel deposit refund how many days
+      the landlord wants two years' rent
+      how do i write a rent receipt for my tenant
+      is stamp duty paid by buyer of land
+      will of my late father, how do we read it
+      who inherits when there is no will
+      can a landlord seize my things for unpaid rent
+      my tenant is owing me and has packed out at night
+      my friend owes me and is avoiding me, what should i say to him
+      my wife spends too much on hair, what do i tell her
+      he sent me money and now wants to come to my house, what do i do
+      is it right for a pastor to ask for seed money
+      how much should i drop for offering
+      should a woman pay rent
+      who should pay on a first date
+      is money more important than love
+      does money make people wicked
+      do rich people sleep well
+      (show|find) everyone in my phone (who lives in|saved under) abuja
+      (save|keep) this contact on my sim not on the phone
+      how many contacts do i have on my phone
+      share {name}'s contact with me, the plumber
+      add his birthday to my contacts
+      my contacts disappeared after i changed my phone
+      put all the suppliers' numbers in one sheet for me in excel
+      list everyone invited to the naming
+      list the names of the people coming for the retreat
+      (save|bookmark) this (page|recipe|post) for later
+      show me my saved (recipes|videos|reels|places|songs)
+      the file is not saved on my desktop
+      god is my beneficiary and i shall not want
+      keep the (diesel|hotel|transport) receipts well, the auditors are coming
+      put the receipts of the trip in the brown envelope
+      the dog has eaten the receipt of the shoes
+      the (tailor|mechanic|carpenter) doesn't give receipts
+      please ask the filling station for a receipt when you buy diesel
+      mama lost the receipt for the fridge, can they still repair it
+      the receipt from the pharmacy is in the car
+      show me a sample of a receipt book for a boutique
+      where can i print receipt books in aba
+      how much does the average (nigerian|worker in lagos|couple) spend on (rent|weddings|clothes)
+      how much does a typical student spend in (a week in unilag|london)
+      what percentage of income do (poor families|americans) spend on food
+      how much do (companies|churches) spend on adverts
+      how much did apple spend on research last year
+      how much did they spend to build the second niger bridge
+      how much was spent on the burial of the queen
+      how much do people spend on aso ebi these days, it's madness
+      my roommate spends all her pocket money on perfume
+      what do monks do all day
+      what did i spend my youth on, sigh
+      we are spending the weekend in ilorin
+      i spent two hours looking for my keys
+      spent all night reading for the exam
+      how many more (kilometres|laps|episodes|pages) (do i have|) to go
+      i want to reach {number} followers by december
+      our sales target for the quarter, what is it
+      my target in jamb is 300
+      hit the target with the arrow
+      set me a goal for jogging
+      smart goals in lesson planning
+      what is my (handle|page name) on (twitter|facebook)
+      what name did i use to register on (steam|psn|facebook)
+      find my customer id on my (water|gas|internet) papers
+      how do i know the account i used for playstore
+      my playstation account name, how do i see it
+      log me into my (gmail|netflix|school portal)
+      how many accounts can i have on instagram
+      switch to my other instagram account
+      make my twitter account private
+      create an account for me on (jiji|linkedin|roblox)
+      what does it mean when an account is verified on twitter
+      show me what the camera in the (shop|yard|garage) saw (last night|while i slept)
+      was there any activity near the garage after ten
+      show the activities for children at the resort
+      what activities are on in lagos this weekend
+      activity on page 40 of the textbook, help me answer it
+      show the last thing that i copied
+      show the last person that visited my house
+      what have i got on (for monday|tomorrow morning|this weekend)
+      what do i have (on friday|this afternoon), any meetings
+      what's coming up (tomorrow|on my calendar|this week at church)
+      when do i travel next
+      how much (do i still|must i still) (revise|cook|pack) before we travel
+      is there any rice left in the pot
+      is there enough (sugar|cement|firewood) for tomorrow
+      (pick|choose|draw) a card (and remember it|from the deck|any card)
+      (make|print|design) a (thank you|sympathy|mother's day|complimentary) card for me
+      i need a card for my (teacher's birthday|parents' anniversary)
+      get me a get well card at the mall
+      where do i collect my (voter's|library|id|clinic) card
+      i have lost my (hospital|library|school id|student) card
+      replace my lost (school id|voter's card|staff card)
+      my staff card does not open the office door
+      tap my card at the bus in london, which oyster card
+      how does an oyster card work
+      graphics card for gaming under 300 dollars
+      how do i remove a stuck sd card
+      the card reader on my laptop doesn't see the camera card
+      post card from zanzibar
+      his report card is terrible, all f9
+      how long would it take to pay off a (car note|mortgage) in america at 500 dollars a month
+      what would the monthly note be on a 20000 dollar car
+      should i pay off my student loans or buy a house in the states
+      how much do i need to retire at 50 in florida
+      how many years do i have to work before a pension in britain
+      what is a good credit score in the us
+      does paying rent build credit in america
+      how do i freeze my credit at equifax
+      what is the gas bill for a flat in london usually
+      when does my (gym membership|road worthiness|domain name|vehicle insurance paper) expire
+      when is the (science project|library book|manuscript|thesis) due
+      when is {name}'s baby due
+      when do we submit the report
+      what is the deadline for the application
+      police took (a statement from my brother|my statement) at the station
+      write a (witness statement|problem statement|thesis statement) for me
+      the statement "all birds can fly" is false, true or false
+      which of these statements is correct about cells
+      statement necklace and earrings
+      i (lost|keep losing) my balance (when i stand|on the ladder|while dancing)
+      how do i balance my (hormones|diet|school and work|family and business)
+      (clear|open|what's in) my (amazon|jumia|shopping) cart
+      how many things are in my cart
+      add to wish list
+      i am (in front of|opposite|behind) the bank, the blue gate
+      i am inside the bank, can't pick calls now
+      the bus stops in front of the bank
+      the bank on our street has been closed for repairs since the robbery
+      a bank is being built near my house, dust everywhere
+      i want to become a bank manager in future, which subjects do i need
+      is banking and finance a good course
+      can i extend the (book|novel|hostel key) i borrowed
+      i returned the (book|drill|dress) i borrowed from you, did you see it
+      when must i return the (library books|gown|rented chairs)
+      how many books may i borrow at once
+      my application for (the nursing school|citizenship|the army) was rejected
+      has my application (for the job|to unilag|for the visa) been approved
+      how do i qualify for (the olympics|medical school|the next round)
+      what do i need to qualify for (jury duty|a scholarship|medicaid)
+      what are my chances of getting into (oxford|the army|nda)
+      what did you pay for that dress
+      who paid for dinner last night, i was drunk
+      did you pay the babysitter
+      did we pay the choir master for december
+      i paid in full at the tailor's but the gown is not ready
+      the pay at my new job is poor
+      what is the pay for a security guard at a school
+      when is pay day at walmart
+      my salary is too small for this city
+      pay slip format in excel
+      send the baby's pictures to grandma
+      i sent you a friend request
+      i sent the children to buy salt since noon, they are not back
+      did my email go through
+      my email bounced back, why
+      my text shows one tick only
+      has my message been delivered to {name}
+      my download is stuck at ninety percent
+      my application failed with an error on the jamb portal
+      failed two courses, can i still graduate
+      decline the call
+      he declined my friend request
+      my proposal was declined by the committee
+      is the booking confirmed
+      activate (dark mode|the alarm system|airplane mode|night light)
+      stop sending me your adverts on amway
+      alert me when the (kettle boils|price of the ps5 falls|rain is coming)
+      alert everyone in the house, there is smoke
+      red alert in the city
+      notify me when she comes online
+      set a limit on (my kid's screen time|instagram)
+      how many (cups of coffee|paracetamol|beers) may one take in a day
+      what is the maximum (weight|number) the lift can carry
+      raise the limit on the thermostat
+      i have reached my limit with this boy
+      what level am i in (candy crush|duolingo|call of duty)
+      how do i move to the next level in this game
+      upgrade the ram on my laptop to 16gb
+      change my plan at the gym to monthly
+      update my status to busy
+      update the kids' vaccination card
+      how do i update the app on my iphone
+      guarantor form for employment, sample
+      next of kin at the hospital form, who should i put
+      what is the meaning of next of kin in english
+      sign my consent form
+      sign in sheet for the workshop
+      sign language for beginners
+      register (me|my child) for (summer camp|swimming|common entrance)
+      register my (business name with cac|trademark|new car)
+      log me out of my school portal
+      what rate does the (lawyer|cameraman|dj) charge
+      what is the going rate for a web designer
+      rate of exchange of gases in the lung
+      dollar tree opening hours
+      dollar general near me
+      what does a dollar store sell
+      how many pounds do i need to lose for the dress
+      pounding yam without a mortar
+      euro 2024 who won
+      yen for adventure
+      what does remit mean in law
+      remit of the committee
+      union dues, why do workers pay them
+      european union members list
+      relatives abroad think we are lazy
+      sort the (laundry|beans|stones) for me
+      what is the code to (unlock the bike|the office toilet|gta cheats)
+      what is the access code for the estate
+      i can't get into the estate, the gate man wants a code
+      what is the discount code for shein
+      qr code for the menu
+      the otp for the jamb portal never came
+      is there any (activity|movement) (in|at) my (yard|front door|gate)
+      reset the passcode of my (ipad|tablet), my son changed it
+      forgot the lock on my (old iphone|laptop), it says try again in one hour
     `,
   },
 };

@@ -20108,6 +20108,297 @@ export const pcm: Examples = {
       history of oil painting
       list of colours wey dey rainbow
       record of longest kiss
+      how much battery remain for my phone
+      how many page remain make i finish this book
+      how much time remain before exam finish
+      wetin remain for the fridge
+      na how many pot of soup remain
+      how many chapter i don read
+      my target na to run five km every morning
+      how many kilo i don lose since january
+      how many step i don waka today
+      add pepper join the list
+      comot sugar from the list
+      show me all the people wey i save for my phone as customer
+      list my contact wey start with k
+      delete the contact wey i save as fine boy
+      save this number as mama put
+      who i save last for my phone
+      who call me last
+      who view my status
+      wetin i do yesterday sef, i drink too much
+      show me my search history
+      show me wetin camera record for gate yesterday
+      my visa don come out
+      the uber wey i call never show since twenty minutes
+      the plumber never come since morning
+      i send message go wrong person, how i go delete am
+      i send the voice note go wrong group, shame catch me
+      i enter wrong bus, na ikorodu i dey so
+      make you bring back my spoon wey you borrow
+      unsend the message
+      comot the picture from the group
+      how much people dey spend for wedding for lagos
+      how much government spend on subsidy
+      how much average family dey spend on garri
+      i dey spend christmas for village this year
+      which app dey finish my battery
+      which app dey chop my data
+      how much data youtube dey chop for one hour
+      my sim no dey show
+      where dem dey sell recharge card around here
+      how person go start recharge card business
+      nepa don take light
+      meter dey make noise, wetin cause am
+      which disco dey in charge of enugu
+      big brother don start
+      how much be lasu school fees for medicine
+      when dem go bring dirt people come
+      landlord no gree give receipt, e get law for am
+      how much i owe you for the barbing
+      i dey owe you one drink
+      we owe our mama everything
+      minimum wage na how much now
+      make birthday card for my babe
+      where person go collect voters card
+      referee give am red card
+      teach me card trick
+      memory card no dey show for phone
+      sim registration for mtn, wetin i need
+      my phone dey freeze
+      lock my screen
+      instagram block my account
+      whatsapp ban my number
+      my babe block me
+      create whatsapp group for street people
+      add me for the job group
+      add my sister join the wedding group
+      who go wash plate today, na whose turn
+      who turn be this for ludo
+      contribution of missionary to education
+      my own contribution to the talk be say make we go court
+      abeg borrow me your gen this night
+      nelfund loan don enter for student
+      how i go apply for nelfund
+      i fit vote if i be 17
+      i go pay am back for wetin e do me
+      na wetin you sow you go reap
+      who be the owner of {bank}
+      the bank wey dey our junction dey close when
+      i dey front of bank, where you dey
+      i dey queue for bank since morning, i go call you
+      my brother dey work for bank
+      i wan buy corolla
+      i wan sell my laptop
+      reduce the price small na
+      the price too high, i go pay {amount} last
+      how person go start pure water business
+      how i go start poultry with small land
+      goat no dey chop
+      my uncle wan carry me go abroad
+      how i go get canada visa
+      my brother dey come from germany, e go bring phone
+      how i go send load go london by post
+      how many naira note dey one bundle
+      pound the yam well
+      how many pound be 70 kg
+      teach me yoruba
+      ask me question for biology
+      give me quiz for football
+      sunday school lesson don finish
+      how i go update whatsapp
+      how i go correct date of birth for nin
+      verify say this drug no be fake
+      how many people fit enter the hall
+      change the password for my wifi
+      change the gate code
+      pin this chat for top
+      wetin be water for hausa
+      which language dem dey talk for cotonou
+      dial my mama
+      call my wife for me
+      call {name} on speaker
+      call customer care of dstv
+      wetin be the code for ghana call
+      wetin be my matric number
+      account for the fall of oyo empire
+      how i go find my account name for facebook
+      check whether light don come
+      i wan talk to your papa
+      make i talk to my mama for phone
+      waiter no respect
+      uber charge me too much
+      church people dey collect too much money
+      mechanic cheat me with fake brake pad
+      the prophet deceive my mama
+      how fridge dey work
+      plumber dey charge how much per day
+      how much dem dey charge to fence land
+      you dey charge phone here
+      show all the people wey i save for phone as (mechanic|church people|tailor)
+      which people i save for my sim with {network} number
+      who be this man wey i save as landlord two
+      save the number as {name} (plumber|carpenter|hair)
+      all my contact don wipe after i change phone
+      list the people wey dey come for the naming
+      where facebook dey keep post wey i save
+      the work wey i type no save for computer
+      my target be say make i get 300 for jamb
+      my target this year na to born pikin
+      wetin be our sales target this month for shop
+      i wan reach {number} followers before december
+      show me all the goal for that match
+      the goalkeeper na mumu
+      i go achieve my goal to turn nurse
+      how many kilometre remain make we reach
+      how many kilo i still need lose
+      show me the people wey i search for facebook
+      comot all my search history for chrome
+      wetin dey inside (the parcel|that carton|your bag)
+      wetin papa bring come from (farm|village)
+      wetin i (do|talk|chop) yesterday when i drink, i no remember
+      wetin i go do this weekend
+      i dey spend weekend for my aunty house
+      how much (average family|one person|corper) dey spend on food for one month for lagos
+      how much money people dey spend for burial for east
+      how much apple spend to make one phone
+      how much e go cost to born for private hospital
+      wetin (rich people|senators|yahoo boys) dey buy with their money
+      rich people no dey show, why
+      rich man pikin dey different
+      how much i (owe|go pay) you for the (hair|barbing|sewing)
+      you dey owe me explanation
+      how much papa dey owe the mechanic
+      america dey owe china how much
+      na how much be your work, oga carpenter
+      i go pay you for the barbing tomorrow, no vex
+      send your workmanship price make i see
+      the price (too high|no good|cost), i go (look|ask) another shop
+      i go pay {amount} for the goat, e no reach that one
+      customer, how much you go take for this bag
+      abeg borrow me (your gen|your iron|your bike|your wrapper) (this night|till tomorrow|)
+      who borrow my (biro|ladder|bucket) come bring am back
+      how much (machine|container) for pos business
+      how much data (tiktok|netflix|whatsapp call) dey chop for one hour
+      how i go on hotspot for this phone
+      where person fit (buy|see) recharge card for this area for night
+      somebody see where dem dey sell card for this street
+      wetin be country code for (niger|togo|cameroon)
+      how i go call person for ghana
+      how many naira note dey inside one (bundle|brick)
+      old note and new note, which one dem dey collect for market
+      i pick {number} naira for road, make i spend am or give church
+      my hand dey scratch me, money dey come abi
+      make god do me like (dangote|otedola)
+      i tap into this blessing
+      na so god go bless me with my own motor
+      this year my account go smile, say amen
+      alert of millions shall locate you, type amen
+      money na water
+      if money dey, love sweet
+      na who get money dey enjoy
+      my phone dey (freeze|hang|hot|off by himself)
+      how i go unlock phone wey pattern don lock
+      unlock code for (itel|tecno)
+      i forget (code for the gate|pattern of my tablet|my gmail password)
+      open the pot make we see
+      wetin make dem open this new mall
+      new (shop|church|school) don open for our street
+      how i go get two whatsapp for one phone
+      who get this account wey dey insult people for twitter
+      i wan change name for my facebook account
+      check my account for instagram, see wetin i post
+      receipt for the (fan|shoe|medicine) don lost, shop fit still change am
+      mama no give receipt, na market we buy am
+      keep the receipt for the diesel well, auditor dey come
+      abeg ask filling station for receipt
+      landlord no wan give receipt for the rent
+      where dem dey print receipt book
+      how i go write receipt for land wey i sell
+      dog don chop the receipt
+      police collect my statement for station
+      my brother dey send (load|car|fridge) from london with ship
+      how i go send (parcel|waybill) go (kano|london|ghana)
+      the waybill never reach
+      my uncle dey abroad but he no dey send anything give grandma
+      exchange slap
+      i want make we exchange number
+      i get interest for (acting|nursing|your sister)
+      you no dey interested again
+      gate fee for the show na how much
+      how much be fees for (lasu|uniport|covenant)
+      limit yourself abeg
+      no limit for enjoyment tonight
+      there is limit to nonsense
+      add me join the (prayer|reunion|wedding|football) group for whatsapp
+      who be admin for here
+      our set dey do reunion for december, who go come
+      who turn e be to (sweep|play|drive)
+      how far with the aso ebi
+      the cooperative women go wear blue
+      who be (your|the) (oga|owner) of that (shop|church|hotel)
+      how many (branch|staff|customer) {bank} get for naija
+      which bank be the oldest for naija
+      wetin be cheque, na commerce assignment
+      wetin be ten percent of {number}
+      how much dem buy (osimhen|lookman)
+      who carry the money for bbnaija this year
+      labour say dem go shut down everywhere for monday
+      politician share rice and {amount} give people for rally
+      dem give me {amount} make i vote, i collect am still vote my mind
+      my church wan buy bus, everybody go drop {amount}
+      offering bag reach me, i no get change
+      how much person suppose drop for offering
+      koran allow interest
+      how much be sallah ram this year
+      my boyfriend no dey give me anything, i go leave am
+      my wife say my salary no reach, she wan leave me
+      my wife dey hide money for inside pillow
+      mama dey hide money for wrapper
+      who suppose pay bill for first date
+      how i go tell my friend say i no get to borrow am
+      my friend dey always ask me for money, how i go take tell am no
+      who dey inherit if man die and he no write will
+      police collect {amount} from me for checkpoint
+      lastma collect my car, how i go take bail am
+      agbero dey collect {amount} for every bus
+      task force carry my goods for roadside
+      caretaker chop my agent fee run
+      my tenant no gree pack
+      my boss no pay me for three months, i fit sue am
+      my oga for workshop no settle me after seven years
+      customer buy on credit no come back, how i go sing for am
+      make i credit one malt, i go pay tomorrow, madam
+      i get five credit for waec
+      i get distinction for all my paper
+      balance the water for your head well
+      i no get change, keep the balance
+      give me my change abeg conductor
+      driver collect {amount} from everybody
+      enter with your change o, no change
+      drop me for the bank junction
+      bus stop near the bank
+      bank work dey stress
+      thief rob the bank for offa
+      repeat the song again
+      off the (light|fan|tv)
+      on the (gen|ac|pumping machine)
+      record my voice
+      show me road to (oshodi|the airport|mammy market)
+      how far be from lagos go ibadan
+      how i go take reach {bank} head office from ojota
+      how many days remain make christmas reach
+      how i fit get tractor for my farm
+      locust chop my farm
+      the load heavy, make two people carry am
+      carry go, na you sabi
+      i don carry second for class
+      carry me go market with your bike
+      carry last
+      hospital say make we drop {amount} before dem treat am, this country wicked
+      i wan register for antenatal
+      lecturer dey collect {amount} for handout by force
+      hostel don full
     `,
   },
 };
