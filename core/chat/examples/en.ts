@@ -30708,6 +30708,191 @@ export const en: Examples = {
       is there any (activity|movement) (in|at) my (yard|front door|gate)
       reset the passcode of my (ipad|tablet), my son changed it
       forgot the lock on my (old iphone|laptop), it says try again in one hour
+      does citibank have a branch in houston
+      which stores take apple pay
+      can i pay with apple pay at walmart
+      how do i close my comcast account
+      how much do i owe the irs for 2022
+      where is my tax refund from the irs
+      how do i sign up for medicare
+      am i eligible for food stamps
+      when do unemployment checks come out in ohio
+      how do i report jury duty income
+      is there money left on my subway card
+      how much is left on my starbucks card
+      check what is left on my target gift card
+      sell my steam gift card
+      where can i get a netflix gift card in new york
+      give me gift ideas for a man who loves cards
+      how do i redeem my best buy points
+      put in my two weeks notice
+      how many hours did i work this week
+      clock me in
+      log four hours on the johnson project
+      request access to the folder
+      transfer my minutes to the other verizon line
+      move my phone service from at&t to t-mobile
+      transfer my prescription to another pharmacy
+      refill my prescription
+      how many refills do i have left
+      list my allergies
+      what's my heart rate
+      how much flour did you say
+      go back a step in the recipe
+      save this recipe to my favourites
+      who are my favourite artists on spotify
+      who do i call the most
+      who do i text the most
+      who have i not spoken to in a while
+      where did i travel to last year
+      where have i been this week
+      where was i on friday night
+      what did i buy the children for christmas last year, i can't remember the toy
+      what time did i get home yesterday
+      when did i last see the dentist
+      when did i last talk to {name}
+      when was my last tetanus shot
+      what's the progress of the download
+      is the download finished
+      has the washing machine finished
+      has the match ended
+      has the oven reached 200
+      has dollar to rice price any link, someone asked in class
+      will there be a bank in heaven
+      would you rather be rich or famous
+      could i live on ten dollars a day in peru
+      knock knock joke about money
+      riddle: what has a bank but no money
+      quotes about hard work and money
+      caption for my picture with bundles of cash
+      name for my new boutique
+      name for a cooperative of tailors
+      slogan for a thrift shop
+      thrift store near me with good jackets
+      what does susu mean in chinese
+      what is a savings clause in a treaty
+      what is the credit hour of gst 101
+      how many credit units must i carry
+      how do i drop a class
+      how do i transfer to another university in my second year
+      what's my gpa
+      what's my sat score
+      show me my grades
+      show my timetable for monday
+      print my exam card
+      show me my photos from last december
+      show me houses for rent in ajah under a million
+      show me the way to go home
+      give me a sign
+      give me a break
+      give me five reasons to travel
+      give me an example of a mammal
+      get me a taxi
+      put the kettle on
+      put the blame on me
+      put me on the waiting list
+      take the bins out
+      keep left
+      keep calm
+      keep quiet
+      hold my calls
+      hold the lift
+      drop the beat
+      drop me at the bank
+      load the next level
+      show me my saved (addresses on bolt|passwords in chrome|places on the map)
+      delete my saved (passwords|searches|games)
+      remove (a friend|someone) from my facebook friends
+      who are my (close friends on instagram|emergency contacts|neighbours)
+      add a new address to my (bolt|jumia|amazon) account
+      show my order history on (jumia|amazon|shein)
+      show my trips on (uber|bolt) for this month
+      how many trips did i take with uber this month
+      what did {name} say in the group while i was away
+      print the attendance for this month
+      email me the minutes of last month's meeting
+      send me the report of the (pta|board|youth) meeting as a pdf
+      what's on page one of the report
+      how much (water|gas|diesel) did the house use last month
+      how much space is left on my (phone|google drive|memory card)
+      how is my fantasy team doing this week
+      what's my rank in (fpl|the game|class)
+      transfer out salah and bring in saka in my fantasy team
+      join my fpl league, the code is in my bio
+      create a league for my friends on fpl
+      leave the fpl league
+      form a study group for anatomy
+      start a book club with my neighbours
+      how do i join the freemasons
+      how do i join two ropes together
+      join the dots
+      i want to join my husband in germany
+      join the queue from behind, oga
+      how do i sign up for (tinder|netflix|an apple id|spotify premium)
+      register on jumia as a seller
+      upgrade me to spotify premium
+      my tinder account was banned, why
+      my uber driver account was suspended after one bad review
+      my steam account is locked after too many tries
+      my linkedin was locked, they want my id
+      my website is down, the domain has expired
+      someone stole my (idea|parking space|recipe|boyfriend)
+      that pastor is fake, don't go there
+      are those prophecies real or a scam
+      send the food back
+      reverse the car slowly
+      reverse the curse, o lord
+      put the car in reverse
+      my car is not reversing
+      how do i cancel (prime|my gym plan|a bolt ride|my dentist appointment)
+      stop the recording now
+      stop the car, i want to ease myself
+      stop following me
+      call me a (taxi|doctor|cab)
+      call me by my name
+      call me when you reach ibadan
+      tell my manager at work i need friday off
+      may i speak with the landlord please
+      i would like to speak to the head of department about my grades
+      is the principal around
+      let me see the vet about my dog
+      what's the email address of unn registrar
+      what are the opening hours of (shoprite|the zoo|the museum)
+      does the (pharmacy|gym|library) open on public holidays
+      is it safe to (drive alone|walk) in yaba at night
+      how much does airbnb take from hosts
+      what are the fees for (a private school in lekki|driving school|a visa to china)
+      how does (uber|airbnb|jumia|tinder) make money
+      how does an atm work inside
+      how does a pos machine know the card
+      who invented the (atm|credit card|cheque)
+      when did atms come to nigeria
+      thanks for subscribing to my channel
+      thank you all for the birthday wishes
+      thank you for the lovely flowers, my dear
+      help me (beg my wife|choose a name for my baby|find my cat)
+      help me ask your sister if she is married
+      repeat the chorus
+      read that verse again
+      speak to me, lord
+      talk to the hand
+      speak up for yourself
+      what time does the show repeat
+      i want to learn hausa before youth service
+      i learnt igbo from my landlady
+      she speaks five languages
+      what is the pin code of new delhi
+      what's the code to pair my earbuds
+      change the pin on my voicemail
+      cloth pins are finished
+      pin the notice on the board
+      i have pins and needles in my leg
+      i want to laminate my card
+      swipe left on the app
+      punch card machine in history
+      my punch card at the coffee shop, one more and it's free
+      the cards are stacked against me
+      play your cards right
     `,
   },
 };

@@ -20399,6 +20399,181 @@ export const pcm: Examples = {
       i wan register for antenatal
       lecturer dey collect {amount} for handout by force
       hostel don full
+      oga driver, my change remain {amount}
+      give the woman her balance, conductor
+      madam keep the change, thank you
+      i give conductor one thousand, e no wan give me change
+      make you balance for chair well talk
+      na madam dey sell on credit, e don close shop
+      i dey buy garri on credit for mama {name} shop
+      mama put no dey sell on credit again
+      customer wey buy rice on credit don relocate
+      write my name for credit book, i go pay when salary drop, madam
+      no be everybody you go sell on credit give
+      give am credit, the boy try
+      the receipt for the (generator|phone|freezer) dey for carton
+      pharmacy no dey give receipt
+      shop people say without receipt dem no go change am
+      landlord caretaker never give us receipt for two years
+      collect receipt from the printing shop for me
+      put the receipt for file for office
+      rat chop all the receipt for cupboard
+      for cathedral dem dey give receipt for thanksgiving
+      how much one family of five dey chop for food for month for abuja
+      how much corper go need for one month for bauchi
+      how much people dey use marry now
+      how much dem use do the burial, na competition
+      how much e dey cost to feed dog
+      how much be cost to run small farm
+      my roommate dey spend all him money for drink
+      my papa spend all him life for railway
+      my babe dey like spend my money, i go leave am
+      i dey spend three hours for traffic every day
+      how much time i go use reach enugu
+      comot {name} number from my phone
+      i no save your number, who be this
+      abeg who dey talk, i no save this number
+      save small soup for me
+      save the document before light go
+      saving grace
+      savings of rain water for drum
+      who be your best friend
+      my people dem plenty for village
+      people wey dey my street
+      the list of people wey pass the exam don come out
+      my name no dey for the list
+      which name dey number one for list
+      write list of things wey i go pack
+      my target na to marry this december
+      i wan run marathon next year, how i go train
+      our target for harvest na twenty bags
+      how far i don go for the bible reading
+      sinking ship
+      lock your account for facebook make dem no see your picture
+      people wey dey abroad dey suffer, dem no dey talk
+      my man dey malaysia, e don marry another person
+      dollar tree dey for america
+      dollar na american people money
+      change am for me, the size small
+      change the channel
+      pidgin for "i am coming back"
+      na which people dey speak efik
+      wetin "carpe diem" mean
+      come carry the bucket wey i borrow
+      osimhen dey on loan
+      church levy na everybody go pay, announcement
+      meeting for compound on sunday, bring your levy come
+      the chairlady chop the women money, meeting scatter
+      contribution of women for farming
+      na who turn to bath
+      who go first for the queue
+      when be my turn for the doctor
+      who carry my money for table
+      dem carry our transformer go repair
+      pickpocket full oshodi
+      yahoo boys don full our street
+      i go report you to mama
+      the report card bad
+      how i go check my phone imei
+      check whether water don boil
+      checkers custard na how much
+      cash and carry
+      cashew don ripe
+      agent dey find house for me, e dey ask for inspection fee
+      house agent collect agency and agreement
+      agent of change
+      pos business how much person go take start
+      which colour fit for pos kiosk
+      who get kiosk for rent
+      umbrella for pos stand na how much
+      how many trip i don do with bolt
+      delete all the game wey i save
+      comot the password wey chrome save
+      comot that boy from my facebook friend
+      add my mama as emergency contact for my phone
+      wetin {name} talk for group when i no dey
+      print attendance for this month
+      send me the lecture note pdf
+      how much water we use for house this week
+      how much fuel my car go burn reach jos
+      how much space remain for my memory card
+      space no dey my phone again
+      comot from fpl league
+      how i go join the two wire
+      i wan join choir
+      join queue from back oga
+      how i go open tinder
+      register me for jumia make i dey sell
+      make i open shop for market or do online
+      tinder block me, why
+      uber suspend my driver account
+      linkedin lock me out
+      my website don go down
+      somebody thief my design
+      that pastor na fake
+      that prophecy na scam
+      carry the food go back
+      god reverse every curse
+      stop the car make i ease myself
+      stop to dey follow me
+      call taxi for me
+      call me when you reach
+      text my manager say i go late
+      i wan see landlord
+      principal dey office
+      make i see the vet because of my dog
+      school phone number na wetin
+      bolt dey safe for night
+      how much uber dey charge if you cancel
+      how uber dey take make money
+      how jumia take dey gain
+      how atm machine dey count money inside
+      which year atm enter naija
+      greet {name} when you see am
+      thank you for the birthday wishes my people
+      thank you for the fine flower my love
+      help me beg my wife
+      help me look after the shop small
+      repeat the chorus
+      read that verse again
+      tell me that story again
+      talk am for church make everybody hear
+      talk up for yourself
+      speak in tongues
+      she sabi speak five language
+      i wan learn hausa before i go serve for kano
+      my landlady teach me igbo
+      which language be "merci"
+      change the pin for my voicemail
+      cloth peg don finish
+      pin the notice for board
+      pin chook my hand
+      i wan laminate my card
+      punch card for staff
+      semi last card
+      my card don finish for whot
+      i win you for draft
+      you bet
+      i win bet last night, i dey happy
+      give me sure odd for today
+      which number go drop for lotto
+      bonus page for the book
+      xmas bonus from my oga na rice
+      my oga pay me half salary, i wan change work
+      which work dey pay pass for abroad
+      my salary small, i wan japa
+      fix my hair by two o'clock
+      fixed the bulb already
+      deposit for the hall na how much
+      the hall people want deposit before they give us date
+      withdraw your hand
+      e withdraw from the race
+      soldiers withdraw
+      borehole drilling na how much
+      bundle of ankara how much
+      unit of electricity in physics
+      unit head for office
+      volt and watt different
     `,
   },
 };
