@@ -644,6 +644,8 @@ export const en: Examples = {
       are you busy karo
       hello, hope you are not busy
       good morning my daughter in the phone, how are you today
+      how work
+      anyone here
     `,
     open_account: `
       <i_want> open (my own|a new) <account> <please>
@@ -1055,6 +1057,24 @@ export const en: Examples = {
       my registration is hanging, i want to complete opening the account
       i'm a widow, my husband did all the banking, now i want my own account with you, how do i begin
       my houseboy has worked for me two years and has nowhere to keep his pay, open an account for him
+      account for my baby
+      joint account with my husband
+      no bvn, can I still open
+      need a bank account for my NYSC
+      what do you need from me to begin an account
+      student account
+      I don't have any bank, I keep money in the house
+      new line, new account please
+      our club needs an account with two signatories
+      can I open an account from London
+      I live in Italy and want a naira account at home, can I open one
+      my husband and I want a joint account
+      account for two of us, me and my sister, both must sign
+      I have been using my sister's account for my business since. I'd like my own now
+      I sell pap in the morning and keep the money in a tin. I want to start with a bank, how
+      how old do I have to be to have an account
+      can my kids have an account
+      I'd like to open a second account
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -1602,6 +1622,24 @@ export const en: Examples = {
       daddy wants to know if the {amount} he left in the account is still all there
       you can tell me what's in my account, so tell me
       my grandson says you know what i have in my account, tell me
+      do I have enough to pay {amount}
+      am I left with anything
+      will {amount} leave me with something
+      how much after the transfer I just did
+      available funds
+      what's my account looking like
+      opening balance this morning
+      have I gone into negative
+      how broke am I
+      what was my opening balance this morning
+      am I below zero
+      have I entered negative balance
+      I'm standing in front of the seller and I don't want disgrace. can what I have pay {amount}
+      with what I have, can I pay this seller {amount} without disgrace
+      I'm at the counter, will my money reach {amount}
+      I've lost count after all these payments. what am I left with
+      will what I have be enough to pay this seller {amount}
+      can my balance cover {amount} for the seller
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1880,6 +1918,32 @@ export const en: Examples = {
       which number do people pay into
       my mother has a customer in ghana who wants to pay into her account, what details should she give
       it's for my son's scholarship, they want his account number and the name on it
+      which number should people pay into
+      my account details so a client can pay me
+      how will my customers pay me
+      what name is on my account
+      send account number
+      what do I put on my invoice for payment
+      my employer is asking for my bank details
+      how do I get money into this
+      can someone pay me from opay
+      number to receive transfer
+      give me something to forward to the person paying me
+      print my account number big so I can paste it in my shop
+      which account number goes on my invoice so people can pay me
+      I'm making an invoice, what account details do I write as mine
+      send me my details in a form that I can forward to the one paying me
+      something I can copy and paste to my payer, with my name and account
+      is {account} my own account number
+      confirm if {account} is the number of my account here
+      the man paying me wants account and name, send both
+      I've just been hired, and HR wants my bank details before friday. where do I find them
+      a buyer is standing here with his phone ready to pay. what number do I call out
+      HR needs my bank details, where can I find them
+      I got a job! they're asking for account details
+      my first salary is coming and the boss wants the account to pay into. what is mine
+      a customer is holding his phone to pay me. call out my account number
+      what is the number of my savings account
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -2297,6 +2361,26 @@ export const en: Examples = {
       you know my carpenter {name}, he has finished the bed, so give him {amount}
       the bed is finished, give my carpenter {name} {amount}
       give my tailor {name} {amount}, she has finished the dress
+      drop {amount} for {name}
+      {name} {amount}
+      my workers' pay: {amount} to {name}
+      send the same amount I sent yesterday to {name}
+      {amount} to my wife before she closes from market
+      pay the gas man {amount} on {account} {bank}
+      I want to wire money to someone at {bank}
+      zelle {name} {amount}
+      can I send {amount} to {name} on friday
+      every month end send {amount} to mama
+      payment for rice {amount} {account} {bank}
+      move everything in my account to {account} {bank}
+      pay {name} for the fish
+      pay {name} {amount} for the fish
+      {amount} to {name} for the tomatoes she supplied
+      settle {name} for last night's generator fuel, {amount}
+      {name}'s money for the goat, {amount}
+      transfer {amount} to my landlord {name}
+      pay back {name} for lunch, {amount}
+      can you move {amount} to my account at {bank}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -2630,6 +2714,27 @@ export const en: Examples = {
       tired of typing the same number, save {account} {bank} as landlord
       so that i stop typing mummy's account each time, save it
       my mother always sends to the same woman for pepper, so save the woman's account for her, {account} {bank}
+      save this one
+      forget that account
+      call {account} mummy from now on
+      remove my ex from my people
+      the names I send to often
+      do I still have {name}'s number saved
+      change landlord's account to {account}
+      add my tailor
+      I don't want to see {name} on my list again
+      store {name} {account} {bank}
+      how many people have I saved
+      nickname for {name}
+      can you remember my mechanic's account for next time
+      all my saved accounts at {bank}
+      remove my ex from the people I send to
+      add my tailor to my saved people
+      put my barber's account on my list
+      keep the account of my welder, I will pay him often
+      I always pay the same five suppliers. keep their accounts so I needn't type each time
+      delete a payee
+      edit payee details
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -3391,6 +3496,152 @@ export const en: Examples = {
       a buyer took my goods on trust, look if he has paid me
       tell me what entered and what left since friday
       what entered and what left today
+      was my card charged for that hotel booking yet
+      what was the charge at the petrol station last night
+      pull up everything from last weekend
+      my tenant swears he paid on the 3rd, look and tell me
+      did the church refund hit
+      which customer paid me {amount} this afternoon, I have three of them arguing
+      what time did that debit happen
+      did my data subscription go out of my account already
+      I can't remember if I already paid the carpenter, look for it
+      my phone vibrated while I was driving, was it money
+      what are those two {amount} debits from morning
+      last five please
+      show pending and posted items
+      all transfers above {amount} since january
+      can you search for a payment to a tailor somewhere around easter
+      how many people paid into this account today
+      N-power has it paid
+      the school says fee for second term was not paid, find the day I paid it
+      I want to reconcile my books, list the credits for the week
+      what was the very first thing I did with this account
+      did netflix charge me again
+      did the direct deposit land
+      what did i buy on thursday
+      show me every time money left for {biller}
+      who be this {name} that paid me
+      remind me what I paid the plumber in march
+      when last did my brother in Canada send something
+      what is that charge from the hotel on saturday
+      the charge at the filling station this morning, how much was it
+      there was a charge from bolt yesterday, how much did they take
+      has the refund from the travel agency posted
+      did the tithe refund drop for me
+      did my wages hit this morning
+      was the data money removed from my account or not
+      did you take the money for my data plan already, check the history
+      I heard the alert sound but couldn't look, what came in
+      my phone beeped now now, is it credit or debit
+      something buzzed, was it an alert
+      pending and completed items, let me see both
+      posted transactions only
+      look for a payment to my dressmaker, I think it was in april
+      search my history for a payment to the mechanic around christmas
+      find that one payment I made to a caterer sometime last year
+      find what I paid at the clinic in august
+      has N-Power money come into my account
+      has the trader moni entered
+      tell me the date I paid first term fees, the school is arguing with me
+      which day exactly did I pay the hostel, the porter wants the date
+      did spotify take money this month too
+      has amazon prime charged this month
+      did apple bill me again today
+      did my pay from the agency hit my account overnight
+      list every time I paid {biller} this year
+      all the times that money went from here to {name}
+      when did my son in germany last send me something
+      what date did my daughter abroad last pay into this account
+      how long since {name} last sent me money
+      sort my payments from biggest to smallest for {period}
+      has the streaming people taken their money this month
+      check whether google charged me today
+      did chatgpt renew on my account, I see money gone
+      did bolt charge me for the ride I cancelled, check
+      how much was the charge at the salon yesterday
+      which day did I pay the hostel porter
+      the exact date of my payment to the caterer please
+      my daughter in italy, when was her last money
+      rank this week's payments, largest on top
+      has tradermoni dropped for me yet
+      show pending ones separate from completed ones in my history
+      did uber charge me for the trip I didn't take, check my debits
+      was I charged for the ride I cancelled
+      charge from the salon yesterday, what amount was it
+      tell me what the pharmacy charged on tuesday
+      what date did my daughter in italy last pay in
+      have I been charged for the trip I called off
+      check if the hotel I cancelled still charged me
+      did the gym take their money this month
+      how much did the dentist charge on my account on monday
+      my landlord has been disturbing me that I have not paid since march. I know I paid, check for me the day I sent it
+      I run a small pharmacy and my girl says a customer paid {amount} by transfer around 2pm. before I release the drugs, do you see it
+      I slept off with my phone on silent. now there are three messages and I can't read well, tell me what came in and what went out
+      we had a family meeting and everybody was to send {amount}. tell me who has sent and at what time
+      hello, I'm trying to do my taxes. could you show me all the money that came in from clients last year
+      the alert I got has no name on it. who is it from
+      I'm at the counter and she says last week's own wasn't paid. did I pay it
+      I was asleep and three messages came. read them to me, what came in and what went out
+      our family agreed on {amount} each. whose own has come into my account and when
+      I'm doing my tax return and need a list of all that clients paid me last year
+      tax season is here. which payments did I get from clients in {period}
+      my daughter said she'd pay me back at noon. it's now two, has she
+      three customers claim to have paid for the last bag of rice. who among them really did
+      my trainer takes his fee on the first of every month. did it go this month
+      I met an alert from a name I don't know, maybe it's the new customer. what did they write as reason
+      I paid for the cow in two parts. on which days
+      did my tax refund come through
+      when did I last pay my phone company
+      show me all debit card purchases over {amount}
+      did my payroll go through today
+      what was my last purchase
+      I'm seeing an extra {amount}, where did it come from
+      has the deposit I made on monday posted
+      how much did I pay {name} last time
+      give me my activity since friday
+      what recurring payments do I have
+      what's making my balance so low, what went out today
+      who of my customers has really paid {amount} today, three are claiming it
+      the trainer's fee, did it leave my account on the first
+      did the gym trainer's money go out on the 1st as usual, check my history
+      what reason did the sender write on the alert I just got
+      what description came with the credit of {amount}
+      I paid for the land in three parts, give me the dates
+      {name} was to refund me at noon, has it come in
+      my son promised to pay me back today, has he done it
+      I paid for the land in three parts, which dates are they in my history
+      did school feeding money come in from the government
+      I want to see just debits
+      what was paid to me through the QR today
+      payments under {amount} only
+      in which month did I pay the surveyor
+      what's the narration on the money from {name}
+      who's been paying me every wednesday
+      what left my account at 11pm
+      I think mama sent something small, check
+      has my per diem come
+      did my stipend drop
+      check whether the insurance has settled me
+      which of my tenants have paid for january
+      find every payment with the word "cement"
+      my late husband's account records on this phone, what came in before he died
+      was it 5 or 6 transfers I made to the site
+      biggest credit this year
+      what's the latest on my account, ins and outs
+      did the bonus land together with salary
+      anything from {bank} this week
+      did I send {name} his pocket money
+      have we paid the gateman
+      did my payment to {biller} go out on monday
+      has the feeding allowance from government entered my account
+      has my per diem for the workshop been paid
+      did my allowance for the training drop
+      has the insurance people's claim money come in
+      did the bonus come in with the salary or separately
+      payments that have cement in the description
+      search my payments for the word rent
+      filter by the name {name}
+      did the in-laws' contribution to the wedding come into my account
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -3759,6 +4010,25 @@ export const en: Examples = {
       the ministry wants my account on paper for six months
       they need my account on paper, one year, with stamp
       my account on paper please, for the pension office
+      my lawyer wants a record of my account in pdf
+      i need something official showing my account for the year
+      excel of my transactions for the auditor
+      landlord wants three months of bank statement
+      reference letter from the bank
+      proof of funds for school abroad
+      statement of account from the day I opened it
+      download my transactions as a document
+      tax office wants my statement
+      how long does a stamped statement take
+      print out for january to march
+      send it in pdf, {period}
+      six months statement for the canada visa
+      bank reference letter for the embassy
+      the canada people want six months of my account in pdf
+      account history letter for my mortgage
+      I'm renting a flat in Abuja and the agent wants to see six months of my account on paper
+      can you email me my bank statements for the last quarter
+      I need proof of income for my mortgage
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -4096,6 +4366,26 @@ export const en: Examples = {
       my landlord has forgotten that i paid in march and is shouting on us, please find me the proof of that payment
       my mother paid my fees and the school wants the slip, send it for her
       where do i see the session id of a transfer
+      screenshot of payment
+      he says I never paid, give me proof
+      generate the slip for the transfer to {name}
+      the school wants evidence I paid
+      receipt of the last one
+      pdf receipt for {amount}
+      can I get the receipt for what I paid on friday
+      I need a proof of the airtime I bought
+      the reference number of that transfer
+      debit slip please
+      forward the receipt of rent to my landlord
+      share receipt
+      confirmation of payment to {biller}
+      I paid my tailor on monday but he says he's never seen it. send me something I can show him
+      my tailor claims I've not paid. send me proof for the {amount}
+      something I can show the tailor that I paid him on monday
+      the security won't let me carry the goods out without evidence of payment, send it
+      can I get a receipt for that last payment
+      I need confirmation that my payment went through, in pdf
+      give me proof I paid the tailor on monday
     `,
     where_is_my_money: `
       where is my money
@@ -4661,6 +4951,57 @@ export const en: Examples = {
       merchant's refund has not reached my account
       i sent my mother money for her drugs this morning, she has gone to the pos three times and each time they tell her nothing is there
       good evening, my son in school says he hasn't eaten because what i sent on tuesday has not shown, please look into it
+      it says successful here but the man has shown me his phone, nothing
+      transfer says processing for the last 40 minutes
+      you took money from my account for a transfer that never completed
+      I did a transfer at 8am and the school bursar is still telling me no
+      bounced transfer, has the money returned to me
+      status of payment {reference}
+      why is my wire still in limbo
+      it left me but hasn't reached {bank}
+      I was told reversal takes 24 hours, it's now three days
+      did {name} get what I sent
+      is there a delay with {bank} today? my money to them is hanging
+      so the driver is holding my load till he sees alert. I have sent it an hour ago
+      my sister in abuja is stranded at the park because what I sent her has not dropped
+      can you trace a payment for me
+      I have a debit alert but the merchant insists their end is empty
+      money hanging between you and {bank}
+      please check session id {reference}, the beneficiary bank is asking
+      how long before {name} sees the money I sent
+      it's been 2 hrs and no credit at the other end
+      my transfer failed and the money has not come back
+      network went off while I was sending, did it go
+      I don't know if the transfer went or not because the page hung
+      my customer transferred from {bank} since noon and I have not been credited
+      my wire to {bank} is in limbo since morning
+      why is the money I wired to the supplier still not there
+      the payment is neither here nor there, where has it stopped
+      the loader shows going round and round since I pressed send, has the money left
+      my payment is sitting in limbo
+      wire I did on friday still has not landed with the supplier
+      please I'm at the hospital, the cashier is not seeing the money I transferred twenty minutes ago and they won't touch my mother
+      I paid for a bus ticket by transfer. the driver is about to leave and they say no alert, what do I do
+      I sent my sister her feeding money on tuesday. she called now that she has been eating garri, it never came. check it
+      so I made a payment to my contractor. It shows completed on my side, he sent me his statement and it's not there
+      you people told me to wait till noon for my reversal. it's past four
+      I'm a student in Zaria and my mother in Ibadan did a transfer to me at 9. it is 3pm and no alert has entered
+      the school gate is closed on my son because the fees I transferred have not shown there. find it
+      I've shown the mechanic my debit, he has shown me his phone with nothing. where is it sitting
+      it's my first time of sending with you and my brother has been waiting for one hour. is it normal, where's it
+      the page went white when I pressed confirm. was it sent or not
+      I pressed send and the light went off. has {name} been credited
+      my payment to my roommate is still pending
+      my transfer was returned, why
+      my transfer is on hold, when will it be released
+      mum says the money hasn't arrived
+      my cash deposit at the agent isn't showing
+      I topped up from my other bank but it isn't here
+      how long do transfers take to show? mine from this morning is missing
+      I transferred from my old bank this morning, nothing in karo so far
+      light went off after I pressed send, has {name} been credited or not
+      my phone died while it was sending, did the money reach {name}
+      I topped up karo from my other bank and it isn't here
     `,
     recall: `
       recall {reference}
@@ -5064,6 +5405,44 @@ export const en: Examples = {
       i was trying to pay the gas man and another person got it, return it
       i was trying to send to my wife and it went to a man i don't know
       i have paid somebody i don't know at all by error
+      oh no that was supposed to be 5k not 50k
+      I just paid a john I don't know instead of john my brother
+      is it too late to stop the payment I made last night
+      please get back the money that went to my ex by accident
+      the person I sent to by mistake refused to return it, what next
+      I entered an extra zero, help me get the balance back
+      the account I paid was an old one, the man says he closed it, bring my money home
+      sent twice, reverse one of them
+      my little boy was playing with the phone and sent {amount} to somebody in my list, get it back
+      I want to withdraw the payment I made to the agent this morning, I've changed my mind
+      how do I request a chargeback of a transfer to the wrong account
+      undo last transfer
+      pls reverse, i selected the wrong {name}
+      the vendor cancelled my order, pull back what I transferred to him
+      mistaken transfer to {phone}, what's the procedure
+      can a payment be revoked once it's gone
+      I have sent salary to a staff that resigned, recall it
+      can I still stop what I paid last night, it was the wrong amount
+      am I late to call back the payment of this morning, I paid the wrong shop
+      is there still time to reverse what I sent an hour ago in error
+      how late is too late to bring back a wrong transfer
+      I was in a hurry at the park and typed the number with one 6 instead of 9. the money went to one lady in Benin. help me before she spends it
+      my shop girl paid the supplier, and I paid him too without knowing. he's saying he will use one for next month but I want mine back
+      hello so sorry, I'm old and my sight is failing, I put {amount} instead of {amount}. can the rest be returned to me
+      I paid rent into the old landlord's account, the house was sold last year. he's not picking. what can the bank do to return it
+      I've just noticed that I paid the same invoice this morning and again now. I'd like the second payment reversed
+      both of us paid the supplier, my salesgirl and I. I want one of the two payments brought back
+      the same bill for cement was paid two times, by me and my wife. recover one of them for us
+      I meant my brother Emeka but I chose the Emeka that sells tyres. reverse it please
+      madam, it was my grandson that pressed it. the {amount} should not have gone, bring it back
+      his account number has changed and I used the old one, he can't reach it. help return the transfer
+      I've been charged twice by mistake, can I get one back from the shop I transferred to
+      cancel the payment I just made to {name}
+      please stop payment to {name}, it went out today
+      I'd like my money back from a transfer I did in error
+      wife and I both paid the cement man, recover one payment
+      I picked the wrong Emeka on my list, reverse that money
+      there are two Blessings in my phone and I paid the wrong one. call it back
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -5771,6 +6150,117 @@ export const en: Examples = {
       each time i get paid i promise myself to keep some and each time it finishes. show me what i spend it on
       my wife says i drink all our money. show me how much i truly spend at the bar
       it finishes before the 15th, on what do i spend it
+      how much do I burn on transport in a typical week
+      what's my biggest money drain
+      this month versus last month, which one did I use more money
+      I earn 200k and by the 10th it is finished, what is eating it
+      total for takeaways
+      put a cap on what I use for drinks, warn me when I reach it
+      did we go over on groceries
+      give me a breakdown by category
+      am i on track with my feeding money for the month
+      how much have bank charges cost me this year
+      what have I given to church since january in total
+      sum up all I sent to {name} this year
+      what percent of my salary goes on rent and light
+      my wife says I spend too much on football viewing, prove her wrong
+      average daily spend
+      break down my december for me
+      where's all my cash disappearing to every week
+      total out for the month so far
+      how much have I spent at shoprite
+      what did the wedding cost me in all
+      I want to cut down, which of my expenses is useless
+      how much fuel money have I used since the price went up
+      my subscriptions, how much do they add up to monthly
+      how much went out on the kids last term
+      is my spending going up or down
+      I gave myself {amount} for this week, how much of it have I finished
+      amount used for airtime and data together in {period}
+      which day of the week do I spend most
+      takeaways and eating out, total please
+      total I used on suya and shawarma this month
+      did I go over my budget for groceries
+      have we gone past what we planned for foodstuff
+      are we over or under on housekeeping this month
+      I don't believe I spend much on football viewing, how much is it really
+      my husband says I spend too much on hair, give me the real figure
+      settle an argument, how much did I spend on drinks in {period}
+      break down {period} for me, rent, food, transport, all of it
+      split my january into food, fuel and family
+      give me december in categories
+      did my wife and I stay inside the housekeeping money
+      have I crossed the feeding amount we planned
+      the money planned for soup things, am I over it
+      are we overshooting the plan for the house
+      did we stay within the money for the house
+      is the soup money finished for this month or are we still within it
+      we planned a figure for feeding, are we past it
+      have we overshot our plan for household things
+      planned 30k for feeding, have I passed it
+      did the household stay inside its money this month
+      is there anything left in my budget for clothes
+      I got paid on the 25th, today is the 3rd and I'm almost finished. what did I use the money for
+      my baby came in june. since then my money doesn't last, how much is going on baby things
+      I'm doing my accounts and need the total I paid for diesel since january, can you get that
+      my husband gave me {amount} for the house. I want to account to him, so show what I used it for by category
+      I promised myself to spend less on data. did I keep it this month
+      I'm planning to move out of my parents' house. how much do I spend in a normal month so that I know
+      my accountant asks what I paid for diesel in total since january, add it
+      how much in all for diesel since the year began
+      I'm filling my books for the year. what's the sum I put into transport
+      every saturday I go out with friends and on sunday I'm sorry. what do those saturdays cost me
+      we're a family of seven. what's our usual feeding cost in a week
+      the doctor says stop sugar. how much have I been giving to soft drinks
+      how much did I spend on groceries last week
+      how am I doing on my budget
+      total spend on uber eats
+      can I afford to eat out this week going by my budget
+      what did I spend on my vacation
+      how much have I dropped on clothes recently
+      show spending by merchant
+      diesel in all since the year began, how much
+      sum I've put into transport this year, for my books
+      what do my saturdays out cost me
+      how much have I been wasting on soft drinks
+      malt and coke, how much have I given them this month
+      what share of my pay do I spend on bills
+      cost of running my generator this year from my account
+      what has the new baby taken from us since she came
+      how much has the building project eaten so far
+      total for diesel from my account since the year began
+      what has the new baby cost us since she came
+      building project, how much have I sunk in it till now
+      do I spend more at weekends
+      compare my spending on food with last year
+      how much is mama costing me
+      what do I give out as dash money
+      how much have I paid in transfer fees in all
+      remove betting from my budget
+      budget of {amount} for the market, please watch it
+      alert me when I have used 80 percent of my food money
+      how many percent of my money went on enjoyment
+      do I spend more than people like me
+      which expenses went up this month
+      I earn daily, so what do I use daily
+      medical expenses this year for my claims
+      cost of my studies so far
+      how much have I given my in-laws since the wedding
+      total of what I sent home in {period}
+      is there any waste in my spending
+      what's the most I've spent in a day
+      how much do I use to fuel my bike weekly
+      outflow summary by category
+      where did the bonus go
+      if I stop buying lunch outside how much do I save monthly going by my record
+      I feel money is leaking from my account, show where it goes
+      my account has a hole somewhere, what eats the money
+      how much does mama's upkeep cost me
+      dash money and tips, how much have I given out
+      set {amount} as my market budget and watch it for me
+      what did I use the bonus on
+      how did the loan money get spent, by category
+      what would I save in a month if I stopped buying lunch outside, from my records
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -6037,6 +6527,15 @@ export const en: Examples = {
       phone top-up for my aunt, {phone}, {amount}
       i want to pay {amount} on my postpaid line {phone}
       my mother's phone can't call out since yesterday and she's calling me by flashing, put {amount} on her line {phone}
+      {amount} card
+      I can't call anybody, load me
+      buy call card for my son
+      can you do airtime of {amount} every monday
+      recharge all three of my lines
+      I want to call my mother but no credit
+      put minutes on my phone
+      load {network} line for the shop
+      my brother's car broke down on the express and he has no credit to call. load {amount} for {phone}
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -6319,6 +6818,20 @@ export const en: Examples = {
       give me enough gigs for a week
       house wifi has stopped, put data on my line
       my son has an online exam in one hour and the data on his phone has finished, put {plan} on {phone}
+      I'm out of mb
+      what data can {amount} buy
+      sub my phone
+      cheapest 1 month plan
+      my netflix is buffering, give me {plan}
+      my data dey rush, buy another
+      social bundle
+      what's the biggest data for {amount} on {network}
+      renew my data when it finishes
+      internet bundle for my router sim
+      whatsapp only data
+      I need a bundle for hotspot, I have online exam
+      my laptop needs hotspot for an exam, {plan} please
+      I have an interview online in ten minutes and my data just finished. {plan} quick
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -6604,6 +7117,19 @@ export const en: Examples = {
       how many units are on the token you sent me
       top up meter {meter} {amount}
       my mother called crying that her light is off and the meter is reading zero, send {amount} to meter {meter}
+      my light will finish tonight
+      units are at 2
+      nepa token {amount}
+      power for my shop
+      can you top up my prepaid
+      the last token I bought, what is it
+      buy light before 6pm
+      meter number {meter}, how much have I bought this month
+      my tenants' light, {amount}
+      light is off because units finished, help
+      recharge the meter at my mother's
+      the baby can't sleep, the units have finished, and the vendor has closed. can you load {amount} for me
+      fan has stopped and the baby is crying, no units again. {amount} for {meter}
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -6866,6 +7392,16 @@ export const en: Examples = {
       auto renew my dstv every 15th
       my dstv card number is {meter}, load it
       grandpa cannot watch his news because the decoder has gone off, pay it for him, {meter}
+      I want to watch the match on saturday, renew
+      which dstv package can {amount} carry
+      change decoder plan to compact
+      startimes one week
+      no channel since yesterday, pay
+      my children want cartoon, sub gotv
+      cable tv payment for mum
+      showmax for one month
+      add box office to my dstv
+      chelsea is playing tonight and they've cut my channels. pay the compact for me
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -7267,6 +7803,295 @@ export const en: Examples = {
       vio and frsc fines, pay them for me
       the school sent my children home today because of fees, it is {amount}, please pay so they go back tomorrow
       the water people came with ladder to disconnect us, please pay them {amount} now
+      settle what I owe the estate
+      they will cut our water tomorrow, pay them now
+      I have a parking ticket from lastma to clear
+      my boy's WAEC registration closes tonight, pay it
+      pay toll for lekki
+      renew the wifi before my meeting
+      my internet is about to go off
+      pay my church building levy
+      tuition for my masters in nsukka
+      take care of the council rates
+      I want to clear the hospital charges for my wife
+      can I pay my state tax through you
+      vehicle licence renewal
+      premium for my car insurance, pay it from here
+      pay council tax
+      gas bill needs paying
+      set up autopay for my internet
+      the caretaker is at the door for service charge
+      my daughter's school says no exam without fees, I have the money here
+      can I buy a jamb pin
+      neco scratch card, two
+      pay the invoice from the borehole company
+      pay rrr {reference}
+      my passport fee, can it be paid here
+      let me do the union dues
+      I want the security levy out of the way
+      pay the estate what I owe them
+      clear what the landlord's lawyer is asking for
+      lastma towed my bus and they want {amount}, pay it
+      a traffic fine came for my car, clear it
+      VIO fine, I want to pay
+      got a parking fine, how do I sort it here
+      my wifi goes off tonight, pay before then
+      internet at home cuts tomorrow if I don't pay, sort it
+      masters tuition at unn, {amount}
+      postgraduate school fees, first instalment
+      distance learning fees for noun
+      council rates for the shop
+      tenement rate came to the house, pay it
+      local government levy for my stall, settle it
+      clear my wife's hospital charges
+      the hospital won't discharge my mother till we pay {amount}
+      maternity bill is {amount}, clear it for us
+      service charge collector is outside
+      the caretaker came again for service charge, pay him through the estate
+      cctv monitoring fee for the shop
+      alarm company monthly fee
+      pay the gym
+      professional dues for ican
+      pay my nursing council licence
+      nba practising fee before the deadline
+      mortgage payment for this month
+      burial association dues
+      market stall rent to the council
+      they've sealed my shop for unpaid levy, pay it now
+      parking fine, pay it for me
+      FRSC gave me a ticket yesterday, I want to clear it
+      clear the traffic fine on my car before they impound it
+      correspondence course fees, {amount}
+      they are here for service charge, {amount}
+      monitoring fee to the cctv company
+      my ican annual subscription
+      engineers' council dues before december
+      pay burial society for my mother
+      stall rent to the local government
+      my lock-up shop rent to the market council
+      radio licence for my car
+      business premises levy, they are threatening to lock us
+      CAC annual returns, pay for me
+      fumigation fee for the compound
+      NAFDAC renewal fee for my water factory
+      gym subscription, {amount}, pay it
+      my gym wants this month's money, pay them
+      FRSC fine, I want to clear it from my account
+      impound charges for my keke, pay {amount}
+      cctv people want their monthly fee, send it
+      engineers' council dues, pay for me
+      pay my pharmacist council fee
+      teachers registration council, {amount}, renewal
+      my mother's burial society wants this month's dues, pay
+      rent for my stall to the local government, {amount}
+      lock-up shop rent to the council, pay before they put chain
+      they want to lock our shop for business premises levy, pay it now
+      fumigation people want {amount}
+      refuse people are refusing to carry our dirt till we pay, settle them
+      they disconnected our water this morning, clear it so they reconnect
+      I need to register my child for common entrance, pay the form
+      post utme form for my sister
+      acceptance fee for the university
+      ielts exam fee
+      visa application fee
+      pay my lawyer's fee invoice
+      church harvest levy for our family
+      town union levy, {amount}
+      pta levy for two children
+      excursion fee for primary four
+      graduation gown fee for my son
+      school bus fee this term
+      after school lesson fee
+      creche fee for the baby
+      dialysis bill at the teaching hospital
+      lab test bill {amount}
+      clear my tab with the pharmacy through their biller code
+      borehole maintenance fee for the estate
+      diesel contribution to the estate, pay
+      {biller} bill, pay it off for me
+      put my internet on auto renewal
+      pay for my software subscription to the accountant company
+      I just moved to a new estate and they want the service charge before giving me the gate pass. it's {amount}, pay it
+      our transformer contribution is {amount} per house. the chairman sent his biller number, pay my own
+      my son is in ss3 and the school says registration for the exam ends on friday. I have the money here, how do I pay it
+      I'm in Houston and my mother's water has been cut in Owerri. pay her bill for me please
+      transformer money is {amount} per house, pay mine with the chairman's biller number
+      every flat is to bring {amount} for the new gate, pay ours to the estate
+      the nurse says pay {amount} at the cashier before drip. can I pay the hospital from here
+      admission letter is out. how do I pay the acceptance fee from here
+      I'm the treasurer of our block and the cleaner's company must be paid today, {amount}
+      pay my visa bill
+      pay the water company
+      pay my cable and internet
+      pay my insurance premium this week
+      I need to take care of my phone bill
+      can you pay all my bills that are due
+      the cleaning company for our block must be paid today, {amount}
+      pay our block's cleaners, the invoice is {amount}
+      gate and street light levy, {amount}
+      glo home broadband, pay
+      pay my ipnx
+      I need to pay for cable vision internet at the shop
+      ground rent on my plot
+      PAYE for my two workers
+      custom duty payment
+      tsa remita
+      NIN correction fee
+      learner's permit fee
+      transcript money for my old school
+      SIWES fee
+      lab coat and handout levy through remita
+      departmental dues before exam
+      hostel accommodation {amount}
+      pay islamiyya fees for my three children
+      boarding fee for my girl in Queens
+      school development levy
+      GCE form
+      nabteb registration
+      buy result checker pin
+      pay my aunt's ward bill at LUTH
+      pay HMO for my family
+      life insurance premium
+      gas bill for the flat
+      PSP waste bill
+      estate diesel levy
+      street light contribution
+      landlord association dues
+      pay my flat's rent through the biller
+      e-tag top up
+      bridge toll card
+      fund sportybet {amount}
+      1xbet deposit
+      lotto ticket payment
+      union due for NURTW
+      NMA annual due
+      cooperative society monthly deduction bill
+      crowdfunding for the sick boy, pay {amount}
+      starlink is blinking red for non-payment
+      spectranet says account expired
+      reconnect my water, I want to pay
+      can you pay things like school and waste
+      pilgrimage to Jerusalem payment
+      funeral home bill
+      mortuary fee
+      survey fee
+      fire service levy
+      irrigation water fee
+      pay my carbon or fairmoney through biller
+      moove car payment
+      pay my daughter's piano teacher's school
+      (pay|settle) my glo home broadband
+      pay the ground rent on my plot, {amount}
+      they brought a demand notice from LIRS, I want to pay it
+      remit pension for my driver
+      pay nhf for my two staff
+      pay company tax to FIRS
+      withholding tax remittance of {amount} to the state
+      pay the NIN correction fee for me
+      number plate renewal, pay it for my car
+      my passport renewal fee, can I pay it here
+      I was fined {amount} in court, pay it before they lock me up
+      pay {amount} court fine
+      transcript fee to my old polytechnic, pay
+      project defence fee is due tomorrow, I want to pay
+      SIWES fee, {amount}, how do I pay
+      I haven't paid for hostel accommodation, do it for {amount}
+      boarding fee for my girl in Queens College, {amount}
+      my children's development levy, clear it
+      I want to buy GCE form for my nephew
+      surgery deposit of {amount} to the hospital
+      the hospital wants a deposit before operation, pay {amount}
+      pay HMO premium for my family
+      life insurance premium for this quarter, pay
+      recharge my prepaid water meter
+      load water meter, the prepaid one, {amount}
+      pay gas bill for the flat, {amount}
+      evacuation of sewage, pay the estate {amount}
+      the security guards' monthly money to the estate, pay
+      street light levy for our close, {amount}
+      top up my e-tag for the bridge
+      load my toll card with {amount}
+      put {amount} in my naijabet wallet
+      I want to stake a game, fund my bet account
+      pay my NURTW union due for today
+      doctors' association due for the year, {amount}
+      church building pledge, pay {amount} of it
+      give {amount} to the orphanage through you
+      I want to donate to the flood victims' fund
+      conference registration fee, can you pay
+      renew my domain and hosting
+      pay the company that hosts my website
+      settle my facebook ads bill
+      my starlink has stopped because I didn't pay, renew it
+      home internet is cut for non-payment, pay the arrears
+      spectranet cut me off this morning, pay them
+      the school wants the fees before monday, pay for my two children
+      a demand letter came from the council, settle it for me
+      my gym month has ended, renew it
+      hajj deposit of {amount} for my father
+      pay the funeral home
+      mortuary fee for my late uncle, {amount}
+      maternity deposit for my wife, {amount}
+      pay for yellow fever card
+      building plan approval fee, I want to pay to the state
+      certificate of occupancy fee, {amount}
+      signboard fee to the advert agency, pay it
+      renew the liquor licence for my bar
+      shop permit for this year, pay the council
+      the vet treated my cows, pay the clinic's bill
+      tractor hire bill from the cooperative, pay {amount}
+      pay this month's instalment on my solar
+      my sun king light has locked, pay it
+      solar panel company wants {amount} before they open it again
+      weekly hire purchase for my okada, pay {amount}
+      remit for my moove car this week
+      driving school fee for my daughter, {amount}
+      pay for my son's swimming lessons at the club
+      computer training school, pay {amount} for me
+      library fine at the university, clear it
+      medical test fee for my new job, {amount}
+      pay cac for my business name
+      trademark registration fee, pay it
+      phone on instalment, pay this month's
+      pay the remaining instalment on my fridge to the shop's biller
+      {biller} {reference} {amount}
+      is it possible to pay {biller} from my account
+      take {amount} from my account for {biller}
+      {biller} wants money again, {amount}
+      pay {biller} every month on the 1st
+      I got an invoice by email from {biller}, handle it
+      pay only the water, leave the waste for next week
+      pay two bills for me, water and waste
+      how do I pay bills for my mother in another state
+      pay my sister's school portal with RRR {reference}
+      the RRR is {reference}, finish it for me
+      I have a remita code
+      use remita to pay {amount}
+      government payment with remita
+      give {amount} to the orphanage as a donation through the biller
+      I want to pay a demand letter from the council
+      the council brought a demand notice, settle it
+      library fine at school, I want to pay
+      pay the instalment on my solar panel company's bill
+      my solar company's monthly payment is due, pay {amount}
+      pay my phone instalment to the phone company
+      instalment on the fridge I took from the shop, pay their biller
+      hire purchase on my bike, pay the company {amount}
+      my sun king has gone off for non-payment, pay them
+      prepaid water, load {amount} on my water meter
+      water meter is empty, recharge it
+      put {amount} on my toll tag
+      toll account is finished, add {amount} for the bridge
+      domain name renewal for my business site, pay
+      surgery deposit at the teaching hospital, pay {amount}
+      hajj board deposit for my father, pay {amount}
+      pay for the funeral home's invoice
+      bar licence renewal, pay the state
+      invoice came from {biller} by email, pay it
+      here's my remita code {reference}, pay it
+      GCE form, buy it for my nephew
+      pension remittance for my two staff
+      vet clinic bill for my dogs
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -7512,6 +8337,59 @@ export const en: Examples = {
       when is the shop levy due this year
       when is this year's land use charge due
       the school wants fees, by which day must i pay
+      when do they want the school money
+      when's my rent up
+      is there any bill I have forgotten
+      have I missed the date for the estate dues
+      what bills have I got coming
+      what day is the phone bill taken
+      when will my wifi expire
+      last date for waec payment
+      until when can I pay the water without penalty
+      is my insurance about to lapse
+      when does my gotv finish
+      how many days remain on my starlink
+      which of my bills is next
+      what's the cutoff for paying my electric bill
+      do I still have time on the light bill
+      when is my cable payment expected
+      is the school fees late already
+      when does my vehicle licence run out
+      date for the next cleaning levy
+      will my insurance run out soon
+      has my car insurance lapsed
+      when does my health insurance need paying again
+      days remaining on my starlink please
+      how long before my home internet goes off
+      cutoff date for the electric bill
+      what's the cut-off for the water payment
+      when does my driver's licence fee fall due
+      when do my vehicle papers expire
+      my road worthiness, when must I renew
+      by what day will they disconnect me if I don't pay the light bill
+      is today the last day for the hostel money
+      how long can the landlord wait, when is the rent due
+      is my car insurance still running or has the date passed
+      how many days till starlink cuts me
+      cut-off for paying water
+      when do I need to renew my vehicle particulars
+      last day to pay for hostel, is it today
+      my HMO cover, when does it end
+      when is the next premium
+      how long till my starlink stops
+      my internet, how many days are left in it
+      vehicle papers renewal, when must I do it
+      my HMO premium, when is it next
+      when is the next insurance premium
+      by when must water be paid
+      what's the latest I can pay the waste people
+      before what date do I pay pta levy
+      is it this week or next week that the estate dues close
+      I want to travel for three weeks. which bills will fall due while I'm away
+      the light people said if I don't pay by some date they'll cut us, what date is it
+      when is my credit card payment due
+      when do I have to pay my car note
+      how long do I have left to pay my phone bill
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -7748,6 +8626,42 @@ export const en: Examples = {
       how much have we run up with the water board
       the nepa man dropped a paper but rain beat it and i can't read the amount, how much is my bill
       my tenants have refused to contribute for water, how much is the whole bill
+      what do the water people say I owe
+      how much is our nepa bill this month
+      how much is standing against my meter as debt
+      what's the balance on my daughter's school fees
+      amount on my internet bill
+      what's my card bill looking like
+      how much do I have to find for the light bill
+      is there any outstanding on my waste account
+      how high is my electric bill this time
+      how much did they bill us for water
+      did I clear the estate dues fully or something remains
+      what's the gas bill
+      tell me what I'm owing {biller}
+      what will all my bills come to this month
+      check the debt on meter {meter}
+      how much is my postpaid line bill
+      was the bill bigger than last month
+      I don't know what amount they wrote on the bill, check it
+      is anything remaining on the estate dues
+      have I finished paying the school or is there a balance
+      how much of the school fees is still outstanding
+      I paid part of the rent bill, what remains on it
+      what remains on my hospital bill
+      how much will clear my bill with {biller} completely
+      what am I owing lawma now
+      amount needed to clear our arrears
+      is there a balance on the school fees or am I through
+      am I through with the school fees or do I still owe them
+      I paid the school {amount} in september and {amount} in october. what remains for the term
+      they gave the bill to the gateman and he has lost it. find out how much it is
+      the bill got missing before I saw it. how much was written there
+      gateman lost our light bill. what's the amount we owe
+      the school has collected twice from me this term. what is the remaining fee
+      after the {amount} I gave the hospital, what's the rest of the bill
+      what's the total on my gas and electric
+      has my internet bill gone up
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -7972,6 +8886,35 @@ export const en: Examples = {
       light people are here, what's the least they will take for now
       the least i can give the water people to leave my line
       what's the least i can give nepa before salary comes
+      what's the smallest amount the water board will take
+      least they will accept for the card
+      I don't have it all, how small can I pay on the bill
+      minimum due on my card
+      can the light people take half
+      how much is enough to keep my internet on
+      does the school accept part of the fees, how low
+      what's the minimum for my credit card this month
+      is {amount} enough for now on the bill
+      I only have {amount}, will they accept that for the bill
+      what is the lowest token amount I can buy
+      bare minimum on my visa
+      I can't afford the whole electric bill, what's the least
+      part payment allowed on the estate bill?
+      smallest instalment on the hospital bill
+      what will happen if I pay only the minimum on my bill
+      must I pay all the bill at once or there's a minimum
+      what's the smallest I can pay to avoid being cut off
+      least amount to stop them from disconnecting my light
+      what small amount keeps the internet from being cut, I'll pay the rest later
+      what amount is the least to keep my line from being barred
+      I'm broke, what's the tiniest payment that will hold them off the water bill
+      lowest the estate will accept this month
+      business is slow and the bill is too big for me this month. what's the smallest they'll take so that they leave us
+      I lost my job. what is the least that I can put on my credit card and stay out of trouble
+      what's my minimum payment for visa
+      how little can I pay on my card this month
+      what's the least amount for my electric bill
+      do I need to pay in full or just some of my credit card
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
@@ -8282,6 +9225,36 @@ export const en: Examples = {
       what card can a student get
       machines no longer read my card, give me another
       no pos reads my old card again, i want a new one
+      can I have a card for my mother too
+      how much is the card and how long does it take
+      my card broke into two, I want another
+      send a card to my address in Enugu
+      one time card for online shopping
+      my card is about to expire, renew it
+      make me a visa card
+      my old card is worn out and machines no longer read it
+      second card for my wife on the same account
+      virtual
+      where do I pick up my card
+      ATM card for someone without BVN
+      I'm travelling to Ghana and need a card that works there
+      I need a plastic card to carry around
+      I have only virtual, I want a physical one now
+      let the card be sent to my house in Enugu
+      deliver a debit card to my office at Aba
+      I want to shop on temu, give me a card for it
+      can someone who has no BVN get an atm card
+      what do I pay to get a card delivered
+      I'm 19 and about to travel for school abroad. I need a card that works there, how do I get it
+      rain soaked my bag and the card inside it has bent. can I get another one
+      I bought a course online and they say only card. can I get one now now
+      my card is damaged, I need a replacement
+      how do I order another card
+      when is my new card arriving
+      can I get a spare card
+      which cards do you issue, visa or mastercard
+      my dog chewed up my card
+      can I choose the design of my card
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -8582,6 +9555,29 @@ export const en: Examples = {
       i've received my card and want to activate it
       i was rushing for the bus and my purse opened, the card has fallen and i can't go back, stop it
       my son took my card to buy games online, put it off for me
+      I left my card at the restaurant
+      stop the card from paying online
+      I found my card, turn it on
+      my daughter is using my card anyhow, block it
+      put a limit of {amount} on what the card can do
+      I can't find my bag with my card in it
+      card stolen at the motor park
+      allow my card to work in dubai
+      pause the card till month end
+      disable contactless
+      I think I left my card in the taxi
+      my card info was on a shady website, kill the card
+      delete the card from netflix so they can't charge it
+      my card was stolen at the park
+      pickpocket took the card in the bus
+      I'll be in dubai next week, let my card work there
+      open my card for use in kenya
+      they snatched my handbag and the atm card is in it
+      I used the ATM at the mall, took my cash and left the card behind. by the time I got back it was gone
+      I signed up for a free trial and I don't trust them, stop the card so they can't take anything
+      I gave my card to the waiter and he never came back with it, lock it
+      I need to report a lost card
+      someone stole my wallet
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -8828,6 +9824,17 @@ export const en: Examples = {
       facebook is asking for my card number, show it
       how is my name written on the card
       my nephew is helping me pay for a course online and they want the card number and the date it ends, show me
+      show me the number on my card
+      I need the card details to pay for something
+      full card number please
+      name on my card
+      what's the three number at the back
+      expiry date
+      how much is on the dollar card
+      billing address of my virtual card
+      how much is in the dollar card now
+      the balance on my virtual dollar card
+      how much have I loaded on the card so far
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) a new (esusu|ajo|savings|contribution|thrift) (group|circle)
@@ -9083,6 +10090,25 @@ export const en: Examples = {
       the women of my compound want one common purse, open it for us
       we are seven sisters and every month we want to give one of us a big sum, help us set it up
       common purse for seven sisters, start it
+      me and my coworkers want to pool {amount} each payday
+      let's do a savings circle
+      my sisters and I want a kitty for mum's 60th
+      how do I make a thrift on here
+      open daily contribution for keke riders
+      new meeting purse for our age grade
+      can we run our cooperative here, set it up
+      we are six, start it monday, {amount} weekly
+      money club for my classmates
+      rotating savings for 8 people
+      start a christmas rice contribution for my street
+      set up a purse where all the cousins put money monthly
+      our bible study wants to save together
+      start a money club for me and my classmates
+      a saving club for our class of ten, open it
+      twenty market women give me their daily money to keep, create the group for us here
+      our purse used to be in an exercise book, I want to set it up here for all of us
+      we were using a paper and a collector who ran away with our money. now the twelve of us want to do our ajo here, create it
+      we're eight friends from service year. we'd like to gather {amount} a month and give one person each time, can you set it up
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -9369,6 +10395,19 @@ export const en: Examples = {
       my turn number does not matter, let me just enter the susu
       my neighbour collects in an ajo of ten thousand and she says one person has left, can i enter in that person's place
       can i come into the drivers' common purse
+      how can I enter {name}'s contribution
+      my friend sent me an invite for a group
+      add me to the market women's purse
+      the code is {reference}, put me in the circle
+      I got this invitation code
+      can I still enter the ajo that started last week
+      is there any contribution group I can join
+      let me be part of the office thrift
+      I want two slots in the isusu
+      I want to replace {name} in the ajo
+      our landlady runs an esusu and asked me to come in, what do I do
+      the women in my church said their contribution is on karo and they gave me this {reference}. I'm not good with phones, put me in
+      auntie wants me in her thrift. she sent {reference}
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -9653,6 +10692,22 @@ export const en: Examples = {
       i'm paying {name}'s ajo for her since she is sick
       it's friday and the alajo woman hasn't come for our money, take my {amount} for the esusu from here
       add my {amount} to the sisters' common purse
+      drop my money for the week
+      pay the ajo for me and my sister
+      it's my day to pay susu
+      I missed last week, pay both weeks of the esusu
+      put my contribution on automatic
+      send this month's to the circle
+      my dues to the savings club, take it
+      they're waiting for my own, pay it to the group
+      pay in advance for three rounds of ajo
+      settle the fine I owe the contribution and this week's too
+      I've been told I'm the only one that has not paid adashe, pay now
+      I'm the last one owing adashe this week, pay it now
+      everybody has paid except me, drop my contribution
+      the treasurer is shouting for my share, pay {amount} into the esusu
+      I was in the hospital when it was my day to pay. now I'm out, pay my {amount} for the esusu and the one I missed
+      my turn is next week and I don't want shame, pay all that I'm owing in the ajo
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -10010,6 +11065,36 @@ export const en: Examples = {
       can i collect before my turn in the ajo, my child is sick
       i need the pot early, can they give me my collection before my turn
       madam coordinator says i'm number six in this ajo, when is my turn really
+      who hasn't dropped
+      when do I collect
+      is it my turn
+      has everyone put in their money
+      how much will I pack when it reaches me
+      I want out of the thrift
+      the order of collection please
+      has {name} paid into the ajo this week
+      what's in the purse of our circle
+      list of people in my susu
+      next date for the contribution
+      how many have paid so far
+      who packed last month
+      remove me from the group after my turn
+      did my contribution register
+      how many weeks left in the circle
+      the secretary says I skipped one month, check the ajo record
+      swap my turn with {name}
+      has everyone dropped their share in the ajo
+      out of the ten of us, how many have paid the esusu
+      who is remaining to pay in our circle
+      number of people that have dropped money this week in the thrift
+      the chairlady keeps telling me next month next month. when exactly is my turn to collect
+      two people have left our ajo. what will now be the amount each person collects
+      they said Mama Sade packed yesterday. who is next after her
+      the woman that collects has not told us the total. how much is inside our susu
+      I joined late. what number in the line did they give me
+      who is after Mama Sade in the susu
+      what number in line am I in the ajo
+      I joined the esusu late, what position did they give me
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -10462,6 +11547,106 @@ export const en: Examples = {
       i'm a bus driver, every night take {amount} from what i made and hide it until december
       every night take {amount} from my sales and hide it till december
       hide {amount} from my daily bus money
+      I want to hide money from myself
+      put away {amount} from each pay
+      help me save up for a generator
+      move {amount} from my main balance to savings
+      take something out of my savings pot
+      how close am I to my laptop money
+      unlock my savings I have an emergency
+      save the change when I pay for things
+      I need to have 500k by march for my rent, plan it with me
+      piggy bank
+      safe lock till june
+      start a fund for my baby that is coming
+      my wedding is next year, keep {amount} for me every week
+      how do I stop myself from spending the school fees money before september
+      can I set a savings target
+      empty my christmas savings to my main account
+      skip this week's saving, things are tight
+      double what goes to my savings
+      what's in my emergency fund
+      i sell pepper and by the end of the year i want to buy a grinding machine, help me keep the money
+      lock this money so my brothers will not finish it
+      I'd like to ringfence some cash for tax
+      delete the car goal
+      stop me from touching the school fees money before september
+      keep the school fees money where I can't reach it until resumption
+      skip my saving this week
+      no saving this month please, things are hard, pause it
+      leave out this friday's deduction into my savings
+      ringfence {amount} for tax
+      keep some of my sales apart for VAT
+      earmark {amount} for diesel
+      partition {amount} for the baby
+      kolo for me please
+      stash {amount} away till easter
+      put apart {amount} from my sales for VAT
+      reserve {amount} for diesel, don't let me use it
+      earmark something monthly for my mother's surgery
+      carve out {amount} from my account and lock it for the baby
+      separate {amount} from my spending money for tax
+      make a small pot for petrol money
+      reserve {amount} monthly for diesel
+      set some money apart each month for my mother's surgery
+      carve {amount} out and keep it safe for the baby
+      separate {amount} for tax and lock it
+      small pot for petrol, {amount} weekly
+      put apart {amount} for VAT so I don't eat it
+      every time they pay me, hide 10 percent
+      build me a rainy day pot
+      anytime there's money in my account, I spend it. I want you to take {amount} every friday and keep it till december
+      we're expecting a baby in august. I'd like to start putting away a little every week for the hospital
+      I've been saving for a fridge since january. have I reached it
+      things are hard this month and I want to bring out part of what I locked. is there a fine
+      times are hard. I need part of my locked money, is there a fine for that
+      if I bring out some of what I locked before the date, will I pay a penalty
+      break the lock small, I only need {amount} out of it
+      hospital needs a deposit and my savings is locked till march. open it
+      it's hot in the pocket, any money I hold goes. hold {amount} for me until the rains
+      set up an automatic saving of {amount}
+      how much do I have in my vacation pot
+      put half of my pay in savings
+      is there a fine if I bring out part of my locked savings
+      penalty for taking my lock out before the date
+      what do I lose if I break my lock early
+      round up my purchases and save the change
+      when do I get the money I locked
+      the penalty for breaking my lock before the date
+      what will I lose if I break my locked savings early
+      how much is in my vacation savings
+      target for sallah ram
+      save {amount} daily from my POS business
+      keep this one separate for rent
+      is my locked money safe till december, when does it open
+      extend my lock for three months
+      move what is left at month end to savings
+      I want to save up
+      detty december fund
+      save toward my japa
+      japa money, {amount} weekly
+      how many more weeks before I reach my target
+      reduce the weekly saving to {amount}
+      I want to save for two things at once
+      which savings plans do I have
+      take {amount} from rent savings to hospital
+      can you be removing small small from each sale to save
+      restart my savings
+      I've met my goal, pay it out
+      top my goal with {amount}
+      save for my child's university, 15 years
+      sinking fund for generator repairs
+      what date will I reach my target at this rate
+      pay {amount} into the piggy
+      close the rent pot and bring the money here
+      save {amount} whenever I'm paid
+      break my piggy and give me what is inside
+      savings pot for my tithe
+      hide my savings where my husband can't see it
+      fund for generator repairs, small small weekly
+      close my rent pot and return the money to my balance
+      open a second pot, for rams
+      withdraw everything from my target, I've changed my plan
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -10933,6 +12118,54 @@ export const en: Examples = {
       lpo finance of {amount}
       do you finance lpo
       my company has an lpo, will you finance it
+      can you spot me {amount} till payday
+      my shop got burnt and I need something to start again
+      what's the highest you can give me on my record
+      can I get a mortgage
+      car loan please
+      I need cash urgently, can the bank help me out
+      how do I qualify to borrow
+      is it possible to borrow without collateral
+      top up my existing loan
+      can a student borrow from you
+      rent is due and I'm short by {amount}, can you add me
+      I want to finance a tricycle
+      what documents do I need to borrow
+      increase the loan you offered me
+      my workers must be paid and the customers have not paid me, advance me {amount}
+      I'd like to take out a personal loan
+      overdraft facility please
+      how long will it take before the loan money enters if I apply
+      will you lend to a farmer
+      I no get money to restock, borrow me small
+      which loan offers do I have
+      what can I borrow against my salary
+      fire burnt my stall, lend me something to start afresh
+      thieves cleaned out my store, I need a loan to begin again
+      is there any loan I am qualified for
+      what loan size does my record give me
+      going by my record with you, how much would you lend
+      a bridge loan till my contract is paid
+      they will pay my contract in march, carry me with a loan till then
+      flood took my farm, is there credit for planting again
+      what's my borrowing power here
+      my stall burnt, can you lend me to start again
+      rain destroyed my farm, I need credit to plant again
+      floods carried my fish, please give me a loan
+      tell me my borrowing power with you
+      what size of loan can my record carry
+      bridging loan until they pay for the contract
+      I have sold here for three years and my customers pay through you. can you lend me {amount} to buy more goods before christmas
+      school resumes monday and I have three children, no fees. please can you help me with {amount}, I'll pay at month end
+      hello, I'm a nurse, paid every 27th. I'd like to borrow against my salary, what are the options
+      my goats died and I want to begin with chickens, can the bank give me {amount} on credit
+      a big order has come from Lagos and I can't fund it alone. what can you lend
+      my rent expires on sunday and I'm {amount} short. lend me that
+      can I get a home loan
+      am I eligible for an overdraft
+      got a big order from Lagos and can't fund it alone, can you lend me
+      they gave me an LPO for {amount}, will you finance it
+      I've an order for 200 bags and no money to buy, lend me against it
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -11216,6 +12449,41 @@ export const en: Examples = {
       how much do you cut for the loan every month
       i have been paying since january and i've lost count, how much of your loan is left on me
       i don't want to be disgraced, tell me the day the loan must be paid
+      what's left on the money you gave me
+      how many more instalments
+      what day will you deduct for the loan
+      am I behind on my loan
+      did the last loan deduction go through
+      how much penalty have I gathered on the loan
+      when will I finish with this loan
+      payoff amount for my loan
+      what's my next instalment and when
+      have I been rejected for the loan
+      still waiting on my loan decision
+      how far have I gone with paying the loan
+      if I want to end the loan now how much would that be
+      why was my loan request turned down
+      what did I borrow in total
+      am I debt free
+      I applied on tuesday, any answer on the loan
+      my loan, how much interest is inside what remains
+      how long do I have before the loan is due
+      of the money you lent me, what's left
+      the payoff figure for my loan please
+      tell me the figure that would close my loan today
+      how much would it take to be free of my loan now
+      if someone wanted to pay off my loan for me, what figure should I tell him
+      what is the settlement figure on it, the loan
+      my husband used to handle the loan and he has died. how much is still on it and when do we pay
+      I paid {amount} last week by transfer, did it go to the loan, and what is left
+      the {amount} I sent last week, did it reduce my loan
+      I've been paying every week. where is the loan now
+      you said you'd look at my loan form by monday. it's wednesday
+      my guarantor is worried, how much of the loan is remaining
+      what's my remaining loan balance
+      when's my next loan payment coming out
+      did the {amount} I sent last week reduce my loan
+      has what I paid been counted on the loan
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -11496,6 +12764,33 @@ export const en: Examples = {
       you can cut my loan now, salary is in
       my contribution has reached me, so take all that i owe on the loan and let me rest
       i borrowed {amount} from you for my wife's delivery, she's home now, here is the money back
+      take this month's loan from my balance
+      I've sold the maize, take your money
+      pay off my loan early
+      put {amount} against what I owe you
+      auto deduct the loan on the 28th
+      I'd like to pay an extra {amount} toward the principal
+      let me reduce the loan with {amount}
+      can I pay the loan with money from another bank
+      deduct the loan money now before I spend it
+      pay the overdue loan instalment
+      I got my salary, remove the loan
+      clear the debt so I can borrow again
+      I can only pay {amount} this month on the loan, take it
+      refund the loan, I don't need it any more
+      put an extra {amount} toward the principal of my loan
+      pay something extra on my loan this month, {amount}
+      I came to settle up the loan
+      I'm ready to settle the loan with you today
+      add {amount} on top of the usual instalment
+      add {amount} to my usual loan instalment
+      more than the normal instalment on my loan, pay {amount}
+      the harvest came out well, thank God. I have come to return all the money I borrowed
+      I said friday but I'm ready today, take the loan money
+      I got a bonus. use {amount} of it to shorten my loan
+      pay off the rest of my car loan
+      stop reminding me, take the loan instalment now
+      I have it now, remove the loan payment
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -11881,6 +13176,59 @@ export const en: Examples = {
       put {amount} where it will be more by december, not savings
       i just sold my father's land and don't want to eat the money, where can i put {amount} so that it brings something
       i'm a teacher with five years to retirement, what can i buy monthly that will grow
+      I have {amount} doing nothing, where can it grow
+      get me MTN shares
+      what's dangote cement trading at
+      sell half of my GTCO
+      treasury bill rate today and how do I enter
+      put me in a dollar fund
+      which fund is lowest risk
+      how many units of the fund will {amount} buy
+      can I buy us stocks here
+      buy apple stock
+      I'd like to start a small portfolio of shares with {amount}
+      sukuk bond, I want some
+      my cousin made money from shares, I want to enter too
+      I want to cash in my bonds
+      invest my bonus
+      monthly purchase of shares {amount}
+      current price per unit of the fund
+      what are bua foods shares going for
+      I want to enter the stock market with small money
+      how much per unit are bua foods shares
+      what's a share of nestle going for at the moment
+      bua foods shares, price per unit
+      what does one nestle share cost
+      how much are seplat shares now, I may buy
+      I got a gratuity of {amount} and I don't want to eat it. what can I put it in that government guarantees
+      everyone at work is talking of the dangote refinery shares. how do I buy some when it comes out
+      government paid my arrears. I want something safe that pays every six months, like a bond
+      I'm 23 and want to put {amount} every month into stocks. how do I start it here
+      can I set up an index fund
+      buy {amount} of tesla
+      buy {amount} worth of tesla shares
+      how do I put {amount} in google stock
+      where can I double my money safely
+      what do I need to begin in treasury bills
+      commercial paper
+      eurobond minimum
+      put half of my money in shares and half in bonds
+      sell everything and give me cash
+      is halal investment here
+      my pension lump sum, put it in something safe
+      buy more of the same fund
+      dollar mutual fund, {amount}
+      enter me for the next bond auction
+      agriculture investment
+      how soon can I take my money out of the money market
+      exit the fund
+      reinvest the interest when the bill matures
+      invest small small
+      change my fund to a safer one
+      I want to buy some grams of gold
+      put my pension lump sum in something safe that grows
+      buy the shares for me on monday when the market opens
+      buy zenith for me only if the price falls to {amount}
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -12188,6 +13536,48 @@ export const en: Examples = {
       last year my son convinced me to buy some shares here, i never looked at them again, how are they now
       how are the shares i bought last year
       i bought shares long ago with you, how are they now
+      how is my money doing in the fund
+      am I up or down on MTN
+      list the stocks in my name
+      how many units of the money market do I have
+      how have my investments done since I started
+      what is my holding in dangote worth
+      is my treasury bill still running
+      total I have put in shares till date
+      when does my bond mature
+      has my fund lost money
+      what did I make on shares this year
+      show me everything I have invested
+      did the shares I bought yesterday enter my name
+      my MTN shares, up or down
+      have I gained on MTN since I bought
+      am I in profit or in loss overall on stocks
+      value of the gold I bought here
+      what's my gold worth, the one I bought on here
+      how many zenith do I hold and at what value
+      I bought some shares in 2021 and have not looked since. what are they worth today
+      my wife is asking what we have in bonds and funds, give me everything
+      I forgot what I bought in 2021. open it and let me see what I hold in shares
+      market fell yesterday, how much did my shares lose
+      how's my portfolio doing
+      how much did my stocks move today
+      how much interest has my treasury bill given so far
+      what are all my assets here put together
+      when did I buy the access shares
+      is my investment growing at all
+      which funds am I in
+      my investment statement on screen
+      how is the bond I bought for my daughter
+      has the order for shares been filled
+      gains this month on shares
+      did I lose money last week in stocks
+      what percentage of my investments is in bonds
+      how many grams of gold have I got
+      how many grams of gold do I own here
+      did my order for the shares go through
+      total return on all my investments so far
+      which of my bills and bonds mature, and when
+      the price I bought my shares at against today's price
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -12498,6 +13888,33 @@ export const en: Examples = {
       my brother in atlanta sends through a friend and the friend takes part of it, can he send dollars straight to my account here
       can my brother in atlanta send straight to my account
       he sends through a friend in atlanta, can he send dollars straight
+      how much will I get for 200 pounds
+      my daughter in Texas wants to send school money
+      can I send to Cameroon
+      I freelance for a company in Germany, how will I receive
+      convert 50 usd
+      sendwave to this account
+      moneygram pick up
+      what's the euro doing today
+      do you take worldremit
+      I'm in Manchester and want to send home
+      can I hold dollars here
+      buy dollars for my trip
+      is it cheaper to send from abroad on weekends
+      payoneer to karo
+      exchange rate yesterday against today
+      pay a school in the UK
+      upwork payment
+      I live in Manchester and want to send money home
+      from Toronto, how do I send to my mother's karo
+      I'm based in Dubai, can I send naira to my people
+      nurse in leeds here, what's the way to send home monthly
+      my son in Calgary wants to send something for his father's burial. what's the cheapest way and at what rate
+      I design logos for a man in Australia, and he wants to pay me this week. how can it come into my naira account
+      my brother drives in Qatar and wants to be sending money here monthly. what does he use and what's the rate
+      what's your exchange rate for pounds to naira
+      can I get euros in my account
+      how do I receive my salary in pounds
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -13229,6 +14646,46 @@ export const en: Examples = {
       what is exchange rate, teach me
       i earn well but borrow every month, please teach me how to live within my salary
       my son is ten and spends everything he's given, is there a small lesson i can do with him
+      why do prices keep going up
+      what does inflation do to my savings
+      is it better to save or to invest, explain
+      how does a treasury bill work, break it down
+      give me something to learn today
+      I always borrow before month end, teach me how to stop
+      test me on budgeting
+      how can a tailor keep simple books
+      explain compound interest like I am ten
+      how do I know if I can afford a loan
+      how do rich people think about money
+      tips for spotting scams
+      I want to learn about cooperative savings
+      how do I price my goods so I make profit
+      what's 50 30 20
+      why is everything costing more every month, explain
+      why does the naira lose value, teach me
+      what makes food prices rise, explain it as a money lesson
+      teach a tailor how to keep simple books
+      how should a barber write down his sales and costs, teach me
+      how can a food seller know if she is making profit
+      how do I fix a price for my goods that leaves profit, teach me
+      how do I know a loan is too much for me, explain
+      before someone borrows what should he check, teach
+      what is the 50/30/20 thing in budgeting
+      what do they mean by pay yourself first
+      what is the snowball method for debt
+      sinking fund means what
+      good debt and bad debt, explain the difference
+      I want my apprentice to learn simple bookkeeping, teach him
+      how does a woman frying akara know she's really making profit, teach me
+      meaning of sinking fund
+      what is meant by pay yourself first in savings
+      what do finance people mean by liquidity
+      explain what a sinking fund is
+      how does insurance work, teach me small
+      what does "pay yourself first" mean in money matters
+      what is meant by assets and liabilities
+      I've been selling for ten years and I've nothing to show. teach me what I'm doing wrong with money
+      I'm good at selling and bad at keeping. teach me how people keep money
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -13501,6 +14958,32 @@ export const en: Examples = {
       the pos woman said my account can only take small money unless i bring my nin, i have brought it
       my account takes only small money because there's no nin, i have brought it
       i've brought my nin so my account can take bigger money
+      I have my NIN slip now
+      what do I need for level 3
+      my BVN is {number}
+      I want to link BVN
+      take my account from small to big
+      submit utility bill for verification
+      they asked me to add my national ID
+      I've got my voter's card, use it to upgrade
+      my documents, have they been accepted
+      upload my passport for verification
+      full verification please
+      your message says I should add my national ID, how
+      I was asked to bring my national identity card for the account, here it is
+      which papers are left for you to raise my account
+      what remains before my account moves up a level
+      complete the identity part of my account with my driver's licence
+      how do I add my national ID as the message said
+      your people asked for my national ID number, I want to add it
+      I tried sending {amount} and it says my level is low. what do I bring to raise it
+      I enrolled for NIN at the local government, they gave me a slip. can I use that to complete my account
+      I enrolled for NIN and got a slip, will you take it to verify me
+      will the NIN slip do for raising my level or must it be the plastic one
+      it refuses big amounts because of my level. let me do the one with BVN
+      why do I have to prove who I am
+      what documents do you accept for the identity check
+      I can't complete my identity check, which other ID can I use
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -13768,6 +15251,39 @@ export const en: Examples = {
       will my account let me send {amount} the same day
       will you let me send the whole {amount} at a go
       can the whole {amount} go out the same day or is there a limit
+      how much can I move in one day
+      max I can withdraw at the ATM
+      I want to send {amount} for land today but it refuses, raise my limit
+      what's the most my account can take
+      lift my limit for today only
+      daily cap
+      how much have I left of today's limit
+      can my account receive {amount} at once
+      I hit my ceiling, extend it
+      lower the limit on my mother's account to protect her
+      is there a limit for tier one
+      how many transfers can I make daily
+      put a ceiling of {amount} a day on this account
+      maximum per transaction
+      why is it telling me limit exceeded
+      I've reached the ceiling on my transfers, extend it
+      it says I have hit my maximum for the day
+      stretch my daily ceiling to {amount}
+      I'm at the cap, can you raise it
+      I'm paying for a plot of land worth {amount} tomorrow. will your system allow it in one go
+      my nephew helps me with the phone, so I want the most that can go out in a day to be {amount}
+      I want not more than {amount} to go out in a day because other people touch my phone
+      nobody should be able to send above {amount} a day from my account, fix it
+      will the system let {amount} pass in one go tomorrow
+      what's my atm withdrawal limit
+      how much can I take out at once
+      is there a cap on how much I can receive
+      not more than {amount} should go out of my account in a day
+      other people touch my phone, so let at most {amount} go out daily
+      will a payment of {amount} pass in one go
+      will you let me do {amount} in one transfer tomorrow
+      is there a limit on how often I can top up my account
+      the most my boy can send from this phone in a day should be {amount}
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -14279,6 +15795,32 @@ export const en: Examples = {
       i want some kind of block on my account, my phone is stolen
       my phone entered water and the repairer has it with my sim inside, i don't trust him, hold my account
       armed men stopped our bus on the road and collected all phones, please lock mine before they use it
+      somebody has my phone right now
+      stop all money from leaving
+      I told my friend my pin and now I regret it, lock everything
+      my sim suddenly has no network and I fear swap
+      they have kidnapped my brother with his phone, freeze it before they make him pay
+      I gave a caller my OTP five minutes ago, shut the account
+      no more debits on this account till I say so
+      I've lost my phone in danfo and am writing with my sister's
+      lock me out until I come back
+      please deactivate everything, robbers came
+      my ex knows my PIN and has my old phone
+      how do I stop all transactions if my phone is snatched
+      a person I don't know is holding my phone right now, block the account
+      my sim just went dead and I fear they have swapped it, lock my account
+      no network on my line since night and I fear sim swap, hold my money
+      my ex has my old phone and knows the PIN, shut the account
+      just now I read out my OTP to a caller, close the account fast
+      I typed my pin on a fake page a minute ago, freeze everything
+      my husband collected my phone and is transferring, stop my account
+      I'm using my neighbour's phone. boys snatched mine at the bus stop just now, and it wasn't locked, please stop my account
+      my house help ran away this morning with my phone and she knows the pin. do something before she takes everything
+      I don't understand what is happening, messages of codes are coming that I didn't ask for. close the door on my account till I come
+      codes I didn't ask for keep entering my phone. shut my account till I come there
+      strange OTPs are dropping one after the other, lock the account please
+      my daughter's boyfriend has been in my phone all night. close it all until I change everything
+      we've been attacked on the road, they have our phones. block mine, I'm using the police man's phone
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -14512,6 +16054,26 @@ export const en: Examples = {
       the number i press to approve payments, i can't remember it
       give me a way to set my pin again
       a new number to approve payments, let me set it
+      I need new secret number
+      it says incorrect pin, I think I forgot it
+      reset passcode
+      change the four digits
+      my pin leaked
+      how often should I change my pin? let me do it now
+      pin pls, old one don escape my head
+      pick another pin for me
+      I'm not comfortable with this pin again
+      I have not set any PIN, how do I
+      is 0000 allowed for pin
+      my wife set the pin and travelled, I want to put my own
+      can I sign with fingerprint rather than PIN, how do I change it
+      my grandson set it up for me and I never knew the numbers. I want to put my own PIN
+      I've tried my birthday and my house number and none is working. help me get a new PIN
+      how do I change my card PIN
+      I've forgotten my passcode
+      a boy watched me press my pin, I want a new one
+      people on the bus saw me type my PIN
+      people saw me type my pin, change it
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -14760,6 +16322,15 @@ export const en: Examples = {
       my mother is only comfortable in {language}
       put your answers in {language} for alhaji
       my mother in-law wants to talk with you herself but she hears only {language}
+      pidgin abeg
+      my wife only hears {language}
+      enough english, {language}
+      do you understand tiv
+      voice in {language} please
+      do you speak french
+      translate what you said to {language}
+      I can't read this grammar, use simple {language}
+      I'm writing for my mother, and she doesn't hear English. can it be in {language} from now on
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -15001,6 +16572,16 @@ export const en: Examples = {
       it says connection problem when i dial your code
       invalid mmi when i dial
       i'm in the village for burial, there's no internet at all, tell me what to dial to see my money
+      does it work on nokia torch
+      no internet in my village, how will I send
+      dial what
+      what's the short code to buy airtime
+      offline
+      the code is not going, which one again
+      how will my father without smartphone use karo
+      code to stop my account if I have no phone internet
+      there's no browsing in my village except when I climb the hill. is there a code I can dial
+      can I use you without wifi
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -16555,6 +18136,36 @@ export const en: Examples = {
       before i tell my church members about you, what do you charge and who protects our money
       after my wedding how do i change my name with the bank
       where do i change the address you have for me
+      so what exactly is this
+      are you owned by a real bank
+      what do you do with my data
+      how much is transfer charge
+      do you take money every month for keeping account
+      is there anything for children
+      can illiterates use this
+      how does the voice thing work
+      show me what I can type
+      if my phone spoils will I lose my money
+      can I talk to you in the night
+      is my money safe if your company closes
+      how do I send money with this
+      can I stop using you and take all my money
+      are you human or machine
+      do you work on iphone
+      how do I refer a friend
+      does karo have pos machines
+      vat on transfer is how much
+      how fast do transfers go
+      receiving money here, is it free or do you charge
+      I want to refer a friend to you, how is it done
+      if I ever leave this bank how do I take my money out
+      suppose I stop using karo, will you release all my money
+      my daughter put this thing on my phone and said it's a bank. what do I do with it
+      before I put my money here, how do I know you won't run away like the others
+      my son says a bank can be inside whatsapp. is that true and how do you do it
+      if this phone falls into water, what happens to the money inside
+      what countries do you operate in
+      does the bank charge when I withdraw at an agent
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -16805,6 +18416,38 @@ export const en: Examples = {
       did your rates move after cbn raised mpr
       my sister's bank gives her something every december on her savings, how much percent do you give
       when mpr goes up do your savings rates go up
+      how much will you add if I keep {amount} for a year
+      what does a loan cost here
+      is your loan interest monthly or yearly
+      what percentage on fixed
+      how much profit do I get on savings
+      if I borrow {amount} how much do I pay back
+      do my savings grow here
+      what's the apy
+      apr on personal loans
+      {bank} gives 12 percent, you nko
+      does the ordinary account give any interest
+      interest on salary advance
+      is your rate fixed or can it change
+      did your savings rate drop
+      what would {amount} locked for six months become
+      which of your savings pays highest
+      what does borrowing cost with you, in percent
+      cost of a loan here, what percent monthly
+      do savings earn anything here
+      does money kept in your savings grow, at what rate
+      {amount} locked for half a year, what interest will it bring
+      at your rate what will {amount} be in two years
+      how much extra will I pay on a loan of {amount}
+      what do I gain in percent if I lock my money
+      my cooperative takes 5 percent a month on loans. what do you people take
+      a friend pays 4 percent monthly elsewhere for his loan. what would it be here
+      grandma asks what her {amount} will become if it sleeps here for a year
+      how much interest am I getting in my savings
+      what would the rate be on a car loan
+      if {amount} stays here a year what will it become with interest
+      what would granny's {amount} earn here in a year
+      what interest would {amount} earn here in a year
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -17046,6 +18689,27 @@ export const en: Examples = {
       i got a job with a foreign company and the form asks for bank code and swift, what are yours
       wire instructions for dollars into your bank, swift included
       wire instructions please
+      your swift please
+      routing number for direct deposit
+      iban
+      is there a sort code for you
+      the foreign company wants BIC
+      what's the code of {bank}
+      what is the bank's full address for a wire form
+      ABA number
+      nip code
+      intermediary bank details for dollars
+      branch code for my account
+      which code do people use to find karo when they send
+      the payroll form wants the bank's code, not its name
+      what is the clearing code
+      the code that other banks use to find karo
+      clearing code of the bank
+      bank identifier code for karo please
+      I'm filling a direct deposit form for my US employer. it's asking for a routing number and bank address
+      what's my bank's routing number
+      what is the sort code for my account
+      I need the IBAN to receive a payment
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -17278,6 +18942,23 @@ export const en: Examples = {
       bank draft of {amount} in favour of the court
       my business pays suppliers by cheque and we have two leaves left, get us another book
       i need a draft from the bank for school fees, a bank draft
+      I need cheques
+      do you do cheque
+      how to deposit a cheque
+      stop cheque number {number}
+      has the cheque I paid in cleared
+      bank draft
+      checkbook
+      cancel a check I wrote
+      how long does a cheque take
+      50 leaf book
+      the school wants a manager's cheque
+      cancel a check I wrote to the contractor
+      I wrote a cheque and don't want it paid again
+      one of my cheques is missing, put a stop on it
+      my father still insists on cheques. what does it take for him to get a book
+      the landlord doesn't take transfer, he wants a cheque. how do I get one
+      how long until my checks arrive
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -17673,6 +19354,29 @@ export const en: Examples = {
       i have workers waiting and the bank says my account is on hold, who did that and how is it removed
       who put a block on my account
       was it you that put the block on my account
+      it says restricted when I want to send
+      remove the lien
+      who put a restriction on me
+      my account was flagged, what do I do
+      unlock me please
+      I need my account back, it's been suspended since tuesday
+      profile deactivated
+      the court order was lifted, open my account
+      my account is dormant, wake it
+      you locked my account because of one customer's complaint, how do I clear my name
+      I'm abroad and my account says blocked
+      how long will the block last
+      wrong pin three times and now my account is blocked
+      after three wrong PINs it has shut me out, open it
+      it has locked me out because I kept missing the PIN
+      when will you let me into my account again
+      access denied to my own account, why
+      I came to pay for my goods in Onitsha and you say my account is restricted. I have done nothing, please open it
+      somebody sent me money by mistake and now the police say my account is on hold. how do I get it released
+      I changed my phone and after that it's telling me my account is locked, what should I do
+      why is there a hold on my checking account
+      my account is locked and I can't remember why
+      how can I lift the freeze
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -18303,6 +20007,50 @@ export const en: Examples = {
       my father got a call about his pension, he gave them his card number and they've taken {amount}
       sunday's transfers aren't mine, who took my money
       i didn't make those transfers, they aren't mine
+      there's a charge here that isn't mine
+      somebody has used my card in lagos and I'm in kano
+      I got an sms that I won {amount} from karo and should send my pin
+      a lady called as customer care and asked for the six digits
+      money dey comot from my account and it's not me
+      I ordered shoes on instagram, they've blocked me after I paid
+      my boy in the shop has been sending himself money with my phone
+      I don't recognise this {amount} that left on monday
+      the customer showed me a fake alert and left with two bags of rice
+      my nephew emptied my account while I was in hospital
+      is this message from you asking me to update my BVN real
+      yahoo boys have got me
+      someone is impersonating me and asking my friends for money
+      the investment I was sold on telegram was a lie, my {amount} is gone
+      I fell for a phishing link
+      I was swindled by a car dealer, I want to file a report
+      suspicious activity on my account
+      my late father's account was emptied a week after the burial and none of us did it
+      I posted a phone for sale, the buyer sent me an alert that looks real. my balance hasn't moved and the phone is gone
+      a man in army uniform rented my car and paid with a fake receipt. I want you to trace his account {account} at {bank}
+      I met somebody online that promised to marry me. she has collected {amount} from me for visa, now the number is off
+      last night while I was asleep, four transfers went out of my account and I live alone. I know none of the names
+      my pensioner father got a call that his BVN will be blocked, he answered all they asked. now his money is reducing
+      someone sent me {amount} 'by mistake' and is begging me to send it to another account. is this a trick
+      the church member who helps me with my phone has been moving small small money to herself, I only saw it today
+      I scanned a code at a shop and money that I didn't agree to left
+      four transfers left me in the night and I sent none of them
+      money went out at 3am when everybody was sleeping. these names are strangers to me
+      a stranger credited me and now he's on the phone telling me to pass it on to some account. I think it's a trick
+      is it a trick when somebody pays you 'by mistake' and begs you to forward it
+      he said he's from the central bank and that I must pay a fee before my grant enters. I've paid {amount} already
+      the man I gave my phone to for repair has used it to send money to himself
+      I don't recognize a charge from {name}
+      there's a direct debit I never set up
+      I think my card has been cloned
+      I need to dispute a transaction I didn't make
+      somebody made a purchase with my details
+      my identity was stolen
+      four transfers I know nothing about left in the night
+      a stranger paid me 'by mistake' and wants me to forward it somewhere, is it a trick
+      someone is begging me to pass on money he paid into my account, I fear it's stolen
+      girl on facebook collected {amount} for a phone and sent me soap in a box
+      what I ordered and paid {amount} for online was a stone in a carton, I've been duped
+      a stranger paid me and is pressing me to forward it, is it fraud
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -18807,6 +20555,21 @@ export const en: Examples = {
       no thanks, i'll pass on it
       no, i'll pass this time, don't do it
       my husband has just come in and he says no, so stop everything we were doing
+      no more, I changed my mind
+      not this one, let's go back
+      no no no stop
+      wait, wrong amount, start over
+      I don't want to do it again
+      I'll do it tomorrow instead
+      wrong button
+      hold off on that
+      she says I shouldn't send it again, stop
+      I pressed the wrong button, go back
+      wrong thing, I didn't mean to choose that
+      oops not that option
+      ah, my wife has already paid the man. don't do it again
+      hold on, the price has changed. let's leave this one for now
+      actually, nevermind
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -19243,6 +21006,19 @@ export const en: Examples = {
       i got lost, from the top
       sorry you lost me, what was that again
       my grandson was making noise and i didn't hear what you said, tell me again
+      what was that last thing
+      it disappeared, show it again
+      louder please my ears are bad
+      your message is too long, make it simple
+      please resend what you just wrote
+      slowly, I'm writing it down
+      what did you say the name was
+      you said something about charges and my child pressed the phone. show it again
+      my child pressed the phone and your message went away. show it again
+      someone called me in the middle of your voice message. play it again
+      you mentioned charges in your last message, tell me that part again
+      a call came in when your voice message was playing, play it again
+      play the voice note one more time
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -19787,6 +21563,21 @@ export const en: Examples = {
       it is above your power, let me talk to a human being
       i'm seventy four, my hand shakes when i type, please let a person ring me
       my case needs explaining and this chat is not enough, who can i speak with
+      I don't want bot
+      is somebody there
+      give me a phone number where a person answers
+      can a staff come to my shop
+      I want to see the manager
+      connect me
+      talk to someone who speaks my language well, a person
+      please escalate this to somebody
+      can I book a call
+      I need to explain this to a person
+      real human abeg
+      I've explained this three times to a machine. please give me a human being that has sense
+      my matter is long and I can't type it all. someone should ring me so I'll talk
+      can one of your people sit with my father on phone and explain? he wants a person
+      speak to a supervisor
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -20782,6 +22573,88 @@ export const en: Examples = {
       for the third time this month the bank was down when my customers wanted to pay me
       the card was turned down at two hotels, what's wrong with your bank
       being turned down by a pos with money in my account, why
+      why did you take {amount} for sms
+      your charges are killing my small business
+      I was charged twice for the same fuel at the station
+      every time I want to pay, error. I'm fed up
+      app freezes whenever I open history
+      your agent in the market collected extra {amount} from me
+      nobody picks the line I was given
+      the voice note feature does not hear me at all
+      bought data and it did not enter
+      the dstv I paid through you is still showing E16
+      why was my payment declined at the supermarket
+      the fee on that transfer is wrong
+      I've been waiting for a reply to my ticket
+      verification keeps failing even though my face is there
+      how come I was charged a maintenance fee
+      an agent was rude to my old mother
+      I am not satisfied with the way my matter was handled
+      your ATM gave me torn notes
+      OTP is not coming
+      code didn't come to my phone
+      transfers have been failing since this morning
+      you debited me {amount} as stamp duty on my own money, it is unfair
+      since the update nothing works
+      token didn't load, the meter says rejected
+      the receipt picture is always blurred, fix that
+      the app hangs each time I tap on my transactions
+      this thing crashes when I want to see my history
+      your app closes by itself on my techno phone
+      it freezes on my phone when I open the card page
+      I send voice notes and it never gets one word right
+      your voice thing cannot hear my accent, it's annoying
+      I have spoken to it five times and it hears something else, fix the voice
+      my face keeps being rejected, what is wrong with your camera check
+      face check failed me seven times, I'm tired
+      the selfie thing keeps saying try again, it's your system that is bad
+      the confirmation code is not reaching my phone
+      no code has come since I asked for it thirty minutes ago
+      I'm still waiting for the six digit code, it never came
+      all my transfers are failing today, what is wrong with you people
+      nothing is going through since morning, is your network down
+      no transfer goes through on this app on sundays, it's a shame
+      the receipt you send is too blurry to read, do something about it
+      pictures of my receipts come out unclear every time
+      the pos attendant swiped my card three times and I was charged for all
+      the supermarket charged my card two times for the same basket
+      the pos said declined and you still took my money, when will you refund it
+      ATM of {bank} did not bring out cash, I was debited {amount}
+      every time I open the card page my phone hangs
+      it keeps crashing
+      keeps logging me out in the middle of a payment
+      the confirmation code never reaches me
+      receipt picture came out too dark to read, the customer rejected it
+      your receipts are not clear, people can't read them
+      the voice reading is robotic and cuts in the middle
+      robot voice that cuts off halfway, improve it
+      the code to confirm never gets to my line
+      the receipt image you made was too dark and my customer rejected it
+      the voice that reads messages cuts off before the end, please improve it
+      I never get the code you say you sent
+      this is the fourth time I'm writing. nobody has answered me and every time I'm told to be patient
+      I bought light for {amount} last night, the meter refused the token and we slept in heat. I want this resolved
+      I went to withdraw at your agent at the junction. he charged me {amount} for two thousand, is that right? I'm angry
+      my mother is not educated, and your agent made her wait from morning to evening. that is wickedness
+      I've used this bank for two years, and now every small thing has a charge. I am not happy at all
+      I tried buying fuel three times and your card was declined each time, people were laughing at me
+      why did my recharge enter another person's number when I typed mine? you have to fix this
+      third time this week that it hangs at the payment page. I'm tired of saying the same thing
+      your person told me tomorrow, tomorrow. today is two weeks
+      I closed the shop to queue at your agent and he had no cash. why do you call him an agent
+      the fee you show before and what you take after are not the same
+      I was told sending was free and {amount} was removed. explain that
+      your exchange rate was not what you showed me
+      I was charged a fee for withdrawing cash
+      contactless isn't working
+      I was promised a call back
+      I got less cash than I asked the machine for
+      why can't I log in, it keeps saying error
+      your officer has been saying tomorrow since two weeks and nothing is done
+      what you show as fee and what you take are different
+      you showed me ten naira charge and took fifty
+      what you show as the fee isn't what you deduct
+      the charge on the screen was small and you deducted bigger
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -21261,6 +23134,10 @@ export const en: Examples = {
       you came through again, god bless
       such a pleasure, thanks
       i was so worried this morning and you solved everything, may you never lack
+      you saved my day
+      e se
+      you people try
+      my customer has seen it, I'm grateful
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -21660,6 +23537,13 @@ export const en: Examples = {
       your mumu has no part two
       mumu of the highest order
       a goat would run this bank better, idiots
+      thief bank
+      you're useless
+      you've no sense
+      stupid thing, you can't even hear
+      may thunder fire your server
+      bunch of crooks
+      dumb machine
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
