@@ -1075,6 +1075,10 @@ export const en: Examples = {
       how old do I have to be to have an account
       can my kids have an account
       I'd like to open a second account
+      i wnt opn acount
+      hw 2 regista
+      hw do i registar
+      i wnt 2 opn akaunt wit u
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -1640,6 +1644,17 @@ export const en: Examples = {
       I've lost count after all these payments. what am I left with
       will what I have be enough to pay this seller {amount}
       can my balance cover {amount} for the seller
+      can I afford a goat of {amount} with what's here
+      I don't know if I still have money
+      I want to buy something of {amount}, do I have it
+      after all these withdrawals I'm scared to look, how much
+      am I okay for the week, what's there
+      hw mch dey my acct
+      balans
+      what's in the bank rn
+      wats in my bank rn
+      hw mch i gt
+      am I broke or is there something in my account
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1944,6 +1959,10 @@ export const en: Examples = {
       my first salary is coming and the boss wants the account to pay into. what is mine
       a customer is holding his phone to pay me. call out my account number
       what is the number of my savings account
+      my boss is about to pay me, what account do I tell him
+      I want to write my account number on the wall of my shop
+      customers keep asking where to pay, give me the number to write on a board
+      wats my akant numba
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -2381,6 +2400,18 @@ export const en: Examples = {
       transfer {amount} to my landlord {name}
       pay back {name} for lunch, {amount}
       can you move {amount} to my account at {bank}
+      my daughter hasn't eaten, {amount} to {name} quick
+      I promised {name} {amount} today
+      {name} is waiting for {amount} from me
+      it's {name}'s birthday, {amount}
+      can this {account} {bank} get {amount}
+      offering for church, {amount} to {account} {bank}
+      let's pay {name} his balance of {amount}
+      my workers are here for wages. {amount} to {name}
+      the bricklayer is here, {amount} to {account} at {bank}
+      sen {amount} to {name}
+      tranfa {amount} {account} {bank}
+      venmo {name} {amount}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -2735,6 +2766,11 @@ export const en: Examples = {
       I always pay the same five suppliers. keep their accounts so I needn't type each time
       delete a payee
       edit payee details
+      I'm tired of typing the landlord's number each time
+      {name} now uses another account, update it in my list
+      my plumber has changed bank, edit the one you saved
+      sav dis acct
+      sav d numba of {name}
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -3642,6 +3678,22 @@ export const en: Examples = {
       search my payments for the word rent
       filter by the name {name}
       did the in-laws' contribution to the wedding come into my account
+      pls who snt me money 2day
+      chk if {name} hs paid
+      i wnt to c al my transctions
+      wat com in dis week
+      wots dis debit of {amount}
+      plz chek my alrt i tink say salary don enter
+      tranzaction histry 4 march
+      has John's cash hit
+      lemme see my txns
+      i wnt 2 see wat com in 2day
+      wat went out dis week
+      sho me al my transction
+      chek who pay me dis mornin
+      wat is dis alat of {amount}
+      lemme see what I did yesterday, my txns
+      did {name}'s cash drop
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -4029,6 +4081,11 @@ export const en: Examples = {
       I'm renting a flat in Abuja and the agent wants to see six months of my account on paper
       can you email me my bank statements for the last quarter
       I need proof of income for my mortgage
+      the embassy sent me back because of account history
+      my accountant needs everything from january to december
+      send my accountant the statement from january to december
+      my accountant needs the full year's statement
+      i nid stament of akant
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -4386,6 +4443,10 @@ export const en: Examples = {
       can I get a receipt for that last payment
       I need confirmation that my payment went through, in pdf
       give me proof I paid the tailor on monday
+      the customer is at my gate asking for evidence
+      they don't believe I paid
+      resit plz
+      snd me d resit of d transfa
     `,
     where_is_my_money: `
       where is my money
@@ -5002,6 +5063,20 @@ export const en: Examples = {
       light went off after I pressed send, has {name} been credited or not
       my phone died while it was sending, did the money reach {name}
       I topped up karo from my other bank and it isn't here
+      the woman is holding my shirt because she hasn't seen her alert
+      how many minutes before the transfer shows? the man I paid is waiting
+      I've sent mine but his phone is quiet, no alert
+      they say I am lying, that I have not paid. check if my transfer reached them
+      the seller is quarrelling with me because the transfer hasn't dropped
+      d money i snt hasnt entrd
+      stil procesing since 10am y
+      transfa not deliverd
+      he hvnt seen alat
+      bro says he hasn't gotten it yet, check
+      transfa nt delivrd since mornin
+      he hvnt seen d alat i snt
+      d persn nt seein d money
+      my tranfer is nt thru
     `,
     recall: `
       recall {reference}
@@ -5443,6 +5518,16 @@ export const en: Examples = {
       wife and I both paid the cement man, recover one payment
       I picked the wrong Emeka on my list, reverse that money
       there are two Blessings in my phone and I paid the wrong one. call it back
+      my heart is beating, I've sent it to another person
+      it's the wrong one, it's the wrong one, bring it back
+      number was correct but bank was wrong, and it went
+      my hands are shaking, I've sent it to another person, reverse it
+      wrong person! wrong person! return it please
+      i snt to rong number
+      revers plz, wrng acct
+      i mistakly transfer {amount}
+      i snt money 2 rong persn, brng it bak
+      d acct is nt his own, retun my muny
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -6261,6 +6346,17 @@ export const en: Examples = {
       what did I use the bonus on
       how did the loan money get spent, by category
       what would I save in a month if I stopped buying lunch outside, from my records
+      hw mch dd i spnd on fud
+      wher is my muny goin
+      lmk how much I blew this weekend
+      I'm cooked, how much did I spend on outings
+      how much have I splurged on shein
+      wher is al my muny goin evry month
+      hw mch muny i use 4 transpot dis week
+      my budjet for dis month, hw mch don go
+      wat am i usin my muny on
+      i tink i spend 2 much on data, chek
+      lmk what I've splurged on clothes
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -6536,6 +6632,17 @@ export const en: Examples = {
       put minutes on my phone
       load {network} line for the shop
       my brother's car broke down on the express and he has no credit to call. load {amount} for {phone}
+      my line can't call out
+      I have exhausted my call credit
+      mama's phone is empty, {amount}
+      give my driver {amount} credit so he can call me
+      buy {amount} on my other sim {phone}
+      it says insufficient airtime when I call, put {amount}
+      no airtime to call the doctor, load me quick
+      rechage {amount}
+      by me kad {amount}
+      by credit {amount} 4 me
+      by me cred
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -6832,6 +6939,16 @@ export const en: Examples = {
       I need a bundle for hotspot, I have online exam
       my laptop needs hotspot for an exam, {plan} please
       I have an interview online in ten minutes and my data just finished. {plan} quick
+      I can't open anything on my phone, mb has finished
+      my brother wants to do jamb cbt, give him data on {phone}
+      the {network} bundle I use every month, buy it
+      my whatsapp will go off because data has finished, {plan}
+      data that lasts 30 days for {phone}
+      youtube stops since my bundle is finished, renew it
+      by data {plan}
+      sob me {plan}
+      outta data, hook me up with {plan}
+      by mb 4 me
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -7130,6 +7247,25 @@ export const en: Examples = {
       recharge the meter at my mother's
       the baby can't sleep, the units have finished, and the vendor has closed. can you load {amount} for me
       fan has stopped and the baby is crying, no units again. {amount} for {meter}
+      my freezer will spoil by morning if I don't load
+      the meter is beeping
+      only 3 units remain in this house
+      can the meter be loaded from Canada
+      last month I bought {amount} light, do the same
+      my tenant in flat 2 has no units, sort him with {amount}
+      it's time to buy light
+      prepaid finished
+      my fish will spoil by morning if I don't load light
+      freezer full of meat and no units, load {amount}
+      the meter is blinking red, put {amount}
+      I can't sleep in darkness again tonight, buy {amount} units
+      can I load my mother's meter from Canada
+      load the meter for me, I'm outside Nigeria
+      one bar left on the prepaid meter, {amount}
+      meter says credit low
+      by nepa {amount}
+      tokin for {meter}
+      my lite don finis, by {amount}
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -7402,6 +7538,17 @@ export const en: Examples = {
       showmax for one month
       add box office to my dstv
       chelsea is playing tonight and they've cut my channels. pay the compact for me
+      the decoder is saying subscription required
+      big brother starts on sunday and my dstv is off
+      no premier league for me this weekend unless you renew it
+      decoder scrambled
+      renew gotv, my kids are crying for cartoon
+      I don't want to miss premier league this weekend, renew the dstv
+      my channels have been cut on dstv, pay for me
+      pay for the decoder before sunday, I want to watch the final
+      gotvv sub
+      renu my dstv
+      pay gotv 4 me
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -8092,6 +8239,18 @@ export const en: Examples = {
       GCE form, buy it for my nephew
       pension remittance for my two staff
       vet clinic bill for my dogs
+      the waste people didn't carry our dirt because we owe
+      my wifi is off because I forgot to pay
+      waste people refused to carry our dirt because we owe, pay them
+      water corporation is at the gate to disconnect us, pay {amount}
+      pay my son's exam fee so his name can enter the list
+      they've brought ladder to cut our internet, pay the people now
+      we owe the estate and they have blocked our gate pass, pay it
+      pay skool fes
+      pay my intanet bil
+      pay wota bil
+      pay d estate due {amount}
+      i wnt pay my pikin skool fee
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -8390,6 +8549,9 @@ export const en: Examples = {
       when is my credit card payment due
       when do I have to pay my car note
       how long do I have left to pay my phone bill
+      I don't want them to disconnect us, when must I pay
+      how soon must rent be in
+      wen is my bil du
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -8662,6 +8824,9 @@ export const en: Examples = {
       after the {amount} I gave the hospital, what's the rest of the bill
       what's the total on my gas and electric
       has my internet bill gone up
+      I want to clear the light people once and for all, how much is it
+      how much debt did the last tenant leave on the meter
+      hw mch is d watr bill
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -8915,6 +9080,9 @@ export const en: Examples = {
       how little can I pay on my card this month
       what's the least amount for my electric bill
       do I need to pay in full or just some of my credit card
+      I have only small money for the card bill
+      would they take something small on the water for now
+      minimun on d bill
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
@@ -9255,6 +9423,12 @@ export const en: Examples = {
       which cards do you issue, visa or mastercard
       my dog chewed up my card
       can I choose the design of my card
+      I'm tired of going to pos agents for cash, I want something for the machine
+      pos people say they only take card, how do I get mine
+      every site asks for a card number and I don't own any, give me one
+      jumia only takes card for this item, make one for me
+      i nid atm cad
+      hw do i get atm kad
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -9578,6 +9752,14 @@ export const en: Examples = {
       I gave my card to the waiter and he never came back with it, lock it
       I need to report a lost card
       someone stole my wallet
+      I can't feel my card in my pocket
+      my card is not in my purse again
+      someone picked up my card
+      a website keeps charging my card, shut it
+      my son knows my card number and is buying games, block it
+      card mising blok it
+      lost my wallet lol, freeze the card
+      my kad is lost blok am
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -9835,6 +10017,7 @@ export const en: Examples = {
       how much is in the dollar card now
       the balance on my virtual dollar card
       how much have I loaded on the card so far
+      cad numba plz
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) a new (esusu|ajo|savings|contribution|thrift) (group|circle)
@@ -10109,6 +10292,13 @@ export const en: Examples = {
       our purse used to be in an exercise book, I want to set it up here for all of us
       we were using a paper and a collector who ran away with our money. now the twelve of us want to do our ajo here, create it
       we're eight friends from service year. we'd like to gather {amount} a month and give one person each time, can you set it up
+      we want to stop using paper for our ajo
+      my staff want to be gathering money together every payday
+      we want to stop using paper, set up our ajo here
+      take our ajo from notebook to phone, create it
+      creat ajoo
+      creat ajo 4 us
+      i wnt 2 strt esuso wit my frnds
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -10408,6 +10598,10 @@ export const en: Examples = {
       our landlady runs an esusu and asked me to come in, what do I do
       the women in my church said their contribution is on karo and they gave me this {reference}. I'm not good with phones, put me in
       auntie wants me in her thrift. she sent {reference}
+      they said everybody in the market is in the group, I want in
+      ad me to d contribushon
+      ad me 2 d ajo
+      i wnt 2 entr d contribusion
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -10708,6 +10902,8 @@ export const en: Examples = {
       the treasurer is shouting for my share, pay {amount} into the esusu
       I was in the hospital when it was my day to pay. now I'm out, pay my {amount} for the esusu and the one I missed
       my turn is next week and I don't want shame, pay all that I'm owing in the ajo
+      tomorrow is ajo day and I'll be travelling, pay it today
+      pay my contribushon
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -11095,6 +11291,14 @@ export const en: Examples = {
       who is after Mama Sade in the susu
       what number in line am I in the ajo
       I joined the esusu late, what position did they give me
+      have they all paid so that I can collect
+      I need my ajo money now, is it possible to go before my turn
+      I have an emergency, can I collect the ajo before my turn
+      can the circle change the order so that I collect first
+      hu is nex 2 colect
+      hu is nxt 2 pack d ajo
+      wen is my tun 2 colect contribution
+      hu never pay d esusu
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -11647,6 +11851,17 @@ export const en: Examples = {
       close my rent pot and return the money to my balance
       open a second pot, for rams
       withdraw everything from my target, I've changed my plan
+      money melts in my hand, hold some for me
+      I need something that forces me to save
+      my money never stays, keep {amount} for me each week
+      money melts in my hand so lock {amount}
+      every december I've nothing, so start saving for me from now
+      sav {amount} evri wik
+      i wnt 2 lok money
+      I wanna stack {amount} every payday
+      I wanna put away {amount} every payday
+      tryna save up for a laptop, {amount} weekly
+      stack {amount} for me monthly till detty december
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -12166,6 +12381,18 @@ export const en: Examples = {
       got a big order from Lagos and can't fund it alone, can you lend me
       they gave me an LPO for {amount}, will you finance it
       I've an order for 200 bags and no money to buy, lend me against it
+      I need {amount} before friday and nobody to ask
+      I want to expand my shop but no capital
+      I heard you give people money to trade
+      my machine has spoilt and customers are waiting, borrow me {amount} to fix
+      school fees has caught me unprepared, lend me {amount}
+      my salary is late and we have no food, borrow me till it comes
+      can I get something to hold me until salary, I will return it
+      pls i nid lon
+      boro me {amount}
+      spot me a lil loan till payday
+      i nid muny 2 do biznes, lend me
+      can u lend me sumtin
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -12484,6 +12711,12 @@ export const en: Examples = {
       when's my next loan payment coming out
       did the {amount} I sent last week reduce my loan
       has what I paid been counted on the loan
+      I want to know if I can stop worrying about the loan
+      is there any debt on my head here
+      after what you removed this morning, is the loan finished
+      is the loan over now or does something remain
+      hw mch remain of my lon
+      hw mch is d loan nw
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -12791,6 +13024,11 @@ export const en: Examples = {
       pay off the rest of my car loan
       stop reminding me, take the loan instalment now
       I have it now, remove the loan payment
+      you can take your loan money from what just came in
+      I don't want my loan to reach month end, take it now
+      I hate owing, collect all the loan from my balance
+      free me from this loan today, take it all
+      i wnt 2 pay bak d loan
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -13229,6 +13467,15 @@ export const en: Examples = {
       put my pension lump sum in something safe that grows
       buy the shares for me on monday when the market opens
       buy zenith for me only if the price falls to {amount}
+      I don't want inflation to eat my savings, where do I put it
+      my money sleeps here doing nothing
+      my money sleeps in the account doing nothing, what can I buy that grows
+      I've got spare cash I won't touch for a year, where can I invest it
+      instead of sleeping in the account let my money be in treasury
+      i wnt 2 by shers
+      put me on to stocks with {amount}
+      i wnt by shares
+      hw can i invst {amount}
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -13578,6 +13825,12 @@ export const en: Examples = {
       total return on all my investments so far
       which of my bills and bonds mature, and when
       the price I bought my shares at against today's price
+      I'm nervous about my fund, how is it
+      the shares I bought, was it gain or loss
+      I'm scared to look, how are my shares
+      my shers hw r dey
+      hw r my shares doin
+      my invesment, hw mch is it nw
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -13915,6 +14168,11 @@ export const en: Examples = {
       what's your exchange rate for pounds to naira
       can I get euros in my account
       how do I receive my salary in pounds
+      how much naira is one pound today
+      they want to pay me in euros
+      my husband has moved to Canada, how will he send money to me here
+      he's in Malaysia, can he send me money through karo
+      dola rate 2day
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -14686,6 +14944,10 @@ export const en: Examples = {
       what is meant by assets and liabilities
       I've been selling for ten years and I've nothing to show. teach me what I'm doing wrong with money
       I'm good at selling and bad at keeping. teach me how people keep money
+      why am I always broke, teach me
+      my children should learn to save, where do they start
+      tich me how to save
+      tich me abt muny
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -14984,6 +15246,13 @@ export const en: Examples = {
       why do I have to prove who I am
       what documents do you accept for the identity check
       I can't complete my identity check, which other ID can I use
+      I've finally got my BVN
+      you keep telling me to verify, so let's do it
+      I want to move to the bigger account level, what do I show
+      my account is the small type, change it to the big type
+      upgrad my acount
+      i wnt ad bvn
+      hw do i ad my nin
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -15284,6 +15553,12 @@ export const en: Examples = {
       will you let me do {amount} in one transfer tomorrow
       is there a limit on how often I can top up my account
       the most my boy can send from this phone in a day should be {amount}
+      {amount} won't go through, they say it's above my maximum
+      I need to pay for a car today and your limit is in my way
+      can this account receive {amount} in one go
+      {amount} is coming in from my land sale, will my account limit allow it
+      incrise my limt
+      i wnt 2 send mor dan my limt
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -15821,6 +16096,11 @@ export const en: Examples = {
       strange OTPs are dropping one after the other, lock the account please
       my daughter's boyfriend has been in my phone all night. close it all until I change everything
       we've been attacked on the road, they have our phones. block mine, I'm using the police man's phone
+      my phone is in the hand of thieves
+      I'm not the one using my phone now
+      nobody should be able to take money till I'm discharged from hospital
+      lok my acct fone lost
+      dey stole my fone pls blok evrytin
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -16074,6 +16354,13 @@ export const en: Examples = {
       a boy watched me press my pin, I want a new one
       people on the bus saw me type my PIN
       people saw me type my pin, change it
+      I keep getting the PIN wrong
+      my small brother knows my pin
+      my pin is not working for me again
+      I suspect my PIN is in the wrong hands, change it
+      forgt my pin
+      chang pim
+      i 4got my pin
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -16331,6 +16618,9 @@ export const en: Examples = {
       translate what you said to {language}
       I can't read this grammar, use simple {language}
       I'm writing for my mother, and she doesn't hear English. can it be in {language} from now on
+      I don't hear this big English
+      my father will use this and he is Hausa man
+      spik {language}
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -16582,6 +16872,11 @@ export const en: Examples = {
       code to stop my account if I have no phone internet
       there's no browsing in my village except when I climb the hill. is there a code I can dial
       can I use you without wifi
+      I have torchlight phone
+      my data is off, how do I check
+      wat is d cod to dail
+      wat cod do i dail
+      d code 4 ppl wit no intanet
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -18166,6 +18461,11 @@ export const en: Examples = {
       if this phone falls into water, what happens to the money inside
       what countries do you operate in
       does the bank charge when I withdraw at an agent
+      can you do what a normal bank does
+      will I get alert
+      how do I know you're real
+      hw do i use dis tin
+      what u got
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -18448,6 +18748,11 @@ export const en: Examples = {
       if {amount} stays here a year what will it become with interest
       what would granny's {amount} earn here in a year
       what interest would {amount} earn here in a year
+      is it worth keeping money here, how many percent
+      what's in it for me if I save with you, in percent
+      wat is ur intrest
+      hw many pasent for savin
+      hw mch intrest do u giv
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -18710,6 +19015,9 @@ export const en: Examples = {
       what's my bank's routing number
       what is the sort code for my account
       I need the IBAN to receive a payment
+      Western company asking for bank code
+      ur sot code
+      wat is ur sort cod
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -18959,6 +19267,8 @@ export const en: Examples = {
       my father still insists on cheques. what does it take for him to get a book
       the landlord doesn't take transfer, he wants a cheque. how do I get one
       how long until my checks arrive
+      my supplier in the ministry only pays and takes cheque
+      chek buk
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -19377,6 +19687,14 @@ export const en: Examples = {
       why is there a hold on my checking account
       my account is locked and I can't remember why
       how can I lift the freeze
+      I'm seeing "restricted" in red
+      I can receive but it won't let me send, they say my account is on hold
+      my salary came in but the account is frozen and I can't touch it
+      it's showing restricted in red on my account
+      I see "account restricted" when I open it, why
+      y my acct is bloked
+      acct is locd i cnt send, pls unlok it
+      y did u blok my akant
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -20051,6 +20369,19 @@ export const en: Examples = {
       girl on facebook collected {amount} for a phone and sent me soap in a box
       what I ordered and paid {amount} for online was a stone in a carton, I've been duped
       a stranger paid me and is pressing me to forward it, is it fraud
+      the number that called me is claiming to be karo
+      somebody is selling karo accounts on facebook
+      my name is being used to collect loan
+      I clicked something and now I'm afraid
+      they said I should pay before they deliver, and now they don't pick
+      my account received money I don't know, and I'm scared it is stolen money
+      dey av skam me
+      i av bin duped
+      sm1 tuk my muny
+      I got finessed by a vendor online
+      sm1 took my muny frm my acct, nt me
+      dey cald me & said dey r frm bank, i gav dem otp
+      i pay sumbody online & he blok me
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -20570,6 +20901,10 @@ export const en: Examples = {
       ah, my wife has already paid the man. don't do it again
       hold on, the price has changed. let's leave this one for now
       actually, nevermind
+      no wait
+      it's late, we'll continue tomorrow
+      dnt send again
+      scratch that, my bad
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -21019,6 +21354,8 @@ export const en: Examples = {
       you mentioned charges in your last message, tell me that part again
       a call came in when your voice message was playing, play it again
       play the voice note one more time
+      repit
+      i dnt understnd, say it agn
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -21578,6 +21915,14 @@ export const en: Examples = {
       my matter is long and I can't type it all. someone should ring me so I'll talk
       can one of your people sit with my father on phone and explain? he wants a person
       speak to a supervisor
+      I am tired of pressing, I need mouth to mouth talk
+      I'm tired of pressing buttons, I want mouth to mouth talk
+      a machine can't understand my problem, is there a person I can tell
+      you don't get me, is there a real person there
+      i wnt 2 tok to sm1
+      can I speak to an actual person lol
+      pls cal me on {phone}
+      i ned sm1 2 cal me nw
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -22655,6 +23000,23 @@ export const en: Examples = {
       you showed me ten naira charge and took fifty
       what you show as the fee isn't what you deduct
       the charge on the screen was small and you deducted bigger
+      your network embarrassed me in front of customers
+      I've been debited for sms I never got
+      why am I paying for alerts
+      the transfer fee is too much for poor people
+      how can a bank be down on salary day
+      the agent near me has closed without notice
+      I've sold nothing all day because your transfers are slow
+      you people have been sending me from one place to another for nothing
+      imagine a bank being down on salary day
+      why do you always go down at month end
+      y dis charge
+      ur app is nt workin
+      ur agnt chargd me 2 mch
+      ngl this app is trash today, transfers failing
+      evrytime network wen i wnt 2 pay, i'm tird
+      ur netwok is 2 bad
+      y u remov {amount} charge frm me
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -23138,6 +23500,11 @@ export const en: Examples = {
       e se
       you people try
       my customer has seen it, I'm grateful
+      tnx alot
+      thks dear
+      you're a lifesaver fr
+      ty ty
+      god bles u 4 dis
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -23544,6 +23911,8 @@ export const en: Examples = {
       may thunder fire your server
       bunch of crooks
       dumb machine
+      fuk u
+      foolis bank
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
