@@ -189,11 +189,18 @@ function onlyAsks(top: Pending, said: Said, table: Table): boolean {
 const forgone = ({ values }: Taken): readonly SlotName[] =>
   values.account === undefined ? ['account', 'bank', 'payee', 'narration'] : ofPayee;
 
+/** "Make it 6k", where it was asked what is wanted in the end: what is put in each time is corrected, and the question stands. */
+function correctedBefore(top: Pending, { understood }: Said, taken: Taken): Taken {
+  const { target, ...others } = taken.values;
+  const isBefore = top.asked === 'target' && understood.correction && top.values.amount !== undefined;
+  return isBefore && target ? { ...taken, values: { ...others, amount: target } } : taken;
+}
+
 function within(top: Pending, said: Said, table: Table): Move {
   const { understood } = said;
   const { intent, answer, confidence, bare } = understood;
   const flow = flowOf(table, top.flow);
-  const taken = flow ? take(flow, said, top.asked) : { values: {} };
+  const taken = correctedBefore(top, said, flow ? take(flow, said, top.asked) : { values: {} });
   if (top.flow === 'transfer' && top.values.name && ofThem.test(plain(said.text))) delete taken.values.again;
   const answered =
     top.asked !== undefined && (taken.values[top.asked] !== undefined || taken.between?.slot === top.asked);
@@ -355,6 +362,12 @@ const others: [RegExp, readonly SlotName[]][] = [
     ),
     ['account', 'bank', 'name', 'payee'],
   ],
+  [
+    new RegExp(
+      `\\b${other} bank\\b|\\b(?:the|that|di|dat|na) bank (?:no (?:dey )?correct|is not correct|(?:is|na) wrong)\\b|\\b(?:canza|sauya) banki\\b|\\b(?:yi|paaro|paro) (?:banki|ile ifowopamo)\\b|\\bgbanwee? (?:bank|ulo aku)\\b`,
+    ),
+    ['bank', 'payee'],
+  ],
 ];
 const OTHERS_MOST = 48;
 const wonders = /^\s*(?:what|how|why|who|when|if|is|can|could|does|will|suppose|which)\b|\?/;
@@ -372,10 +385,26 @@ function askedAnew(state: Conversing, said: Said, table: Table): Move | undefine
   if (wonders.test(text) || tellsOfBefore.test(text)) return undefined;
   const without = others.find(([pattern]) => pattern.test(text))?.[1];
   const [first] = without ?? [];
-  if (!without || !first || under.values[first] === undefined) return undefined;
+  if (!without || !first) return undefined;
   const taken = take(flow, said, top?.asked);
+  // What was refused a moment ago is asked for as it was.
+  const isRefused = top?.asked !== undefined && without.includes(top.asked) && (top.tries ?? 0) > 0;
+  if (isRefused && !gives(taken)) return { do: 'repeat' };
+  if (under.values[first] === undefined) return undefined;
   if (gives(taken)) return undefined;
   return top ? { do: 'fill', taken, without } : { do: 'reopen', taken, without };
+}
+
+/** "For me instead", in any of the five languages. */
+const forOneself =
+  /^\s*(?:(?:no|a'?a|rara|mba|sorry|i mean|make it|it'?s|na|ehen|abeg|please|actually|jowo|biko|don allah)[\s,]+)*(?:(?:for |to )?(?:me|myself|my (?:own )?(?:phone|line|number|sim)|mine)|(?:don |wa )?(?:ni|kaina|nawa|lambata|layina|wayata)|(?:fun |si )?(?:mi|emi|ara mi|nomba mi|foonu mi|laini mi|temi)(?: funra mi)?|(?:maka |nye )?(?:nke m|onwe m|nomba m|ekwenti m|mu onwe m))(?:[\s,]+(?:instead|abeg|please|now|ne|ni|sir|ma|o))*[\s.!]*$/;
+
+/** What was to be bought for another's phone is bought for one's own. */
+function turnedToOneself({ stack, offer }: Conversing, said: Said): Move | undefined {
+  const flow = stack.length === 0 ? offer?.flow : undefined;
+  const isTopUp = flow === 'airtime' || flow === 'data';
+  if (!isTopUp || !forOneself.test(plain(said.text))) return undefined;
+  return { do: 'reopen', taken: { values: {} }, without: ['name', 'phone', 'network'] };
 }
 
 const COMPLAINT_WORDS = 3;
@@ -428,7 +457,10 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
   const choice = picked(state, said, table, news);
   if (choice) return choice;
   const change =
-    changed(state, said, table) ?? inItsPlace(state, said, table) ?? askedAnew(state, said, table);
+    changed(state, said, table) ??
+    inItsPlace(state, said, table) ??
+    askedAnew(state, said, table) ??
+    turnedToOneself(state, said);
   if (change) return change;
   if (isControl(row) && understood.confidence >= leastFor(said, state.stack.length > 0))
     return { do: row, ...reference(said) };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { listGoals } from '../../goals.ts';
 import { startOfDay } from '../../wat.ts';
 import { advise, needsAdvice } from '../advise.ts';
 import { isBankAction } from '../intents.ts';
@@ -11,7 +12,7 @@ import { expectings, type Heard, type Said } from './said.ts';
 import { cardActSaid, ofCardNamed, speaksOfCard } from './said-of-cards.ts';
 import { ofLoanNamed, speaksOfLoan } from './said-of-loans.ts';
 import { agreesWholly } from './said-of-offers.ts';
-import { ofGoalNamed, speaksOfGoal } from './said-of-savings.ts';
+import { ofGoalNamed, potSaid, speaksOfGoal, speaksOfPot } from './said-of-savings.ts';
 import { isSaidFreely } from './state.ts';
 
 /** Below this what was heard in a voice note is doubted. */
@@ -140,6 +141,17 @@ async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Pr
   return goal && (under === 'goal' || before.some(speaksOfGoal)) ? { ...sure, intent: 'goal' } : meaning;
 }
 
+/** A goal is spoken of by the name that the customer gave it, which may be that of a bill or of a payment. */
+async function ofGoalCalled(talk: Talk, text: string, meaning: Understood): Promise<Understood> {
+  const { customerId } = talk.conversation;
+  const { account, phone } = meaning.slots;
+  if (!customerId || (account ?? phone) || !speaksOfPot(text)) return meaning;
+  const goals = await listGoals(talk.bank.db, customerId);
+  const open = goals.filter(({ status }) => status !== 'closed').map(({ name }) => name);
+  const isGoal = potSaid(text, open) !== undefined;
+  return isGoal ? { ...meaning, intent: 'goal', confidence: 0.95, source: 'pattern', bare: false } : meaning;
+}
+
 /** A greeting, and what a speaker fills a pause with. */
 const opening =
   /^(?:\s*(?:u+m+|u+h+|e+r+m*|em|ok(?:ay)?|so|hello|hi|hey|karo|please|abeg|my (?:dear|people|brother|sister)|good (?:morning|afternoon|evening|day)|how far|how are you(?: doing)?(?: today)?|sannu|ina (?:kwana|wuni|yini)|(?:as)?salamu? ?alaikum|salam|barka(?: da \p{L}+)?|yata|dana|malam|alhaji|hajiya|e ?ka+ ?(?:a?ro|san|le|bo)|e ku \p{L}+|omo mi|ore mi|nno+|kedu|ututu oma)\b[\s,.!]*)+/iu;
@@ -188,7 +200,7 @@ export async function listen(talk: Talk, heard: Heard, names: readonly string[])
   const wish =
     secrets.length > 0 ? own : withinStory(heard, text, behindGreeting(text, own, context), context);
   const advice = secrets.length > 0 ? own : await advised(talk, text, wish, context);
-  const named = byAnotherName(text, await ofWhatWasNamed(talk, text, advice));
+  const named = byAnotherName(text, await ofGoalCalled(talk, text, await ofWhatWasNamed(talk, text, advice)));
   const meaning = secrets.length === 0 && isAgreed(context, text) ? agreed(named) : named;
   if (heard.kind === 'voice') talk.spokenText = text.trim();
   if (!isDoubtful(heard)) hearLanguage(talk, meaning, text);

@@ -320,13 +320,35 @@ export function groupActSaid(text: string): string | undefined {
 }
 
 const movesIt =
-  /^\s*(?:(?:please|pls|abeg|ok|oya|i want to|i wan|let me|make i|can i) )*(?:(?:put|save|add|keep|tinye|debe|chekwaa|saka|zuba|ajiye)(?: (?:me|like))? (?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)?(?: (?:in(?:side)?|there|it|am|into it|now|n'ime ya|na ya))*|(?:withdraw|take(?: out)?|remove|collect)(?: (?:it|am|all|everything|the money))+|break (?:it|am|the lock)|close (?:it|am))(?: (?:now|please|abeg))*[\s.!]*$/;
+  /^\s*(?:(?:please|pls|abeg|ok|oya|i want to|i wan|let me|make i|can i) )*(?:(?:put|save|add|keep|tinye|debe|chekwaa|saka|zuba|ajiye)(?: (?:me|like))? (?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)?(?: (?:in(?:side)?|there|it|am|into it|now|n'ime ya|na ya))*|(?:withdraw|take(?: out)?|remove|collect)(?: (?:it|am|all|everything|the money))+|(?:withdraw|take out|remove|bring out|com+ot|take)(?: like)? (?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)?(?: (?:from|out of|for|inside) (?:it|am|there|inside))?|break (?:it|am|the lock)|close (?:it|am))(?: (?:now|please|abeg))*[\s.!]*$/;
 /** "Saka dubu goma", "fi egberun mewa si i". */
 const putsIt =
   /^\s*(?:(?:don allah|jowo|ejo|to|ina so (?:in|a)|zan|ka|ki|a|e|mo fe) )*(?:(?:saka|zuba|kara) (?:naira )?(?:dubu|dari|miliyan|\d)[a-z\d\s.,]*?(?: (?:a ciki|ciki|yanzu))?|fi (?:naira )?(?:egberun|eede?gb\w*|igba|irinwo|\d)[a-z\d\s.,]* (?:si i|si|sinu e|sinu re|kun un))[\s.!]*$/;
 
 /** "Put 20k", "break it": where a goal was spoken of, the goal is meant. */
 export const ofGoalNamed = (text: string): boolean => movesIt.test(plain(text)) || putsIt.test(plain(text));
+
+const heldIn =
+  /\b(?:how much|wetin|nawa|elo|ego ole)\b.*?\b(?:in|inside|dey|cikin|ninu|n ?['’]ime)\b(?<where>.*)/;
+const putIn =
+  /\b(?:put|add|drop|keep|move|saka|zuba|kara|fi|tinye|debe)\b.*?\d.*?\b(?:in|into|inside|enter|to|cikin|sinu|si|n ?['’]ime|na)\b(?<where>.*)/;
+const whereSaid = (text: string): string | undefined => {
+  const folded = plain(text);
+  return (heldIn.exec(folded) ?? putIn.exec(folded))?.groups?.where;
+};
+const wordsOf = (text: string): string =>
+  ` ${plain(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** Whether it is asked how much is in something ("how much is in my rent"), or a sum is to be put in it. */
+export const speaksOfPot = (text: string): boolean => whereSaid(text) !== undefined;
+
+/** The one of these names that such a message speaks of. */
+export function potSaid(text: string, names: readonly string[]): string | undefined {
+  const where = wordsOf(whereSaid(text) ?? '');
+  return names.find((name) => where.includes(wordsOf(name)));
+}
 
 /** Whether the bank spoke of a goal, in any of the five languages. */
 export const speaksOfGoal = (text: string): boolean =>

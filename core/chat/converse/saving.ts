@@ -322,8 +322,8 @@ const opening = ({ often }: Values): 'new' | 'plan' => (often === undefined ? 'n
 /** What is meant where it was not said: an amount is saved in what there is, or opens a goal; with nothing said the goals are shown. */
 async function presumeDeed(scene: Scene, values: Values): Promise<string> {
   const goals = await openGoals(scene);
-  if (values.amount === undefined) return goals.length > 0 && values.title === undefined ? 'show' : 'new';
   const known = values.title === undefined || named(goals, values.title) !== undefined;
+  if (values.amount === undefined) return goals.length > 0 && known ? 'show' : 'new';
   return goals.length > 0 && known ? 'save' : opening(values);
 }
 
