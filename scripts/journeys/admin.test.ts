@@ -1,7 +1,8 @@
+import { nameAdministrator } from '@karo/core/administrators';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
-import { ADMIN_KEY, visit } from './world.ts';
+import { ADMIN_KEY, visit, visitAsDemo } from './world.ts';
 
 async function letIn(page: Page): Promise<void> {
   await page.getByLabel('Admin key').fill(ADMIN_KEY);
@@ -75,3 +76,68 @@ test.each(['overview', 'support', 'money', 'reviews', 'machines', 'people'])(
     await page.context().close();
   },
 );
+
+/** A customer of the demo has sent money and asked for it back. */
+async function openCase(amount: string, reason: string): Promise<string> {
+  const { page, user, world } = await visitAsDemo('/faq');
+  const headers = { origin: world.url };
+  const to = { recipientBank: 'gtb', recipientAccount: '1234567896', recipientName: 'Chidi Okafor' };
+  const order = { userId: user.id, ...to, amount, narration: '', pin: '2580' };
+  const sent = await page.request.post('/api/banking/transfer', { data: order, headers });
+  const { transactionRef: reference } = (await sent.json()) as { transactionRef: string };
+  const asked = await page.request.post('/api/support/disputes', { data: { reference, reason }, headers });
+  const { caseNumber } = (await asked.json()) as { caseNumber: string };
+  await page.context().close();
+  return caseNumber;
+}
+
+test('money of a case is given back only after it was asked about; what acts shows that it does', async () => {
+  const caseNumber = await openCase('5000', 'I sent it to the wrong person');
+  const { page } = await visit('/admin?tab=money');
+  await letIn(page);
+  const line = page.getByRole('listitem').filter({ hasText: caseNumber });
+  await line.getByRole('button', { name: 'The other bank is told' }).click();
+  await line.getByText('Other bank told').waitFor();
+  const back = line.getByRole('button', { name: 'Give the money back' });
+  expect(await back.isDisabled()).toBe(true);
+  await line.getByLabel('Finding').fill('The other bank has sent it back.');
+  await checkLooks(page);
+  await back.click();
+  const ask = page.getByRole('dialog', { name: 'Give the money back?' });
+  await checkLooks(page);
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  expect(await line.count()).toBe(1);
+
+  let letGo = () => {};
+  const mayGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/admin/support/disputes/*', async (route) => {
+    await mayGo;
+    await route.continue();
+  });
+  await back.click();
+  await ask.getByRole('button', { name: 'Give the money back' }).click();
+  await line.locator('button[data-loading]').waitFor();
+  expect(await line.locator('button[data-loading]').count()).toBe(1);
+  expect(await line.getByRole('button', { name: 'Reject' }).isDisabled()).toBe(true);
+  letGo();
+  await page.getByText('The money is back, and the customer is told.').waitFor();
+  await line.waitFor({ state: 'detached' });
+  expect(await page.evaluate('document.activeElement === document.body')).toBe(false);
+  await page.context().close();
+});
+
+test('who may not give money back has no button for it', async () => {
+  const caseNumber = await openCase('700', 'He never sent the shoes');
+  const { page, world } = await visit('/admin?tab=money');
+  const by = { id: 'shared', name: 'Shared key', role: 'approver' } as const;
+  const helper = { name: 'Uche of support', role: 'support', by, origin: { channel: 'house' } } as const;
+  const { key } = await nameAdministrator(world.bank, helper);
+  await page.getByLabel('Admin key').fill(key);
+  await page.getByRole('button', { name: 'Access Dashboard' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: caseNumber });
+  await line.getByRole('button', { name: 'Reject' }).waitFor();
+  expect(await line.getByRole('button', { name: 'Give the money back' }).count()).toBe(0);
+  await page.context().close();
+});

@@ -128,6 +128,8 @@ export const resolver: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
     '--mantine-color-anchor': 'var(--mantine-color-karo-3)',
+    '--mantine-color-red-filled': 'var(--mantine-color-red-8)',
+    '--mantine-color-red-filled-hover': 'var(--mantine-color-red-9)',
     ...forEach((name) => ({
       [`--mantine-color-${name}-light-color`]: `var(--mantine-color-${name}-2)`,
       [`--mantine-color-${name}-text`]: `var(--mantine-color-${name}-3)`,
