@@ -100,6 +100,21 @@ describe('the profile', () => {
     await post(me.browser, '/user/profile', back).expect(200);
   });
 
+  test('a code proves the address that it was sent to, and no other', async () => {
+    const me = await someone();
+    const { body: held } = await me.browser.get('/api/user/profile');
+    site.bank.clock.advance(MINUTE_MS);
+    await post(me.browser, '/auth/send-2fa-code', { method: 'email', purpose: 'setup' }).expect(200);
+    const code = await codeFor(held.email);
+    const { firstName, lastName, phone } = held;
+    const moved = { firstName, lastName, phone, email: 'victim@example.com' };
+    await post(me.browser, '/user/profile', moved).expect(200);
+    expect(await refusal(post(me.browser, '/auth/verify-2fa-code', { code, method: 'email' }))).toBe(
+      'code_expired',
+    );
+    expect((await me.browser.get('/api/user/profile')).body.emailVerified).toBe(false);
+  });
+
   test('an address that was proved a moment ago is a second factor for nothing; a day later it is', async () => {
     const me = await someone();
     const { body: held } = await me.browser.get('/api/user/profile');

@@ -323,8 +323,16 @@ describe('analytics over HTTP', () => {
       .set({ email })
       .where('id', '=', browser.id ?? '')
       .execute();
+    const refused = await browser.post('/api/analytics/schedule').send({ enabled: true }).expect(409);
+    expect(refused.body.code).toBe('email_unproved');
+    site.bank.clock.advance(60_000);
+    await browser.post('/api/auth/send-2fa-code').send({ method: 'email', purpose: 'setup' }).expect(200);
+    const sent = await browser.get('/api/sandbox/messages').query({ address: email });
+    expect(sent.body[0].body).toContain('to confirm this email address');
+    const code = /\b\d{6}\b/.exec(sent.body[0].body)?.[0];
+    await browser.post('/api/auth/verify-2fa-code').send({ method: 'email', code }).expect(200);
     const { body } = await browser.post('/api/analytics/schedule').send({ enabled: true }).expect(200);
-    expect(body).toEqual({ enabled: true, email, nextAt: '2026-12-01T06:00:00.000Z' });
+    expect(body).toEqual({ enabled: true, email, emailVerified: true, nextAt: '2026-12-01T06:00:00.000Z' });
     expect((await browser.get('/api/analytics/schedule').expect(200)).body).toEqual(body);
   });
 });

@@ -1260,10 +1260,10 @@ export type Endpoints = {
     given: { query?: { upTo?: string } };
     answer: { cleared: number };
   };
-  /** The key that a browser subscribes with (VAPID, base64url). */
+  /** The key that a browser subscribes with (VAPID, base64url), and whether this one is told. */
   'GET /api/notifications/push': {
     given: Record<never, never>;
-    answer: { publicKey: string };
+    answer: { publicKey: string; subscribed: boolean };
   };
   /** Subscribes this browser to web push, as its `PushSubscription` says. */
   'POST /api/notifications/push': {
@@ -1308,11 +1308,11 @@ export type Endpoints = {
   /** Whether the month’s report comes by mail. */
   'GET /api/analytics/schedule': {
     given: Record<never, never>;
-    answer: { enabled: boolean; email: string | null; nextAt: string | null };
+    answer: { enabled: boolean; email: string | null; emailVerified: boolean; nextAt: string | null };
   };
   /** Has the report of each month mailed on the first day of the next, or stops it. */
   'POST /api/analytics/schedule': {
     given: { body: { enabled: boolean } };
-    answer: { enabled: boolean; email: string | null; nextAt: string | null };
+    answer: { enabled: boolean; email: string | null; emailVerified: boolean; nextAt: string | null };
   };
 };

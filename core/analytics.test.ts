@@ -205,6 +205,14 @@ describe('reports', () => {
     const id = await person();
     await expect(setSchedule(bank, id, true)).rejects.toMatchObject({ code: 'email_needed' });
     await bank.db.updateTable('customer').set({ email: 'ola@example.com' }).where('id', '=', id).execute();
+    await expect(setSchedule(bank, id, true)).rejects.toMatchObject({ code: 'email_unproved' });
+    const prove = (emailVerifiedAt: Date | null) =>
+      bank.db
+        .insertInto('customerSecurity')
+        .values({ customerId: id, emailVerifiedAt, changedAt: bank.clock.now() })
+        .onConflict((conflict) => conflict.column('customerId').doUpdateSet({ emailVerifiedAt }))
+        .execute();
+    await prove(bank.clock.now());
     const { nextAt } = await setSchedule(bank, id, true);
     expect(nextAt?.toISOString()).toBe('2026-12-01T06:00:00.000Z');
     await move(id, 'airtime', 'MTN 0803', spent(700));
@@ -229,6 +237,13 @@ describe('reports', () => {
     });
     expect(await getSchedule(bank, id)).toMatchObject({ enabled: true });
     expect(await setSchedule(bank, id, false)).toMatchObject({ enabled: false });
+    await setSchedule(bank, id, true);
+    await prove(null);
+    expect(await getSchedule(bank, id)).toMatchObject({ enabled: false, emailVerified: false });
+    bank.clock.advance(31 * 86_400_000);
+    mail.mockClear();
+    await mailReports(bank);
+    expect(mail).not.toHaveBeenCalled();
     mail.mockRestore();
   });
 });

@@ -65,14 +65,50 @@ export const maskAddress = (address: string): string =>
 
 type Letter = { kind: 'sms' | 'mail'; address: string; subject: string; text: string };
 
-async function emailOf(db: Db, customer: Customer, purpose: CodePurpose): Promise<string | undefined> {
-  if (!customer.email || purpose === 'setup') return customer.email;
+/** The customer's address for mail, once a code that was sent there came back. To any other the bank writes nothing but such a code. */
+export async function findProvedEmail(db: Db | Trx, customerId: string): Promise<string | undefined> {
   const row = await db
-    .selectFrom('customerSecurity')
-    .select('emailVerifiedAt')
-    .where('customerId', '=', customer.id)
+    .selectFrom('customer')
+    .innerJoin('customerSecurity', 'customerSecurity.customerId', 'customer.id')
+    .select('email')
+    .where('customer.id', '=', customerId)
+    .where('emailVerifiedAt', 'is not', null)
     .executeTakeFirst();
-  return row?.emailVerifiedAt ? customer.email : undefined;
+  return row?.email ?? undefined;
+}
+
+/** The address that mail may go to. Throws Fault `email_needed` where there is none, `email_unproved` where it is not proved. */
+export async function getProvedEmail(db: Db | Trx, customerId: string): Promise<string> {
+  const proved = await findProvedEmail(db, customerId);
+  if (proved) return proved;
+  throw new Fault((await findCustomer(db, customerId))?.email ? 'email_unproved' : 'email_needed');
+}
+
+const emailOf = async (db: Db, customer: Customer, purpose: CodePurpose): Promise<string | undefined> =>
+  purpose === 'setup' ? customer.email : findProvedEmail(db, customer.id);
+
+/** A code is written to the address that the customer has as it is written: another one would be proved by it. Throws Fault `bad_request`. */
+async function checkStillTheirs(trx: Trx, { to, method }: SendCode, { address }: Letter): Promise<void> {
+  if (method !== 'email' || !to.customerId || to.email) return;
+  const row = await trx
+    .selectFrom('customer')
+    .select('email')
+    .where('id', '=', to.customerId)
+    .forShare()
+    .executeTakeFirst();
+  if (row?.email !== address) throw new Fault('bad_request', { field: 'email' });
+}
+
+/** Codes that went to the address that the customer leaves prove nothing of the next one. */
+export async function voidMailedCodes(trx: Trx, customerId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('oneTimeCode')
+    .set({ voidAt: at, letter: null })
+    .where('customerId', '=', customerId)
+    .where('method', '=', 'email')
+    .where('usedAt', 'is', null)
+    .where('voidAt', 'is', null)
+    .execute();
 }
 
 /** Where the code goes: a customer's own proved address, or the one that is to be proved. Throws Fault `bad_request` where there is none. */
@@ -99,6 +135,12 @@ async function aboutQuote(db: Db, quoteId: string | undefined) {
 const boundTo = (publicUrl: string, code: string): string =>
   publicUrl.startsWith('https:') ? `\n\n@${new URL(publicUrl).host} #${code}` : '';
 
+/** What the letter says the code is for: the first one to an address proves the address. */
+async function useOf(db: Db, { to, method, purpose }: SendCode): Promise<CodePurpose | 'address'> {
+  if (method !== 'email' || purpose !== 'setup' || !to.customerId) return purpose;
+  return (await findProvedEmail(db, to.customerId)) ? purpose : 'address';
+}
+
 async function letterFor(bank: Bank, ask: SendCode, code: string): Promise<Letter> {
   const address = await addressFor(bank, ask);
   const { security } = phrasesIn(ask.language ?? 'en');
@@ -111,7 +153,7 @@ async function letterFor(bank: Bank, ask: SendCode, code: string): Promise<Lette
   if (known) return { kind, address, subject, text: security.alreadyOpen() };
   const about = await aboutQuote(bank.db, ask.to.quoteId);
   const minutes = LIFE_MS / 60_000;
-  const text = security.code({ code, minutes, use: ask.purpose, ...(about && { about }) });
+  const text = security.code({ code, minutes, use: await useOf(bank.db, ask), ...(about && { about }) });
   return {
     kind,
     address,
@@ -176,6 +218,7 @@ function note(
 async function writeCode(trx: Trx, bank: Bank, ask: SendCode, id: string, code: string, letter: Letter) {
   const now = bank.clock.now();
   const subject = subjectHash(bank, ask.to);
+  await checkStillTheirs(trx, ask, letter);
   await lockSubject(trx, subject);
   await checkResend(trx, subject, ask.purpose, now);
   await countTries(trx, bank, sendsOf(ask.to, ask.origin));

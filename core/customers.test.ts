@@ -228,7 +228,7 @@ describe('opening an account', () => {
 describe('browser sessions', () => {
   test('are found by their secret until ended or old, and rest after a quarter of an hour', async () => {
     const ada = await findCustomerByIdentity(bank.db, 'phone', '+2348030000001');
-    const begin = () => startSession(bank.db, bank.clock, ada?.id ?? '');
+    const begin = async () => (await startSession(bank.db, bank.clock, ada?.id ?? '')).secret;
     const secret = await begin();
     expect(await findSession(bank.db, bank.clock, secret)).toMatchObject({ customerId: ada?.id });
     expect(await findSession(bank.db, bank.clock, 'guess')).toBeUndefined();

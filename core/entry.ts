@@ -9,6 +9,7 @@ import { findDevice, keepDevice, newBrowser } from './devices.ts';
 import { Fault, isFault } from './faults.ts';
 import { NEW_IDENTITY_MS, newIdentityCap } from './limits.ts';
 import { tell } from './news.ts';
+import { takePush } from './notifications.ts';
 import { checkPin } from './pins.ts';
 import { secretHash } from './sealing.ts';
 import { renewSession, startSession } from './sessions.ts';
@@ -81,7 +82,9 @@ export async function enter(
     const woken =
       how === 'opening' ? undefined : await tellEntry(trx, customerId, { device, at, cappedUntil });
     const from = { deviceId, ip: origin.ip, agent: device };
-    return { session: await startSession(trx, bank.clock, customerId, from), told: woken };
+    const { id: sessionId, secret } = await startSession(trx, bank.clock, customerId, from);
+    await takePush(trx, { customerId, sessionId, browser });
+    return { session: secret, told: woken };
   });
   if (told !== undefined) await bank.wake.outbound(told);
   return { session, browser };

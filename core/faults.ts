@@ -168,6 +168,8 @@ export type Faults = {
 
   notices_needed: Record<never, never>;
   email_needed: Record<never, never>;
+  /** Nobody has shown yet that mail to it reaches the customer. */
+  email_unproved: Record<never, never>;
 };
 
 export type FaultCode = keyof Faults;
@@ -322,4 +324,5 @@ export const faultStatus: Record<FaultCode, number> = {
   card_charge: 409,
   notices_needed: 409,
   email_needed: 409,
+  email_unproved: 409,
 };

@@ -22,6 +22,7 @@ import {
 } from './notifications.ts';
 import type { Push } from './ports.ts';
 import { encryptPush, webPush } from './providers/push-web.ts';
+import { startSession } from './sessions.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';
 import { type TestBank, testBank } from './testing.ts';
 
@@ -45,13 +46,26 @@ beforeAll(async () => {
 });
 afterAll(() => bank.drop());
 
+/** The code that was sent to the customer's address came back; or, with null, the address is another one since. */
+const prove = async (customerId: string, emailVerifiedAt: Date | null) => {
+  const row = { customerId, emailVerifiedAt, changedAt: bank.clock.now() };
+  await bank.db
+    .insertInto('customerSecurity')
+    .values(row)
+    .onConflict((conflict) => conflict.column('customerId').doUpdateSet(row))
+    .execute();
+};
+
 const person = async (email?: string) => {
   people += 1;
   const { id } = await openSandboxCustomer(bank, {
     ...{ phone: `+23481200000${String(people).padStart(2, '0')}`, firstName: 'Test', lastName: 'Person' },
     ...{ opening: naira(100_000), demo: false, verified: true },
   });
-  if (email) await bank.db.updateTable('customer').set({ email }).where('id', '=', id).execute();
+  if (email) {
+    await bank.db.updateTable('customer').set({ email }).where('id', '=', id).execute();
+    await prove(id, bank.clock.now());
+  }
   return id;
 };
 
@@ -165,6 +179,21 @@ describe('settings', () => {
     expect(await listNotifications(bank.db, id, 'account')).toHaveLength(1);
   });
 
+  test('no mail goes where nobody showed that it is theirs, not even what waited', async () => {
+    const id = await person('ada@example.com');
+    await set(id, { email: true });
+    const before = (await sms()).length;
+    await happen(id, fresh('transfer'), 'You received ₦700.');
+    await prove(id, null);
+    await deliverNotifications(bank);
+    await happen(id, fresh('transfer'), 'You received ₦800.');
+    expect(await deliverNotifications(bank)).toBe(0);
+    expect((await sms()).slice(before)).toEqual([]);
+    expect(await getNoticeSettings(bank.db, id)).toMatchObject({ email: false });
+    await expect(set(id, { email: true })).rejects.toMatchObject({ code: 'email_unproved' });
+    await set(id, { sms: true });
+  });
+
   test('news of money stays in the list alone where the security settings say so', async () => {
     const id = await person();
     await saveNoticeSettings(bank, id, { ...(await getNoticeSettings(bank.db, id)), sms: true });
@@ -236,12 +265,14 @@ describe('web push', () => {
 
   test('goes to the browsers that subscribed, and ends with them', async () => {
     const id = await person();
+    const { id: sessionId } = await startSession(bank.db, bank.clock, id);
+    const who = { customerId: id, sessionId, browser: 'browser' };
     await expect(
-      subscribePush(bank, id, { endpoint: 'https://evil.example/x', p256dh, auth }),
+      subscribePush(bank, who, { endpoint: 'https://evil.example/x', p256dh, auth }),
     ).rejects.toMatchObject({
       code: 'bad_request',
     });
-    await subscribePush(bank, id, { endpoint, p256dh, auth });
+    await subscribePush(bank, who, { endpoint, p256dh, auth });
     await happen(id, fresh('passkey'), 'Hello.');
     await deliverNotifications(bank);
     expect(pushed).toMatchObject([{ endpoint, urgent: true, body: expect.stringContaining('Hello.') }]);
@@ -250,7 +281,7 @@ describe('web push', () => {
     await deliverNotifications(bank);
     await happen(id, fresh('passkey'), 'Nobody.');
     expect(await deliverNotifications(bank)).toBe(0);
-    await subscribePush(bank, id, { endpoint, p256dh, auth });
+    await subscribePush(bank, who, { endpoint, p256dh, auth });
     await endPush(bank.db, id, endpoint);
     await happen(id, fresh('passkey'), 'Nobody.');
     expect(await deliverNotifications(bank)).toBe(0);

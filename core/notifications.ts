@@ -2,12 +2,14 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import type { Bank } from './bank.ts';
 import { findConversation, type Reply, say } from './chat/outbox.ts';
+import { findProvedEmail, getProvedEmail } from './codes.ts';
 import type { noticePriorities, noticeTypes } from './contract/notifications.ts';
 import { findCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import type { Phrases } from './phrases/index.ts';
 import { phrasesIn } from './phrases/index.ts';
 import type { PushAddress } from './ports.ts';
+import { secretHash } from './sealing.ts';
 import { startOfDay } from './wat.ts';
 
 export type NoticeType = (typeof noticeTypes)[number];
@@ -110,21 +112,22 @@ const columns = [
   'quietTo',
 ] as const;
 
-/** A customer's settings; the usual ones for who never changed any. */
+/** A customer's settings; the usual ones for who never changed any. Mail is off while its address is not proved. */
 export async function getNoticeSettings(db: Db | Trx, customerId: string): Promise<NoticeSettings> {
   const row = await db
     .selectFrom('notificationSetting')
     .select(columns)
     .where('customerId', '=', customerId)
     .executeTakeFirst();
-  return row ?? usual;
+  if (!row) return usual;
+  return { ...row, email: row.email && (await findProvedEmail(db, customerId)) !== undefined };
 }
 
 const channels: readonly Channel[] = ['whatsapp', 'sms', 'email', 'push'];
 
 /**
- * Saves the settings. Throws Fault `notices_needed` where no channel would be left, or neither transactions nor security; `email_needed` where there is no
- * address for mail.
+ * Saves the settings. Throws Fault `notices_needed` where no channel would be left, or neither transactions nor security; and those of
+ * `getProvedEmail`.
  */
 export async function saveNoticeSettings(
   bank: Bank,
@@ -133,8 +136,7 @@ export async function saveNoticeSettings(
 ): Promise<NoticeSettings> {
   if (!channels.some((channel) => wanted[channel])) throw new Fault('notices_needed');
   if (!wanted.transactions && !wanted.security) throw new Fault('notices_needed');
-  const customer = await findCustomer(bank.db, customerId);
-  if (wanted.email && !customer?.email) throw new Fault('email_needed');
+  if (wanted.email) await getProvedEmail(bank.db, customerId);
   const row = { ...wanted, changedAt: bank.clock.now() };
   await bank.db
     .insertInto('notificationSetting')
@@ -173,6 +175,7 @@ function dueAt(settings: NoticeSettings, { type, priority }: Notice, at: Date): 
 type Made = Partial<NoticeSettings> & {
   id: bigint | null;
   subscribed: boolean;
+  mailable: boolean;
   ofMoney: boolean;
   ofDoubt: boolean;
 };
@@ -195,7 +198,10 @@ async function write(
       values (${customerId}, ${type}, ${priority}, ${news.title}, ${news.message}, ${news.dedupe}, ${news.at})
       on conflict (dedupe) do nothing returning id
     )
-    select made.id, exists (select from push_subscription where customer_id = ${customerId}) as subscribed,
+    select made.id, exists (
+        select from push_subscription p join browser_session b on b.id = p.session_id
+        where p.customer_id = ${customerId} and b.ended_at is null) as subscribed,
+      c.email_verified_at is not null as mailable,
       s.push, s.sms, s.email, s.whatsapp, s.transactions, s.security, s.account, s.system, s.marketing, s.quiet, s.quiet_from, s.quiet_to,
       coalesce(c.transaction_notices, true) as of_money, coalesce(c.suspicion_alerts, true) as of_doubt
     from (select 1) as one left join made on true left join notification_setting s on s.customer_id = ${customerId}
@@ -231,7 +237,8 @@ export async function notify(
   const ways = channels.filter((channel) => {
     if (!wanted) return false;
     if (channel === 'whatsapp') return later;
-    return settings[channel] && (channel !== 'push' || made.subscribed);
+    if (channel === 'push' && !made.subscribed) return false;
+    return settings[channel] && (channel !== 'email' || made.mailable);
   });
   if (made.id !== null && ways.length > 0) {
     const notificationId = made.id;
@@ -324,14 +331,69 @@ export async function clearNotifications(bank: Bank, customerId: string, upTo?: 
 const pushHosts =
   /^https:\/\/(?:[\w-]+\.)*(?:googleapis\.com|push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com)(?::443)?\//;
 
+/** Who asks to be told in a browser: it is told until that session ends. */
+type Listener = { customerId: string; sessionId: bigint; browser: string | undefined };
+
+const hashOf = (browser: string | undefined): Buffer | null =>
+  browser === undefined ? null : secretHash(browser);
+
 /** Subscribes a browser. Throws Fault `bad_request` for an address that is no push service's. */
-export async function subscribePush(bank: Bank, customerId: string, address: PushAddress): Promise<void> {
+export async function subscribePush(bank: Bank, who: Listener, address: PushAddress): Promise<void> {
   if (!pushHosts.test(address.endpoint)) throw new Fault('bad_request', { field: 'endpoint' });
-  const row = { customerId, p256dh: address.p256dh, auth: address.auth, createdAt: bank.clock.now() };
+  const { customerId, sessionId, browser } = who;
+  const { p256dh, auth } = address;
+  const row = { customerId, sessionId, browserHash: hashOf(browser), p256dh, auth };
   await bank.db
     .insertInto('pushSubscription')
-    .values({ endpoint: address.endpoint, ...row })
+    .values({ endpoint: address.endpoint, createdAt: bank.clock.now(), ...row })
     .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+    .execute();
+}
+
+/** Whether the browser of this session is told. */
+export async function isPushed(db: Db, sessionId: bigint): Promise<boolean> {
+  const row = await db
+    .selectFrom('pushSubscription')
+    .select('endpoint')
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Somebody signs in at a browser: what it is pushed goes on for the same customer in whose session it had not ended, and ends for every other. */
+export async function takePush(trx: Trx, who: Listener & { browser: string }): Promise<void> {
+  const { customerId, sessionId, browser } = who;
+  const browserHash = secretHash(browser);
+  await trx
+    .deleteFrom('pushSubscription')
+    .where('browserHash', '=', browserHash)
+    .where((where) =>
+      where.or([
+        where('customerId', '<>', customerId),
+        where.exists(
+          where
+            .selectFrom('browserSession')
+            .select('id')
+            .whereRef('browserSession.id', '=', 'pushSubscription.sessionId')
+            .where('endedAt', 'is not', null),
+        ),
+      ]),
+    )
+    .execute();
+  await trx
+    .updateTable('pushSubscription')
+    .set({ sessionId })
+    .where('browserHash', '=', browserHash)
+    .execute();
+}
+
+/** Forgets the browsers whose session has ended; for the rounds. */
+export async function purgePush(bank: Pick<Bank, 'db'>): Promise<void> {
+  await bank.db
+    .deleteFrom('pushSubscription')
+    .using('browserSession')
+    .whereRef('browserSession.id', '=', 'pushSubscription.sessionId')
+    .where('endedAt', 'is not', null)
     .execute();
 }
 
@@ -392,8 +454,10 @@ async function sayLater(bank: Bank, due: Due, { customerId, message }: Letter): 
 async function push(bank: Bank, { customerId, title, message, priority }: Letter): Promise<void> {
   const addresses = await bank.db
     .selectFrom('pushSubscription')
+    .innerJoin('browserSession', 'browserSession.id', 'pushSubscription.sessionId')
     .select(['endpoint', 'p256dh', 'auth'])
-    .where('customerId', '=', customerId)
+    .where('pushSubscription.customerId', '=', customerId)
+    .where('endedAt', 'is', null)
     .execute();
   const body = JSON.stringify({ title, message: message.slice(0, SMS_LETTERS), url: '/notifications' });
   for (const address of addresses) {
@@ -407,12 +471,14 @@ const flat = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 async function deliver(bank: Bank, due: Due, letter: Letter): Promise<void> {
   if (due.channel === 'whatsapp') return sayLater(bank, due, letter);
   if (due.channel === 'push') return push(bank, letter);
-  const customer = await findCustomer(bank.db, letter.customerId);
-  const { title, message } = letter;
-  if (due.channel === 'sms' && customer?.phone)
-    await bank.codes.sms(customer.phone, flat(`Karo: ${message}`).slice(0, SMS_LETTERS));
-  if (due.channel === 'email' && customer?.email)
-    await bank.codes.mail(customer.email, `Karo: ${title}`, message);
+  const { customerId, title, message } = letter;
+  if (due.channel === 'email') {
+    const email = await findProvedEmail(bank.db, customerId);
+    if (email) await bank.codes.mail(email, `Karo: ${title}`, message);
+    return;
+  }
+  const phone = (await findCustomer(bank.db, customerId))?.phone;
+  if (phone) await bank.codes.sms(phone, flat(`Karo: ${message}`).slice(0, SMS_LETTERS));
 }
 
 /** Sends what is due by SMS, mail, push, and in chat after quiet hours; for the rounds, safe to repeat. Answers how many. */

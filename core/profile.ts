@@ -2,7 +2,7 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { type Origin, record } from './audit.ts';
 import type { Bank } from './bank.ts';
-import { checkCode, parseEmail } from './codes.ts';
+import { checkCode, parseEmail, voidMailedCodes } from './codes.ts';
 import {
   type Customer,
   checkName,
@@ -93,6 +93,7 @@ async function changeEmail(
   const { id: customerId } = profile;
   if (profile.emailVerified) await takeProof(trx, bank, { customerId, on: 'email' });
   const at = bank.clock.now();
+  await voidMailedCodes(trx, customerId, at);
   await trx
     .updateTable('customerSecurity')
     .set({

@@ -10,6 +10,7 @@ import {
   type Movement,
 } from './analytics.ts';
 import type { Bank } from './bank.ts';
+import { findProvedEmail, getProvedEmail } from './codes.ts';
 import { type Customer, findCustomer, nameOnOrders } from './customers.ts';
 import { Fault } from './faults.ts';
 import { getCustomerAccount } from './ledger.ts';
@@ -242,7 +243,7 @@ export async function statementPdf(
   });
 }
 
-export type Schedule = { enabled: boolean; email?: string; nextAt?: Date };
+export type Schedule = { enabled: boolean; email?: string; emailVerified: boolean; nextAt?: Date };
 
 const MAIL_HOUR_MS = 7 * 3_600_000;
 const AGAIN_MS = 3_600_000;
@@ -257,15 +258,15 @@ export async function getSchedule(bank: Bank, customerId: string): Promise<Sched
     .where('customerId', '=', customerId)
     .executeTakeFirst();
   const { email } = await getKnown(bank, customerId);
-  const nextAt = row?.nextAt ?? undefined;
-  return { enabled: nextAt !== undefined, ...(email && { email }), ...(nextAt && { nextAt }) };
+  const emailVerified = (await findProvedEmail(bank.db, customerId)) !== undefined;
+  const nextAt = (emailVerified && row?.nextAt) || undefined;
+  return { enabled: nextAt !== undefined, ...(email && { email }), emailVerified, ...(nextAt && { nextAt }) };
 }
 
-/** Has each month's report mailed on the first of the next, or stops it. Throws Fault `email_needed`. */
+/** Has each month's report mailed on the first of the next, or stops it. Throws the Faults of `getProvedEmail`. */
 export async function setSchedule(bank: Bank, customerId: string, enabled: boolean): Promise<Schedule> {
   const now = bank.clock.now();
-  const { email } = await getKnown(bank, customerId);
-  if (enabled && !email) throw new Fault('email_needed');
+  if (enabled) await getProvedEmail(bank.db, customerId);
   const held = await getSchedule(bank, customerId);
   if (held.enabled === enabled) return held;
   const row = { nextAt: enabled ? nextReport(now) : null, changedAt: now };
@@ -277,7 +278,7 @@ export async function setSchedule(bank: Bank, customerId: string, enabled: boole
   return getSchedule(bank, customerId);
 }
 
-async function mailReport(bank: Bank, customer: Customer, now: Date): Promise<void> {
+async function mailReport(bank: Bank, customer: Customer, email: string, now: Date): Promise<void> {
   const to = startOfMonth(now);
   const from = startOfMonth(new Date(to.getTime() - 1));
   const phrases = phrasesIn(customer.language);
@@ -296,7 +297,7 @@ async function mailReport(bank: Bank, customer: Customer, now: Date): Promise<vo
   const name = `karo-${new Date(from.getTime() + 12 * 3_600_000).toISOString().slice(0, 7)}.pdf`;
   const subject = `Karo: ${phrases.analytics.labels.report}, ${about}`;
   const enclosed = { name, mime: 'application/pdf', bytes: pdf };
-  await bank.codes.mail(customer.email ?? '', subject, text, enclosed);
+  await bank.codes.mail(email, subject, text, enclosed);
 }
 
 /** Mails the reports that are due; for the rounds, safe to repeat. A month is taken before it is mailed, and put back where the mail was not taken. */
@@ -308,9 +309,10 @@ export async function mailReports(bank: Bank): Promise<number> {
     returning customer_id`.execute(bank.db);
   for (const { customerId } of rows) {
     const customer = await findCustomer(bank.db, customerId);
-    if (!customer?.email || customer.status === 'closed') continue;
+    const email = await findProvedEmail(bank.db, customerId);
+    if (!customer || !email || customer.status === 'closed') continue;
     try {
-      await mailReport(bank, customer, now);
+      await mailReport(bank, customer, email, now);
     } catch (error) {
       bank.log.warn({ customerId, reason: (error as Error).message }, 'a report was not mailed');
       const nextAt = new Date(now.getTime() + AGAIN_MS);

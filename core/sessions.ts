@@ -24,16 +24,16 @@ export type SessionOrigin = { deviceId?: bigint; ip?: string; agent?: string };
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Signs a browser in; answers the secret for its cookie, of which only a hash is kept. */
+/** Signs a browser in; answers the session, and the secret for its cookie, of which only a hash is kept. */
 export async function startSession(
   db: Db | Trx,
   clock: Clock,
   customerId: string,
   from: SessionOrigin = {},
-): Promise<string> {
+): Promise<{ id: bigint; secret: string }> {
   const secret = newSecret();
   const now = clock.now();
-  await db
+  const { id } = await db
     .insertInto('browserSession')
     .values({
       secretHash: secretHash(secret),
@@ -45,8 +45,9 @@ export async function startSession(
       seenAt: now,
       expiresAt: new Date(now.getTime() + LONGEST_MS),
     })
-    .execute();
-  return secret;
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, secret };
 }
 
 /** The session of a cookie's secret, unless it has ended or is too old; one that rests is not woken by being found. */

@@ -28,6 +28,7 @@ import * as posting from './migrations/026-posting.ts';
 import * as room from './migrations/027-room.ts';
 import * as limitsKept from './migrations/028-limits-kept.ts';
 import * as thaw from './migrations/029-thaw.ts';
+import * as pushBySession from './migrations/030-push-by-session.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '027-room': room,
   '028-limits-kept': limitsKept,
   '029-thaw': thaw,
+  '030-push-by-session': pushBySession,
 };
 
 const migrator = (db: Kysely<unknown>) =>

@@ -964,10 +964,12 @@ export interface Proof {
 
 export interface PushSubscription {
   auth: string;
+  browserHash: Buffer | null;
   createdAt: Timestamp;
   customerId: string;
   endpoint: string;
   p256dh: string;
+  sessionId: bigint;
 }
 
 export interface Quote {

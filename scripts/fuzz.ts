@@ -103,7 +103,7 @@ class Fuzzer {
     await bank.db.updateTable('customer').set({ status: 'active' }).where('id', '=', ada.id).execute();
     await bank.db.deleteFrom('tryCount').execute();
     learn([ada.id, ada.nuban, ada.phone, demoPin]);
-    const session = await startSession(bank.db, bank.clock, ada.id);
+    const { secret: session } = await startSession(bank.db, bank.clock, ada.id);
     const entered = await letAdminIn(bank, { adminKey: 'fuzz', origin: { channel: 'house' } });
     this.#cookies.customer = { karo_session: this.#app.signCookie(session) };
     this.#cookies.administrator = { karo_admin: this.#app.signCookie(entered?.secret ?? '') };

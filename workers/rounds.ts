@@ -12,7 +12,7 @@ import { recheckKyc } from '@karo/core/kyc';
 import { expireHolds, trialBalance } from '@karo/core/ledger';
 import { raiseDue } from '@karo/core/limit-changes';
 import { collectLoans } from '@karo/core/loans/collecting';
-import { deliverNotifications } from '@karo/core/notifications';
+import { deliverNotifications, purgePush } from '@karo/core/notifications';
 import { purgeChallenges } from '@karo/core/passkeys';
 import { remindRequests } from '@karo/core/payment-requests';
 import { renewPlans } from '@karo/core/plans';
@@ -90,6 +90,7 @@ async function forgetSecrets(bank: Bank): Promise<void> {
   await purgeAttempts(bank);
   await purgeChallenges(bank);
   await purgeTries(bank);
+  await purgePush(bank);
   await eraseClosed(bank);
 }
 

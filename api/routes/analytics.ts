@@ -83,7 +83,7 @@ const toAnalytics = (figures: Analytics, phrases: Phrases): Answer<'GET /api/ana
   },
   trends: { income: toMonths(figures.trends.income), expenses: toMonths(figures.trends.expenses) },
   categories: figures.categories.map(({ id, amount, percentage, color }) => ({
-    ...{ id, name: phrases.analytics.categories[id], amount: asNumber(amount), percentage, color },
+    ...{ id, name: analytics.categories[id], amount: asNumber(amount), percentage, color },
   })),
   goals: figures.goals.map((goal) => ({
     ...{ name: goal.name, progress: goal.progress },
@@ -92,8 +92,8 @@ const toAnalytics = (figures: Analytics, phrases: Phrases): Answer<'GET /api/ana
   transactions: figures.latest.map((line) => toLine(line, phrases)),
 });
 
-const toSchedule = ({ enabled, email, nextAt }: Schedule) => ({
-  ...{ enabled, email: email ?? null, nextAt: nextAt?.toISOString() ?? null },
+const toSchedule = ({ enabled, email, emailVerified, nextAt }: Schedule) => ({
+  ...{ enabled, email: email ?? null, emailVerified, nextAt: nextAt?.toISOString() ?? null },
 });
 
 const named = (file: string): string => `attachment; filename="${file}"`;

@@ -1,10 +1,12 @@
 import { PassThrough } from 'node:stream';
 import type { Answer } from '@karo/core/contract/index';
+import { Fault } from '@karo/core/faults';
 import {
   clearNotifications,
   countUnread,
   endPush,
   getNoticeSettings,
+  isPushed,
   listNotifications,
   type NoticeSettings,
   type Notification,
@@ -103,10 +105,16 @@ export const notifications = {
     cleared: await clearNotifications(bank, customer.id, query.upTo ? BigInt(query.upTo) : undefined),
   }),
 
-  'GET /api/notifications/push': async ({ bank }) => ({ publicKey: bank.push.publicKey }),
+  'GET /api/notifications/push': async ({ bank, caller }) => ({
+    publicKey: bank.push.publicKey,
+    subscribed: caller.customer && caller.session ? await isPushed(bank.db, caller.session.id) : false,
+  }),
 
-  'POST /api/notifications/push': async ({ bank, customer, body }) => {
-    await subscribePush(bank, customer.id, { endpoint: body.endpoint, ...body.keys });
+  'POST /api/notifications/push': async ({ bank, customer, caller, body }) => {
+    const { session, browser } = caller;
+    if (!session) throw new Fault('unauthenticated');
+    const who = { customerId: customer.id, sessionId: session.id, browser };
+    await subscribePush(bank, who, { endpoint: body.endpoint, ...body.keys });
     return {};
   },
 

@@ -65,6 +65,8 @@ const schedule = object({
   enabled: Type.Boolean(),
   /** Where it goes; the customer’s own address. */
   email: nullable(Type.String()),
+  /** A code that was sent there came back; before that nothing goes there. */
+  emailVerified: Type.Boolean(),
   nextAt: nullable(instant),
 });
 
@@ -158,6 +160,6 @@ export const analytics = rows({
     auth: 'customer',
     body: object({ enabled: Type.Boolean() }),
     reply: schedule,
-    faults: ['email_needed'],
+    faults: ['email_needed', 'email_unproved'],
   },
 });

@@ -66,7 +66,7 @@ export const notifications = rows({
     auth: 'customer',
     body: object({ ...fields, quietHours: Type.Optional(quietHours) }),
     reply: settings,
-    faults: ['notices_needed', 'email_needed'],
+    faults: ['notices_needed', 'email_needed', 'email_unproved'],
   },
   'POST /api/notifications/{id}/read': {
     about: 'Marks one as read.',
@@ -84,9 +84,10 @@ export const notifications = rows({
     faults: [],
   },
   'GET /api/notifications/push': {
-    about: 'The key that a browser subscribes with (VAPID, base64url).',
+    about:
+      'The key that a browser subscribes with (VAPID, base64url), and whether this one is told. A browser is told until its session ends.',
     auth: 'anyone',
-    reply: object({ publicKey: Type.String() }),
+    reply: object({ publicKey: Type.String(), subscribed: Type.Boolean() }),
     faults: [],
   },
   'POST /api/notifications/push': {

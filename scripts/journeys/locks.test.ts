@@ -125,6 +125,11 @@ test('signing in: a wrong PIN says so, a new browser takes a code, and the door 
   await page.getByRole('button', { name: 'Sign out' }).focus();
   await page.keyboard.press('Escape');
   await page.locator('header summary:focus').click();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('You are still signed in').waitFor();
+  await page.getByLabel('Your account: Bola Ade').click();
+  await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Try it with a demo account' }).waitFor();
   await page.context().close();

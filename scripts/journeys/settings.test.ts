@@ -12,7 +12,19 @@ test('the profile is edited and saved, and an error takes the focus', async () =
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText('Profile Updated').waitFor();
   await page.getByText('ada@example.ng').waitFor();
+  await page.getByText('Not confirmed yet').waitFor();
   await checkLooks(page);
+  await page.getByRole('button', { name: 'Confirm it' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Confirm your email address' });
+  const field = sheet.getByRole('textbox', { name: 'Verification code' });
+  await field.waitFor();
+  await checkLooks(page);
+  await field.fill(await lastCode('ada@example.ng'));
+  await sheet.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText('Not confirmed yet').waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText('ada@example.ng').waitFor();
+  expect(await page.getByText('Not confirmed yet').count()).toBe(0);
   await page.context().close();
 });
 

@@ -1,7 +1,7 @@
 import type { User } from '@karo/core/contract/index';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { call, useRead } from './api.ts';
+import { call, sentenceOf, useRead } from './api.ts';
 import { tell } from './ui/toast.ts';
 import { currentLanguage, speak, wasChosen } from './words/words.ts';
 
@@ -36,6 +36,12 @@ const agreeOnLanguage = async (user: User) => {
   if (user.language === here) return;
   if (wasChosen()) await call('POST /api/user/language', { body: { language: here } }).catch(() => {});
   else await speak(user.language).catch(() => {});
+};
+
+/** What this browser was told before is not left standing for whoever has it next. */
+const hideNotices = async () => {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  for (const notice of (await worker?.getNotifications()) ?? []) notice.close();
 };
 
 export type Session = {
@@ -83,8 +89,14 @@ export function useSession(): Session {
     }
   };
   const leave = async () => {
-    await call('DELETE /api/session', {}).catch(() => {});
+    try {
+      await call('DELETE /api/session', {});
+    } catch (failure) {
+      // Whoever leaves a phone that others use must not believe that they have.
+      return tell('stillIn', sentenceOf(failure));
+    }
     await changed(null);
+    await hideNotices().catch(() => {});
   };
   return {
     user: error ? null : data?.user,

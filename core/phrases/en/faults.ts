@@ -181,4 +181,5 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   notices_needed: () =>
     'We must be able to reach you about your money and its safety: please leave one way, and one of the two, on.',
   email_needed: () => 'Please add your email address to your profile first.',
+  email_unproved: () => 'Please confirm the email address in your profile first.',
 };

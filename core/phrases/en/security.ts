@@ -6,6 +6,7 @@ const uses = {
   register: 'to open your account',
   sign_in: 'to sign in',
   setup: 'to switch on two-step sign-in',
+  address: 'to confirm this email address',
   verify: 'to confirm that it is you',
   transaction: 'to approve what you asked for',
   link: 'to link this number to your account',

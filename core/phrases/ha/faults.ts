@@ -169,6 +169,7 @@ export const faults: Begun<(typeof en)['faults']> = {
   notices_needed: () =>
     'Dole mu iya samunka game da kuɗinka da tsaronsa: don Allah ka bar hanya ɗaya a kunne.',
   email_needed: () => 'Don Allah ka fara saka imel ɗinka a bayananka.',
+  email_unproved: () => 'Don Allah ka fara tabbatar da imel ɗin da ke bayananka.',
   closing_refused: (facts) => `${closing[facts.why]}${facts.amount ? ` (${printNaira(facts.amount)})` : ''}.`,
   scope_missing: (facts) => `Wannan makulli ba shi da ikon haka: yana bukatar ${facts.scope}.`,
   quota_spent: (facts) =>

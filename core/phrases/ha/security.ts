@@ -8,6 +8,7 @@ const uses = {
   register: 'don buɗe asusunka',
   sign_in: 'don shiga',
   setup: 'don kunna shiga mataki biyu',
+  address: 'don tabbatar da wannan imel',
   verify: 'don tabbatar cewa kai ne',
   transaction: 'don amincewa da abin da ka nema',
   link: 'don haɗa wannan lambar da asusunka',

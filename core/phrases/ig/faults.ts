@@ -165,6 +165,7 @@ export const faults: Begun<(typeof en)['faults']> = {
   notices_needed: () =>
     'Anyị ga-enwerịrị ike ịgwa gị maka ego gị na nchekwa ya: biko hapụ otu ụzọ na-emeghe.',
   email_needed: () => 'Biko buru ụzọ tinye email gị na profaịlụ gị.',
+  email_unproved: () => 'Biko buru ụzọ kwado email dị na profaịlụ gị.',
   closing_refused: (facts) => `${closing[facts.why]}${facts.amount ? ` (${printNaira(facts.amount)})` : ''}.`,
   scope_missing: (facts) => `Igodo a enweghị ike ime nke ahụ: ọ chọrọ ${facts.scope}.`,
   quota_spent: (facts) =>

@@ -8,6 +8,7 @@ const uses = {
   register: 'iji mepee akaụntụ gị',
   sign_in: 'iji banye',
   setup: 'iji gbanye nbanye ụzọ abụọ',
+  address: 'iji kwado email a',
   verify: 'iji gosi na ọ bụ gị',
   transaction: 'iji kwado ihe ị rịọrọ',
   link: 'iji jikọọ nọmba a na akaụntụ gị',

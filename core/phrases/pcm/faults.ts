@@ -183,4 +183,5 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   notices_needed: () =>
     'We must fit reach you about your money and the safety: abeg leave one way, and one of the two, on.',
   email_needed: () => 'Abeg put your email for your profile first.',
+  email_unproved: () => 'Abeg confirm the email wey dey your profile first.',
 };

@@ -6,6 +6,7 @@ const uses = {
   register: 'to open your account',
   sign_in: 'to sign in',
   setup: 'to on two-step sign-in',
+  address: 'to confirm say this email na your own',
   verify: 'to show say na you',
   transaction: 'to approve wetin you ask for',
   link: 'to join this number to your account',

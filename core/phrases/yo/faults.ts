@@ -163,6 +163,7 @@ export const faults: Begun<(typeof en)['faults']> = {
   card_limit: (facts) => `Ààlà káàdì kì í ju ${printNaira(facts.most)} lọ lójúmọ́.`,
   notices_needed: () => 'A gbọ́dọ̀ lè rí ọ nípa owó rẹ àti ààbò rẹ̀: jọ̀wọ́ fi ọ̀nà kan sílẹ̀ ní ṣíṣí.',
   email_needed: () => 'Jọ̀wọ́ kọ́kọ́ fi ímeèlì rẹ sí àkọsílẹ̀ rẹ.',
+  email_unproved: () => 'Jọ̀wọ́ kọ́kọ́ jẹ́rìí sí ímeèlì tí ó wà nínú àkọsílẹ̀ rẹ.',
   closing_refused: (facts) => `${closing[facts.why]}${facts.amount ? ` (${printNaira(facts.amount)})` : ''}.`,
   scope_missing: (facts) => `Kọ́kọ́rọ́ yìí kò lè ṣe ìyẹn: ó nílò ${facts.scope}.`,
   quota_spent: (facts) => `Ìpè ${facts.quota} oṣù yìí ti parí. Yóò tún bẹ̀rẹ̀ ní ${printDay(facts.resetsAt)}.`,

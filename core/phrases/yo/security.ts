@@ -8,6 +8,7 @@ const uses = {
   register: 'láti ṣí àkántì rẹ',
   sign_in: 'láti wọlé',
   setup: 'láti tan ìwọlé ìgbésẹ̀ méjì',
+  address: 'láti jẹ́rìí sí ímeèlì yìí',
   verify: 'láti fi hàn pé ìwọ ni',
   transaction: 'láti fọwọ́ sí ohun tí o béèrè',
   link: 'láti so nọ́ńbà yìí mọ́ àkántì rẹ',

@@ -11,6 +11,8 @@ type Props = {
   kind: ProofKind;
   purpose: ProofPurpose;
   title: string;
+  /** How the code comes, where the customer is not asked. */
+  method?: 'email';
   address?: string;
   children?: React.ReactNode;
   onDone: () => void;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** One proof that it is the customer, over the page that asks for it. */
-const ProofSheet = ({ kind, purpose, title, address, children, onDone, onCancel }: Props) => (
+const ProofSheet = ({ kind, purpose, title, method, address, children, onDone, onCancel }: Props) => (
   <Sheet title={title} onClose={onCancel}>
     <div className={classes.form}>
       {children}
@@ -27,6 +29,7 @@ const ProofSheet = ({ kind, purpose, title, address, children, onDone, onCancel 
       ) : (
         <TwoFactor
           purpose={purpose === 'login' ? 'verify' : purpose}
+          {...(method && { method })}
           address={address}
           onVerified={onDone}
           onCancel={onCancel}

@@ -19,7 +19,7 @@ type Purpose = 'setup' | 'verify' | 'login' | 'transaction' | 'sign_in';
 
 type Props = {
   purpose: Purpose;
-  /** How it is sent where the customer is not asked. */
+  /** How it is sent, where the customer is not asked. */
   method?: Method;
   /** The code is on its way already, since this instant. */
   sentAt?: number;
@@ -58,23 +58,17 @@ function useSending(purpose: Purpose, begunAt: number | undefined) {
 }
 
 /** A code of six digits, sent to the customer and typed here. */
-export const TwoFactor = ({
-  purpose,
-  method: fixed = 'sms',
-  sentAt,
-  address,
-  onVerified,
-  onCancel,
-}: Props) => {
+export const TwoFactor = ({ purpose, method: fixed, sentAt, address, onVerified, onCancel }: Props) => {
   const words = useWords('proof', proof);
   const { cancel } = useWords('shell', shell);
-  const [method, setMethod] = useState<Method>(fixed);
+  const [method, setMethod] = useState<Method>(fixed ?? 'sms');
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const { isSent, isSending, left, send } = useSending(purpose, sentAt);
 
-  const begun = useRef(purpose === 'setup' || sentAt !== undefined);
+  const isAsked = purpose === 'setup' && fixed === undefined;
+  const begun = useRef(isAsked || sentAt !== undefined);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
@@ -100,7 +94,7 @@ export const TwoFactor = ({
 
   return (
     <form className={classes.form} onSubmit={check} noValidate>
-      {purpose === 'setup' && (
+      {isAsked && (
         <Radio.Group label={words.where} value={method} onChange={(to) => setMethod(to as Method)}>
           <div className={classes.row}>
             {methods.map((value) => (

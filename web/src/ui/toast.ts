@@ -40,6 +40,7 @@ export const toasts = {
   limitsUpdated: { title: 'Limits Updated' },
   bankAccountAdded: { title: 'Bank Account Added' },
   accountDeleted: { title: 'Account Deleted' },
+  stillIn: { title: 'You are still signed in', bad: true },
   signedOut: { title: 'You are signed out', text: 'Start again as a demo customer, or open an account.' },
 } satisfies Record<string, Omit<Toast, 'id'>>;
 

@@ -131,6 +131,7 @@ export const words: Translation = {
     biometricWrong: { title: 'Bai dace ba', text: 'Sake gwadawa ko ka yi amfani da PIN' },
     biometricMissing: { title: 'Babu yatsa ko fuska', text: 'Wannan na’ura ba ta da shi' },
     authCancelled: { title: 'An soke' },
+    stillIn: { title: 'Ba ka fita ba tukuna' },
     signedOut: { title: 'Ka fita', text: 'Sake farawa da asusun gwaji, ko ka buɗe asusu.' },
   },
   education: {

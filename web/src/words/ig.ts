@@ -131,6 +131,7 @@ export const words: Translation = {
     biometricWrong: { title: 'Ọ dabaghị', text: 'Nwaa ọzọ ma ọ bụ jiri PIN gị' },
     biometricMissing: { title: 'Mkpịsị aka ma ọ bụ ihu adịghị', text: 'Ngwaọrụ a enweghị ya' },
     authCancelled: { title: 'Akagbuola ya' },
+    stillIn: { title: 'Ị pụbeghị' },
     signedOut: { title: 'Ị pụọla', text: 'Malite ọzọ na akaụntụ nnwale, ma ọ bụ mepee akaụntụ.' },
   },
   education: {

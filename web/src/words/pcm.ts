@@ -132,6 +132,7 @@ export const words: Translation = {
     biometricWrong: { title: 'E no match', text: 'Try again, or use your PIN' },
     biometricMissing: { title: 'Finger and face no dey', text: 'This phone no get am' },
     authCancelled: { title: 'You cancel am' },
+    stillIn: { title: 'You never sign out' },
     signedOut: { title: 'You don sign out', text: 'Start again as demo customer, or open account.' },
   },
   education: {

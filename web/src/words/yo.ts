@@ -131,6 +131,7 @@ export const words: Translation = {
     biometricWrong: { title: 'Kò bára mu', text: 'Tún gbìyànjú, tàbí lo PIN rẹ' },
     biometricMissing: { title: 'Kò sí ìka tàbí ojú', text: 'Ẹ̀rọ yìí kò ní i' },
     authCancelled: { title: 'A ti fagi lé e' },
+    stillIn: { title: 'O kò tíì jáde' },
     signedOut: { title: 'O ti jáde', text: 'Tún bẹ̀rẹ̀ pẹ̀lú àkáǹtì ìdánwò, tàbí ṣí àkáǹtì.' },
   },
   education: {

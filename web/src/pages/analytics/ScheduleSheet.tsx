@@ -36,11 +36,17 @@ export const ScheduleSheet = ({ onClose }: { onClose: () => void }) => {
             disabled={isBusy}
             onChange={(event) => change(event.currentTarget.checked)}
           />
-          {data.email ? (
+          {data.email && !data.emailVerified && (
+            <p className={classes.text}>
+              {data.email} is not confirmed yet. <Link to={paths.settings}>Confirm it in Settings</Link>.
+            </p>
+          )}
+          {data.email && data.emailVerified && (
             <p className={classes.text}>
               It goes to {data.email}.{data.nextAt && ` The next one comes on ${printDate(data.nextAt)}.`}
             </p>
-          ) : (
+          )}
+          {!data.email && (
             <p className={classes.text}>
               Your profile has no email address yet. <Link to={paths.settings}>Add one in Settings</Link>.
             </p>

@@ -44,7 +44,12 @@ async function unsubscribe(): Promise<boolean> {
 export const InThisBrowser = () => {
   const [isOn, setOn] = useState<boolean>();
   useEffect(() => {
-    if (canPush()) subscriptionHere().then((here) => setOn(here !== null));
+    // What a session that has ended was told is not told to this one.
+    const look = async () =>
+      setOn(
+        (await subscriptionHere()) !== null && (await call('GET /api/notifications/push', {})).subscribed,
+      );
+    if (canPush()) look().catch(() => setOn(false));
   }, []);
   if (isOn === undefined) return null;
   const change = async (on: boolean) => {

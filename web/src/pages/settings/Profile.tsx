@@ -1,7 +1,7 @@
 import type { Answer } from '@karo/core/contract/index';
 import { Badge, Button, TextInput } from '@mantine/core';
 import { IconUser } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { ApiError, call, sentenceOf } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -10,6 +10,8 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { printAccount } from '../../ui/money.ts';
 import { tell } from '../../ui/toast.ts';
 import classes from './Settings.module.css';
+
+const ProofSheet = lazy(() => import('../../proof/ProofSheet.tsx'));
 
 type Profile = Answer<'GET /api/user/profile'>;
 type Props = { profile: Profile; onSaved: (profile: Profile) => void };
@@ -84,6 +86,47 @@ const ProfileForm = ({ profile, onSaved }: Props) => {
   );
 };
 
+/** The address for mail, and the way to show that it is the customer's own. */
+const Email = ({ profile, onSaved }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  if (!profile.email) return 'None yet';
+  if (profile.emailVerified) return profile.email;
+  const close = () => setOpen(false);
+  return (
+    <>
+      {profile.email}
+      <span className={classes.unproved}>
+        <Badge component="span" color="gold" variant="light">
+          Not confirmed yet
+        </Badge>
+        <Button variant="default" size="compact-md" onClick={() => setOpen(true)}>
+          Confirm it
+        </Button>
+      </span>
+      {isOpen && (
+        <Suspense>
+          <ProofSheet
+            kind="two-factor"
+            purpose="setup"
+            method="email"
+            title="Confirm your email address"
+            address={profile.email}
+            onCancel={close}
+            onDone={() => {
+              close();
+              onSaved({ ...profile, emailVerified: true });
+            }}
+          >
+            <p className={classes.note}>
+              We send a code to {profile.email}. Until it comes back, no notice and no report goes there.
+            </p>
+          </ProofSheet>
+        </Suspense>
+      )}
+    </>
+  );
+};
+
 /** Who the customer is. */
 export const ProfileTab = ({ profile, onSaved }: Props) => {
   const { refresh } = useSession();
@@ -91,7 +134,7 @@ export const ProfileTab = ({ profile, onSaved }: Props) => {
   const facts = [
     ['First name', profile.firstName],
     ['Last name', profile.lastName],
-    ['Email', profile.email || 'None yet'],
+    ['Email', <Email key={profile.email} profile={profile} onSaved={onSaved} />],
     ['Phone', profile.phone],
     ['Account number', printAccount(profile.accountNumber)],
     ['Customer since', printLongDate(profile.dateJoined)],

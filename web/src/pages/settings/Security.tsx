@@ -66,8 +66,12 @@ const Devices = () => {
     }
   };
   const endAll = async () => {
-    await call('POST /api/user/sessions/end-all', {}).catch(() => {});
-    await leave();
+    try {
+      await call('POST /api/user/sessions/end-all', {});
+      await leave();
+    } catch (failure) {
+      tell('stillIn', sentenceOf(failure));
+    }
   };
   return (
     <Card title="Your devices" icon={<IconDevices />}>
