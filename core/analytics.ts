@@ -12,6 +12,8 @@ import { Fault } from './faults.ts';
 import { listGoals } from './goals.ts';
 import { balanceOf, getCustomerAccount } from './ledger.ts';
 import { type Kobo, kobo, sum, zero } from './money.ts';
+import type { Phrases } from './phrases/index.ts';
+import { toldOf } from './statements.ts';
 import { startOfDay } from './wat.ts';
 
 export { categoryColors, type MovementType, type SpendingCategory } from './analytics/categories.ts';
@@ -38,7 +40,8 @@ export type Movement = {
   at: Date;
   type: MovementType;
   category: SpendingCategory;
-  description: string;
+  /** Whom it was with or what it was for, in the reader's language. */
+  description: (phrases: Phrases) => string;
   /** Always above zero; the type tells the direction, and `isIn` where that is `other`. */
   amount: Kobo;
   isIn: boolean;
@@ -73,10 +76,13 @@ function toMovement(row: Row): Movement {
   const person = row.mine ? row.name : row.sender;
   const note = row.note || row.narration;
   const read = { kind: row.kind, narration: person ? `${note} ${person}` : note, isIn };
+  const { kind, counterparty = '' } = toldOf({ ...row, amount: kobo(row.amount) }, person ?? undefined);
+  const isTransfer = kind === 'transfer_in' || kind === 'transfer_out';
+  const named = person && row.note ? `${person}: ${row.note}` : (person ?? row.narration);
   return {
     ...{ id: row.id, postingId: row.postingId, at: row.at, isIn, type: typeOf(read) },
     category: row.chosen ?? row.habit ?? categoryOf(read),
-    description: person ? (row.note ? `${person}: ${row.note}` : person) : row.narration,
+    description: ({ site }) => (isTransfer ? named : site.movement[kind](counterparty)),
     amount: kobo(isIn ? row.amount : -row.amount),
     balanceAfter: kobo(row.balanceAfter),
     ...(row.reference && { reference: row.reference }),

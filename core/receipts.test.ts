@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quoteAirtime, settleAirtime } from './airtime.ts';
+import { listMovements } from './analytics.ts';
 import { approve } from './approvals.ts';
 import { hasPaid, matchBeneficiaries, nameBeneficiary, rememberPaid } from './beneficiaries.ts';
 import { findCustomer, findCustomerByIdentity, openSandboxCustomer } from './customers.ts';
@@ -15,6 +16,7 @@ import type { Language } from './ports.ts';
 import { qrSquares } from './qr.ts';
 import {
   maskAccount,
+  type ReceiptView,
   receiptFor,
   receiptPng,
   receiptProof,
@@ -275,6 +277,12 @@ describe('the statement', () => {
       'Ìfowópamọ́ sínú Rent',
       'Owó ìbẹ̀rẹ̀',
     ]);
+    const now = bank.clock.now();
+    const span = { from: new Date(now.getTime() - 86_400_000), to: new Date(now.getTime() + 1) };
+    const moved = await listMovements(bank.db, id, span);
+    expect(moved.map((line) => line.description(phrasesIn('yo')))).toEqual(told('yo'));
+    const saved = await receiptView(bank.db, lines[2]?.reference ?? '');
+    expect(receiptText(saved as ReceiptView, 'yo')).toContain('Fún: Ìfowópamọ́ sínú Rent\n');
   });
 
   test('what is under way stands beside it', async () => {

@@ -40,13 +40,13 @@ export async function reportCsv(
   filter: Filter,
   language: Language,
 ): Promise<string> {
-  const { analytics } = phrasesIn(language);
+  const phrases = phrasesIn(language);
   const lines = await listMovements(bank.db, customerId, filter);
   const rows = lines.map((line) => [
     line.at.toISOString(),
-    line.description,
+    line.description(phrases),
     line.type,
-    analytics.categories[line.category],
+    phrases.analytics.categories[line.category],
     signed(line),
     toNaira(line.balanceAfter),
     line.reference ?? '',
@@ -196,7 +196,7 @@ export async function reportPdf(
       { title: labels.amount, width: 104, right: true },
     ],
     rows: lines.map((line) => [
-      ...[printDay(line.at), line.description, categories[line.category]],
+      ...[printDay(line.at), line.description(phrases), categories[line.category]],
       `${line.isIn ? '+' : '-'}${printNaira(line.amount)}`,
     ]),
   });
@@ -209,7 +209,8 @@ export async function statementPdf(
   span: { from: Date; to: Date },
   language: Language,
 ): Promise<Buffer> {
-  const { labels } = phrasesIn(language).analytics;
+  const phrases = phrasesIn(language);
+  const { labels } = phrases.analytics;
   const lines = (await listMovements(bank.db, customerId, span)).reverse();
   const account = await getCustomerAccount(bank.db, customerId);
   const [opening, closing] = [
@@ -236,7 +237,7 @@ export async function statementPdf(
       { title: labels.balance, width: 110, right: true },
     ],
     rows: lines.map((line) => [
-      ...[printDay(line.at), line.description],
+      ...[printDay(line.at), line.description(phrases)],
       `${line.isIn ? '+' : '-'}${printNaira(line.amount)}`,
       printNaira(line.balanceAfter),
     ]),

@@ -94,26 +94,33 @@ const products: Partial<Record<string, readonly [kind: ProductKind, words: RegEx
   plan: ['plan', / plan, .*$/],
 };
 
-function kindOf(line: StatementLine): TransactionKind {
+type BookLine = Pick<StatementLine, 'kind' | 'narration' | 'amount'>;
+type Told = Pick<Transaction, 'kind' | 'counterparty'>;
+
+function kindOf(line: BookLine): TransactionKind {
   if (line.kind.endsWith('_reversal')) return 'reversal';
   if (line.kind === 'transfer') return line.amount < 0n ? 'transfer_out' : 'transfer_in';
   if (line.kind === 'airtime' || line.kind === 'opening') return line.kind;
   return products[line.kind]?.[0] ?? 'other';
 }
 
-function toTransaction(line: StatementLine, known: Known | undefined): Transaction {
+/** What a line of the book was, and with whom or for what: `site.movement` says it in any language. `person` is whoever is on the other side of a transfer. */
+export function toldOf(line: BookLine, person: string | undefined): Told {
   const kind = kindOf(line);
-  const person = known && (known.mine ? known.name : known.sender);
   const product = products[line.kind];
   const isTold = ['airtime', 'other'].includes(kind) || /^card_.*_reversal$/.test(line.kind);
   const own = isTold ? line.narration : person;
   const counterparty = product ? line.narration.replace(product[1], '') : own;
+  return { kind, ...(counterparty && { counterparty }) };
+}
+
+function toTransaction(line: StatementLine, known: Known | undefined): Transaction {
+  const person = known && (known.mine ? known.name : known.sender);
   const bankName = known?.mine ? known.bankName : known && 'Karo';
   return {
     id: String(line.entryId),
     at: line.at,
-    kind,
-    ...(counterparty && { counterparty }),
+    ...toldOf(line, person),
     ...(bankName && { bankName }),
     amount: line.amount,
     balanceAfter: line.balanceAfter,

@@ -53,12 +53,12 @@ function filterOf(query: Query<'GET /api/analytics'>, now: Date): Filter {
   return { ...span, ...(category && { category }), ...(type && { type }) };
 }
 
-const toLine = (line: Movement, { analytics }: Phrases): Line => ({
+const toLine = (line: Movement, phrases: Phrases): Line => ({
   id: String(line.id),
   type: line.type,
   isIn: line.isIn,
-  description: line.description,
-  category: analytics.categories[line.category],
+  description: line.description(phrases),
+  category: phrases.analytics.categories[line.category],
   categoryId: line.category,
   amount: asNumber(line.amount),
   date: line.at.toISOString(),
@@ -83,7 +83,7 @@ const toAnalytics = (figures: Analytics, phrases: Phrases): Answer<'GET /api/ana
   },
   trends: { income: toMonths(figures.trends.income), expenses: toMonths(figures.trends.expenses) },
   categories: figures.categories.map(({ id, amount, percentage, color }) => ({
-    ...{ id, name: analytics.categories[id], amount: asNumber(amount), percentage, color },
+    ...{ id, name: phrases.analytics.categories[id], amount: asNumber(amount), percentage, color },
   })),
   goals: figures.goals.map((goal) => ({
     ...{ name: goal.name, progress: goal.progress },

@@ -7,6 +7,7 @@ import { type Kobo, kobo, printNaira, sum, zero } from '../money.ts';
 import type { Phrases } from '../phrases/index.ts';
 import type { ReceiptView } from '../receipts.ts';
 import { type Currency, printForeign } from '../remittance.ts';
+import { toldOf } from '../statements.ts';
 import { maskAccount } from './mask.ts';
 
 type Line = { label: string; value: string; strong?: boolean };
@@ -169,21 +170,29 @@ async function abroadReceipt(db: Db | Trx, reference: string): Promise<ReceiptVi
 
 /** Anything else that stands in an account's book under a reference: savings, groups, cards, plans. */
 async function bookReceipt(db: Db | Trx, reference: string): Promise<ReceiptView | undefined> {
-  const { rows } = await sql<{ narration: string; amount: bigint; at: Date; customerId: string | null }>`
-    select p.narration, p.amounts[array_position(p.accounts, a.id)] as amount, p.at, a.customer_id
+  const { rows } = await sql<{
+    kind: string;
+    narration: string;
+    amount: bigint;
+    at: Date;
+    customerId: string | null;
+  }>`
+    select p.kind, p.narration, p.amounts[array_position(p.accounts, a.id)] as amount, p.at, a.customer_id
     from posting p join account a on a.id = any(p.accounts)
     where p.reference = ${reference} and a.customer_id is not null order by p.id limit 1`.execute(db);
   const [row] = rows;
   if (!row?.customerId) return undefined;
-  const { customerId, narration, at } = row;
+  const { customerId, at } = row;
+  const { kind, counterparty = '' } = toldOf({ ...row, amount: kobo(row.amount) }, undefined);
   const party = await partyOf(db, customerId);
   const isIn = row.amount > 0n;
   const amount = kobo(isIn ? row.amount : -row.amount);
   return {
     ...plain({ reference, customerId, amount, party, at }),
-    ...{ operation: 'other', narration },
-    lines: ({ receipts: { labels } }: Phrases): Line[] => [
+    operation: 'other',
+    lines: ({ money, site, receipts: { labels } }: Phrases): Line[] => [
       { label: isIn ? labels.into : labels.outOf, value: printParty(party), strong: true },
+      { label: money.receipt.narration, value: site.movement[kind](counterparty) },
     ],
   };
 }
