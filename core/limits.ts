@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { MerchantKind } from './cards/charges.ts';
 import { Fault } from './faults.ts';
 import { type Kobo, kobo, minimum, naira, zero } from './money.ts';
-import { type PlanId, plans } from './plans/catalogue.ts';
+import { type PlanHeld, type PlanId, planOfLimits, plans } from './plans/catalogue.ts';
 import { startOfDay, startOfMonth } from './wat.ts';
 
 /** What may leave an account: in one transfer, in a day, in a month (transfers), in a day for bills and airtime, and in a day as cash. */
@@ -43,23 +43,21 @@ export const tiers: Record<Tier, { normal: Limits; ceiling: Limits }> = {
 export const newIdentityCap = naira(20_000);
 export const NEW_IDENTITY_MS = 24 * 3_600_000;
 
-/** The customer's own limits, and the paid plan that gives others from the day after it was bought: until then the one before it does. */
-const chosen = (db: Db | Trx, customerId: string, now: Date) =>
+/** The customer's own limits, and the plan that they have. */
+const chosen = (db: Db | Trx, customerId: string) =>
   db
     .selectFrom('customer')
     .leftJoin('customerLimit', 'customerLimit.customerId', 'customer.id')
-    .leftJoin('customerPlan', (join) =>
-      join.onRef('customerPlan.customerId', '=', 'customer.id').on('customerPlan.plan', '<>', 'basic'),
-    )
-    .select(limitNames)
-    .select(sql<string | null>`case when limits_from <= ${now} then plan else limits_plan end`.as('plan'))
+    .leftJoin('customerPlan', 'customerPlan.customerId', 'customer.id')
+    .select([...limitNames, 'plan', 'limitsFrom', 'limitsPlan'])
     .where('customer.id', '=', customerId);
 
-type Chosen = Partial<Record<keyof Limits, bigint | null>> & { plan?: string | null };
+type Chosen = Partial<Record<keyof Limits, bigint | null>> & Partial<PlanHeld>;
 
-function pickLimits(tier: Tier, own: Chosen): Limits {
+function pickLimits(tier: Tier, own: Chosen, now: Date): Limits {
   const { normal, ceiling } = tiers[tier];
-  const plan = own.plan ? plans[own.plan as PlanId] : undefined;
+  const named = planOfLimits(own, now);
+  const plan = named ? plans[named as PlanId] : undefined;
   const pick = (name: keyof Limits, otherwise: Kobo): Kobo => {
     const wanted = own[name] ?? undefined;
     return minimum(wanted === undefined ? otherwise : kobo(wanted), ceiling[name]);
@@ -80,7 +78,7 @@ export async function limitsOf(
   customer: { id: string; tier: Tier },
   now: Date,
 ): Promise<Limits> {
-  return pickLimits(customer.tier, (await chosen(db, customer.id, now).executeTakeFirst()) ?? {});
+  return pickLimits(customer.tier, (await chosen(db, customer.id).executeTakeFirst()) ?? {}, now);
 }
 
 const gone = ['failed', 'cancelled', 'reversed'] as const;
@@ -98,7 +96,7 @@ async function transferred(db: Db | Trx, customerId: string, from: Date): Promis
 
 /** All that a transfer is held to, read together, since every quote asks for it twice. */
 const transferStanding = (db: Db | Trx, customerId: string, now: Date) =>
-  chosen(db, customerId, now)
+  chosen(db, customerId)
     .leftJoin('customerSecurity', 'customerSecurity.customerId', 'customer.id')
     .innerJoinLateral(
       (from) =>
@@ -212,7 +210,7 @@ export async function standingOf(
   now: Date,
 ): Promise<Limits & { left: LimitsLeft }> {
   const standing = await transferStanding(db, customer.id, now);
-  const limit = pickLimits(customer.tier, standing ?? {});
+  const limit = pickLimits(customer.tier, standing ?? {}, now);
   const cap = capStart(customer, now);
   const room = cap && left(newIdentityCap, await takenOut(db, customer.id, cap.since));
   const within = (amount: Kobo): Kobo => (room === undefined ? amount : minimum(amount, room));
@@ -239,7 +237,7 @@ export async function checkTransferLimits(
 ): Promise<void> {
   const standing = await transferStanding(db, customer.id, now);
   if (standing?.instantTransfers === false) throw new Fault('instant_off');
-  const limit = pickLimits(customer.tier, standing ?? {});
+  const limit = pickLimits(customer.tier, standing ?? {}, now);
   await checkCapOut(db, customer, amount, now);
   if (amount > limit.single) throw new Fault('limit_single', { limit: limit.single });
   const today = left(limit.daily, kobo(standing?.today ?? 0n));

@@ -9,7 +9,7 @@ import { type Kobo, kobo } from './money.ts';
 import { tell } from './news.ts';
 import { eachAlone } from './patience.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
-import { type Billing, type PlanId, planIds, plans, priceOf } from './plans/catalogue.ts';
+import { type Billing, type PlanId, planIds, planOfLimits, plans, priceOf } from './plans/catalogue.ts';
 import { createQuote, type Quote } from './quotes.ts';
 import { addMonths } from './wat.ts';
 
@@ -179,12 +179,6 @@ function carriedMs(row: Row | undefined, plan: PlanId, billing: Billing, at: Dat
   return Math.floor(((paid * (left / whole)) / Number(priceOf(plan, billing))) * period);
 }
 
-/** Whose limits hold until those of a higher plan begin: nobody has less for having paid more. */
-function limitsBefore(held: Row | undefined, at: Date): string | null {
-  if (!held || held.plan === 'basic') return null;
-  return held.limitsFrom <= at ? held.plan : held.limitsPlan;
-}
-
 type PlanQuote = Quote & { operation: 'plan' };
 
 async function accept(trx: Trx, bank: Bank, quote: PlanQuote) {
@@ -199,7 +193,7 @@ async function accept(trx: Trx, bank: Bank, quote: PlanQuote) {
   const row = {
     ...{ plan, billing, nextPlan: null, nextBilling: null, period: (held?.period ?? 0) + 1 },
     ...{ periodFrom: at, renewsAt: paidUntil, graceUntil: null, changedAt: at },
-    ...{ limitsFrom: new Date(at.getTime() + LIMITS_AFTER_MS), limitsPlan: limitsBefore(held, at) },
+    ...{ limitsFrom: new Date(at.getTime() + LIMITS_AFTER_MS), limitsPlan: planOfLimits(held, at) },
   };
   await trx
     .insertInto('customerPlan')

@@ -83,3 +83,15 @@ export function priceOf(plan: PlanId, billing: Billing): Kobo {
   const month = plans[plan].monthlyFee;
   return billing === 'monthly' ? month : fraction(kobo(month * 12n), 83n, 100n);
 }
+
+/** What is kept of a customer's plan about its limits. */
+export type PlanHeld = { plan: string | null; limitsFrom: Date | null; limitsPlan: string | null };
+
+/**
+ * Whose limits hold: the plan's from the day after it was bought, and until then those of the one before it, because nobody has less for having paid more. None
+ * where no plan is paid for: then the tier's hold.
+ */
+export function planOfLimits(held: Partial<PlanHeld> | undefined, at: Date): string | null {
+  if (!held?.plan || held.plan === 'basic') return null;
+  return held.limitsFrom && held.limitsFrom <= at ? held.plan : (held.limitsPlan ?? null);
+}
