@@ -43,7 +43,7 @@ const CERTAIN = 0.95;
 const ordersToo: readonly Intent[] = ['invest', 'airtime', 'data', 'electricity', 'tv', 'loan_apply', 'goal'];
 const toppedUp: readonly Intent[] = ['airtime', 'data', 'electricity', 'tv'];
 const orders =
-  /^\s*(?:(?:please|pls|abeg|biko|jowo|jọ̀wọ́|don allah|i want to|i wan|ina so in|mo fe|mo fẹ́|achoro m|achọrọ m) )*(?:buy|airtime|katin|kati|kaadi|kaadị|data|token|invest|pay|recharge|load|subscribe|borrow|lend|save|lock|say[aio]|biya|zuba|ajiye|ra|san|zu[ot]a?|zụta|kwu[oọ]|kwụọ|tinye|chekwaa)\b.*\s/i;
+  /^\s*(?:(?:please|pls|abeg|biko|jowo|jọ̀wọ́|don allah|i want to|i wan|ina so in|mo fe|mo fẹ́|achoro m|achọrọ m) )*(?:buy|airtime|katin|kati|kaadi|kaadị|data|token|invest|pay|recharge|load|subscribe|borrow|lend|save|lock|ya|rance|ranta|ba ni (?:bashi|rance)|i?biri|gbazi\w*|binye|say[aio]|biya|zuba|ajiye|ra|san|zu[ot]a?|zụta|kwu[oọ]|kwụọ|tinye|chekwaa)\b.*\s/i;
 
 const isControl = (row: Table[Intent]): row is Control => typeof row === 'string' && row !== 'not_yet';
 
@@ -180,6 +180,8 @@ const products: readonly Intent[] = [
 function onlyAsks(top: Pending, said: Said, table: Table): boolean {
   const { intent } = said.understood;
   const flow = flowOf(table, intent);
+  // Nothing is left by whoever asks of another order before anything was said of this one.
+  if (Object.keys(top.values).length === 0) return false;
   if (!flow || !products.includes(intent) || flowOf(table, top.flow)?.kind !== 'order' || top.hold)
     return false;
   return isPlainQuestion(said.text) && !gives(take(flow, said, undefined));

@@ -9,7 +9,7 @@ const same =
   /\b(?:same (?:as|again|bill|one|thing|light|meter|token|data|airtime|recharge|number|dstv|gotv|startimes|tv|sub(?:scription)?|amount|plan)|repeat (?:my |the |that )?(?:last|bill|light|data|dstv|gotv|tv|electricity|subscription)|(?:as|like) (?:last time|before)|renew|(?:buy|recharge|load|top ?up|subscribe|renew|pay)(?: (?:am|it|that|me|for me|(?:for )?(?:him|her|them)|(?:the |my |di )?(?:light|nepa|electricity|token|data|airtime|card|dstv|gotv|startimes|tv|cable|bill|sub(?:scription)?)))* again|last (?:one|bill|data|light) again|(?:light|token|data|airtime|dstv|gotv|startimes) again)\b|^(?:(?:do|buy|run) )?(?:the )?same (?:for|to|give)\b|^haka (?:ma|nan)\b|^bakan ?naa\b|^otu (?:ahu|ihe ahu)\b|^(?:ka |ki |a )?(?:sake|kara) (?:saya|sayi|siyan|biya)\w*\b|^(?:e )?tun (?:ra|san)\b|^(?:zu[ot]a|kwuo) (?:ya )?ozo\b|\b(?:zu[ot]a|kwuo) otu (?:ihe )?ahu\b|\b(?:zu[ot]a|kwuo|tinye) (?:oku|data|kaadi|dstv|gotv) ozo\b|\b(?:e )?tun (?:ba mi )?(?:ra|san)\b|\b(?:sake|kara) (?:sayen|siyan|sayo)\b/;
 
 const tokenOfFive =
-  /\btoken (?:na|dina|mi|m|mu|wa)\b|\b(?:turo|aiko|nuna|maimaita|ba ni|fi|fihan|gosi|zite|zitere|nye|nyeghachi)\b.{0,16}\btoken\b|\blambar (?:token|wuta)\b|\btoken\b.{0,12}\b(?:ozo|leekan si|again|kuma)\b/;
+  /\btoken (?:na|dina|mi|m|mu|wa|da|naa da|ahu kedu)\b|\b(?:ina|kedu|nibo ni|ebee ka) token\b|\b(?:turo|aiko|nuna|maimaita|ba ni|fi|fihan|gosi|zite|zitere|nye|nyeghachi)\b.{0,16}\btoken\b|\blambar (?:token|wuta)\b|\btoken\b.{0,12}\b(?:ozo|leekan si|again|kuma)\b/;
 const complains = /\b(?:complain\w*|korafi|ejo|mkpesa)\b/;
 const buysIt = /\b(?:buy|pay|purchase|say[aio]|biya|ra|san|zu[ot]a?|kwuo)\b/;
 

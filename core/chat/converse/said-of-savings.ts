@@ -325,8 +325,13 @@ const movesIt =
 const putsIt =
   /^\s*(?:(?:don allah|jowo|ejo|to|ina so (?:in|a)|zan|ka|ki|a|e|mo fe) )*(?:(?:saka|zuba|kara) (?:naira )?(?:dubu|dari|miliyan|\d)[a-z\d\s.,]*?(?: (?:a ciki|ciki|yanzu))?|fi (?:naira )?(?:egberun|eede?gb\w*|igba|irinwo|\d)[a-z\d\s.,]* (?:si i|si|sinu e|sinu re|kun un))[\s.!]*$/;
 
+/** "Cire dubu daya", "mu 500 jade", "wepu 500". */
+const takesIt =
+  /^\s*(?:(?:don allah|jowo|ejo|biko|to|ina so (?:in|a)|zan|ka|ki|e|mo fe|achoro m i?) )*(?:(?:cire|dauko|fitar da|kwaso) (?:naira )?(?:dubu|dari|miliyan|\d)[a-z\d\s.,]*?(?: (?:daga ciki|yanzu))?|(?:mu|yo) (?:naira )?(?:egberun|eede?gb\w*|igba|irinwo|\d)[a-z\d\s.,]* (?:jade|kuro)(?: ninu e| ninu re)?|(?:wepu(?:ta)?|were) (?:naira )?(?:puku|nari|\d)[a-z\d\s.,]*?(?: (?:na ya|n'ime ya))?)[\s.!]*$/;
+
 /** "Put 20k", "break it": where a goal was spoken of, the goal is meant. */
-export const ofGoalNamed = (text: string): boolean => movesIt.test(plain(text)) || putsIt.test(plain(text));
+export const ofGoalNamed = (text: string): boolean =>
+  [movesIt, putsIt, takesIt].some((moves) => moves.test(plain(text)));
 
 const heldIn =
   /\b(?:how much|wetin|nawa|elo|ego ole)\b.*?\b(?:in|inside|dey|cikin|ninu|n ?['’]ime)\b(?<where>.*)/;

@@ -229,6 +229,9 @@ const monthAlone = (text: string, now: Date, language: Understood['language']): 
 const calls =
   /^(?:(?:please |let'?s |let us |we |i )*(?:will |want to )?(?:call|name) (?:it|am|the group|this|this one)|(?:it'?s|its|it is) called|(?:the|its) name is|to buy(?: an?| my)?)\s+(?=\S)/i;
 
+/** "Don makaranta", "fun omo mi": what is saved for, where that was asked. */
+const forIt = /^(?:for|don|saboda|fun|nitori|maka) (?=\S{3})/i;
+
 /** "For 3 months" is how long, and nobody's goal. */
 const onlyLasting =
   /^\s*(?:for |in |within |na |by )?(?:\d{1,2}|a|one|two|three|four|five|six) (?:days?|weeks?|months?|years?)[\s.!]*$/i;
@@ -254,7 +257,9 @@ const takers: {
   payee: () => undefined,
   phone: ({ understood }) => understood.slots.phone,
   network: ({ understood }) => understood.slots.network,
-  narration: ({ understood, text }) => {
+  narration: ({ understood, text }, asked) => {
+    // A yes is no purpose.
+    if (asked === 'narration' && understood.answer) return undefined;
     const said = understood.slots.narration ?? purposeIn(text);
     // "For me please" is no purpose.
     return said && /^(?:me|am|him|her|us|them)\b/i.test(said) ? undefined : said;
@@ -302,7 +307,7 @@ const takers: {
   // A yes is nobody's goal and no group.
   title: ({ understood: { slots, answer }, text }, asked) =>
     asked === 'title' && !onlyLasting.test(text) && !answer
-      ? (slots.narration?.replace(calls, '') ?? titleSaid(text))
+      ? (slots.narration?.replace(calls, '').replace(forIt, '') ?? titleSaid(text))
       : titleSaid(text),
   code: ({ text }, asked) => codeSaid(text, asked === 'code'),
   group: () => undefined,
