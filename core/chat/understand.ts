@@ -141,7 +141,10 @@ function amountOf(prepared: Prepared, context: Context): FoundAmount | undefined
   if (!sure && context.expecting === 'approval') return shortened(prepared, amounts);
   // "send 20 to 0123456789": beside an account a small figure is a sum.
   if (sure || (context.expecting !== 'amount' && !prepared.read.slots.account)) return sure;
-  return amounts[0] ?? findAmounts(prepared.folded.text, context.language)[0];
+  // The figures of an account, said one by one, are no sum.
+  const isInRun = ({ start, end }: FoundAmount): boolean =>
+    prepared.read.runs.some((run) => start < run.end && run.start < end);
+  return amounts[0] ?? findAmounts(prepared.folded.text, context.language).find((each) => !isInRun(each));
 }
 
 const saidAt = (prepared: Prepared, span: { start: number; end: number }): string => {
