@@ -10,7 +10,7 @@ const total =
   /^(?:(?:and|so|but|ok|wait|abeg)[ ,]+)*(?:how much (?:is (?:it|that|this|the (?:total|price|cost))|(?:will|do|am) (?:you|i|it) (?:take|cut|remove|pay|paying|cost|be)(?: in all| in total| altogether)?|in (?:all|total)|altogether)|what(?:'?s| is| will be)? the (?:total|price|cost|amount)|na how much)(?: (?:now|in all|in total|altogether|please|then))*[\s?!.]*$/;
 /** Whether it is the right person. */
 const right =
-  /^(?:(?:but|and|wait|abeg|ah|hmm)[ ,]+)*(?:(?:are )?you (?:dey )?sure\b|una (?:dey )?sure\b|is (?:that|this|it) (?:really )?(?:the )?(?:right|correct|him|her)\b|na (?:the )?(?:correct|right) (?:person|account)\b|(?:ka|kin|kun|an) tabbata\b|(?:se )?o da (?:e|yin|o) loju\b|i ji (?:ya )?n'? ?aka\b|o doro gi anya\b|(?:na )?[a-z]+ (?:na|be) (?:the|her|him|im) name\b|[a-z]+ bu aha ya\b|o bu [a-z]+ ka aha ya bu\b)/;
+  /^(?:(?:but|and|wait|abeg|ah|hmm)[ ,]+)*(?:(?:are )?you (?:dey )?sure\b|una (?:dey )?sure\b|is (?:that|this|it) (?:really )?(?:the )?(?:right|correct|him|her)\b|na (?:the )?(?:correct|right) (?:person|account)\b|(?:who|whose name) (?:is|be|dey) (?:that|this|it|he|she)\b|na who be (?:that|this|dat)\b|wane ne (?:wannan|shi)\b|wace ce (?:wannan|ita)\b|ta ni (?:yen|eleyi|o)\b|onye ka (?:o|nke (?:ahu|a)) bu\b|(?:ka|kin|kun|an) tabbata\b|(?:se )?o da (?:e|yin|o) loju\b|i ji (?:ya )?n'? ?aka\b|o doro gi anya\b|(?:na )?[a-z]+ (?:na|be) (?:the|her|him|im) name\b|[a-z]+ bu aha ya\b|o bu [a-z]+ ka aha ya bu\b)/;
 const why =
   /^(?:(?:but|and|ah|haba|abeg|wait)[ ,]+)*(?:why\b|wetin be\b|what (?:is|are)\b|for what\b|me ya ?sa\b|don me\b|saboda me\b|menene\b|kilode\b|kini\b|ki lo\b|nitori kini\b|gini (?:mere|kpatara|bu)\b|maka gini\b|olee\b)/;
 /** "Why" and no more. */

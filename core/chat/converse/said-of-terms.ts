@@ -32,10 +32,15 @@ const terms = Object.entries(names).map(([term, words]): [RegExp, Term] => [
 const fake =
   /\bhow\b.{0,24}\b(?:spot|know|tell|detect|recogni[sz]e|identify|see|check|avoid|catch)\b.{0,24}\b(?:fake|false)\b.{0,12}\b(?:transfers?|alerts?|payments?|receipts?|credit)\b|\b(?:fake|false) alerts?\b.{0,20}\?|^(?:what is|wetin be|menene|kini|gini bu) (?:a )?fake alert\b|\b(?:yaya|ta yaya)\b.{0,20}\b(?:gane|san)\b.{0,16}\b(?:alert|transfer|sako)\w*\b.{0,12}\b(?:karya|bogi)\b|\bbawo\b.{0,20}\bmo\b.{0,16}\b(?:alert|transfer)\b.{0,12}\b(?:ayederu|iro|feeki)\b|\bkedu\b.{0,24}\b(?:mara|amata|mata)\b.{0,16}\b(?:alert|transfer)\b.{0,16}\b(?:adigboroja|ugha|fake)\b/;
 
+/** "Can I schedule it for tomorrow": what runs by itself, and what does not. */
+const later =
+  /^(?:(?:and|but|so|ok|please|abeg)[ ,]+)*(?:can|could|may|will|shey|how (?:do|can|to)) (?:i|you|we|una)?(?: fit)? ?(?:schedule|automate|post-?date)\b|^i (?:want|wan|would like|need) (?:to )?(?:schedule|automate|post-?date)\b/;
+
 /** "What is a standing order", "how does a transfer work": the word whose meaning is asked, where nothing is ordered. */
 export function termAsked(text: string): Term | undefined {
   const folded = plain(text).replaceAll('’', "'").trim();
   if (fake.test(folded)) return 'fakeAlert';
+  if (later.test(folded)) return 'standingOrder';
   return terms.find(([pattern]) => pattern.test(folded))?.[1];
 }
 
