@@ -33146,6 +33146,362 @@ export const en: Examples = {
       my punch card at the coffee shop, one more and it's free
       the cards are stacked against me
       play your cards right
+      my son finished secondary school last year and is at home doing nothing. which trade should he learn
+      we went to the bank together and she left me there to follow another man
+      is there a dress code for bankers
+      tell mama that the money i kept under the mat is for her drugs
+      i kept some money inside the cupboard for the gas man, give him when he comes
+      the money for the carpenter is inside my blue bag
+      who took the money i left on the fridge
+      your aunty came and left {amount} for you with me
+      i gave your brother your transport money, collect it from him
+      when i'm back i'll give you cash for the shoes
+      don't forget to bring my change from the market
+      please buy pepper for {amount} and bring my change
+      the esusu woman in our street has two husbands
+      the lady who collects daily contribution in our market got married yesterday
+      the customers in my shop talk too much, especially on saturdays
+      my customer said the gown is too tight, i have to loosen it
+      this market is slow today, nobody has bought even a pin
+      people are buying old cars a lot these days
+      the price of everything has gone up and i'm tired
+      our president should do something about prices
+      when i was young, ten kobo could buy bread and akara
+      in the game i have two million coins, what should i buy first
+      how do i get free (robux|v bucks|diamonds)
+      the network mast in our village has been vandalised
+      who should pay for a new transformer, us or the disco
+      how do i apply to the disco for a new meter
+      the meter man came today to read all the meters
+      my daughter watches too much tv, how do i limit it
+      is it right to keep an account of every wrong your wife does
+      by all accounts he was a good man
+      on no account must you open that door
+      lord, settle me before this year ends
+      may those who owe you peace pay you peace
+      god will credit you with joy, amen
+      the account of moses in exodus
+      the balance between faith and works
+      your secret is safe with me
+      you can bank on me, i'll be there
+      don't bank on him, he never keeps time
+      he's loaded, see his car
+      she's broke but she's happy
+      easy come easy go
+      a fool and his money are soon parted, explain
+      cheap things cost more in the end, discuss
+      what goes around comes around
+      my love for you has no limit
+      you stole my heart
+      i'm investing my emotions in the wrong man
+      i have no balance in my life since he left
+      i froze on stage and forgot my lines
+      he withdrew from me after the baby came
+      our marriage needs a fresh start
+      my in-laws want an account of how we spend sundays
+      hey man check this out
+      is it check or cheque in american english
+      difference between principal and principle
+      difference between borrow and lend in english grammar
+      is it "loan me" or "lend me"
+      what's the plural of bonus
+      past tense of spend
+      opposite of deposit
+      money in japan, three letters
+      anagram of savings
+      rhymes with money
+      where does the word dollar come from
+      why is it called a piggy bank
+      why are banks called banks
+      why is money green
+      why is the pound called sterling
+      how do they make paper for money
+      which queen is on the old pounds
+      what do you call one who collects coins
+      the (ajo|esusu|thrift) (woman|man) in our (street|market) (has given birth to twins|is getting married|fell in the gutter)
+      the old man who collects daily (thrift|contribution) at the motor park is my (uncle|in-law)
+      the {name} of our cooperative slapped the secretary during the meeting
+      the women of the thrift club danced from morning till night
+      the adashe women are the ones who cooked for the wedding
+      esusu started among the yoruba, write a page on it for history
+      a drama about an ajo collector who ran mad
+      (is it right to say|which is correct,) "borrow me" or "lend me"
+      is "{name} owes i" correct grammar
+      the adjective of (save|spend|pay|invest)
+      spell (receipt|beneficiary|cheque|transaction) for me
+      how do you spell (receive|transfer|account) correctly
+      what's a five letter word for (money|loan|bank)
+      how do you say "i have no money" in (spanish|chinese|german)
+      how do i ask for the bill in french
+      explain the saying "robbing peter to pay paul"
+      meaning of (cash cow|white elephant|golden handshake|nest egg) as an idiom
+      summary of the merchant of venice, pound of flesh part
+      why did shylock lend antonio the ducats
+      (who|what) is scrooge in a christmas carol
+      in monopoly do you collect 200 when you pass go
+      which card is the joker
+      is a king higher than an ace
+      what's the highest card in the deck
+      the joker card is missing from the pack
+      i want to (laminate|trim|frame) (my certificate|the card|this photo)
+      which printer can print plastic id cards
+      the credit card in that film was a spy tool
+      read (that|the first) verse (again|once more)
+      sing the second stanza again
+      play the last goal again
+      tell the story again, from the beginning, grandma
+      say the rhyme again for the baby
+      go over the notes again before the test
+      she speaks (five languages|french like a parisian|no english)
+      my (parrot|baby) can speak
+      why did (tinder|facebook|tiktok) (ban|suspend|lock) my (profile|page|account)
+      get my (steam|roblox|tiktok) account back
+      my (pubg|call of duty|fifa) account was suspended for cheating
+      linkedin wants my passport before it opens my profile
+      roblox hacked, all my skins are gone
+      the school portal has locked me out
+      the exam portal logged me out in the middle
+      how does a (vending machine|cash register|metal detector) work inside
+      how does an escalator work
+      thank you for the (cake|flowers|lovely dinner|prayers), aunty
+      thank you for teaching my son the piano
+      is there (space|petrol|milk) left (in the bag|in the can|in the fridge)
+      are there tickets left for the show
+      how many (stamps|stars|rides) are left on my coffee card
+      when will my bus pass run out
+      what's left on my (metro card|oyster card|itunes card)
+      add money to my (oyster card|metro card|laundry card)
+      where do i buy an oyster card
+      where can i get an (itunes|xbox|google play) card in london
+      what do i do with an old sim card
+      what did i do wrong, my dear
+      what did i miss in class
+      who did i promise to call
+      what do i have to do today
+      what do i have in the oven
+      what have i forgotten to pack
+      what have i missed on the news
+      what have we got for dinner
+      have i got time to shower
+      have i got any meetings after four
+      have i read this book before
+      did i tell you that i love you
+      has anyone seen my sandals
+      has anyone called for me
+      has the gas man come
+      has {name} found a job
+      is {name} at home
+      is {name} still sick
+      where is {name} now
+      who is {name} dating
+      tell {name} i'm outside
+      tell {name} happy birthday from me
+      give {name} my greetings
+      take {name} to school
+      {name} has a new baby
+      {name} got the job
+      {name} is not picking my calls
+      {name} has my book
+      {name} ate my food
+      {name} loves {name}
+      {name} and {name} are fighting again
+      {name} is late as usual
+      how much (water|diesel|garri) is left in (the drum|the keg|the store)
+      do i have enough (rice|yarn|paint|flour) to (cook for ten people|finish the work)
+      (open|create) (a jumia|an amazon|a facebook|an email) account for (me|my shop|my son)
+      how do i open (a facebook|a jumia seller|a gmail|an amazon) account
+      my mother wants to open a facebook account
+      what is my (jumia|amazon|school portal) (username|login)
+      my (jumia|uber|netflix) account details, where do i see them
+      what's in my (jumia|amazon) account (wishlist|history|messages)
+      give me my (email|facebook) (login|recovery address), i forgot it
+      the form asks for my email and my instagram handle
+      which email did i use for my (jumia|netflix|school) account
+      send (two cups of rice|five litres of oil|ten bags of cement) to (the site|mama|my sister's house)
+      i need to send three (goats|crates of eggs|bags of beans) to my in-laws
+      i promised {name} two crates of malt, buy them on your way
+      my son in camp needs his blanket, send it with the driver
+      how do i send food to my brother in the hostel
+      the rice i sent by god is good motors has not entered aba
+      i sent two cups of garri to {name} and she has not seen it
+      what happened to the letter i wrote, it has not reached them
+      the message i sent has not reached him
+      my email has not reached (the lecturer|hr), it's since monday
+      when will my failed email come back
+      the voice note is still showing pending
+      the food left the kitchen but it has not reached our table
+      has the rice i sent with the driver got to you
+      they promised me three hours of coaching and i haven't had it
+      reverse the clock
+      i mistakenly deleted (the certificate|my project), bring it back
+      i want my blender back, it went to the wrong house
+      i poured two cups instead of one
+      i sent the letter twice, how do i withdraw one
+      i cut my hair and want it back
+      the driver dropped my bag with a stranger
+      what am i spending my (life|youth|evenings) on
+      where did my (energy|evening|weekend|childhood) go
+      how did all the (food|rice|gas) finish so fast
+      am i spending too much time (on my phone|at work|with him)
+      which day did i waste the most (time|water|food)
+      i want to see where the water in this house goes every week
+      make me a (reading|workout|meal) plan for the month
+      what do i waste most of my time on
+      review how i spend my mornings
+      can you load the van with the chairs
+      my game coins are finished, how do i get more
+      renew the diesel supply contract at the site
+      smart tv not finding my wifi
+      who do i pay for the water i fetched at the borehole
+      my daughter's school needs ten plastic chairs from each parent
+      due date of my (essay|project|assignment|thesis)
+      how many days do i have to (finish|return) the (library book|project)
+      must i submit the (essay|homework) this week or next
+      what is the least i can (write|read|eat) to pass
+      how much (is|was) the (library fine|late fee) at school
+      what is outstanding in my assignment
+      how many pages do i owe the editor
+      can i get a (library|student) card without a photo
+      where do i apply for a (library|youth hostel|senior citizen) card
+      i lost my (voter's|library|student) card, where do i get another
+      my wallet with my voter's card fell at the park, has anyone seen it
+      my son drew all over the (voter's|report) card
+      unblock my voter's card on inec website
+      is my (voter's|id) card still valid
+      what's the number on my (library|school id|nhis) card
+      what's the expiry date of my (passport|driving licence|milk)
+      tell me what is written on my report card
+      show me my (report card|exam slip|admission letter)
+      what address do i put on my passport form
+      start a (football team|book club|dance class|cooking class) in our street
+      i want to start a (cooking|dance|catechism) class
+      set up a weekly (bible study|football game|film night) for us
+      five of us want to be jogging every morning, set it up
+      i want to be part of a (dance|karate|french) class
+      i want to (enter|join) (the choir|the football team)
+      which members of our (choir|team|class) were absent
+      check whether everyone in our class has submitted
+      when is my turn to present in class
+      my daily two cups of coffee
+      keep some (fuel|rice|meat|stew) for me
+      keep some rice for your brother, don't finish it
+      set aside three hours for reading every day
+      set aside ten yams for planting
+      i want to save three hours every day, how do i manage time
+      keep three hours free on saturday
+      fix a date for the naming
+      fix the roof before december
+      i want to spend december in the village, help me plan it
+      by december i want to have read twenty books
+      lock the store till december
+      lend me (some time|your ear|some rice|two cups of rice|a hand)
+      can you borrow me two chairs for the party
+      i want to borrow your generator and return it on sunday
+      i'm stranded at ojota, come and pick me
+      advance to the next level
+      how many weeks remain on my visa
+      when is the deadline for the (visa|admission|scholarship) form
+      i got the fuel, let me clear the bush
+      complete my admission form
+      pay your debt to society
+      i want to clear my (name|desk|browser history)
+      how is my (garden|farm|business plan) divided
+      has my baby matured
+      has the mango matured for harvest
+      how have my chickens grown
+      is my time up
+      i have five goats lying down doing nothing, are they sick
+      my daughter in qatar wants to see her grandmother on video
+      my husband sent a carton through the church people, who will collect it
+      ten kilos in pounds
+      my sister in italy can't come for the burial
+      how do i teach my children not to waste food
+      teach me how to separate eggs
+      i would like a (piano|swimming|driving) lesson
+      a short lesson on the (heart|rainbow|water cycle)
+      continue my french class
+      how should a student manage his time
+      as a teacher, how do i plan my week
+      how do rich people dress
+      what mistakes do new drivers make
+      raise my (youtube|airbnb|uber) rating
+      why is my (twitter|uber|linkedin) still not verified
+      how do i verify my jumia seller account
+      limit per (email attachment|whatsapp video|table)
+      how many emails may i send in a day on gmail
+      how much can one email carry
+      remove the time limit on my child's tablet
+      a hacker entered my facebook, how do i chase him out
+      log everyone out of my netflix
+      block all emails from that company
+      keep my seat locked till i return
+      i'd like a new gate code for my tenants
+      the cleaner saw my wifi password, i want to change it
+      it says wrong wifi password and i'm sure of it
+      the code for my suitcase needs changing, the three digit one
+      i've forgotten the code of the alarm in the shop
+      does the school have a hotel code
+      how do i get home without fuel
+      (how much|what) profit is there in (poultry|fish farming|a tomato farm)
+      how are my (chickens|tomatoes|bees) doing
+      how much have my (goats|plants) grown since june
+      open an amazon (account|page) for my (wife|daughter)
+      make a gmail account for my father
+      i opened a (tiktok|gmail|telegram) account and forgot the username
+      i sent (three cups of beans|two plates of food|a cake) to {name} and (she hasn't seen it|he has not collected it)
+      the (letter|invitation|text|email) i sent has not reached (her|them|the council)
+      the (photo|voice note|email) is still (pending|not delivered|sending)
+      what am i spending my (nights|best years) on
+      am i spending too (much time|many hours) (in the bathroom|on games|away from home)
+      which day do i (sleep|walk|eat) the most
+      review how i (spend my time|use my mornings|slept this month)
+      show how i spent my day
+      show me how much time i spent on each app
+      how much time did i give my children this week
+      what is the (least|lowest) i can (score|weigh|know) to (pass|join)
+      where do i apply for (a senior citizen|a library|a press|an nhs) card
+      (four|six) of us want to (pray|walk|cook) together every (evening|week), set it up on my calendar
+      what class do i have now
+      which class is next on my timetable
+      i would like a (singing|cooking|golf) lesson
+      book me a (tennis|guitar) lesson for saturday
+      how should a (mother|teacher|farmer) manage her time
+      how does one manage two children and a job
+      keep the (fuel|fire|water) for the night
+      lock the (school|church|library) till monday
+      shut the shop till after the holidays
+      i want to spend (easter|the holidays|my leave) in (calabar|the village), help me plan it
+      i want to borrow your (car|ladder|suit) and return it on (sunday|monday morning)
+      can i borrow the (projector|drum set|hall) from the church
+      may i borrow two chairs till the party is over
+      how do i verify my (airbnb|uber|upwork|tinder) profile
+      why did upwork reject my id
+      upwork wants a video call to verify me
+      (the cleaner|my neighbour|a guest) (saw|knows|is using) my wifi password, (i want to change it|how do i change it)
+      it says wrong (wifi|gmail|netflix) password
+      the code on my (suitcase|safe|bike lock|front door) needs changing
+      my laptop says incorrect password and i'm sure it's correct
+      i want to save (time|paper|water|fuel|energy) (every day|at home|in the office)
+      how do i save a (drowning man|dying plant|wet phone)
+      continue my (french class|story|audiobook|episode) where i stopped
+      next episode please
+      skip to the next lesson on duolingo
+      what address should i write on the (parcel|envelope|visa form)
+      (due date|deadline) of my (thesis|coursework|article)
+      when's my (coursework|thesis|manuscript) due
+      i sent the (letter|form) twice, will they reject it
+      clear my (desk|inbox|search history)
+      do i have to clear customs with two phones
+      is my (passport|library card|parking permit) still valid
+      show me my (exam slip|hall ticket|school result)
+      advance to the next (round|stage|slide)
+      what do i waste most of my (paper|petrol) on
+      how do i stop wasting food
+      how do i stop wasting my time
+      pay the parking meter on my street, how do i do it with coins
+      how do waiters split the bill in europe
+      have i any messages from {name}
+      who sent the fruits
     `,
   },
 };

@@ -20574,6 +20574,195 @@ export const pcm: Examples = {
       unit of electricity in physics
       unit head for office
       volt and watt different
+      the (ajo|esusu) (woman|man) for our (street|market) (don born twins|don marry|fall for gutter)
+      the man wey dey collect daily contribution for park na my uncle
+      the women for thrift dance from morning reach night
+      adashe women cook for the wedding
+      drama about ajo man wey craze
+      which one correct, "borrow me" or "lend me"
+      for english, wetin be past tense of (pay|spend|lend)
+      use "loan" make sentence
+      spell (receipt|cheque|beneficiary) for me
+      wetin be opposite of (rich|deposit|borrow)
+      how person go talk "i no get money" for french
+      how i go ask for bill for french
+      for monopoly you dey collect 200 when you pass go abi
+      i don buy mayfair for monopoly, pay me rent
+      how many card each person dey collect for whot
+      hold card well, no show me your card
+      share the card make we play
+      joker no dey inside this pack of card
+      i wan (laminate|frame) my (certificate|picture)
+      print complimentary card for me
+      i don put sim card wrong side
+      sing (the chorus|second stanza) again
+      play that goal again
+      (she|that man) sabi speak (french|plenty language)
+      prophet dey speak in tongues
+      the baby don start to dey speak
+      my pubg account don ban for cheating
+      bolt suspend my driver profile
+      exam portal log me out for middle of exam
+      thank you for (the cake|dropping my pikin|the prayer) aunty
+      ticket still remain for the show
+      space still remain for the boot
+      water still dey for the tank
+      how much (gas|kerosene|garri) remain for house
+      where i put my wallet last night
+      where i keep my key sef
+      wetin i forget to pack
+      wetin i miss for class
+      who i give my textbook
+      who i promise make i call
+      i don chop this evening or i never chop
+      i off the iron so
+      i don feed the dog abi
+      anybody call me
+      gas man don come
+      {name} don born
+      {name} don see work
+      {name} dey house
+      {name} still dey sick
+      where {name} dey now
+      how old be {name}
+      who {name} dey date
+      tell {name} say i dey outside
+      ask {name} make e buy bread
+      give {name} the key
+      give {name} my greeting
+      {name} get new baby
+      {name} no dey pick my call
+      {name} hold my book
+      {name} don chop my food
+      {name} and {name} dey fight again
+      {name} too dey late
+      {name} like {name} well well
+      {name} mama die yesterday
+      {name} sabi cook
+      {name} fine pass {name}
+      {name} dey owe {name}, na dem two go settle
+      {name} papa get plenty land
+      {name} get money pass all of us
+      {name} sell him motor yesterday
+      {name} buy land for epe
+      {name} lend me him shirt
+      tell {name} say the money dey under pillow
+      the money for gas dey on top fridge
+      who carry money wey i keep for fridge top
+      i keep small money for cupboard for pepper
+      your aunty drop {amount} for you with me, come collect
+      collect your transport money from your brother
+      buy pepper {amount}, bring change come
+      no forget my change from market
+      market slow today, nobody buy even pin
+      i sell all my tomato before noon, thank god
+      everything don cost and person don tire
+      for my time ten kobo dey buy bread
+      my grandpa dey keep money inside pot for farm
+      you fit bank on me, i go dey there
+      your secret safe with me
+      my love for you no get limit
+      i don freeze for stage forget my lines
+      no dey account every wrong wey your wife do
+      how much profit person dey see for (fowl|tomato|catfish) business
+      how my (garden|cassava|tomato) dey do
+      my fowl don grow reach to sell
+      my yam never germinate
+      put (two litre oil|water) for the (engine|pot)
+      i promise {name} two crate of malt, buy am dey come
+      my workers for farm need water, carry go give them
+      my pikin for camp need blanket, give the driver
+      how i go send food give my brother for hostel
+      the rice wey i send with driver never reach aba
+      i send {name} two cup of garri, she say she never see am
+      the message wey i send never reach am
+      the voice note still dey pending
+      the picture no gree send
+      tanker never bring the water
+      wetin i dey use my life do
+      where my (energy|weekend|youth) go
+      how the (rice|gas|soup) take finish sharp sharp
+      i dey waste too much time for (phone|traffic|gist)
+      which day i waste time pass
+      make timetable for my reading
+      the water wey we fetch for december plenty
+      how much food remain for pot
+      time remain small make exam end
+      when my project dey due
+      the smallest score wey i fit get and pass na how much
+      clear the (table|gutter|bush)
+      i wan clear my desk
+      how i go get (library|student|clinic) card
+      where dem dey do senior citizen card
+      my school id card don expire, where i go renew am
+      my wallet with voters card fall for park, who see am
+      pikin draw for my report card
+      wetin be the number for my library card
+      my passport don expire
+      make i see my report card
+      show me your result
+      we be five friends, we wan dey jog every morning
+      i wan start (cooking|catering|dance) class
+      i wan enter (choir|football team|dance class)
+      open the class make student enter
+      put my name for (football|choir|excursion) list
+      who don pay coach for our football team
+      when my turn go reach to preach
+      when my turn go reach for barber shop
+      keep small (rice|meat|stew) for me
+      help me save seat for bus
+      i wan dey read three hours every day
+      lock shop till december
+      lock the meat for freezer make pikin no touch am
+      my pikin resume next term, i wan buy school bag for yaba
+      advance happy birthday
+      borrow me (two chair|five litre of fuel|small salt|your grinding stone)
+      you fit borrow me your generator till sunday
+      i need collect generator for rent for party
+      i wan rent (generator|canopy|chairs) for saturday
+      show me how to manage my time
+      how student go take manage time
+      i no sabi cook, teach me
+      teach me how to (fry egg|tie gele|plait hair)
+      i wan do driving lesson
+      show me how to separate egg
+      how rich people dey dress
+      my brother for jand wan send us cloth, who dey come naija
+      my uncle for texas send shoe through one woman, how i go reach am
+      how person wey dey abroad go vote
+      send food go overseas by plane, dem allow am
+      how much load person fit send go london
+      how much i fit carry for plane
+      limit for video wey whatsapp dey allow
+      my pikin dey use phone too much, how i go reduce am
+      hacker don enter my (email|facebook), how i go comot am
+      lock my email make nobody see am
+      block all email from that company
+      i mistake show person my wifi password, how i go change am
+      pikin don see the gate code, change am
+      i no remember my wifi password again
+      code for the box wey get three number, i forget am
+      remove the lock for my tablet
+      how i go take open (jumia|amazon|gmail) account
+      i wan open email
+      what dey my jumia cart
+      how i go verify my jumia shop
+      why twitter never verify me
+      upgrade my level for the game
+      i do mistake put salt two times for soup
+      bring my spoon back
+      reverse clock go back
+      person wey i no know don carry my bucket
+      i wan collect my book back from {name}
+      game coin don finish, how i go get more
+      pay your debt to god
+      who dey pay for the water for compound
+      i no wan dey fight again, take your spoon
+      i wan return the shirt wey i borrow
+      my visa remain two weeks
+      how much dem dey charge for canada visa
+      the visa fee for usa na how much
+      complete the admission form for me
     `,
   },
 };
