@@ -33502,6 +33502,108 @@ export const en: Examples = {
       how do waiters split the bill in europe
       have i any messages from {name}
       who sent the fruits
+      what did i spend all that energy on (today|this week)
+      how did i use my (strength|holiday|twenties)
+      which (task|chore|subject) took most of my time (this week|today)
+      break down how i spent my (evening|study hours)
+      how much of my day goes to (cooking|driving|meetings)
+      how many hours of my life have i spent (in traffic|waiting for you)
+      is the call still connecting
+      the call to {name} is not going through
+      my text to {name} did not go
+      i texted {name} yesterday and he hasn't replied
+      i called {name} five times and she hasn't picked
+      i sent the invitation to {name} but he hasn't got it
+      the clothes i sent to the dry cleaner have not come back
+      the books i ordered have not arrived
+      i typed the wrong (email|house number|name) on the form, how do i correct it
+      i entered the wrong (date of birth|course|centre) on the jamb form
+      i entered the wrong bus
+      my finger slipped and i called my ex
+      i sent the nude joke to my pastor by mistake, what do i do
+      i sent {name} the wrong (address|photo|date)
+      i told the wrong person my secret
+      show my recent (texts|messages|chats) with {name}
+      what texts did i get from (mum|the school) today
+      all the calls i made yesterday
+      how many calls did i make to {name} last month
+      who did i text on sunday
+      what did i receive for my birthday
+      which guests brought gifts
+      how many (books|shoes|acres) do i have left
+      how much land is left to clear on the farm
+      how much land (do we|does my father) have in the village
+      how much land can one man weed in a day
+      how much yarn do i need for a jumper
+      let me know what i have in the pantry
+      which of my phones is this
+      remember {name}'s house number for me, it is 14
+      remember that i parked on level two
+      next time i will just call you boss
+      which names are on my guest list
+      i damaged my wig, i need another one
+      i need another (passport photo|pair of glasses|mattress)
+      i want a new (phone|hairstyle|boyfriend)
+      issue me a new (gate pass|locker key)
+      my passport expired, how do i get another
+      put my phone on silent
+      put my phone on the charger
+      how do i use my phone as a hotspot
+      how do i use google maps without network
+      how do i charge my phone without light
+      how do i school abroad without money
+      can i call without airtime on whatsapp
+      six of us (in the hostel|in the market) want to start a (drama group|football club|prayer chain)
+      me and my friends want to put our books together as a small library
+      we want to share a taxi to work every morning
+      every saturday my family eats together
+      three of us want to rent one flat
+      i want to quit my job
+      how do i find {name}'s church and join
+      count me in for the hike
+      has the secretary got everybody's names for the trip
+      add five minutes to my timer
+      give me five more minutes to sleep
+      save me five minutes of your time
+      each day i walk for one hour
+      every day learn five new words
+      i need a lesson on how to tie a tie
+      i'm paying too much for lesson fees
+      private lesson teacher wants more money, what should i offer him
+      help me with a topic for my lesson plan
+      i'm short of breath
+      i'm getting married soon, teach me how couples solve quarrels
+      what mistakes should i avoid in an interview
+      i am bad with directions
+      how much space can i borrow in your freezer
+      how many books can be borrowed at once
+      return the two goats you took from my father
+      i will return it in two days, lend me your suit
+      how many instalments of the series are there
+      our house is too small, i want to move to a bigger one
+      i want to move to a higher floor
+      why do i need to upgrade my laptop
+      what must i bring to verify my certificate at the ministry
+      how do i verify my nysc certificate
+      snap the id card and put it on the group
+      how heavy a load can i move in a day
+      reset the daily step counter
+      will the lift take five of us at a go
+      someone abroad wants to send me books, how does the post work
+      how can i receive a parcel from the uk
+      send clothes overseas by sea
+      how many kilos may i send by air
+      change fifty degrees into celsius
+      how soon can i harvest my yams
+      what have the two goats grown into
+      my wife's plants, have they grown
+      add up the marks and tell me
+      buy 2 units of the course textbook
+      i have ten pages to read before morning
+      the proof of the pudding is in the eating
+      give me the evidence that dinosaurs lived
+      proof read my letter
+      proof of address for school registration, what do they accept
     `,
   },
 };

@@ -20763,6 +20763,86 @@ export const pcm: Examples = {
       how much dem dey charge for canada visa
       the visa fee for usa na how much
       complete the admission form for me
+      wetin i take my (strength|power|whole day) do today
+      how i take spend my (evening|holiday|birthday)
+      which work chop my time pass this week
+      how many hours i don take dey wait for you
+      my call to {name} no dey go
+      the call no connect
+      my message to {name} no go
+      i text {name} since yesterday, e never reply
+      i call {name} five times, e no pick
+      i send {name} the invitation, e never see am
+      i send {name} the picture, e never open am
+      the book wey i order never land
+      i enter wrong date of birth for jamb form
+      i put wrong course for the form
+      i type wrong email for the form
+      i send wrong picture give {name}
+      i send wrong address give the rider
+      i tell wrong person my secret
+      show my chat with {name}
+      show all the call wey i make yesterday
+      how many calls i don make today
+      who i text last
+      wetin my mama text me
+      wetin people give me for my birthday
+      how many (book|shoe|plot) i get remain
+      how much land remain to clear for farm
+      how much land one person fit weed for one day
+      make i see wetin dey store
+      wetin be this phone name for bluetooth
+      which number dey inside this sim
+      which names dey the guest list
+      my wig don spoil, i need another one
+      i need new (mattress|passport photo|glasses)
+      i want new (hairstyle|boyfriend|phone)
+      put phone for silent
+      put phone for charge
+      how i go use phone as hotspot
+      how i go call person without credit for whatsapp
+      how i go charge phone if light no dey
+      six of us for hostel wan start drama group
+      we be twelve player, we wan form team
+      we wan put our books together do library
+      we wan share taxi dey go work
+      three of us wan rent one flat
+      add five minutes for the rice
+      give me five minutes make i sleep
+      everyday i dey waka one hour
+      how much be lesson fee for piano
+      lesson teacher wan more money, wetin i go give am
+      help me write lesson plan
+      i dey marry soon, teach us how couple dey settle quarrel
+      which mistake person suppose avoid for interview
+      i no sabi road for this area
+      our house too small, we wan pack go bigger one
+      which paper i go carry go verify certificate for ministry
+      snap id card put for group
+      biggest load wey camel fit carry
+      how many people lift fit carry
+      person for abroad wan send me book, how post office dey do am
+      how i go collect parcel from uk
+      how i go send cloth go overseas with ship
+      when i go harvest my yam
+      two goat don miss, you see them
+      i get ten page to read before morning
+      add all the marks tell me
+      show me evidence say witch dey
+      proof say earth dey round
+      proof of address for school registration, wetin dem dey accept
+      hackers don enter the school portal
+      how i go send load from onitsha go kano
+      i dey wait for the bus, e never show
+      dem say train go move but e no move
+      pilot never come
+      dem never announce the result
+      the doctor never show since morning
+      the rice never done
+      the paint never dry
+      the yam never sprout
+      the money matter wey scatter the two brothers, hear am
+      how the thief take enter the shop, hear this gist
     `,
   },
 };
