@@ -1963,6 +1963,20 @@ export const en: Examples = {
       I want to write my account number on the wall of my shop
       customers keep asking where to pay, give me the number to write on a board
       wats my akant numba
+      to receive from gtbank what do they type
+      number of this account
+      is my account in my full name
+      account name correction, what's it now
+      full account details
+      is my phone number the same as my account number
+      forward my account to {phone}
+      can somebody deposit for me at a pos
+      which bank will show when they type my number
+      spell my account name
+      friend wants to send me birthday money, which account number do I give
+      which account do I tell my tenants to pay into
+      the church is refunding me and wants my account number
+      account number of my second wallet please
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -5077,6 +5091,29 @@ export const en: Examples = {
       he hvnt seen d alat i snt
       d persn nt seein d money
       my tranfer is nt thru
+      not credited
+      the money is floating
+      was my payment delivered to {bank}
+      trace reference {reference}
+      they're asking me to send again, did the first one go
+      how is my refund coming
+      I'm still expecting the reversal of {amount}
+      sent from {bank} to karo, two hours, nothing
+      transfer shows success yet {name} is still waiting
+      the money reached or not
+      did my landlord receive his money
+      I need to know if {name} has been credited
+      they debited me and the seller didn't get
+      the wages I transferred, one worker hasn't got his
+      pension office says they've paid but I can't see
+      she blocked me thinking I lied about the transfer, please check it
+      should I send it again or is the first transfer still coming
+      mama's phone hasn't rung with any alert for what I sent
+      confirm if {name} has been credited
+      let me know once {name} gets the money I sent, has he now
+      check the status of what I sent
+      the transfer I did, has it left here for {bank}
+      they want me to pay again because the first hasn't shown, where is it
     `,
     recall: `
       recall {reference}
@@ -5528,6 +5565,24 @@ export const en: Examples = {
       i mistakly transfer {amount}
       i snt money 2 rong persn, brng it bak
       d acct is nt his own, retun my muny
+      you've already sent it but I didn't want that, bring it back
+      I want to cancel the transfer of this morning
+      the money I sent in anger, can it return
+      I confirmed too fast, it was the wrong person
+      reverse the {amount} of 2pm, wrong account
+      he collected my money for a job and changed his mind, bring back my transfer
+      what's the process to recall funds
+      I sent it to my own old account that was closed
+      can the receiving bank be asked to hold my wrong transfer
+      wrong bank chosen
+      transferred to a dead man's account
+      rent paid to a wrong agent, recall
+      extra zero
+      how many days does it take to recall a wrong transfer
+      what is the process for recalling money sent to a wrong account
+      I've sent money to the account of a man who has died, can it come back
+      I overpaid {name} by {amount}, bring back the excess
+      paid {amount} more than I should, get the extra back
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -9429,6 +9484,22 @@ export const en: Examples = {
       jumia only takes card for this item, make one for me
       i nid atm cad
       hw do i get atm kad
+      I'm still waiting for my card since two weeks
+      cost of a physical card
+      is card free
+      another virtual card for ads
+      which card can pay in dollars
+      card with my child's name
+      can you bring card to Sokoto
+      verve card
+      I'd like the card for withdrawing
+      get me something to use at the ATM
+      how do I get the dollar card
+      I paid for a card and it has not come, when will it arrive
+      metal card, do you make it
+      replace my spoilt card
+      the chip on my card is not reading, I want a new one
+      a card for my child with his name on it
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -9760,6 +9831,20 @@ export const en: Examples = {
       card mising blok it
       lost my wallet lol, freeze the card
       my kad is lost blok am
+      they're using my card to order food
+      block only online payment
+      close my card but not my account
+      reopen the card
+      I've seen my card under the bed, open it
+      hide my card
+      permanently destroy this card
+      stop pos use on my card
+      card seized by atm at {bank}
+      don't let subscriptions charge my card
+      set max on card at {amount}
+      they are ordering food with my card, block it
+      let my card work online again
+      my brother carried my card without asking, lock it
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -10018,6 +10103,15 @@ export const en: Examples = {
       the balance on my virtual dollar card
       how much have I loaded on the card so far
       cad numba plz
+      which of my cards is frozen
+      the name written on the virtual card
+      does my card have money
+      16 digits
+      is my card a verve or a mastercard
+      bring up the virtual one
+      bring up my virtual card let me see it
+      the valid thru date on my card
+      not the pin, I want the cvv
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) a new (esusu|ajo|savings|contribution|thrift) (group|circle)
@@ -10299,6 +10393,18 @@ export const en: Examples = {
       creat ajoo
       creat ajo 4 us
       i wnt 2 strt esuso wit my frnds
+      create adashi of {amount} for mothers in our street
+      twelve people, {amount}, every 30th
+      I'd like to be the head of a contribution
+      what do I need to make an ajo
+      I want a private group for my family to gather money for daddy's burial
+      form a contribution club
+      set up our hostel roommates' food purse
+      start rotating among five sisters, {amount} every month
+      start a thrift for us carpenters, {amount} weekly
+      set up a food contribution for my hostel roommates
+      we want to be dropping {amount} each for hostel food, create the group
+      roommates' food contribution, set it up for five of us
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -10602,6 +10708,16 @@ export const en: Examples = {
       ad me to d contribushon
       ad me 2 d ajo
       i wnt 2 entr d contribusion
+      is there space for one more in the circle
+      join with {reference}
+      they invited me to a contribution, how do I say yes
+      my mum wants me to take her place in the susu
+      how do I use this group code
+      can I come into the thrift midway
+      the link for the group isn't opening, the code is {reference}
+      there are twelve in that ajo, I'd like to be one of them
+      add my name to the ones in the ajo
+      let {name} bring me into his ajo
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -10904,6 +11020,19 @@ export const en: Examples = {
       my turn is next week and I don't want shame, pay all that I'm owing in the ajo
       tomorrow is ajo day and I'll be travelling, pay it today
       pay my contribushon
+      pay adashe for {name} as she's sick
+      mine is {amount}, put it in
+      our weekly thing for the traders, pay it
+      clear my arrears in the contribution
+      put in my share before the meeting
+      add {amount} to the pot
+      pay the burial contribution of our group
+      pay my part for {name}'s turn
+      this is my money for the cooperative kitty, {amount}
+      I'm catching up on my ajo, {amount}
+      pay my two hands in the esusu
+      alumni set contribution, pay my own {amount}
+      I keep two names in the susu, pay for both
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -11299,6 +11428,26 @@ export const en: Examples = {
       hu is nxt 2 pack d ajo
       wen is my tun 2 colect contribution
       hu never pay d esusu
+      did the collector mark me paid
+      is {name} still part of our thrift
+      what happens to my money if somebody leaves the group
+      how much have I put in so far in the susu
+      who started this group
+      what's the fine for late payment in our ajo
+      is the money complete for this round
+      the name of the next person to collect
+      send me the ajo list
+      who's defaulting
+      can I stop my ajo after I've collected
+      where am I on the ajo list
+      has the collector marked me as paid in the susu
+      on which day of the week does our ajo pay
+      members of the ajo who are late
+      am I the last person on the esusu line
+      apart from me, who in the thrift is yet to pay
+      has {name} been put in our ajo yet
+      did the secretary mark me paid in the ajo
+      who has the secretary not ticked in our esusu this week
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -15253,6 +15402,27 @@ export const en: Examples = {
       upgrad my acount
       i wnt ad bvn
       hw do i ad my nin
+      what's tier 3
+      I'm not yet verified, do it
+      take a selfie for verification
+      will a school ID do for verification
+      I need the level that has no restrictions, what's required
+      I've moved, verify my new address
+      proof of address upload
+      add BVN to my mother's account
+      make me tier two
+      how long does verification take
+      why must I add NIN
+      promote my account
+      house visit for address check, when are they coming
+      my NIN is {number}, add it
+      which ID will you take for verifying me
+      where do I enter the BVN to raise my level
+      can my international passport be used to upgrade me
+      when are your people coming to my house to check the address
+      address visit for tier 3, when is it
+      the people to check my address for tier 3, when will they come to the house
+      nobody has visited to verify my address yet
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -15559,6 +15729,18 @@ export const en: Examples = {
       {amount} is coming in from my land sale, will my account limit allow it
       incrise my limt
       i wnt 2 send mor dan my limt
+      I want to stop myself from sending above {amount}
+      how much can I withdraw at a pos per day
+      bring my limit back to normal
+      did my limit increase go through
+      I need to pay {amount} but your max is small
+      business people need higher limit, do mine
+      cut my limit by half
+      what is the most a level one account can send
+      the most I can receive in one day
+      I need to pay {amount} but your maximum is too small, raise it
+      remove the limit on my transfers
+      I want unlimited transfers on my account
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -19018,6 +19200,20 @@ export const en: Examples = {
       Western company asking for bank code
       ur sot code
       wat is ur sort cod
+      payoneer is asking for bank code and branch
+      sort code for first bank Aba
+      what's the code for moniepoint when filling a form
+      bank branch and code
+      correspondent bank
+      the payment form wants BIC / IBAN
+      cbn code of the bank
+      routing no for deel
+      is your swift code 8 or 11 characters
+      bank code for opay
+      nine digit routing number for ACH
+      fedwire number please
+      bank address for the wire form please
+      number for fedwire please
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -20382,6 +20578,44 @@ export const en: Examples = {
       sm1 took my muny frm my acct, nt me
       dey cald me & said dey r frm bank, i gav dem otp
       i pay sumbody online & he blok me
+      somebody opened a loan with my bvn
+      I've seen debit alerts from a betting site and I don't bet
+      fake customer care on twitter collected my details
+      a man hypnotised my mother and made her transfer {amount}
+      kidnappers made us send {amount} to {account} at {bank}
+      I was blackmailed with pictures
+      he used my picture to beg money on facebook
+      a loan app is calling my contacts and threatening me
+      the visa agent has been dodging me after he collected {amount}
+      forex trader lost all my money, or stole it
+      a charge for something I never bought
+      text saying my account will be closed unless I click, is it you
+      they want me to download an app to get my money back
+      my account is being used by somebody else
+      there's an unknown device on my account
+      my wife has been taking money from my account behind me
+      please help, I've given a stranger my card number
+      someone hacked my whatsapp and is asking my people for money
+      what should I do if I gave out my BVN
+      a boy in cybercafe has my login
+      they cheated me at the market with fake transfer
+      fake alert
+      fake goods
+      land I paid for belongs to another person, the agent duped me
+      two of us bought the same plot, the seller is a fraudster
+      a fake website sold me bus tickets
+      the bitcoin man has eaten my {amount} and changed his number
+      a crypto trader collected {amount} to double it, I can't reach him again
+      my card is with me, yet somebody withdrew in Benin
+      there's a withdrawal in a town I've never been to
+      I gave out my BVN to a caller, what should I do
+      money left my account without anybody putting the PIN, how
+      how come money left when I didn't press any PIN
+      I was charged for something I never bought, somebody used my details
+      a number calls me saying it's karo, is it you or thieves
+      we were made to send {amount} to kidnappers
+      at gunpoint they made me transfer {amount} to one account
+      robbers forced me to send all my money to {account} {bank}
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -20905,6 +21139,20 @@ export const en: Examples = {
       it's late, we'll continue tomorrow
       dnt send again
       scratch that, my bad
+      I wanted data not airtime, go back
+      the price is too high, leave it
+      please hold, don't pay yet
+      that's the wrong person on the screen, no
+      no don't confirm
+      I won't continue
+      I picked airtime and I wanted data, go back
+      that's not the person, don't send
+      I'm not ready to pay yet, leave it
+      never mind again, light has come
+      undo that, I haven't agreed
+      it's the wrong person showing on the screen, stop it
+      picked airtime in error, it's data, let's start over
+      this is the wrong person on the screen, stop it
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -23017,6 +23265,49 @@ export const en: Examples = {
       evrytime network wen i wnt 2 pay, i'm tird
       ur netwok is 2 bad
       y u remov {amount} charge frm me
+      you're not serious with your service
+      my issue from tuesday, what has been done
+      I reported since and no feedback
+      it's asking me for PIN again and again
+      the amount you deducted as VAT is too much
+      why did you charge me for failed transfer
+      your agent gave me counterfeit money
+      the agent deposited less than I gave him
+      an agent refused to open for me because I'm not from there
+      my fingerprint isn't being accepted by your machine
+      the token you sent is for another meter
+      subscription paid, channels still off
+      I paid WAEC through you and got no pin
+      school says your payment didn't reflect on the portal
+      you closed my case without solving it
+      wrong name is showing on my account, and you won't correct it
+      double debit at the filling station
+      refund me the extra you took
+      your rate was bad and you hid it
+      I pressed once and it did two times
+      alert comes in the middle of the night, it's disturbing me
+      loan was deducted before the date
+      you took loan money twice
+      interest you gave me is less than you promised
+      group money has been paid to the wrong member by your system
+      the savings you locked, you gave me less than I put
+      my balance doesn't match my alerts
+      app signs me out
+      keeps saying network error
+      PIN rejected at the POS though correct
+      I'm disappointed
+      file a complaint about charges
+      compensation for the time you wasted
+      you sent {amount} credit to {phone} as I asked, but it never got there. I want it solved
+      the rate you gave me for my dollars was not the one you quoted, I'm not happy
+      I want to lay a complaint about a bad agent
+      the agent is bad, where do I lodge a complaint
+      rider that should bring my card kept me waiting all day for nothing, very poor
+      part of what I saved has disappeared from the page, your system is faulty
+      agent collected my cash and my account remained the same, I'm not happy
+      I handed cash to your agent and he never credited me
+      your app is showing me another customer's messages, that's careless
+      your people quote one rate and give another
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
