@@ -1079,6 +1079,23 @@ export const en: Examples = {
       hw 2 regista
       hw do i registar
       i wnt 2 opn akaunt wit u
+      I need one account for my POS business
+      I have only voter's card, can I open account
+      my worker has no account, I want to pay him by bank
+      corporate account opening
+      mosque account
+      I want to be banking with you
+      my sister sent me your number to open account
+      I abandoned the registration, let me continue
+      savings account opening for my wife
+      cooperative account
+      open an account for a minor
+      account for our mosque, how do we open it
+      open an account in my shop's name
+      I want to open one for my grandmother in the village, how
+      is a Ghana passport enough to open an account
+      I've been using another person's account, now I want to open my own
+      what will opening an account cost me and how long
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -1655,6 +1672,19 @@ export const en: Examples = {
       wats in my bank rn
       hw mch i gt
       am I broke or is there something in my account
+      does my account have up to {amount} for fees
+      total in my accounts
+      main balance
+      is the account empty
+      just my balance please nothing more
+      figure in my account now
+      is {amount} still there
+      has my balance changed
+      what do I have available to spend today
+      how much is in my account as at yesterday
+      how much did I start today with in my account
+      apart from savings what do I have here
+      tell me only what's in my account, no long talk
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -2426,6 +2456,30 @@ export const en: Examples = {
       sen {amount} to {name}
       tranfa {amount} {account} {bank}
       venmo {name} {amount}
+      complete the balance of {amount} to {name}
+      another {amount} to {name}
+      pay my daughter's upkeep, {amount} to {name}
+      please credit {account} {bank} with {amount}
+      instant transfer {amount} {name}
+      I want to give somebody money
+      pay rider {amount} {account} {bank}
+      remit {amount} to head office account {account} {bank}
+      send {amount} tomorrow morning to {name}
+      my share of the taxi to {name}, {amount}
+      transfer {amount} with narration rent
+      gift {name} {amount} for her graduation
+      dash the musicians {amount}, {account} {bank}
+      spray the couple {amount} on {account} {bank}
+      repay {name} what I borrowed from him, {amount}
+      I want to return {name}'s {amount}
+      {amount} for petrol to {name}
+      pay everyone saved on my list {amount} each
+      gift my niece {amount}, her account is {account} {bank}
+      {name} graduated today, send her {amount}
+      pay {name} back the {amount} I borrowed from him
+      return {name}'s {amount}, he lent it to me last week
+      move {amount} to my own {bank} account, {account}
+      repay my friend {name} his {amount}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -2785,6 +2839,17 @@ export const en: Examples = {
       my plumber has changed bank, edit the one you saved
       sav dis acct
       sav d numba of {name}
+      delete everybody in my list
+      add {account} {bank} as rent
+      update {name}'s bank
+      is my brother saved
+      top people I pay
+      keep {name} for next time
+      my list has two {name}s, which is which
+      add my son's school account to my list
+      the account saved as Musa isn't his
+      which account of {name} have you saved
+      bring in the people on my phone contacts as beneficiaries
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -4100,6 +4165,19 @@ export const en: Examples = {
       send my accountant the statement from january to december
       my accountant needs the full year's statement
       i nid stament of akant
+      statement of my savings
+      statement with your logo for the bank in UK
+      what is the cost of a statement
+      statement from the first to the last day of {period}
+      account summary document for my visa
+      I need bank records for court
+      scholarship people want my bank history
+      PDF of everything since I joined
+      how much do you charge for a statement
+      send the statement directly to the embassy
+      another bank wants my 12 months statement for a loan
+      statement showing interest earned, for my tax
+      send an encrypted statement to my accountant's email
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -4461,6 +4539,20 @@ export const en: Examples = {
       they don't believe I paid
       resit plz
       snd me d resit of d transfa
+      slip for the POS payment
+      e-receipt of light
+      print receipt of three payments
+      my customer lost the receipt, send again to him
+      the receipt with session id
+      proof for the rent I paid in may
+      the receipt doesn't carry my name
+      give me the payment slip of yesterday's transfer
+      hotel is asking for proof at the desk
+      I want to show daddy I've paid
+      receipts of all my payments to {name}
+      is there a receipt for the bill I paid
+      a receipt so that daddy will see I've paid
+      show my father proof of what I paid
     `,
     where_is_my_money: `
       where is my money
@@ -12542,6 +12634,34 @@ export const en: Examples = {
       spot me a lil loan till payday
       i nid muny 2 do biznes, lend me
       can u lend me sumtin
+      can I get a loan with my ajo as guarantee
+      do you lend to corpers
+      apply for loan of {amount} for 3 months
+      I want to see my loan offers
+      second loan while I'm paying the first, possible
+      invoice financing
+      emergency loan, my child is sick
+      school fees loan {amount}
+      loan to buy a sewing machine
+      how quickly do you pay out loans
+      can you increase what I'm able to borrow
+      is my business big enough for your loan
+      asset finance for a fridge
+      borrow me what will carry me to friday
+      I was refused elsewhere, will you lend me
+      I'd rather borrow from bank than loan apps, how do I start
+      take my shares as security and lend me
+      how big is the first loan you give a new customer
+      do I need a guarantor to borrow from you
+      I accept the loan offer, go ahead
+      can you lend me more than {amount}
+      can I take a second loan while I'm still paying the first
+      what makes one eligible for your loan
+      lend me what will carry me to friday
+      other banks refused me, will you lend me
+      use my shares as collateral and give me a loan
+      can I borrow with my fixed savings as security
+      is there a loan without guarantor
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -12866,6 +12986,25 @@ export const en: Examples = {
       is the loan over now or does something remain
       hw mch remain of my lon
       hw mch is d loan nw
+      which loan am I paying now
+      show repayment schedule
+      what did you deduct for loan last month
+      total loan with interest
+      when was my last loan payment
+      why is my loan balance bigger
+      what's the state of my application for credit
+      how long for loan approval, I applied already
+      do I still have one instalment
+      do I owe the bank
+      if I pay {amount} what will be left of the loan
+      my loan was to finish in june, did it
+      did they reduce my loan after I paid {amount}
+      am I in default on the loan
+      on what day do you deduct the loan
+      with interest what is my loan in total now
+      has my guarantor been freed from the loan now that I've paid
+      state of my credit application please
+      has anybody looked at my loan form
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -13178,6 +13317,21 @@ export const en: Examples = {
       I hate owing, collect all the loan from my balance
       free me from this loan today, take it all
       i wnt 2 pay bak d loan
+      use my savings to pay the loan
+      pay my wife's loan for her
+      pay up all my debt with karo
+      here's {amount} for the loan
+      I want to change the day you take my loan money and pay this one now
+      can I pay the loan before time
+      pay this week's own for the loan
+      half now, half on friday for the loan
+      settle loan with the money that came in from {name}
+      the loan is due today, remove it
+      return the loan, I won't need it
+      pay instalment number 3
+      pay the loan together with the penalty
+      clear all I owe on the loan
+      remove the late fee and the instalment from my balance
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -14322,6 +14476,32 @@ export const en: Examples = {
       my husband has moved to Canada, how will he send money to me here
       he's in Malaysia, can he send me money through karo
       dola rate 2day
+      is the pound up or down
+      how much is 1000 rand
+      usd to ngn
+      my mother is in London, I want to send her upkeep
+      receive from taptap
+      how do diaspora customers fund their account
+      best day to change pounds
+      rate for {amount} to cedis
+      alipay to a factory in Guangzhou
+      school fees to a university in Cyprus
+      a tourist wants to pay me in dollars
+      how long from Canada to here
+      my pension comes from the UK, can I receive it here
+      pick up western union
+      buy forex for BTA
+      keep my money in dollars
+      the swift from my client hasn't a rate yet, what rate will you use
+      is there a limit on money from abroad
+      1000 rand in naira
+      can I receive from grey or geegpay into karo
+      fee for sending from the US to here
+      my boss in the UAE wants to pay my salary in dirhams
+      pay my supplier in Guangzhou by alipay
+      BTA and PTA forex for my trip
+      buy forex for my medical trip to India
+      what charge for sending from Germany to my mother's account
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -15097,6 +15277,41 @@ export const en: Examples = {
       my children should learn to save, where do they start
       tich me how to save
       tich me abt muny
+      how to save 1 million in a year on small pay
+      how do I get out of debt
+      is ajo better than bank, teach me
+      how should couples handle money
+      teach me the stock market from the beginning
+      how can I avoid being scammed, lesson please
+      money lesson for teenagers
+      how does interest pile up on a loan, explain
+      what's the meaning of gross and net
+      continue my lessons
+      I want to pass your money test
+      how do I make a budget for a family of five
+      how does pension work
+      what should a farmer do with harvest money
+      ways to raise capital, teach
+      how do I separate business money from house money
+      teach me about tax for small business
+      is it good to lend to friends, advise
+      why do banks collect interest
+      explain diversification simply
+      teach me about insurance for my shop
+      daily money tip
+      what mistakes do young people make with money
+      is it wise to borrow for marriage, teach me
+      explain assets to me
+      gross and net salary, what is the difference
+      ask me a question from the money quiz
+      I want to sit for your money test
+      in a money lesson, how big should an emergency fund be
+      advise a farmer on what to do with harvest money
+      why does a bank charge interest on loans, explain
+      at what age should one begin to invest, teach me
+      what should a widow do with a lump sum so it lasts, advise her
+      advise a widow on how to make a lump sum last, teach her
+      put me through the money test
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -16283,6 +16498,22 @@ export const en: Examples = {
       nobody should be able to take money till I'm discharged from hospital
       lok my acct fone lost
       dey stole my fone pls blok evrytin
+      until I get a new sim put everything on hold
+      I dropped my phone in keke, close the account fast
+      disable transfers
+      don't honour anything from this account
+      my wife's phone was stolen and our account is on it, block
+      someone forced me to say my PIN, hurry and block
+      block this line from my account
+      shutdown my wallet
+      my phone entered the hands of police, lock the account
+      remove my account from the old phone, it was stolen
+      nothing must leave this account, don't honour any debit
+      I was forced to say my PIN, block the account fast
+      shut down my karo wallet, phone is stolen
+      left my phone in the taxi with karo still open, lock it
+      they're still taking money, block my account
+      put my account under total lockdown
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -16803,6 +17034,20 @@ export const en: Examples = {
       I don't hear this big English
       my father will use this and he is Hausa man
       spik {language}
+      pls use {language} with me
+      I speak {language} better
+      which language can I use for voice
+      stop the pidgin, english please
+      can you write in ajami
+      do you know fulfulde
+      answer me in the language I write
+      my customers speak {language}, can they use you
+      explain this in {language}
+      reply my mother in {language}
+      can you write {language} in ajami letters
+      do you hear fulfulde
+      is kanuri among your languages
+      can you speak ijaw with my mother
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -17059,6 +17304,17 @@ export const en: Examples = {
       wat is d cod to dail
       wat cod do i dail
       d code 4 ppl wit no intanet
+      shortcode for transfer
+      no smartphone
+      what do I press on small phone
+      how can I pay without internet
+      is there charge for the code
+      does the code work on {network}
+      code for checking account
+      can I send money with only airtime
+      when internet is bad how do I reach karo
+      there's only call network in our village, which code do I dial
+      dial code for people without smartphone
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -18648,6 +18904,44 @@ export const en: Examples = {
       how do I know you're real
       hw do i use dis tin
       what u got
+      can I send to any bank
+      is there a charge for POS
+      do you have branches in the north
+      who's behind karo
+      what's in it for me if I join
+      can a company use you
+      what can my voice do here
+      I'm blind, can I use this
+      what happens if I send a wrong voice note
+      is this message encrypted
+      do you sell my information
+      when is your closing time
+      are you closed on public holidays
+      can I keep using you if I change my number
+      how do I move to a new phone
+      what is the cost of an account per month
+      how do I close this account
+      do you charge dormant accounts
+      teach me how to send money here step by step
+      I am confused, what next
+      how does ajo work here
+      how do I use the savings
+      can my wife see my account
+      what if the network fails in the middle of a transfer
+      can I use it on laptop
+      does it work with whatsapp business
+      what are you good at
+      I have a question about how this works
+      in what way will I be told of alerts, sms or whatsapp
+      are our messages encrypted
+      I bought a new phone, how do I move karo to it
+      if I change handset will I still see my account
+      what is the piggy thing in karo for
+      will my wife be able to see what's in my account if she opens this chat
+      does karo work on laptop too
+      can I chat with the bank from a computer
+      which phones and computers can open karo
+      must I keep some money in the account always
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -18935,6 +19229,25 @@ export const en: Examples = {
       wat is ur intrest
       hw many pasent for savin
       hw mch intrest do u giv
+      does the longer I keep it the higher the percent
+      are your loans cheaper than others'
+      when is interest paid into savings
+      how is loan interest calculated here
+      simple or compound, your loan
+      interest for 3 months lock
+      do you charge interest weekly
+      how much is the interest if I return the loan early
+      do you give anything on dollar savings
+      rate for farmers' loans
+      monthly rate please
+      what did my savings earn, at what percent
+      will my loan interest go up
+      how small can savings be and still earn interest
+      are your loan rates cheaper than other banks'
+      is the interest on your loan simple or compound
+      do children's savings earn a higher rate
+      is your loan interest flat or reducing balance
+      100k for a year, what interest do I get
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -19465,6 +19778,22 @@ export const en: Examples = {
       how long until my checks arrive
       my supplier in the ministry only pays and takes cheque
       chek buk
+      I'd like a new cheque book
+      how many days for a cheque to clear
+      stop a cheque
+      do I need cheque for my business with government
+      where do I drop a cheque someone gave me
+      can I photograph a check to deposit it
+      cheque bounced
+      cost of 25 leaves
+      cashier's check
+      somebody paid me by cheque
+      order checks with my address
+      can I deposit a check by taking a picture
+      I need a cashier's check for my car
+      mobile check deposit
+      deposit a check with my phone camera
+      cashier's check of {amount} to buy a car
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -19891,6 +20220,20 @@ export const en: Examples = {
       y my acct is bloked
       acct is locd i cnt send, pls unlok it
       y did u blok my akant
+      my business account was put on hold because of many transfers
+      the efcc thing on my account, when will it go
+      unrestrict me
+      I didn't use the account for one year, and now it's closed to me
+      what offence did I commit that you froze me
+      you asked for BVN or you will block, now it's blocked and I've BVN
+      how do I remove post no debit
+      can't withdraw, they say account restricted by bank
+      I froze my account last week, now open it
+      found my phone, lift the freeze
+      who do I see to lift a lien of {amount}
+      to lift a lien on my account who do I see
+      reactivate my account, I was away for a year
+      which office lifts liens
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -22171,6 +22514,23 @@ export const en: Examples = {
       can I speak to an actual person lol
       pls cal me on {phone}
       i ned sm1 2 cal me nw
+      my problem needs a human
+      your email
+      whatsapp number of customer care
+      can you send somebody to help my father register
+      I'd prefer to speak to a woman
+      is there a person on duty tonight
+      may I get your branch manager
+      I won't talk to a robot about my late husband's money
+      I'm deaf, can a person chat with me
+      someone from compliance should speak to me
+      who is the head of customer care, I want to speak to him
+      connect me to the lady I spoke with yesterday
+      can a staff come and help my father
+      somebody that hears Hausa should call me on phone
+      I have a lawyer's letter, which officer can I meet
+      schedule a call with your staff for tomorrow morning
+      book me an appointment with an account officer
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
