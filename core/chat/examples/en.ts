@@ -2480,6 +2480,7 @@ export const en: Examples = {
       return {name}'s {amount}, he lent it to me last week
       move {amount} to my own {bank} account, {account}
       repay my friend {name} his {amount}
+      send each of my saved people {amount}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -3773,6 +3774,50 @@ export const en: Examples = {
       wat is dis alat of {amount}
       lemme see what I did yesterday, my txns
       did {name}'s cash drop
+      I bought a phone on credit from a shop and pay small small. show me all I've paid him
+      my shop boy says one customer paid yesterday evening after I left. was there such money
+      the lawyer is asking for dates of all money that I sent to {name} in two years
+      my son is asking for his school fees to be paid again, I think I've done it. search
+      I was charged in dollars yesterday, what was it for
+      a friend in the US says he cashapped me, nothing like that in my account? check what came
+      how many customers paid between 8 and 12
+      has the church paid me for the drumming
+      the delivery man says he's been paid from my account twice, is that so
+      did the auto debit for my gym happen
+      which credits have I not seen since I last checked
+      the {amount} on sunday, to whom
+      I want the time on that last debit
+      did I pay tithe this month
+      when was the last time I bought fuel
+      has my severance come in
+      did the buyer of my land pay the second part
+      is my leave allowance in
+      has government paid pensioners' arrears to me
+      did my class captain pay his due to my account
+      how much did the pos bring in today
+      my sales alerts of today please
+      was there any reversal into my account this week
+      refunds received in {period}
+      do you see any money from facebook this month
+      youtube paid me? check
+      read out my last three alerts
+      on what date did my rent money go out
+      dates of all the money I sent to {name} for two years, the lawyer needs them
+      search if I've paid my son's school fees already
+      before I pay it again, did I pay the school fees last week
+      I saw a charge in dollars yesterday, which shop was it
+      how many customers paid into my account between 8 and 12
+      auto debit of my gym, did it happen
+      which date did I last buy fuel with this account
+      is the scholarship money in my account yet
+      has the buyer of the land paid the second half to my account
+      my leave allowance, has it entered
+      has any money from facebook or tiktok entered this month
+      did my youtube earnings come in
+      were bank charges among today's debits
+      which date did my rent go out of the account
+      gym auto debit, has it happened this month
+      did earnings from youtube come into my account
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -5206,6 +5251,28 @@ export const en: Examples = {
       check the status of what I sent
       the transfer I did, has it left here for {bank}
       they want me to pay again because the first hasn't shown, where is it
+      I'm at the filling station and the attendant won't open the pump until he sees the alert. I've sent it
+      we paid the caterer yesterday night, wedding is today and she says she hasn't seen money, please check
+      you said successful since 7 o'clock. it's now 11 and my aunt has nothing
+      I think my transfer went to space
+      the seller packed my goods back because alert delayed. has it gone or must I cancel
+      yesterday's transfer was to come back by morning
+      the {amount} I put from {bank} into this account is missing
+      I have 3 pending transfers, when will they go
+      did it bounce back
+      is my transfer to mum through
+      I hope my transfer to the hospital has gone, confirm
+      how do I prove to {bank} that you sent it, they can't find it
+      I moved {amount} to my piggy from {bank} and don't see it
+      delayed credit
+      my worker is still calling me that the salary I sent has not come in
+      "pending" since yesterday, do something
+      the rent I transferred is hanging and the agent wants to give the house to another person
+      {amount} I sent from {bank} to this my karo account is missing
+      neither {bank} nor you has the transfer I made, where is it
+      {bank} says they can't find what you sent, what do I show them
+      it has been "pending" since yesterday, my transfer
+      the agent of the house is waiting for my transfer since morning and it's not showing
     `,
     recall: `
       recall {reference}
@@ -5675,6 +5742,22 @@ export const en: Examples = {
       I've sent money to the account of a man who has died, can it come back
       I overpaid {name} by {amount}, bring back the excess
       paid {amount} more than I should, get the extra back
+      this is not the Ibrahim I know, the money has gone to him, please help
+      the seller said he no longer has the goods, reverse my transfer
+      my thumb touched send before I finished checking
+      I sent offering to last year's account, it's closed, get it back
+      I transferred my rent to my own number in another bank that I no longer use
+      has the wrong transfer I reported been returned
+      the wrong person agreed to return it, how does he do so
+      please contact {bank} to reverse my mistaken transfer
+      I'm begging you, don't let that wrong transfer be spent
+      the transfer was for goods the seller no longer has, reverse it
+      price was {amount} and I sent {amount} by mistake, get me the difference
+      my thumb touched send before I finished checking the name, bring it back
+      I paid fees by transfer into the wrong school's account, reverse it
+      my niece used my phone to send to the wrong friend, reverse the transfer
+      I want news of the recall I asked for on the wrong transfer
+      I've typed one 0 too many, can {name} be made to return the rest
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -6504,6 +6587,34 @@ export const en: Examples = {
       wat am i usin my muny on
       i tink i spend 2 much on data, chek
       lmk what I've splurged on clothes
+      I'm a content creator and editing software takes my money. how much have I given to all of them this year
+      I keep a poultry and feed is the main thing. what did I put into feed last month
+      we have two cars in the house, tell me what repairs took from my account since june
+      my mother-in-law says I waste money on nails. just tell me the figure
+      I want to know how the week went, was I careful with money or not
+      is it true that I spend more on data than on food
+      how much am I losing to POS charges
+      put a stop warning when I pass {amount} on food in a week
+      did my spending fall after I stopped drinking
+      which shop do I spend most at
+      list what I spent on the farm by type, seeds, labour, spray
+      I need to know what percentage I give to charity
+      how much of {amount} have I used
+      what do we spend on light in a month in this house
+      total cost of my wedding in this account
+      spending for the three months of the strike
+      how much did I put into poultry feed last month
+      feed for the birds, what has it taken from my account
+      I'm accused of wasting money on nails, tell me the figure from my account
+      all I gave {name} last term as pocket money, add it up
+      what portion of my money goes to charity
+      generator fuel this month, how much did I pay in all
+      how much has the gen taken from me this week
+      fish feed and drugs for the pond, sum it for the season
+      what did barbing and beauty things cost me this month
+      poultry feed, how much has it taken altogether this season
+      the figure for nails and hair this month please
+      total of fish feed and drugs this season
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -8699,6 +8810,27 @@ export const en: Examples = {
       I don't want them to disconnect us, when must I pay
       how soon must rent be in
       wen is my bil du
+      are any of my bills coming this weekend
+      which day does waste people collect money
+      do I have to pay the light bill before christmas or can it wait
+      rent expires when
+      how long before they disconnect us
+      next subscription date for the office internet
+      I've been travelling, which bills are past their date
+      warn me three days before a bill is due
+      is the water bill monthly or quarterly, when is the next
+      have I entered penalty on any bill
+      is today too late to pay the phone bill
+      the last day for tenement rate
+      card payment date
+      when does my visa bill close
+      what date did the school fix for fees
+      on which day must waste money be paid
+      when is the last day to pay tenement rate
+      after which date does the estate add penalty
+      by what date should the shop's levy be in
+      what date did the school fix as the last for fees
+      from which date does the estate put penalty on dues
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -8974,6 +9106,28 @@ export const en: Examples = {
       I want to clear the light people once and for all, how much is it
       how much debt did the last tenant leave on the meter
       hw mch is d watr bill
+      is my bill estimated or from the meter, and how much
+      what am I owing on everything together
+      did my last payment to {biller} reduce the bill
+      what's written on my latest invoice from {biller}
+      how much do I need for all bills this month
+      is it true that we owe {amount} on water
+      the balance on my phone contract
+      they say my bill has arrears, how much are the arrears
+      how much is the shop's waste bill
+      what do I owe on my mastercard
+      is my hospital bill fully paid
+      what did they add on my bill this time
+      school fees for my second child, what's left to pay
+      add up all I owe on bills
+      after my last payment, how much is left on the {biller} bill
+      how much did {biller} write on the latest invoice
+      they say we owe {amount} on water, is that the figure on the bill
+      what is outstanding on my phone contract
+      is the hospital bill cleared or something remains
+      what's left to pay on my second child's school fees
+      remaining amount on the hostel fee
+      postpaid meter, what does it say I owe at the moment
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -9230,6 +9384,23 @@ export const en: Examples = {
       I have only small money for the card bill
       would they take something small on the water for now
       minimun on d bill
+      can I drop something on the bill and what's the smallest
+      would paying {amount} stop them from cutting my light
+      how small a part of the rent can I pay the estate
+      if I don't have the full money for cable, what is the least
+      minimum required on the credit card, tell me
+      lowest recharge for the water meter
+      will they take a quarter of the bill
+      what's the least amount on my bill to keep my account in good standing
+      is there a smallest amount for waec portal instalments
+      what part of the bill is compulsory this month
+      pay only what is compulsory on my card, how much is that
+      how do I avoid late fee, what's the minimum
+      the least to pay so my light isn't cut
+      is {amount} up to the minimum on the light bill
+      which part of the bill must I pay this month at least
+      what is the compulsory part of my card bill
+      they'll cut us, what's the smallest amount that stops it
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
@@ -12103,6 +12274,34 @@ export const en: Examples = {
       I wanna put away {amount} every payday
       tryna save up for a laptop, {amount} weekly
       stack {amount} for me monthly till detty december
+      my twins will enter secondary school in three years and I want money to be ready. start something
+      I'd like to save with a plan that locks it till I give birth
+      my tailor shop makes {amount} a day. remove {amount} daily to keep
+      the money in my school fees savings is enough now, bring it out
+      can I use what I've kept for rent to pay hospital
+      I said I'd save {amount} by december. am I on course
+      should it be weekly or monthly? just put aside {amount} weekly
+      change my target date to easter
+      my house rent savings should continue next year too
+      keep {amount} in a box that nobody can open
+      my father's burial is in november, help me gather {amount} before then
+      I'm trying to quit smoking. put what I'd have spent, {amount} daily, aside
+      show all my savings goals with how much is in each
+      share my savings goal with my sister so we both put money
+      I want to turn my daily savings off on sundays
+      when I sell, take ten percent and hide
+      what happens if I miss a week in my target savings
+      set aside money for my taxes every month
+      my lock is ending on friday, lock it again for a year
+      increase my emergency fund by {amount}
+      rename my savings pot
+      combine my two savings pots
+      the piggy you opened for me, what's inside
+      can I take from my rent savings to pay hospital
+      lock {amount} where I won't see it until my wedding day
+      since I stopped smoking, move {amount} a day into my savings
+      the auto save failed this week, run it again
+      last week's money did not enter my savings goal, put it now
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -12662,6 +12861,7 @@ export const en: Examples = {
       use my shares as collateral and give me a loan
       can I borrow with my fixed savings as security
       is there a loan without guarantor
+      borrow me something to carry me to friday
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -13005,6 +13205,8 @@ export const en: Examples = {
       has my guarantor been freed from the loan now that I've paid
       state of my credit application please
       has anybody looked at my loan form
+      how is my credit application going
+      what's happening with my credit application
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -13779,6 +13981,28 @@ export const en: Examples = {
       put me on to stocks with {amount}
       i wnt by shares
       hw can i invst {amount}
+      I want my daughter to own shares before she's 18. how do I buy for her
+      with what amount can a teacher begin in bonds
+      is there something that gives monthly income
+      sell my oldest shares first
+      I read that MTN is offering shares to the public, put me down for {amount}
+      can I invest in naira and collect in dollars
+      my shares, sell them when they reach {amount}
+      switch from equity to money market
+      how do I withdraw from the fund
+      I'd like {number} units of stanbic
+      does the bond pay twice a year? I want it
+      crypto, do you sell it
+      REIT, let me in with {amount}
+      oil company shares to buy
+      which treasury bill tenor pays best, 91 or 364? buy that
+      buy for me what {amount} can buy of access
+      how much does a teacher need to begin with bonds
+      something that pays me income every month, which of your funds
+      I'm gathering money for land, where can I invest it for six months
+      put {amount} in a REIT for me
+      real estate trust units, I want some
+      I'm retired and want my money to pay me monthly, what do I buy
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -14134,6 +14358,22 @@ export const en: Examples = {
       my shers hw r dey
       hw r my shares doin
       my invesment, hw mch is it nw
+      which of my shares paid dividend
+      are my shares in CSCS
+      my investments today versus last month
+      is the money market fund giving me anything
+      how long more for my bond
+      how much have I put into funds and how much is it now
+      my units
+      the graph of my portfolio
+      how much tax was taken on my investment gain
+      best and worst of my stocks
+      I sold some shares, what's left
+      am I richer or poorer in my investments this year
+      is my money market fund earning anything
+      the {amount} I have in bonds, what is it now
+      how is the REIT I bought doing
+      my money in bonds, is it complete
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -14502,6 +14742,10 @@ export const en: Examples = {
       BTA and PTA forex for my trip
       buy forex for my medical trip to India
       what charge for sending from Germany to my mother's account
+      can I be paid in dirhams into karo from the UAE
+      forex for my hospital trip to India, do you sell
+      I need BTA for travel, do you sell dollars
+      do you sell forex for medical trips
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -19794,6 +20038,8 @@ export const en: Examples = {
       mobile check deposit
       deposit a check with my phone camera
       cashier's check of {amount} to buy a car
+      my father's pension cheque, can I deposit it with my camera
+      get me a cashier's check
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -20234,6 +20480,7 @@ export const en: Examples = {
       to lift a lien on my account who do I see
       reactivate my account, I was away for a year
       which office lifts liens
+      lift the lien on my account, what's the process
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -20959,6 +21206,45 @@ export const en: Examples = {
       we were made to send {amount} to kidnappers
       at gunpoint they made me transfer {amount} to one account
       robbers forced me to send all my money to {account} {bank}
+      I'm a corper. a man on whatsapp said he'd help me redeploy, I paid {amount} and he blocked me
+      my line was off for two days, when it came back my account had nothing
+      someone bought a phone for {amount} on credit with my name
+      a voice like my son's called for money and I sent it. my son is fine and knows nothing
+      I bought a car battery, he sent an account, now he denies and the account isn't his
+      somebody withdrew with my card when I was in church
+      my oga's account was used by staff to pay themselves
+      they told me I had a parcel from the UK and I should pay customs
+      a fake landlord collected rent from me
+      I got an email with karo logo asking for my password
+      I received a call to change my SIM to 5G and they asked for code
+      my account was debited by a merchant I've never heard of
+      school admission racketeer ate my money
+      my grandma gave a man her pin at the bank hall
+      someone I met at the ATM switched cards with me
+      they removed {amount} three times in the night
+      I need police report on a theft from my account
+      somebody cloned karo's page
+      is this site asking for my card details from you
+      the charity I gave to isn't real
+      a herbalist online took my money
+      my phone was stolen last week and today there are loans in my name
+      my account balance went from {amount} to nothing and I never touched it
+      a buyer from jiji used a fake debit alert
+      my sister's husband is withdrawing from her account without her knowing
+      my line went off two days and when it came back they had emptied my account
+      somebody used my name and BVN to buy a phone on credit
+      they said a parcel came for me from the UK and collected customs fee, it was a scam
+      an admission racketeer collected {amount} from me for university and ran
+      a man stood by my grandma at the bank hall and got her PIN, money has gone
+      they removed {amount} three times in the night from my account, not me
+      thieves took from my account, what do I need for the police
+      this site asks for my card details and says it's karo, is it fake
+      I gave to a charity and found out that it isn't real
+      someone has taken loans in my name after my phone was stolen last week
+      the man that helped me at the ATM exchanged my card with another one
+      a fake courier made me pay {amount} for a parcel
+      police say I should bring proof that thieves emptied my account
+      loans I never took are showing under my BVN
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -23668,6 +23954,35 @@ export const en: Examples = {
       I handed cash to your agent and he never credited me
       your app is showing me another customer's messages, that's careless
       your people quote one rate and give another
+      the last three times I bought data it took more than the price
+      since I joined you I have been charged for things nobody explained. it's cheating
+      my husband's name was spelt wrongly on the account and correcting it takes forever
+      you make old people suffer with too many questions
+      for two days I cannot see my history
+      what kind of bank can't give balance
+      the airtime you sold me was less than what I paid
+      my decoder was not renewed but you took the money
+      you asked me for BVN five times
+      I have not been paid the referral bonus you promised
+      I was told I'd get cashback, nothing
+      it's the second time my card is being refused in a shop
+      why did you increase the charge without telling us
+      my money stayed two days with you before reaching, I lost a deal
+      no response at all from your people
+      transaction error 91 all day
+      I've paid for cable, there's nothing on the screen
+      there's no light token after debit
+      your agent insulted me before customers
+      your queue is too long at agents on fridays
+      it takes five minutes for you to answer
+      the balance you read to me and the one you show differ
+      you send too many messages, I'm tired of it
+      your support supports nobody
+      history has not been opening for two days, fix it
+      a bank that can't show balance is a shame
+      you read one balance and show another, which is true? fix it
+      the token has incomplete digits, your system cut it
+      the star code menu is only in English, that is bad service to our mothers
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
