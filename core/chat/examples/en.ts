@@ -644,8 +644,6 @@ export const en: Examples = {
       are you busy karo
       hello, hope you are not busy
       good morning my daughter in the phone, how are you today
-      how work
-      anyone here
     `,
     open_account: `
       <i_want> open (my own|a new) <account> <please>
@@ -1059,39 +1057,24 @@ export const en: Examples = {
       my houseboy has worked for me two years and has nowhere to keep his pay, open an account for him
       account for my baby
       joint account with my husband
-      no bvn, can I still open
-      need a bank account for my NYSC
       what do you need from me to begin an account
-      student account
       I don't have any bank, I keep money in the house
-      new line, new account please
       our club needs an account with two signatories
-      can I open an account from London
       I live in Italy and want a naira account at home, can I open one
-      my husband and I want a joint account
       account for two of us, me and my sister, both must sign
       I have been using my sister's account for my business since. I'd like my own now
       I sell pap in the morning and keep the money in a tin. I want to start with a bank, how
       how old do I have to be to have an account
-      can my kids have an account
-      I'd like to open a second account
-      i wnt opn acount
       hw 2 regista
       hw do i registar
-      i wnt 2 opn akaunt wit u
-      I need one account for my POS business
       I have only voter's card, can I open account
       my worker has no account, I want to pay him by bank
-      corporate account opening
       mosque account
       I want to be banking with you
       my sister sent me your number to open account
       I abandoned the registration, let me continue
-      savings account opening for my wife
       cooperative account
-      open an account for a minor
       account for our mosque, how do we open it
-      open an account in my shop's name
       I want to open one for my grandmother in the village, how
       is a Ghana passport enough to open an account
       I've been using another person's account, now I want to open my own
@@ -1643,17 +1626,13 @@ export const en: Examples = {
       daddy wants to know if the {amount} he left in the account is still all there
       you can tell me what's in my account, so tell me
       my grandson says you know what i have in my account, tell me
-      do I have enough to pay {amount}
-      am I left with anything
       will {amount} leave me with something
       how much after the transfer I just did
       available funds
-      what's my account looking like
       opening balance this morning
       have I gone into negative
       how broke am I
       what was my opening balance this morning
-      am I below zero
       have I entered negative balance
       I'm standing in front of the seller and I don't want disgrace. can what I have pay {amount}
       with what I have, can I pay this seller {amount} without disgrace
@@ -1662,26 +1641,17 @@ export const en: Examples = {
       will what I have be enough to pay this seller {amount}
       can my balance cover {amount} for the seller
       can I afford a goat of {amount} with what's here
-      I don't know if I still have money
       I want to buy something of {amount}, do I have it
       after all these withdrawals I'm scared to look, how much
       am I okay for the week, what's there
-      hw mch dey my acct
       balans
       what's in the bank rn
       wats in my bank rn
       hw mch i gt
       am I broke or is there something in my account
       does my account have up to {amount} for fees
-      total in my accounts
-      main balance
       is the account empty
-      just my balance please nothing more
-      figure in my account now
-      is {amount} still there
-      has my balance changed
       what do I have available to spend today
-      how much is in my account as at yesterday
       how much did I start today with in my account
       apart from savings what do I have here
       tell me only what's in my account, no long talk
@@ -1963,13 +1933,7 @@ export const en: Examples = {
       which number do people pay into
       my mother has a customer in ghana who wants to pay into her account, what details should she give
       it's for my son's scholarship, they want his account number and the name on it
-      which number should people pay into
-      my account details so a client can pay me
-      how will my customers pay me
-      what name is on my account
-      send account number
       what do I put on my invoice for payment
-      my employer is asking for my bank details
       how do I get money into this
       can someone pay me from opay
       number to receive transfer
@@ -1979,7 +1943,6 @@ export const en: Examples = {
       I'm making an invoice, what account details do I write as mine
       send me my details in a form that I can forward to the one paying me
       something I can copy and paste to my payer, with my name and account
-      is {account} my own account number
       confirm if {account} is the number of my account here
       the man paying me wants account and name, send both
       I've just been hired, and HR wants my bank details before friday. where do I find them
@@ -1992,21 +1955,17 @@ export const en: Examples = {
       my boss is about to pay me, what account do I tell him
       I want to write my account number on the wall of my shop
       customers keep asking where to pay, give me the number to write on a board
-      wats my akant numba
       to receive from gtbank what do they type
       number of this account
       is my account in my full name
       account name correction, what's it now
-      full account details
       is my phone number the same as my account number
       forward my account to {phone}
       can somebody deposit for me at a pos
       which bank will show when they type my number
-      spell my account name
       friend wants to send me birthday money, which account number do I give
       which account do I tell my tenants to pay into
       the church is refunding me and wants my account number
-      account number of my second wallet please
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -2445,19 +2404,14 @@ export const en: Examples = {
       pay back {name} for lunch, {amount}
       can you move {amount} to my account at {bank}
       my daughter hasn't eaten, {amount} to {name} quick
-      I promised {name} {amount} today
       {name} is waiting for {amount} from me
-      it's {name}'s birthday, {amount}
       can this {account} {bank} get {amount}
       offering for church, {amount} to {account} {bank}
       let's pay {name} his balance of {amount}
       my workers are here for wages. {amount} to {name}
       the bricklayer is here, {amount} to {account} at {bank}
-      sen {amount} to {name}
       tranfa {amount} {account} {bank}
-      venmo {name} {amount}
       complete the balance of {amount} to {name}
-      another {amount} to {name}
       pay my daughter's upkeep, {amount} to {name}
       please credit {account} {bank} with {amount}
       instant transfer {amount} {name}
@@ -2466,7 +2420,6 @@ export const en: Examples = {
       remit {amount} to head office account {account} {bank}
       send {amount} tomorrow morning to {name}
       my share of the taxi to {name}, {amount}
-      transfer {amount} with narration rent
       gift {name} {amount} for her graduation
       dash the musicians {amount}, {account} {bank}
       spray the couple {amount} on {account} {bank}
@@ -2816,40 +2769,25 @@ export const en: Examples = {
       my mother always sends to the same woman for pepper, so save the woman's account for her, {account} {bank}
       save this one
       forget that account
-      call {account} mummy from now on
       remove my ex from my people
-      the names I send to often
-      do I still have {name}'s number saved
       change landlord's account to {account}
       add my tailor
       I don't want to see {name} on my list again
       store {name} {account} {bank}
-      how many people have I saved
       nickname for {name}
       can you remember my mechanic's account for next time
-      all my saved accounts at {bank}
       remove my ex from the people I send to
-      add my tailor to my saved people
-      put my barber's account on my list
       keep the account of my welder, I will pay him often
       I always pay the same five suppliers. keep their accounts so I needn't type each time
       delete a payee
-      edit payee details
       I'm tired of typing the landlord's number each time
       {name} now uses another account, update it in my list
       my plumber has changed bank, edit the one you saved
-      sav dis acct
-      sav d numba of {name}
       delete everybody in my list
       add {account} {bank} as rent
       update {name}'s bank
       is my brother saved
       top people I pay
-      keep {name} for next time
-      my list has two {name}s, which is which
-      add my son's school account to my list
-      the account saved as Musa isn't his
-      which account of {name} have you saved
       bring in the people on my phone contacts as beneficiaries
     `,
     transactions: `
@@ -3614,16 +3552,13 @@ export const en: Examples = {
       what entered and what left today
       was my card charged for that hotel booking yet
       what was the charge at the petrol station last night
-      pull up everything from last weekend
       my tenant swears he paid on the 3rd, look and tell me
       did the church refund hit
       which customer paid me {amount} this afternoon, I have three of them arguing
-      what time did that debit happen
       did my data subscription go out of my account already
       I can't remember if I already paid the carpenter, look for it
       my phone vibrated while I was driving, was it money
       what are those two {amount} debits from morning
-      last five please
       show pending and posted items
       all transfers above {amount} since january
       can you search for a payment to a tailor somewhere around easter
@@ -3634,7 +3569,6 @@ export const en: Examples = {
       what was the very first thing I did with this account
       did netflix charge me again
       did the direct deposit land
-      what did i buy on thursday
       show me every time money left for {biller}
       who be this {name} that paid me
       remind me what I paid the plumber in march
@@ -3651,12 +3585,10 @@ export const en: Examples = {
       my phone beeped now now, is it credit or debit
       something buzzed, was it an alert
       pending and completed items, let me see both
-      posted transactions only
       look for a payment to my dressmaker, I think it was in april
       search my history for a payment to the mechanic around christmas
       find that one payment I made to a caterer sometime last year
       find what I paid at the clinic in august
-      has N-Power money come into my account
       has the trader moni entered
       tell me the date I paid first term fees, the school is arguing with me
       which day exactly did I pay the hostel, the porter wants the date
@@ -3710,11 +3642,7 @@ export const en: Examples = {
       when did I last pay my phone company
       show me all debit card purchases over {amount}
       did my payroll go through today
-      what was my last purchase
       I'm seeing an extra {amount}, where did it come from
-      has the deposit I made on monday posted
-      how much did I pay {name} last time
-      give me my activity since friday
       what recurring payments do I have
       what's making my balance so low, what went out today
       who of my customers has really paid {amount} today, three are claiming it
@@ -3727,16 +3655,13 @@ export const en: Examples = {
       my son promised to pay me back today, has he done it
       I paid for the land in three parts, which dates are they in my history
       did school feeding money come in from the government
-      I want to see just debits
       what was paid to me through the QR today
       payments under {amount} only
-      in which month did I pay the surveyor
       what's the narration on the money from {name}
       who's been paying me every wednesday
       what left my account at 11pm
       I think mama sent something small, check
       has my per diem come
-      did my stipend drop
       check whether the insurance has settled me
       which of my tenants have paid for january
       find every payment with the word "cement"
@@ -3758,13 +3683,11 @@ export const en: Examples = {
       search my payments for the word rent
       filter by the name {name}
       did the in-laws' contribution to the wedding come into my account
-      pls who snt me money 2day
       chk if {name} hs paid
       i wnt to c al my transctions
       wat com in dis week
       wots dis debit of {amount}
       plz chek my alrt i tink say salary don enter
-      tranzaction histry 4 march
       has John's cash hit
       lemme see my txns
       i wnt 2 see wat com in 2day
@@ -3772,7 +3695,6 @@ export const en: Examples = {
       sho me al my transction
       chek who pay me dis mornin
       wat is dis alat of {amount}
-      lemme see what I did yesterday, my txns
       did {name}'s cash drop
       I bought a phone on credit from a shop and pay small small. show me all I've paid him
       my shop boy says one customer paid yesterday evening after I left. was there such money
@@ -3786,8 +3708,6 @@ export const en: Examples = {
       did the auto debit for my gym happen
       which credits have I not seen since I last checked
       the {amount} on sunday, to whom
-      I want the time on that last debit
-      did I pay tithe this month
       when was the last time I bought fuel
       has my severance come in
       did the buyer of my land pay the second part
@@ -3795,12 +3715,8 @@ export const en: Examples = {
       has government paid pensioners' arrears to me
       did my class captain pay his due to my account
       how much did the pos bring in today
-      my sales alerts of today please
       was there any reversal into my account this week
-      refunds received in {period}
       do you see any money from facebook this month
-      youtube paid me? check
-      read out my last three alerts
       on what date did my rent money go out
       dates of all the money I sent to {name} for two years, the lawyer needs them
       search if I've paid my son's school fees already
@@ -4188,17 +4104,9 @@ export const en: Examples = {
       my account on paper please, for the pension office
       my lawyer wants a record of my account in pdf
       i need something official showing my account for the year
-      excel of my transactions for the auditor
       landlord wants three months of bank statement
       reference letter from the bank
-      proof of funds for school abroad
       statement of account from the day I opened it
-      download my transactions as a document
-      tax office wants my statement
-      how long does a stamped statement take
-      print out for january to march
-      send it in pdf, {period}
-      six months statement for the canada visa
       bank reference letter for the embassy
       the canada people want six months of my account in pdf
       account history letter for my mortgage
@@ -4209,15 +4117,10 @@ export const en: Examples = {
       my accountant needs everything from january to december
       send my accountant the statement from january to december
       my accountant needs the full year's statement
-      i nid stament of akant
-      statement of my savings
       statement with your logo for the bank in UK
       what is the cost of a statement
       statement from the first to the last day of {period}
-      account summary document for my visa
-      I need bank records for court
       scholarship people want my bank history
-      PDF of everything since I joined
       how much do you charge for a statement
       send the statement directly to the embassy
       another bank wants my 12 months statement for a loan
@@ -4560,18 +4463,10 @@ export const en: Examples = {
       my landlord has forgotten that i paid in march and is shouting on us, please find me the proof of that payment
       my mother paid my fees and the school wants the slip, send it for her
       where do i see the session id of a transfer
-      screenshot of payment
-      he says I never paid, give me proof
       generate the slip for the transfer to {name}
-      the school wants evidence I paid
-      receipt of the last one
-      pdf receipt for {amount}
       can I get the receipt for what I paid on friday
-      I need a proof of the airtime I bought
       the reference number of that transfer
-      debit slip please
       forward the receipt of rent to my landlord
-      share receipt
       confirmation of payment to {biller}
       I paid my tailor on monday but he says he's never seen it. send me something I can show him
       my tailor claims I've not paid. send me proof for the {amount}
@@ -4582,22 +4477,11 @@ export const en: Examples = {
       give me proof I paid the tailor on monday
       the customer is at my gate asking for evidence
       they don't believe I paid
-      resit plz
-      snd me d resit of d transfa
-      slip for the POS payment
       e-receipt of light
-      print receipt of three payments
       my customer lost the receipt, send again to him
-      the receipt with session id
-      proof for the rent I paid in may
-      the receipt doesn't carry my name
       give me the payment slip of yesterday's transfer
-      hotel is asking for proof at the desk
       I want to show daddy I've paid
-      receipts of all my payments to {name}
-      is there a receipt for the bill I paid
       a receipt so that daddy will see I've paid
-      show my father proof of what I paid
     `,
     where_is_my_money: `
       where is my money
@@ -5168,9 +5052,7 @@ export const en: Examples = {
       you took money from my account for a transfer that never completed
       I did a transfer at 8am and the school bursar is still telling me no
       bounced transfer, has the money returned to me
-      status of payment {reference}
       why is my wire still in limbo
-      it left me but hasn't reached {bank}
       I was told reversal takes 24 hours, it's now three days
       did {name} get what I sent
       is there a delay with {bank} today? my money to them is hanging
@@ -5178,7 +5060,6 @@ export const en: Examples = {
       my sister in abuja is stranded at the park because what I sent her has not dropped
       can you trace a payment for me
       I have a debit alert but the merchant insists their end is empty
-      money hanging between you and {bank}
       please check session id {reference}, the beneficiary bank is asking
       how long before {name} sees the money I sent
       it's been 2 hrs and no credit at the other end
@@ -5204,9 +5085,7 @@ export const en: Examples = {
       the page went white when I pressed confirm. was it sent or not
       I pressed send and the light went off. has {name} been credited
       my payment to my roommate is still pending
-      my transfer was returned, why
       my transfer is on hold, when will it be released
-      mum says the money hasn't arrived
       my cash deposit at the agent isn't showing
       I topped up from my other bank but it isn't here
       how long do transfers take to show? mine from this morning is missing
@@ -5219,25 +5098,18 @@ export const en: Examples = {
       I've sent mine but his phone is quiet, no alert
       they say I am lying, that I have not paid. check if my transfer reached them
       the seller is quarrelling with me because the transfer hasn't dropped
-      d money i snt hasnt entrd
       stil procesing since 10am y
       transfa not deliverd
       he hvnt seen alat
-      bro says he hasn't gotten it yet, check
       transfa nt delivrd since mornin
       he hvnt seen d alat i snt
       d persn nt seein d money
-      my tranfer is nt thru
-      not credited
-      the money is floating
       was my payment delivered to {bank}
-      trace reference {reference}
       they're asking me to send again, did the first one go
       how is my refund coming
       I'm still expecting the reversal of {amount}
       sent from {bank} to karo, two hours, nothing
       transfer shows success yet {name} is still waiting
-      the money reached or not
       did my landlord receive his money
       I need to know if {name} has been credited
       they debited me and the seller didn't get
@@ -5260,7 +5132,6 @@ export const en: Examples = {
       the {amount} I put from {bank} into this account is missing
       I have 3 pending transfers, when will they go
       did it bounce back
-      is my transfer to mum through
       I hope my transfer to the hospital has gone, confirm
       how do I prove to {bank} that you sent it, they can't find it
       I moved {amount} to my piggy from {bank} and don't see it
@@ -5683,12 +5554,9 @@ export const en: Examples = {
       the person I sent to by mistake refused to return it, what next
       I entered an extra zero, help me get the balance back
       the account I paid was an old one, the man says he closed it, bring my money home
-      sent twice, reverse one of them
       my little boy was playing with the phone and sent {amount} to somebody in my list, get it back
       I want to withdraw the payment I made to the agent this morning, I've changed my mind
       how do I request a chargeback of a transfer to the wrong account
-      undo last transfer
-      pls reverse, i selected the wrong {name}
       the vendor cancelled my order, pull back what I transferred to him
       mistaken transfer to {phone}, what's the procedure
       can a payment be revoked once it's gone
@@ -5719,14 +5587,10 @@ export const en: Examples = {
       number was correct but bank was wrong, and it went
       my hands are shaking, I've sent it to another person, reverse it
       wrong person! wrong person! return it please
-      i snt to rong number
-      revers plz, wrng acct
       i mistakly transfer {amount}
-      i snt money 2 rong persn, brng it bak
       d acct is nt his own, retun my muny
       you've already sent it but I didn't want that, bring it back
       I want to cancel the transfer of this morning
-      the money I sent in anger, can it return
       I confirmed too fast, it was the wrong person
       reverse the {amount} of 2pm, wrong account
       he collected my money for a job and changed his mind, bring back my transfer
@@ -5735,8 +5599,6 @@ export const en: Examples = {
       can the receiving bank be asked to hold my wrong transfer
       wrong bank chosen
       transferred to a dead man's account
-      rent paid to a wrong agent, recall
-      extra zero
       how many days does it take to recall a wrong transfer
       what is the process for recalling money sent to a wrong account
       I've sent money to the account of a man who has died, can it come back
@@ -6476,26 +6338,17 @@ export const en: Examples = {
       am i on track with my feeding money for the month
       how much have bank charges cost me this year
       what have I given to church since january in total
-      sum up all I sent to {name} this year
       what percent of my salary goes on rent and light
       my wife says I spend too much on football viewing, prove her wrong
-      average daily spend
       break down my december for me
       where's all my cash disappearing to every week
-      total out for the month so far
-      how much have I spent at shoprite
-      what did the wedding cost me in all
       I want to cut down, which of my expenses is useless
       how much fuel money have I used since the price went up
       my subscriptions, how much do they add up to monthly
       how much went out on the kids last term
-      is my spending going up or down
       I gave myself {amount} for this week, how much of it have I finished
       amount used for airtime and data together in {period}
-      which day of the week do I spend most
-      takeaways and eating out, total please
       total I used on suya and shawarma this month
-      did I go over my budget for groceries
       have we gone past what we planned for foodstuff
       are we over or under on housekeeping this month
       I don't believe I spend much on football viewing, how much is it really
@@ -6528,12 +6381,9 @@ export const en: Examples = {
       we're a family of seven. what's our usual feeding cost in a week
       the doctor says stop sugar. how much have I been giving to soft drinks
       how much did I spend on groceries last week
-      how am I doing on my budget
-      total spend on uber eats
       can I afford to eat out this week going by my budget
       what did I spend on my vacation
       how much have I dropped on clothes recently
-      show spending by merchant
       diesel in all since the year began, how much
       sum I've put into transport this year, for my books
       what do my saturdays out cost me
@@ -6546,26 +6396,15 @@ export const en: Examples = {
       total for diesel from my account since the year began
       what has the new baby cost us since she came
       building project, how much have I sunk in it till now
-      do I spend more at weekends
       compare my spending on food with last year
       how much is mama costing me
       what do I give out as dash money
       how much have I paid in transfer fees in all
-      remove betting from my budget
       budget of {amount} for the market, please watch it
       alert me when I have used 80 percent of my food money
       how many percent of my money went on enjoyment
-      do I spend more than people like me
-      which expenses went up this month
-      I earn daily, so what do I use daily
-      medical expenses this year for my claims
       cost of my studies so far
       how much have I given my in-laws since the wedding
-      total of what I sent home in {period}
-      is there any waste in my spending
-      what's the most I've spent in a day
-      how much do I use to fuel my bike weekly
-      outflow summary by category
       where did the bonus go
       if I stop buying lunch outside how much do I save monthly going by my record
       I feel money is leaking from my account, show where it goes
@@ -6573,19 +6412,14 @@ export const en: Examples = {
       how much does mama's upkeep cost me
       dash money and tips, how much have I given out
       set {amount} as my market budget and watch it for me
-      what did I use the bonus on
       how did the loan money get spent, by category
       what would I save in a month if I stopped buying lunch outside, from my records
-      hw mch dd i spnd on fud
       wher is my muny goin
-      lmk how much I blew this weekend
       I'm cooked, how much did I spend on outings
       how much have I splurged on shein
       wher is al my muny goin evry month
       hw mch muny i use 4 transpot dis week
-      my budjet for dis month, hw mch don go
       wat am i usin my muny on
-      i tink i spend 2 much on data, chek
       lmk what I've splurged on clothes
       I'm a content creator and editing software takes my money. how much have I given to all of them this year
       I keep a poultry and feed is the main thing. what did I put into feed last month
@@ -6596,10 +6430,8 @@ export const en: Examples = {
       how much am I losing to POS charges
       put a stop warning when I pass {amount} on food in a week
       did my spending fall after I stopped drinking
-      which shop do I spend most at
       list what I spent on the farm by type, seeds, labour, spray
       I need to know what percentage I give to charity
-      how much of {amount} have I used
       what do we spend on light in a month in this house
       total cost of my wedding in this account
       spending for the three months of the strike
@@ -6607,7 +6439,6 @@ export const en: Examples = {
       feed for the birds, what has it taken from my account
       I'm accused of wasting money on nails, tell me the figure from my account
       all I gave {name} last term as pocket money, add it up
-      what portion of my money goes to charity
       generator fuel this month, how much did I pay in all
       how much has the gen taken from me this week
       fish feed and drugs for the pond, sum it for the season
@@ -6882,24 +6713,16 @@ export const en: Examples = {
       i want to pay {amount} on my postpaid line {phone}
       my mother's phone can't call out since yesterday and she's calling me by flashing, put {amount} on her line {phone}
       {amount} card
-      I can't call anybody, load me
-      buy call card for my son
       can you do airtime of {amount} every monday
-      recharge all three of my lines
       I want to call my mother but no credit
       put minutes on my phone
-      load {network} line for the shop
       my brother's car broke down on the express and he has no credit to call. load {amount} for {phone}
       my line can't call out
-      I have exhausted my call credit
-      mama's phone is empty, {amount}
       give my driver {amount} credit so he can call me
-      buy {amount} on my other sim {phone}
       it says insufficient airtime when I call, put {amount}
       no airtime to call the doctor, load me quick
       rechage {amount}
       by me kad {amount}
-      by credit {amount} 4 me
       by me cred
     `,
     data: `
@@ -7183,17 +7006,8 @@ export const en: Examples = {
       give me enough gigs for a week
       house wifi has stopped, put data on my line
       my son has an online exam in one hour and the data on his phone has finished, put {plan} on {phone}
-      I'm out of mb
-      what data can {amount} buy
-      sub my phone
-      cheapest 1 month plan
-      my netflix is buffering, give me {plan}
-      my data dey rush, buy another
-      social bundle
       what's the biggest data for {amount} on {network}
       renew my data when it finishes
-      internet bundle for my router sim
-      whatsapp only data
       I need a bundle for hotspot, I have online exam
       my laptop needs hotspot for an exam, {plan} please
       I have an interview online in ten minutes and my data just finished. {plan} quick
@@ -7201,12 +7015,7 @@ export const en: Examples = {
       my brother wants to do jamb cbt, give him data on {phone}
       the {network} bundle I use every month, buy it
       my whatsapp will go off because data has finished, {plan}
-      data that lasts 30 days for {phone}
       youtube stops since my bundle is finished, renew it
-      by data {plan}
-      sob me {plan}
-      outta data, hook me up with {plan}
-      by mb 4 me
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -7492,17 +7301,9 @@ export const en: Examples = {
       how many units are on the token you sent me
       top up meter {meter} {amount}
       my mother called crying that her light is off and the meter is reading zero, send {amount} to meter {meter}
-      my light will finish tonight
-      units are at 2
-      nepa token {amount}
       power for my shop
-      can you top up my prepaid
       the last token I bought, what is it
-      buy light before 6pm
       meter number {meter}, how much have I bought this month
-      my tenants' light, {amount}
-      light is off because units finished, help
-      recharge the meter at my mother's
       the baby can't sleep, the units have finished, and the vendor has closed. can you load {amount} for me
       fan has stopped and the baby is crying, no units again. {amount} for {meter}
       my freezer will spoil by morning if I don't load
@@ -7512,18 +7313,12 @@ export const en: Examples = {
       last month I bought {amount} light, do the same
       my tenant in flat 2 has no units, sort him with {amount}
       it's time to buy light
-      prepaid finished
       my fish will spoil by morning if I don't load light
       freezer full of meat and no units, load {amount}
-      the meter is blinking red, put {amount}
       I can't sleep in darkness again tonight, buy {amount} units
       can I load my mother's meter from Canada
       load the meter for me, I'm outside Nigeria
       one bar left on the prepaid meter, {amount}
-      meter says credit low
-      by nepa {amount}
-      tokin for {meter}
-      my lite don finis, by {amount}
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -7788,13 +7583,8 @@ export const en: Examples = {
       grandpa cannot watch his news because the decoder has gone off, pay it for him, {meter}
       I want to watch the match on saturday, renew
       which dstv package can {amount} carry
-      change decoder plan to compact
-      startimes one week
       no channel since yesterday, pay
-      my children want cartoon, sub gotv
       cable tv payment for mum
-      showmax for one month
-      add box office to my dstv
       chelsea is playing tonight and they've cut my channels. pay the compact for me
       the decoder is saying subscription required
       big brother starts on sunday and my dstv is off
@@ -7804,8 +7594,6 @@ export const en: Examples = {
       I don't want to miss premier league this weekend, renew the dstv
       my channels have been cut on dstv, pay for me
       pay for the decoder before sunday, I want to watch the final
-      gotvv sub
-      renu my dstv
       pay gotv 4 me
     `,
     bill: `
@@ -8212,7 +8000,6 @@ export const en: Examples = {
       they will cut our water tomorrow, pay them now
       I have a parking ticket from lastma to clear
       my boy's WAEC registration closes tonight, pay it
-      pay toll for lekki
       renew the wifi before my meeting
       my internet is about to go off
       pay my church building levy
@@ -8220,33 +8007,20 @@ export const en: Examples = {
       take care of the council rates
       I want to clear the hospital charges for my wife
       can I pay my state tax through you
-      vehicle licence renewal
       premium for my car insurance, pay it from here
-      pay council tax
-      gas bill needs paying
-      set up autopay for my internet
       the caretaker is at the door for service charge
       my daughter's school says no exam without fees, I have the money here
-      can I buy a jamb pin
-      neco scratch card, two
-      pay the invoice from the borehole company
-      pay rrr {reference}
-      my passport fee, can it be paid here
       let me do the union dues
-      I want the security levy out of the way
       pay the estate what I owe them
       clear what the landlord's lawyer is asking for
       lastma towed my bus and they want {amount}, pay it
       a traffic fine came for my car, clear it
-      VIO fine, I want to pay
       got a parking fine, how do I sort it here
-      my wifi goes off tonight, pay before then
       internet at home cuts tomorrow if I don't pay, sort it
       masters tuition at unn, {amount}
       postgraduate school fees, first instalment
       distance learning fees for noun
       council rates for the shop
-      tenement rate came to the house, pay it
       local government levy for my stall, settle it
       clear my wife's hospital charges
       the hospital won't discharge my mother till we pay {amount}
@@ -8263,10 +8037,8 @@ export const en: Examples = {
       burial association dues
       market stall rent to the council
       they've sealed my shop for unpaid levy, pay it now
-      parking fine, pay it for me
       FRSC gave me a ticket yesterday, I want to clear it
       clear the traffic fine on my car before they impound it
-      correspondence course fees, {amount}
       they are here for service charge, {amount}
       monitoring fee to the cctv company
       my ican annual subscription
@@ -8276,15 +8048,11 @@ export const en: Examples = {
       my lock-up shop rent to the market council
       radio licence for my car
       business premises levy, they are threatening to lock us
-      CAC annual returns, pay for me
       fumigation fee for the compound
       NAFDAC renewal fee for my water factory
-      gym subscription, {amount}, pay it
       my gym wants this month's money, pay them
       FRSC fine, I want to clear it from my account
-      impound charges for my keke, pay {amount}
       cctv people want their monthly fee, send it
-      engineers' council dues, pay for me
       pay my pharmacist council fee
       teachers registration council, {amount}, renewal
       my mother's burial society wants this month's dues, pay
@@ -8299,21 +8067,16 @@ export const en: Examples = {
       acceptance fee for the university
       ielts exam fee
       visa application fee
-      pay my lawyer's fee invoice
       church harvest levy for our family
-      town union levy, {amount}
-      pta levy for two children
       excursion fee for primary four
       graduation gown fee for my son
       school bus fee this term
       after school lesson fee
       creche fee for the baby
       dialysis bill at the teaching hospital
-      lab test bill {amount}
       clear my tab with the pharmacy through their biller code
       borehole maintenance fee for the estate
       diesel contribution to the estate, pay
-      {biller} bill, pay it off for me
       put my internet on auto renewal
       pay for my software subscription to the accountant company
       I just moved to a new estate and they want the service charge before giving me the gate pass. it's {amount}, pay it
@@ -8325,62 +8088,40 @@ export const en: Examples = {
       the nurse says pay {amount} at the cashier before drip. can I pay the hospital from here
       admission letter is out. how do I pay the acceptance fee from here
       I'm the treasurer of our block and the cleaner's company must be paid today, {amount}
-      pay my visa bill
-      pay the water company
-      pay my cable and internet
-      pay my insurance premium this week
-      I need to take care of my phone bill
-      can you pay all my bills that are due
       the cleaning company for our block must be paid today, {amount}
       pay our block's cleaners, the invoice is {amount}
       gate and street light levy, {amount}
       glo home broadband, pay
-      pay my ipnx
       I need to pay for cable vision internet at the shop
       ground rent on my plot
       PAYE for my two workers
-      custom duty payment
-      tsa remita
       NIN correction fee
       learner's permit fee
       transcript money for my old school
       SIWES fee
-      lab coat and handout levy through remita
-      departmental dues before exam
       hostel accommodation {amount}
       pay islamiyya fees for my three children
       boarding fee for my girl in Queens
       school development levy
       GCE form
       nabteb registration
-      buy result checker pin
       pay my aunt's ward bill at LUTH
       pay HMO for my family
       life insurance premium
       gas bill for the flat
-      PSP waste bill
-      estate diesel levy
       street light contribution
       landlord association dues
-      pay my flat's rent through the biller
       e-tag top up
       bridge toll card
-      fund sportybet {amount}
-      1xbet deposit
-      lotto ticket payment
       union due for NURTW
       NMA annual due
       cooperative society monthly deduction bill
       crowdfunding for the sick boy, pay {amount}
       starlink is blinking red for non-payment
-      spectranet says account expired
-      reconnect my water, I want to pay
       can you pay things like school and waste
       pilgrimage to Jerusalem payment
       funeral home bill
-      mortuary fee
       survey fee
-      fire service levy
       irrigation water fee
       pay my carbon or fairmoney through biller
       moove car payment
@@ -8393,16 +8134,11 @@ export const en: Examples = {
       pay company tax to FIRS
       withholding tax remittance of {amount} to the state
       pay the NIN correction fee for me
-      number plate renewal, pay it for my car
       my passport renewal fee, can I pay it here
       I was fined {amount} in court, pay it before they lock me up
-      pay {amount} court fine
-      transcript fee to my old polytechnic, pay
       project defence fee is due tomorrow, I want to pay
-      SIWES fee, {amount}, how do I pay
       I haven't paid for hostel accommodation, do it for {amount}
       boarding fee for my girl in Queens College, {amount}
-      my children's development levy, clear it
       I want to buy GCE form for my nephew
       surgery deposit of {amount} to the hospital
       the hospital wants a deposit before operation, pay {amount}
@@ -8410,10 +8146,8 @@ export const en: Examples = {
       life insurance premium for this quarter, pay
       recharge my prepaid water meter
       load water meter, the prepaid one, {amount}
-      pay gas bill for the flat, {amount}
       evacuation of sewage, pay the estate {amount}
       the security guards' monthly money to the estate, pay
-      street light levy for our close, {amount}
       top up my e-tag for the bridge
       load my toll card with {amount}
       put {amount} in my naijabet wallet
@@ -8423,7 +8157,6 @@ export const en: Examples = {
       church building pledge, pay {amount} of it
       give {amount} to the orphanage through you
       I want to donate to the flood victims' fund
-      conference registration fee, can you pay
       renew my domain and hosting
       pay the company that hosts my website
       settle my facebook ads bill
@@ -8435,11 +8168,9 @@ export const en: Examples = {
       my gym month has ended, renew it
       hajj deposit of {amount} for my father
       pay the funeral home
-      mortuary fee for my late uncle, {amount}
       maternity deposit for my wife, {amount}
       pay for yellow fever card
       building plan approval fee, I want to pay to the state
-      certificate of occupancy fee, {amount}
       signboard fee to the advert agency, pay it
       renew the liquor licence for my bar
       shop permit for this year, pay the council
@@ -8456,27 +8187,19 @@ export const en: Examples = {
       library fine at the university, clear it
       medical test fee for my new job, {amount}
       pay cac for my business name
-      trademark registration fee, pay it
       phone on instalment, pay this month's
       pay the remaining instalment on my fridge to the shop's biller
-      {biller} {reference} {amount}
       is it possible to pay {biller} from my account
       take {amount} from my account for {biller}
-      {biller} wants money again, {amount}
-      pay {biller} every month on the 1st
       I got an invoice by email from {biller}, handle it
       pay only the water, leave the waste for next week
-      pay two bills for me, water and waste
       how do I pay bills for my mother in another state
       pay my sister's school portal with RRR {reference}
       the RRR is {reference}, finish it for me
       I have a remita code
-      use remita to pay {amount}
-      government payment with remita
       give {amount} to the orphanage as a donation through the biller
       I want to pay a demand letter from the council
       the council brought a demand notice, settle it
-      library fine at school, I want to pay
       pay the instalment on my solar panel company's bill
       my solar company's monthly payment is due, pay {amount}
       pay my phone instalment to the phone company
@@ -8485,15 +8208,11 @@ export const en: Examples = {
       my sun king has gone off for non-payment, pay them
       prepaid water, load {amount} on my water meter
       water meter is empty, recharge it
-      put {amount} on my toll tag
       toll account is finished, add {amount} for the bridge
       domain name renewal for my business site, pay
       surgery deposit at the teaching hospital, pay {amount}
       hajj board deposit for my father, pay {amount}
-      pay for the funeral home's invoice
-      bar licence renewal, pay the state
       invoice came from {biller} by email, pay it
-      here's my remita code {reference}, pay it
       GCE form, buy it for my nephew
       pension remittance for my two staff
       vet clinic bill for my dogs
@@ -8505,10 +8224,6 @@ export const en: Examples = {
       they've brought ladder to cut our internet, pay the people now
       we owe the estate and they have blocked our gate pass, pay it
       pay skool fes
-      pay my intanet bil
-      pay wota bil
-      pay d estate due {amount}
-      i wnt pay my pikin skool fee
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -8755,22 +8470,14 @@ export const en: Examples = {
       when is this year's land use charge due
       the school wants fees, by which day must i pay
       when do they want the school money
-      when's my rent up
-      is there any bill I have forgotten
       have I missed the date for the estate dues
       what bills have I got coming
       what day is the phone bill taken
       when will my wifi expire
-      last date for waec payment
       until when can I pay the water without penalty
       is my insurance about to lapse
-      when does my gotv finish
       how many days remain on my starlink
-      which of my bills is next
       what's the cutoff for paying my electric bill
-      do I still have time on the light bill
-      when is my cable payment expected
-      is the school fees late already
       when does my vehicle licence run out
       date for the next cleaning levy
       will my insurance run out soon
@@ -8798,37 +8505,26 @@ export const en: Examples = {
       vehicle papers renewal, when must I do it
       my HMO premium, when is it next
       when is the next insurance premium
-      by when must water be paid
       what's the latest I can pay the waste people
-      before what date do I pay pta levy
       is it this week or next week that the estate dues close
       I want to travel for three weeks. which bills will fall due while I'm away
       the light people said if I don't pay by some date they'll cut us, what date is it
-      when is my credit card payment due
       when do I have to pay my car note
       how long do I have left to pay my phone bill
       I don't want them to disconnect us, when must I pay
       how soon must rent be in
       wen is my bil du
-      are any of my bills coming this weekend
       which day does waste people collect money
       do I have to pay the light bill before christmas or can it wait
-      rent expires when
-      how long before they disconnect us
       next subscription date for the office internet
       I've been travelling, which bills are past their date
-      warn me three days before a bill is due
       is the water bill monthly or quarterly, when is the next
       have I entered penalty on any bill
-      is today too late to pay the phone bill
       the last day for tenement rate
       card payment date
-      when does my visa bill close
       what date did the school fix for fees
-      on which day must waste money be paid
       when is the last day to pay tenement rate
       after which date does the estate add penalty
-      by what date should the shop's levy be in
       what date did the school fix as the last for fees
       from which date does the estate put penalty on dues
     `,
@@ -9067,31 +8763,18 @@ export const en: Examples = {
       how much have we run up with the water board
       the nepa man dropped a paper but rain beat it and i can't read the amount, how much is my bill
       my tenants have refused to contribute for water, how much is the whole bill
-      what do the water people say I owe
-      how much is our nepa bill this month
       how much is standing against my meter as debt
       what's the balance on my daughter's school fees
-      amount on my internet bill
       what's my card bill looking like
       how much do I have to find for the light bill
       is there any outstanding on my waste account
-      how high is my electric bill this time
-      how much did they bill us for water
       did I clear the estate dues fully or something remains
-      what's the gas bill
-      tell me what I'm owing {biller}
-      what will all my bills come to this month
-      check the debt on meter {meter}
-      how much is my postpaid line bill
       was the bill bigger than last month
       I don't know what amount they wrote on the bill, check it
-      is anything remaining on the estate dues
       have I finished paying the school or is there a balance
       how much of the school fees is still outstanding
       I paid part of the rent bill, what remains on it
-      what remains on my hospital bill
       how much will clear my bill with {biller} completely
-      what am I owing lawma now
       amount needed to clear our arrears
       is there a balance on the school fees or am I through
       am I through with the school fees or do I still owe them
@@ -9101,11 +8784,8 @@ export const en: Examples = {
       gateman lost our light bill. what's the amount we owe
       the school has collected twice from me this term. what is the remaining fee
       after the {amount} I gave the hospital, what's the rest of the bill
-      what's the total on my gas and electric
-      has my internet bill gone up
       I want to clear the light people once and for all, how much is it
       how much debt did the last tenant leave on the meter
-      hw mch is d watr bill
       is my bill estimated or from the meter, and how much
       what am I owing on everything together
       did my last payment to {biller} reduce the bill
@@ -9114,19 +8794,15 @@ export const en: Examples = {
       is it true that we owe {amount} on water
       the balance on my phone contract
       they say my bill has arrears, how much are the arrears
-      how much is the shop's waste bill
       what do I owe on my mastercard
       is my hospital bill fully paid
-      what did they add on my bill this time
       school fees for my second child, what's left to pay
-      add up all I owe on bills
       after my last payment, how much is left on the {biller} bill
       how much did {biller} write on the latest invoice
       they say we owe {amount} on water, is that the figure on the bill
       what is outstanding on my phone contract
       is the hospital bill cleared or something remains
       what's left to pay on my second child's school fees
-      remaining amount on the hostel fee
       postpaid meter, what does it say I owe at the moment
     `,
     min_payment: `
@@ -9353,20 +9029,14 @@ export const en: Examples = {
       the least i can give the water people to leave my line
       what's the least i can give nepa before salary comes
       what's the smallest amount the water board will take
-      least they will accept for the card
       I don't have it all, how small can I pay on the bill
-      minimum due on my card
       can the light people take half
       how much is enough to keep my internet on
       does the school accept part of the fees, how low
       what's the minimum for my credit card this month
-      is {amount} enough for now on the bill
       I only have {amount}, will they accept that for the bill
       what is the lowest token amount I can buy
-      bare minimum on my visa
       I can't afford the whole electric bill, what's the least
-      part payment allowed on the estate bill?
-      smallest instalment on the hospital bill
       what will happen if I pay only the minimum on my bill
       must I pay all the bill at once or there's a minimum
       what's the smallest I can pay to avoid being cut off
@@ -9374,29 +9044,24 @@ export const en: Examples = {
       what small amount keeps the internet from being cut, I'll pay the rest later
       what amount is the least to keep my line from being barred
       I'm broke, what's the tiniest payment that will hold them off the water bill
-      lowest the estate will accept this month
       business is slow and the bill is too big for me this month. what's the smallest they'll take so that they leave us
       I lost my job. what is the least that I can put on my credit card and stay out of trouble
-      what's my minimum payment for visa
       how little can I pay on my card this month
       what's the least amount for my electric bill
       do I need to pay in full or just some of my credit card
       I have only small money for the card bill
       would they take something small on the water for now
-      minimun on d bill
       can I drop something on the bill and what's the smallest
       would paying {amount} stop them from cutting my light
       how small a part of the rent can I pay the estate
       if I don't have the full money for cable, what is the least
       minimum required on the credit card, tell me
       lowest recharge for the water meter
-      will they take a quarter of the bill
       what's the least amount on my bill to keep my account in good standing
       is there a smallest amount for waec portal instalments
       what part of the bill is compulsory this month
       pay only what is compulsory on my card, how much is that
       how do I avoid late fee, what's the minimum
-      the least to pay so my light isn't cut
       is {amount} up to the minimum on the light bill
       which part of the bill must I pay this month at least
       what is the compulsory part of my card bill
@@ -9711,55 +9376,31 @@ export const en: Examples = {
       what card can a student get
       machines no longer read my card, give me another
       no pos reads my old card again, i want a new one
-      can I have a card for my mother too
       how much is the card and how long does it take
-      my card broke into two, I want another
       send a card to my address in Enugu
-      one time card for online shopping
       my card is about to expire, renew it
-      make me a visa card
       my old card is worn out and machines no longer read it
       second card for my wife on the same account
       virtual
-      where do I pick up my card
       ATM card for someone without BVN
       I'm travelling to Ghana and need a card that works there
-      I need a plastic card to carry around
       I have only virtual, I want a physical one now
       let the card be sent to my house in Enugu
-      deliver a debit card to my office at Aba
       I want to shop on temu, give me a card for it
       can someone who has no BVN get an atm card
-      what do I pay to get a card delivered
       I'm 19 and about to travel for school abroad. I need a card that works there, how do I get it
       rain soaked my bag and the card inside it has bent. can I get another one
       I bought a course online and they say only card. can I get one now now
-      my card is damaged, I need a replacement
-      how do I order another card
-      when is my new card arriving
-      can I get a spare card
       which cards do you issue, visa or mastercard
-      my dog chewed up my card
       can I choose the design of my card
       I'm tired of going to pos agents for cash, I want something for the machine
       pos people say they only take card, how do I get mine
       every site asks for a card number and I don't own any, give me one
       jumia only takes card for this item, make one for me
-      i nid atm cad
-      hw do i get atm kad
       I'm still waiting for my card since two weeks
-      cost of a physical card
       is card free
-      another virtual card for ads
-      which card can pay in dollars
       card with my child's name
-      can you bring card to Sokoto
-      verve card
-      I'd like the card for withdrawing
-      get me something to use at the ATM
-      how do I get the dollar card
       I paid for a card and it has not come, when will it arrive
-      metal card, do you make it
       replace my spoilt card
       the chip on my card is not reading, I want a new one
       a card for my child with his name on it
@@ -10063,47 +9704,27 @@ export const en: Examples = {
       i've received my card and want to activate it
       i was rushing for the bus and my purse opened, the card has fallen and i can't go back, stop it
       my son took my card to buy games online, put it off for me
-      I left my card at the restaurant
-      stop the card from paying online
-      I found my card, turn it on
       my daughter is using my card anyhow, block it
       put a limit of {amount} on what the card can do
-      I can't find my bag with my card in it
       card stolen at the motor park
       allow my card to work in dubai
-      pause the card till month end
-      disable contactless
-      I think I left my card in the taxi
       my card info was on a shady website, kill the card
       delete the card from netflix so they can't charge it
-      my card was stolen at the park
-      pickpocket took the card in the bus
       I'll be in dubai next week, let my card work there
       open my card for use in kenya
       they snatched my handbag and the atm card is in it
       I used the ATM at the mall, took my cash and left the card behind. by the time I got back it was gone
       I signed up for a free trial and I don't trust them, stop the card so they can't take anything
       I gave my card to the waiter and he never came back with it, lock it
-      I need to report a lost card
       someone stole my wallet
       I can't feel my card in my pocket
-      my card is not in my purse again
-      someone picked up my card
-      a website keeps charging my card, shut it
       my son knows my card number and is buying games, block it
-      card mising blok it
-      lost my wallet lol, freeze the card
       my kad is lost blok am
       they're using my card to order food
       block only online payment
       close my card but not my account
-      reopen the card
-      I've seen my card under the bed, open it
       hide my card
       permanently destroy this card
-      stop pos use on my card
-      card seized by atm at {bank}
-      don't let subscriptions charge my card
       set max on card at {amount}
       they are ordering food with my card, block it
       let my card work online again
@@ -10354,27 +9975,14 @@ export const en: Examples = {
       facebook is asking for my card number, show it
       how is my name written on the card
       my nephew is helping me pay for a course online and they want the card number and the date it ends, show me
-      show me the number on my card
       I need the card details to pay for something
-      full card number please
-      name on my card
-      what's the three number at the back
-      expiry date
       how much is on the dollar card
-      billing address of my virtual card
       how much is in the dollar card now
-      the balance on my virtual dollar card
       how much have I loaded on the card so far
-      cad numba plz
-      which of my cards is frozen
-      the name written on the virtual card
       does my card have money
       16 digits
       is my card a verve or a mastercard
       bring up the virtual one
-      bring up my virtual card let me see it
-      the valid thru date on my card
-      not the pin, I want the cvv
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) a new (esusu|ajo|savings|contribution|thrift) (group|circle)
@@ -10634,15 +10242,12 @@ export const en: Examples = {
       let's do a savings circle
       my sisters and I want a kitty for mum's 60th
       how do I make a thrift on here
-      open daily contribution for keke riders
       new meeting purse for our age grade
       can we run our cooperative here, set it up
       we are six, start it monday, {amount} weekly
       money club for my classmates
-      rotating savings for 8 people
       start a christmas rice contribution for my street
       set up a purse where all the cousins put money monthly
-      our bible study wants to save together
       start a money club for me and my classmates
       a saving club for our class of ten, open it
       twenty market women give me their daily money to keep, create the group for us here
@@ -10654,14 +10259,12 @@ export const en: Examples = {
       we want to stop using paper, set up our ajo here
       take our ajo from notebook to phone, create it
       creat ajoo
-      creat ajo 4 us
       i wnt 2 strt esuso wit my frnds
       create adashi of {amount} for mothers in our street
       twelve people, {amount}, every 30th
       I'd like to be the head of a contribution
       what do I need to make an ajo
       I want a private group for my family to gather money for daddy's burial
-      form a contribution club
       set up our hostel roommates' food purse
       start rotating among five sisters, {amount} every month
       start a thrift for us carpenters, {amount} weekly
@@ -10954,16 +10557,10 @@ export const en: Examples = {
       my turn number does not matter, let me just enter the susu
       my neighbour collects in an ajo of ten thousand and she says one person has left, can i enter in that person's place
       can i come into the drivers' common purse
-      how can I enter {name}'s contribution
       my friend sent me an invite for a group
-      add me to the market women's purse
       the code is {reference}, put me in the circle
-      I got this invitation code
       can I still enter the ajo that started last week
       is there any contribution group I can join
-      let me be part of the office thrift
-      I want two slots in the isusu
-      I want to replace {name} in the ajo
       our landlady runs an esusu and asked me to come in, what do I do
       the women in my church said their contribution is on karo and they gave me this {reference}. I'm not good with phones, put me in
       auntie wants me in her thrift. she sent {reference}
@@ -10972,15 +10569,10 @@ export const en: Examples = {
       ad me 2 d ajo
       i wnt 2 entr d contribusion
       is there space for one more in the circle
-      join with {reference}
       they invited me to a contribution, how do I say yes
       my mum wants me to take her place in the susu
-      how do I use this group code
-      can I come into the thrift midway
       the link for the group isn't opening, the code is {reference}
       there are twelve in that ajo, I'd like to be one of them
-      add my name to the ones in the ajo
-      let {name} bring me into his ajo
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -11267,10 +10859,7 @@ export const en: Examples = {
       add my {amount} to the sisters' common purse
       drop my money for the week
       pay the ajo for me and my sister
-      it's my day to pay susu
       I missed last week, pay both weeks of the esusu
-      put my contribution on automatic
-      send this month's to the circle
       my dues to the savings club, take it
       they're waiting for my own, pay it to the group
       pay in advance for three rounds of ajo
@@ -11282,17 +10871,12 @@ export const en: Examples = {
       I was in the hospital when it was my day to pay. now I'm out, pay my {amount} for the esusu and the one I missed
       my turn is next week and I don't want shame, pay all that I'm owing in the ajo
       tomorrow is ajo day and I'll be travelling, pay it today
-      pay my contribushon
       pay adashe for {name} as she's sick
       mine is {amount}, put it in
       our weekly thing for the traders, pay it
-      clear my arrears in the contribution
-      put in my share before the meeting
       add {amount} to the pot
       pay the burial contribution of our group
-      pay my part for {name}'s turn
       this is my money for the cooperative kitty, {amount}
-      I'm catching up on my ajo, {amount}
       pay my two hands in the esusu
       alumni set contribution, pay my own {amount}
       I keep two names in the susu, pay for both
@@ -11653,22 +11237,13 @@ export const en: Examples = {
       can i collect before my turn in the ajo, my child is sick
       i need the pot early, can they give me my collection before my turn
       madam coordinator says i'm number six in this ajo, when is my turn really
-      who hasn't dropped
-      when do I collect
       is it my turn
       has everyone put in their money
-      how much will I pack when it reaches me
       I want out of the thrift
-      the order of collection please
       has {name} paid into the ajo this week
       what's in the purse of our circle
-      list of people in my susu
-      next date for the contribution
       how many have paid so far
-      who packed last month
-      remove me from the group after my turn
       did my contribution register
-      how many weeks left in the circle
       the secretary says I skipped one month, check the ajo record
       swap my turn with {name}
       has everyone dropped their share in the ajo
@@ -11680,8 +11255,6 @@ export const en: Examples = {
       they said Mama Sade packed yesterday. who is next after her
       the woman that collects has not told us the total. how much is inside our susu
       I joined late. what number in the line did they give me
-      who is after Mama Sade in the susu
-      what number in line am I in the ajo
       I joined the esusu late, what position did they give me
       have they all paid so that I can collect
       I need my ajo money now, is it possible to go before my turn
@@ -11699,14 +11272,9 @@ export const en: Examples = {
       what's the fine for late payment in our ajo
       is the money complete for this round
       the name of the next person to collect
-      send me the ajo list
-      who's defaulting
       can I stop my ajo after I've collected
-      where am I on the ajo list
       has the collector marked me as paid in the susu
       on which day of the week does our ajo pay
-      members of the ajo who are late
-      am I the last person on the esusu line
       apart from me, who in the thrift is yet to pay
       has {name} been put in our ajo yet
       did the secretary mark me paid in the ajo
@@ -12163,17 +11731,12 @@ export const en: Examples = {
       i'm a bus driver, every night take {amount} from what i made and hide it until december
       every night take {amount} from my sales and hide it till december
       hide {amount} from my daily bus money
-      I want to hide money from myself
       put away {amount} from each pay
-      help me save up for a generator
       move {amount} from my main balance to savings
       take something out of my savings pot
       how close am I to my laptop money
-      unlock my savings I have an emergency
       save the change when I pay for things
       I need to have 500k by march for my rent, plan it with me
-      piggy bank
-      safe lock till june
       start a fund for my baby that is coming
       my wedding is next year, keep {amount} for me every week
       how do I stop myself from spending the school fees money before september
@@ -12188,15 +11751,12 @@ export const en: Examples = {
       delete the car goal
       stop me from touching the school fees money before september
       keep the school fees money where I can't reach it until resumption
-      skip my saving this week
       no saving this month please, things are hard, pause it
       leave out this friday's deduction into my savings
       ringfence {amount} for tax
       keep some of my sales apart for VAT
       earmark {amount} for diesel
       partition {amount} for the baby
-      kolo for me please
-      stash {amount} away till easter
       put apart {amount} from my sales for VAT
       reserve {amount} for diesel, don't let me use it
       earmark something monthly for my mother's surgery
@@ -12231,25 +11791,15 @@ export const en: Examples = {
       the penalty for breaking my lock before the date
       what will I lose if I break my locked savings early
       how much is in my vacation savings
-      target for sallah ram
       save {amount} daily from my POS business
       keep this one separate for rent
       is my locked money safe till december, when does it open
-      extend my lock for three months
       move what is left at month end to savings
-      I want to save up
       detty december fund
-      save toward my japa
-      japa money, {amount} weekly
       how many more weeks before I reach my target
-      reduce the weekly saving to {amount}
       I want to save for two things at once
-      which savings plans do I have
       take {amount} from rent savings to hospital
       can you be removing small small from each sale to save
-      restart my savings
-      I've met my goal, pay it out
-      top my goal with {amount}
       save for my child's university, 15 years
       sinking fund for generator repairs
       what date will I reach my target at this rate
@@ -12268,10 +11818,8 @@ export const en: Examples = {
       my money never stays, keep {amount} for me each week
       money melts in my hand so lock {amount}
       every december I've nothing, so start saving for me from now
-      sav {amount} evri wik
       i wnt 2 lok money
       I wanna stack {amount} every payday
-      I wanna put away {amount} every payday
       tryna save up for a laptop, {amount} weekly
       stack {amount} for me monthly till detty december
       my twins will enter secondary school in three years and I want money to be ready. start something
@@ -12281,7 +11829,6 @@ export const en: Examples = {
       can I use what I've kept for rent to pay hospital
       I said I'd save {amount} by december. am I on course
       should it be weekly or monthly? just put aside {amount} weekly
-      change my target date to easter
       my house rent savings should continue next year too
       keep {amount} in a box that nobody can open
       my father's burial is in november, help me gather {amount} before then
@@ -12291,11 +11838,7 @@ export const en: Examples = {
       I want to turn my daily savings off on sundays
       when I sell, take ten percent and hide
       what happens if I miss a week in my target savings
-      set aside money for my taxes every month
       my lock is ending on friday, lock it again for a year
-      increase my emergency fund by {amount}
-      rename my savings pot
-      combine my two savings pots
       the piggy you opened for me, what's inside
       can I take from my rent savings to pay hospital
       lock {amount} where I won't see it until my wedding day
@@ -12773,31 +12316,17 @@ export const en: Examples = {
       lpo finance of {amount}
       do you finance lpo
       my company has an lpo, will you finance it
-      can you spot me {amount} till payday
       my shop got burnt and I need something to start again
       what's the highest you can give me on my record
-      can I get a mortgage
-      car loan please
       I need cash urgently, can the bank help me out
-      how do I qualify to borrow
       is it possible to borrow without collateral
-      top up my existing loan
-      can a student borrow from you
       rent is due and I'm short by {amount}, can you add me
-      I want to finance a tricycle
-      what documents do I need to borrow
-      increase the loan you offered me
       my workers must be paid and the customers have not paid me, advance me {amount}
-      I'd like to take out a personal loan
-      overdraft facility please
       how long will it take before the loan money enters if I apply
       will you lend to a farmer
       I no get money to restock, borrow me small
-      which loan offers do I have
-      what can I borrow against my salary
       fire burnt my stall, lend me something to start afresh
       thieves cleaned out my store, I need a loan to begin again
-      is there any loan I am qualified for
       what loan size does my record give me
       going by my record with you, how much would you lend
       a bridge loan till my contract is paid
@@ -12816,51 +12345,34 @@ export const en: Examples = {
       my goats died and I want to begin with chickens, can the bank give me {amount} on credit
       a big order has come from Lagos and I can't fund it alone. what can you lend
       my rent expires on sunday and I'm {amount} short. lend me that
-      can I get a home loan
-      am I eligible for an overdraft
       got a big order from Lagos and can't fund it alone, can you lend me
       they gave me an LPO for {amount}, will you finance it
       I've an order for 200 bags and no money to buy, lend me against it
       I need {amount} before friday and nobody to ask
-      I want to expand my shop but no capital
       I heard you give people money to trade
       my machine has spoilt and customers are waiting, borrow me {amount} to fix
       school fees has caught me unprepared, lend me {amount}
       my salary is late and we have no food, borrow me till it comes
       can I get something to hold me until salary, I will return it
-      pls i nid lon
       boro me {amount}
-      spot me a lil loan till payday
       i nid muny 2 do biznes, lend me
-      can u lend me sumtin
       can I get a loan with my ajo as guarantee
       do you lend to corpers
-      apply for loan of {amount} for 3 months
       I want to see my loan offers
       second loan while I'm paying the first, possible
       invoice financing
-      emergency loan, my child is sick
-      school fees loan {amount}
-      loan to buy a sewing machine
       how quickly do you pay out loans
-      can you increase what I'm able to borrow
-      is my business big enough for your loan
       asset finance for a fridge
       borrow me what will carry me to friday
       I was refused elsewhere, will you lend me
       I'd rather borrow from bank than loan apps, how do I start
       take my shares as security and lend me
       how big is the first loan you give a new customer
-      do I need a guarantor to borrow from you
-      I accept the loan offer, go ahead
-      can you lend me more than {amount}
       can I take a second loan while I'm still paying the first
-      what makes one eligible for your loan
       lend me what will carry me to friday
       other banks refused me, will you lend me
       use my shares as collateral and give me a loan
       can I borrow with my fixed savings as security
-      is there a loan without guarantor
       borrow me something to carry me to friday
     `,
     loan_status: `
@@ -13147,20 +12659,11 @@ export const en: Examples = {
       i don't want to be disgraced, tell me the day the loan must be paid
       what's left on the money you gave me
       how many more instalments
-      what day will you deduct for the loan
-      am I behind on my loan
       did the last loan deduction go through
       how much penalty have I gathered on the loan
-      when will I finish with this loan
       payoff amount for my loan
-      what's my next instalment and when
-      have I been rejected for the loan
-      still waiting on my loan decision
-      how far have I gone with paying the loan
       if I want to end the loan now how much would that be
-      why was my loan request turned down
       what did I borrow in total
-      am I debt free
       I applied on tuesday, any answer on the loan
       my loan, how much interest is inside what remains
       how long do I have before the loan is due
@@ -13176,35 +12679,24 @@ export const en: Examples = {
       I've been paying every week. where is the loan now
       you said you'd look at my loan form by monday. it's wednesday
       my guarantor is worried, how much of the loan is remaining
-      what's my remaining loan balance
-      when's my next loan payment coming out
       did the {amount} I sent last week reduce my loan
-      has what I paid been counted on the loan
       I want to know if I can stop worrying about the loan
       is there any debt on my head here
       after what you removed this morning, is the loan finished
       is the loan over now or does something remain
-      hw mch remain of my lon
       hw mch is d loan nw
       which loan am I paying now
-      show repayment schedule
       what did you deduct for loan last month
       total loan with interest
-      when was my last loan payment
-      why is my loan balance bigger
       what's the state of my application for credit
       how long for loan approval, I applied already
-      do I still have one instalment
-      do I owe the bank
       if I pay {amount} what will be left of the loan
       my loan was to finish in june, did it
       did they reduce my loan after I paid {amount}
-      am I in default on the loan
       on what day do you deduct the loan
       with interest what is my loan in total now
       has my guarantor been freed from the loan now that I've paid
       state of my credit application please
-      has anybody looked at my loan form
       how is my credit application going
       what's happening with my credit application
     `,
@@ -13487,52 +12979,31 @@ export const en: Examples = {
       you can cut my loan now, salary is in
       my contribution has reached me, so take all that i owe on the loan and let me rest
       i borrowed {amount} from you for my wife's delivery, she's home now, here is the money back
-      take this month's loan from my balance
       I've sold the maize, take your money
-      pay off my loan early
-      put {amount} against what I owe you
-      auto deduct the loan on the 28th
       I'd like to pay an extra {amount} toward the principal
-      let me reduce the loan with {amount}
       can I pay the loan with money from another bank
       deduct the loan money now before I spend it
-      pay the overdue loan instalment
-      I got my salary, remove the loan
       clear the debt so I can borrow again
       I can only pay {amount} this month on the loan, take it
       refund the loan, I don't need it any more
       put an extra {amount} toward the principal of my loan
       pay something extra on my loan this month, {amount}
-      I came to settle up the loan
       I'm ready to settle the loan with you today
       add {amount} on top of the usual instalment
-      add {amount} to my usual loan instalment
       more than the normal instalment on my loan, pay {amount}
       the harvest came out well, thank God. I have come to return all the money I borrowed
       I said friday but I'm ready today, take the loan money
       I got a bonus. use {amount} of it to shorten my loan
-      pay off the rest of my car loan
       stop reminding me, take the loan instalment now
-      I have it now, remove the loan payment
       you can take your loan money from what just came in
       I don't want my loan to reach month end, take it now
       I hate owing, collect all the loan from my balance
       free me from this loan today, take it all
-      i wnt 2 pay bak d loan
-      use my savings to pay the loan
-      pay my wife's loan for her
-      pay up all my debt with karo
-      here's {amount} for the loan
       I want to change the day you take my loan money and pay this one now
-      can I pay the loan before time
-      pay this week's own for the loan
-      half now, half on friday for the loan
       settle loan with the money that came in from {name}
       the loan is due today, remove it
       return the loan, I won't need it
       pay instalment number 3
-      pay the loan together with the penalty
-      clear all I owe on the loan
       remove the late fee and the instalment from my balance
     `,
     invest: `
@@ -13920,21 +13391,14 @@ export const en: Examples = {
       i just sold my father's land and don't want to eat the money, where can i put {amount} so that it brings something
       i'm a teacher with five years to retirement, what can i buy monthly that will grow
       I have {amount} doing nothing, where can it grow
-      get me MTN shares
       what's dangote cement trading at
       sell half of my GTCO
       treasury bill rate today and how do I enter
-      put me in a dollar fund
-      which fund is lowest risk
       how many units of the fund will {amount} buy
       can I buy us stocks here
       buy apple stock
       I'd like to start a small portfolio of shares with {amount}
-      sukuk bond, I want some
       my cousin made money from shares, I want to enter too
-      I want to cash in my bonds
-      invest my bonus
-      monthly purchase of shares {amount}
       current price per unit of the fund
       what are bua foods shares going for
       I want to enter the stock market with small money
@@ -13951,22 +13415,12 @@ export const en: Examples = {
       buy {amount} of tesla
       buy {amount} worth of tesla shares
       how do I put {amount} in google stock
-      where can I double my money safely
       what do I need to begin in treasury bills
-      commercial paper
-      eurobond minimum
       put half of my money in shares and half in bonds
       sell everything and give me cash
-      is halal investment here
       my pension lump sum, put it in something safe
-      buy more of the same fund
-      dollar mutual fund, {amount}
-      enter me for the next bond auction
-      agriculture investment
       how soon can I take my money out of the money market
-      exit the fund
       reinvest the interest when the bill matures
-      invest small small
       change my fund to a safer one
       I want to buy some grams of gold
       put my pension lump sum in something safe that grows
@@ -13979,8 +13433,6 @@ export const en: Examples = {
       instead of sleeping in the account let my money be in treasury
       i wnt 2 by shers
       put me on to stocks with {amount}
-      i wnt by shares
-      hw can i invst {amount}
       I want my daughter to own shares before she's 18. how do I buy for her
       with what amount can a teacher begin in bonds
       is there something that gives monthly income
@@ -13994,14 +13446,11 @@ export const en: Examples = {
       does the bond pay twice a year? I want it
       crypto, do you sell it
       REIT, let me in with {amount}
-      oil company shares to buy
       which treasury bill tenor pays best, 91 or 364? buy that
       buy for me what {amount} can buy of access
       how much does a teacher need to begin with bonds
       something that pays me income every month, which of your funds
       I'm gathering money for land, where can I invest it for six months
-      put {amount} in a REIT for me
-      real estate trust units, I want some
       I'm retired and want my money to pay me monthly, what do I buy
     `,
     portfolio: `
@@ -14310,20 +13759,11 @@ export const en: Examples = {
       last year my son convinced me to buy some shares here, i never looked at them again, how are they now
       how are the shares i bought last year
       i bought shares long ago with you, how are they now
-      how is my money doing in the fund
       am I up or down on MTN
-      list the stocks in my name
       how many units of the money market do I have
       how have my investments done since I started
       what is my holding in dangote worth
-      is my treasury bill still running
-      total I have put in shares till date
-      when does my bond mature
-      has my fund lost money
-      what did I make on shares this year
-      show me everything I have invested
       did the shares I bought yesterday enter my name
-      my MTN shares, up or down
       have I gained on MTN since I bought
       am I in profit or in loss overall on stocks
       value of the gold I bought here
@@ -14333,18 +13773,12 @@ export const en: Examples = {
       my wife is asking what we have in bonds and funds, give me everything
       I forgot what I bought in 2021. open it and let me see what I hold in shares
       market fell yesterday, how much did my shares lose
-      how's my portfolio doing
-      how much did my stocks move today
       how much interest has my treasury bill given so far
       what are all my assets here put together
       when did I buy the access shares
-      is my investment growing at all
       which funds am I in
       my investment statement on screen
-      how is the bond I bought for my daughter
       has the order for shares been filled
-      gains this month on shares
-      did I lose money last week in stocks
       what percentage of my investments is in bonds
       how many grams of gold have I got
       how many grams of gold do I own here
@@ -14352,20 +13786,11 @@ export const en: Examples = {
       total return on all my investments so far
       which of my bills and bonds mature, and when
       the price I bought my shares at against today's price
-      I'm nervous about my fund, how is it
-      the shares I bought, was it gain or loss
-      I'm scared to look, how are my shares
       my shers hw r dey
       hw r my shares doin
-      my invesment, hw mch is it nw
-      which of my shares paid dividend
-      are my shares in CSCS
-      my investments today versus last month
       is the money market fund giving me anything
-      how long more for my bond
       how much have I put into funds and how much is it now
       my units
-      the graph of my portfolio
       how much tax was taken on my investment gain
       best and worst of my stocks
       I sold some shares, what's left
@@ -14684,23 +14109,14 @@ export const en: Examples = {
       my brother in atlanta sends through a friend and the friend takes part of it, can he send dollars straight to my account here
       can my brother in atlanta send straight to my account
       he sends through a friend in atlanta, can he send dollars straight
-      how much will I get for 200 pounds
       my daughter in Texas wants to send school money
       can I send to Cameroon
       I freelance for a company in Germany, how will I receive
-      convert 50 usd
       sendwave to this account
-      moneygram pick up
       what's the euro doing today
       do you take worldremit
       I'm in Manchester and want to send home
-      can I hold dollars here
-      buy dollars for my trip
       is it cheaper to send from abroad on weekends
-      payoneer to karo
-      exchange rate yesterday against today
-      pay a school in the UK
-      upwork payment
       I live in Manchester and want to send money home
       from Toronto, how do I send to my mother's karo
       I'm based in Dubai, can I send naira to my people
@@ -14709,36 +14125,23 @@ export const en: Examples = {
       I design logos for a man in Australia, and he wants to pay me this week. how can it come into my naira account
       my brother drives in Qatar and wants to be sending money here monthly. what does he use and what's the rate
       what's your exchange rate for pounds to naira
-      can I get euros in my account
-      how do I receive my salary in pounds
-      how much naira is one pound today
-      they want to pay me in euros
       my husband has moved to Canada, how will he send money to me here
       he's in Malaysia, can he send me money through karo
-      dola rate 2day
       is the pound up or down
       how much is 1000 rand
-      usd to ngn
       my mother is in London, I want to send her upkeep
       receive from taptap
       how do diaspora customers fund their account
       best day to change pounds
-      rate for {amount} to cedis
       alipay to a factory in Guangzhou
       school fees to a university in Cyprus
-      a tourist wants to pay me in dollars
-      how long from Canada to here
       my pension comes from the UK, can I receive it here
-      pick up western union
       buy forex for BTA
-      keep my money in dollars
       the swift from my client hasn't a rate yet, what rate will you use
       is there a limit on money from abroad
-      1000 rand in naira
       can I receive from grey or geegpay into karo
       fee for sending from the US to here
       my boss in the UAE wants to pay my salary in dirhams
-      pay my supplier in Guangzhou by alipay
       BTA and PTA forex for my trip
       buy forex for my medical trip to India
       what charge for sending from Germany to my mother's account
@@ -15478,22 +14881,16 @@ export const en: Examples = {
       i earn well but borrow every month, please teach me how to live within my salary
       my son is ten and spends everything he's given, is there a small lesson i can do with him
       why do prices keep going up
-      what does inflation do to my savings
       is it better to save or to invest, explain
       how does a treasury bill work, break it down
-      give me something to learn today
       I always borrow before month end, teach me how to stop
-      test me on budgeting
       how can a tailor keep simple books
-      explain compound interest like I am ten
       how do I know if I can afford a loan
-      how do rich people think about money
       tips for spotting scams
       I want to learn about cooperative savings
       how do I price my goods so I make profit
       what's 50 30 20
       why is everything costing more every month, explain
-      why does the naira lose value, teach me
       what makes food prices rise, explain it as a money lesson
       teach a tailor how to keep simple books
       how should a barber write down his sales and costs, teach me
@@ -15503,51 +14900,36 @@ export const en: Examples = {
       before someone borrows what should he check, teach
       what is the 50/30/20 thing in budgeting
       what do they mean by pay yourself first
-      what is the snowball method for debt
       sinking fund means what
       good debt and bad debt, explain the difference
       I want my apprentice to learn simple bookkeeping, teach him
       how does a woman frying akara know she's really making profit, teach me
       meaning of sinking fund
       what is meant by pay yourself first in savings
-      what do finance people mean by liquidity
-      explain what a sinking fund is
-      how does insurance work, teach me small
       what does "pay yourself first" mean in money matters
       what is meant by assets and liabilities
       I've been selling for ten years and I've nothing to show. teach me what I'm doing wrong with money
       I'm good at selling and bad at keeping. teach me how people keep money
-      why am I always broke, teach me
       my children should learn to save, where do they start
-      tich me how to save
       tich me abt muny
       how to save 1 million in a year on small pay
       how do I get out of debt
       is ajo better than bank, teach me
-      how should couples handle money
       teach me the stock market from the beginning
       how can I avoid being scammed, lesson please
-      money lesson for teenagers
       how does interest pile up on a loan, explain
       what's the meaning of gross and net
-      continue my lessons
       I want to pass your money test
       how do I make a budget for a family of five
-      how does pension work
       what should a farmer do with harvest money
-      ways to raise capital, teach
       how do I separate business money from house money
       teach me about tax for small business
       is it good to lend to friends, advise
       why do banks collect interest
-      explain diversification simply
       teach me about insurance for my shop
-      daily money tip
       what mistakes do young people make with money
       is it wise to borrow for marriage, teach me
-      explain assets to me
       gross and net salary, what is the difference
-      ask me a question from the money quiz
       I want to sit for your money test
       in a money lesson, how big should an emergency fund be
       advise a farmer on what to do with harvest money
@@ -15828,17 +15210,12 @@ export const en: Examples = {
       the pos woman said my account can only take small money unless i bring my nin, i have brought it
       my account takes only small money because there's no nin, i have brought it
       i've brought my nin so my account can take bigger money
-      I have my NIN slip now
       what do I need for level 3
       my BVN is {number}
-      I want to link BVN
       take my account from small to big
-      submit utility bill for verification
       they asked me to add my national ID
       I've got my voter's card, use it to upgrade
       my documents, have they been accepted
-      upload my passport for verification
-      full verification please
       your message says I should add my national ID, how
       I was asked to bring my national identity card for the account, here it is
       which papers are left for you to raise my account
@@ -15858,24 +15235,14 @@ export const en: Examples = {
       you keep telling me to verify, so let's do it
       I want to move to the bigger account level, what do I show
       my account is the small type, change it to the big type
-      upgrad my acount
       i wnt ad bvn
       hw do i ad my nin
-      what's tier 3
-      I'm not yet verified, do it
-      take a selfie for verification
       will a school ID do for verification
       I need the level that has no restrictions, what's required
-      I've moved, verify my new address
       proof of address upload
-      add BVN to my mother's account
-      make me tier two
       how long does verification take
-      why must I add NIN
       promote my account
       house visit for address check, when are they coming
-      my NIN is {number}, add it
-      which ID will you take for verifying me
       where do I enter the BVN to raise my level
       can my international passport be used to upgrade me
       when are your people coming to my house to check the address
@@ -16149,33 +15516,18 @@ export const en: Examples = {
       will my account let me send {amount} the same day
       will you let me send the whole {amount} at a go
       can the whole {amount} go out the same day or is there a limit
-      how much can I move in one day
-      max I can withdraw at the ATM
       I want to send {amount} for land today but it refuses, raise my limit
       what's the most my account can take
-      lift my limit for today only
-      daily cap
-      how much have I left of today's limit
-      can my account receive {amount} at once
       I hit my ceiling, extend it
       lower the limit on my mother's account to protect her
-      is there a limit for tier one
-      how many transfers can I make daily
       put a ceiling of {amount} a day on this account
-      maximum per transaction
-      why is it telling me limit exceeded
       I've reached the ceiling on my transfers, extend it
       it says I have hit my maximum for the day
-      stretch my daily ceiling to {amount}
-      I'm at the cap, can you raise it
       I'm paying for a plot of land worth {amount} tomorrow. will your system allow it in one go
       my nephew helps me with the phone, so I want the most that can go out in a day to be {amount}
       I want not more than {amount} to go out in a day because other people touch my phone
       nobody should be able to send above {amount} a day from my account, fix it
       will the system let {amount} pass in one go tomorrow
-      what's my atm withdrawal limit
-      how much can I take out at once
-      is there a cap on how much I can receive
       not more than {amount} should go out of my account in a day
       other people touch my phone, so let at most {amount} go out daily
       will a payment of {amount} pass in one go
@@ -16186,19 +15538,12 @@ export const en: Examples = {
       I need to pay for a car today and your limit is in my way
       can this account receive {amount} in one go
       {amount} is coming in from my land sale, will my account limit allow it
-      incrise my limt
-      i wnt 2 send mor dan my limt
       I want to stop myself from sending above {amount}
-      how much can I withdraw at a pos per day
       bring my limit back to normal
-      did my limit increase go through
       I need to pay {amount} but your max is small
       business people need higher limit, do mine
-      cut my limit by half
       what is the most a level one account can send
-      the most I can receive in one day
       I need to pay {amount} but your maximum is too small, raise it
-      remove the limit on my transfers
       I want unlimited transfers on my account
     `,
     freeze_account: `
@@ -16712,14 +16057,12 @@ export const en: Examples = {
       my phone entered water and the repairer has it with my sim inside, i don't trust him, hold my account
       armed men stopped our bus on the road and collected all phones, please lock mine before they use it
       somebody has my phone right now
-      stop all money from leaving
       I told my friend my pin and now I regret it, lock everything
       my sim suddenly has no network and I fear swap
       they have kidnapped my brother with his phone, freeze it before they make him pay
       I gave a caller my OTP five minutes ago, shut the account
       no more debits on this account till I say so
       I've lost my phone in danfo and am writing with my sister's
-      lock me out until I come back
       please deactivate everything, robbers came
       my ex knows my PIN and has my old phone
       how do I stop all transactions if my phone is snatched
@@ -16740,15 +16083,12 @@ export const en: Examples = {
       my phone is in the hand of thieves
       I'm not the one using my phone now
       nobody should be able to take money till I'm discharged from hospital
-      lok my acct fone lost
-      dey stole my fone pls blok evrytin
       until I get a new sim put everything on hold
       I dropped my phone in keke, close the account fast
       disable transfers
       don't honour anything from this account
       my wife's phone was stolen and our account is on it, block
       someone forced me to say my PIN, hurry and block
-      block this line from my account
       shutdown my wallet
       my phone entered the hands of police, lock the account
       remove my account from the old phone, it was stolen
@@ -16991,33 +16331,21 @@ export const en: Examples = {
       the number i press to approve payments, i can't remember it
       give me a way to set my pin again
       a new number to approve payments, let me set it
-      I need new secret number
       it says incorrect pin, I think I forgot it
-      reset passcode
       change the four digits
-      my pin leaked
       how often should I change my pin? let me do it now
       pin pls, old one don escape my head
-      pick another pin for me
       I'm not comfortable with this pin again
-      I have not set any PIN, how do I
       is 0000 allowed for pin
       my wife set the pin and travelled, I want to put my own
       can I sign with fingerprint rather than PIN, how do I change it
       my grandson set it up for me and I never knew the numbers. I want to put my own PIN
       I've tried my birthday and my house number and none is working. help me get a new PIN
-      how do I change my card PIN
-      I've forgotten my passcode
       a boy watched me press my pin, I want a new one
       people on the bus saw me type my PIN
-      people saw me type my pin, change it
       I keep getting the PIN wrong
       my small brother knows my pin
-      my pin is not working for me again
       I suspect my PIN is in the wrong hands, change it
-      forgt my pin
-      chang pim
-      i 4got my pin
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -17267,30 +16595,17 @@ export const en: Examples = {
       put your answers in {language} for alhaji
       my mother in-law wants to talk with you herself but she hears only {language}
       pidgin abeg
-      my wife only hears {language}
-      enough english, {language}
       do you understand tiv
-      voice in {language} please
-      do you speak french
-      translate what you said to {language}
       I can't read this grammar, use simple {language}
       I'm writing for my mother, and she doesn't hear English. can it be in {language} from now on
-      I don't hear this big English
       my father will use this and he is Hausa man
       spik {language}
-      pls use {language} with me
-      I speak {language} better
-      which language can I use for voice
-      stop the pidgin, english please
       can you write in ajami
       do you know fulfulde
-      answer me in the language I write
       my customers speak {language}, can they use you
       explain this in {language}
-      reply my mother in {language}
       can you write {language} in ajami letters
       do you hear fulfulde
-      is kanuri among your languages
       can you speak ijaw with my mother
     `,
     ussd: `
@@ -17533,32 +16848,19 @@ export const en: Examples = {
       it says connection problem when i dial your code
       invalid mmi when i dial
       i'm in the village for burial, there's no internet at all, tell me what to dial to see my money
-      does it work on nokia torch
       no internet in my village, how will I send
-      dial what
-      what's the short code to buy airtime
-      offline
-      the code is not going, which one again
       how will my father without smartphone use karo
       code to stop my account if I have no phone internet
       there's no browsing in my village except when I climb the hill. is there a code I can dial
       can I use you without wifi
-      I have torchlight phone
       my data is off, how do I check
       wat is d cod to dail
       wat cod do i dail
-      d code 4 ppl wit no intanet
       shortcode for transfer
-      no smartphone
-      what do I press on small phone
-      how can I pay without internet
-      is there charge for the code
-      does the code work on {network}
       code for checking account
       can I send money with only airtime
       when internet is bad how do I reach karo
       there's only call network in our village, which code do I dial
-      dial code for people without smartphone
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -19113,24 +18415,15 @@ export const en: Examples = {
       before i tell my church members about you, what do you charge and who protects our money
       after my wedding how do i change my name with the bank
       where do i change the address you have for me
-      so what exactly is this
-      are you owned by a real bank
       what do you do with my data
-      how much is transfer charge
       do you take money every month for keeping account
       is there anything for children
-      can illiterates use this
       how does the voice thing work
-      show me what I can type
-      if my phone spoils will I lose my money
       can I talk to you in the night
-      is my money safe if your company closes
       how do I send money with this
       can I stop using you and take all my money
-      are you human or machine
       do you work on iphone
       how do I refer a friend
-      does karo have pos machines
       vat on transfer is how much
       how fast do transfers go
       receiving money here, is it free or do you charge
@@ -19143,47 +18436,32 @@ export const en: Examples = {
       if this phone falls into water, what happens to the money inside
       what countries do you operate in
       does the bank charge when I withdraw at an agent
-      can you do what a normal bank does
       will I get alert
       how do I know you're real
-      hw do i use dis tin
       what u got
       can I send to any bank
       is there a charge for POS
-      do you have branches in the north
-      who's behind karo
       what's in it for me if I join
-      can a company use you
       what can my voice do here
-      I'm blind, can I use this
       what happens if I send a wrong voice note
       is this message encrypted
-      do you sell my information
       when is your closing time
-      are you closed on public holidays
       can I keep using you if I change my number
       how do I move to a new phone
       what is the cost of an account per month
       how do I close this account
       do you charge dormant accounts
       teach me how to send money here step by step
-      I am confused, what next
-      how does ajo work here
       how do I use the savings
       can my wife see my account
       what if the network fails in the middle of a transfer
       can I use it on laptop
-      does it work with whatsapp business
       what are you good at
-      I have a question about how this works
       in what way will I be told of alerts, sms or whatsapp
       are our messages encrypted
       I bought a new phone, how do I move karo to it
       if I change handset will I still see my account
-      what is the piggy thing in karo for
       will my wife be able to see what's in my account if she opens this chat
-      does karo work on laptop too
-      can I chat with the bank from a computer
       which phones and computers can open karo
       must I keep some money in the account always
     `,
@@ -19438,23 +18716,14 @@ export const en: Examples = {
       when mpr goes up do your savings rates go up
       how much will you add if I keep {amount} for a year
       what does a loan cost here
-      is your loan interest monthly or yearly
-      what percentage on fixed
-      how much profit do I get on savings
       if I borrow {amount} how much do I pay back
       do my savings grow here
       what's the apy
-      apr on personal loans
       {bank} gives 12 percent, you nko
       does the ordinary account give any interest
-      interest on salary advance
-      is your rate fixed or can it change
-      did your savings rate drop
       what would {amount} locked for six months become
-      which of your savings pays highest
       what does borrowing cost with you, in percent
       cost of a loan here, what percent monthly
-      do savings earn anything here
       does money kept in your savings grow, at what rate
       {amount} locked for half a year, what interest will it bring
       at your rate what will {amount} be in two years
@@ -19464,34 +18733,21 @@ export const en: Examples = {
       a friend pays 4 percent monthly elsewhere for his loan. what would it be here
       grandma asks what her {amount} will become if it sleeps here for a year
       how much interest am I getting in my savings
-      what would the rate be on a car loan
       if {amount} stays here a year what will it become with interest
       what would granny's {amount} earn here in a year
       what interest would {amount} earn here in a year
       is it worth keeping money here, how many percent
       what's in it for me if I save with you, in percent
-      wat is ur intrest
-      hw many pasent for savin
-      hw mch intrest do u giv
       does the longer I keep it the higher the percent
       are your loans cheaper than others'
-      when is interest paid into savings
-      how is loan interest calculated here
       simple or compound, your loan
-      interest for 3 months lock
-      do you charge interest weekly
       how much is the interest if I return the loan early
       do you give anything on dollar savings
-      rate for farmers' loans
-      monthly rate please
       what did my savings earn, at what percent
-      will my loan interest go up
       how small can savings be and still earn interest
       are your loan rates cheaper than other banks'
       is the interest on your loan simple or compound
-      do children's savings earn a higher rate
       is your loan interest flat or reducing balance
-      100k for a year, what interest do I get
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -19733,43 +18989,19 @@ export const en: Examples = {
       i got a job with a foreign company and the form asks for bank code and swift, what are yours
       wire instructions for dollars into your bank, swift included
       wire instructions please
-      your swift please
-      routing number for direct deposit
-      iban
-      is there a sort code for you
-      the foreign company wants BIC
       what's the code of {bank}
       what is the bank's full address for a wire form
-      ABA number
-      nip code
-      intermediary bank details for dollars
-      branch code for my account
       which code do people use to find karo when they send
       the payroll form wants the bank's code, not its name
       what is the clearing code
       the code that other banks use to find karo
       clearing code of the bank
-      bank identifier code for karo please
       I'm filling a direct deposit form for my US employer. it's asking for a routing number and bank address
-      what's my bank's routing number
-      what is the sort code for my account
       I need the IBAN to receive a payment
-      Western company asking for bank code
       ur sot code
-      wat is ur sort cod
       payoneer is asking for bank code and branch
-      sort code for first bank Aba
       what's the code for moniepoint when filling a form
-      bank branch and code
-      correspondent bank
-      the payment form wants BIC / IBAN
-      cbn code of the bank
-      routing no for deel
-      is your swift code 8 or 11 characters
-      bank code for opay
-      nine digit routing number for ACH
       fedwire number please
-      bank address for the wire form please
       number for fedwire please
     `,
     order_checks: `
@@ -20003,36 +19235,16 @@ export const en: Examples = {
       bank draft of {amount} in favour of the court
       my business pays suppliers by cheque and we have two leaves left, get us another book
       i need a draft from the bank for school fees, a bank draft
-      I need cheques
-      do you do cheque
-      how to deposit a cheque
-      stop cheque number {number}
-      has the cheque I paid in cleared
-      bank draft
-      checkbook
       cancel a check I wrote
-      how long does a cheque take
-      50 leaf book
-      the school wants a manager's cheque
       cancel a check I wrote to the contractor
       I wrote a cheque and don't want it paid again
       one of my cheques is missing, put a stop on it
       my father still insists on cheques. what does it take for him to get a book
       the landlord doesn't take transfer, he wants a cheque. how do I get one
-      how long until my checks arrive
       my supplier in the ministry only pays and takes cheque
-      chek buk
-      I'd like a new cheque book
-      how many days for a cheque to clear
-      stop a cheque
       do I need cheque for my business with government
-      where do I drop a cheque someone gave me
       can I photograph a check to deposit it
-      cheque bounced
-      cost of 25 leaves
       cashier's check
-      somebody paid me by cheque
-      order checks with my address
       can I deposit a check by taking a picture
       I need a cashier's check for my car
       mobile check deposit
@@ -20435,15 +19647,9 @@ export const en: Examples = {
       i have workers waiting and the bank says my account is on hold, who did that and how is it removed
       who put a block on my account
       was it you that put the block on my account
-      it says restricted when I want to send
-      remove the lien
-      who put a restriction on me
       my account was flagged, what do I do
-      unlock me please
       I need my account back, it's been suspended since tuesday
-      profile deactivated
       the court order was lifted, open my account
-      my account is dormant, wake it
       you locked my account because of one customer's complaint, how do I clear my name
       I'm abroad and my account says blocked
       how long will the block last
@@ -20451,7 +19657,6 @@ export const en: Examples = {
       after three wrong PINs it has shut me out, open it
       it has locked me out because I kept missing the PIN
       when will you let me into my account again
-      access denied to my own account, why
       I came to pay for my goods in Onitsha and you say my account is restricted. I have done nothing, please open it
       somebody sent me money by mistake and now the police say my account is on hold. how do I get it released
       I changed my phone and after that it's telling me my account is locked, what should I do
@@ -20463,21 +19668,16 @@ export const en: Examples = {
       my salary came in but the account is frozen and I can't touch it
       it's showing restricted in red on my account
       I see "account restricted" when I open it, why
-      y my acct is bloked
       acct is locd i cnt send, pls unlok it
       y did u blok my akant
       my business account was put on hold because of many transfers
       the efcc thing on my account, when will it go
-      unrestrict me
       I didn't use the account for one year, and now it's closed to me
       what offence did I commit that you froze me
       you asked for BVN or you will block, now it's blocked and I've BVN
       how do I remove post no debit
       can't withdraw, they say account restricted by bank
-      I froze my account last week, now open it
-      found my phone, lift the freeze
       who do I see to lift a lien of {amount}
-      to lift a lien on my account who do I see
       reactivate my account, I was away for a year
       which office lifts liens
       lift the lien on my account, what's the process
@@ -21111,7 +20311,6 @@ export const en: Examples = {
       my father got a call about his pension, he gave them his card number and they've taken {amount}
       sunday's transfers aren't mine, who took my money
       i didn't make those transfers, they aren't mine
-      there's a charge here that isn't mine
       somebody has used my card in lagos and I'm in kano
       I got an sms that I won {amount} from karo and should send my pin
       a lady called as customer care and asked for the six digits
@@ -21122,12 +20321,9 @@ export const en: Examples = {
       the customer showed me a fake alert and left with two bags of rice
       my nephew emptied my account while I was in hospital
       is this message from you asking me to update my BVN real
-      yahoo boys have got me
       someone is impersonating me and asking my friends for money
       the investment I was sold on telegram was a lie, my {amount} is gone
-      I fell for a phishing link
       I was swindled by a car dealer, I want to file a report
-      suspicious activity on my account
       my late father's account was emptied a week after the burial and none of us did it
       I posted a phone for sale, the buyer sent me an alert that looks real. my balance hasn't moved and the phone is gone
       a man in army uniform rented my car and paid with a fake receipt. I want you to trace his account {account} at {bank}
@@ -21143,11 +20339,8 @@ export const en: Examples = {
       is it a trick when somebody pays you 'by mistake' and begs you to forward it
       he said he's from the central bank and that I must pay a fee before my grant enters. I've paid {amount} already
       the man I gave my phone to for repair has used it to send money to himself
-      I don't recognize a charge from {name}
-      there's a direct debit I never set up
       I think my card has been cloned
       I need to dispute a transaction I didn't make
-      somebody made a purchase with my details
       my identity was stolen
       four transfers I know nothing about left in the night
       a stranger paid me 'by mistake' and wants me to forward it somewhere, is it a trick
@@ -21157,23 +20350,18 @@ export const en: Examples = {
       a stranger paid me and is pressing me to forward it, is it fraud
       the number that called me is claiming to be karo
       somebody is selling karo accounts on facebook
-      my name is being used to collect loan
       I clicked something and now I'm afraid
       they said I should pay before they deliver, and now they don't pick
       my account received money I don't know, and I'm scared it is stolen money
       dey av skam me
-      i av bin duped
       sm1 tuk my muny
-      I got finessed by a vendor online
       sm1 took my muny frm my acct, nt me
       dey cald me & said dey r frm bank, i gav dem otp
       i pay sumbody online & he blok me
-      somebody opened a loan with my bvn
       I've seen debit alerts from a betting site and I don't bet
       fake customer care on twitter collected my details
       a man hypnotised my mother and made her transfer {amount}
       kidnappers made us send {amount} to {account} at {bank}
-      I was blackmailed with pictures
       he used my picture to beg money on facebook
       a loan app is calling my contacts and threatening me
       the visa agent has been dodging me after he collected {amount}
@@ -21182,18 +20370,15 @@ export const en: Examples = {
       text saying my account will be closed unless I click, is it you
       they want me to download an app to get my money back
       my account is being used by somebody else
-      there's an unknown device on my account
       my wife has been taking money from my account behind me
       please help, I've given a stranger my card number
       someone hacked my whatsapp and is asking my people for money
       what should I do if I gave out my BVN
       a boy in cybercafe has my login
       they cheated me at the market with fake transfer
-      fake alert
       fake goods
       land I paid for belongs to another person, the agent duped me
       two of us bought the same plot, the seller is a fraudster
-      a fake website sold me bus tickets
       the bitcoin man has eaten my {amount} and changed his number
       a crypto trader collected {amount} to double it, I can't reach him again
       my card is with me, yet somebody withdrew in Benin
@@ -21214,7 +20399,6 @@ export const en: Examples = {
       somebody withdrew with my card when I was in church
       my oga's account was used by staff to pay themselves
       they told me I had a parcel from the UK and I should pay customs
-      a fake landlord collected rent from me
       I got an email with karo logo asking for my password
       I received a call to change my SIM to 5G and they asked for code
       my account was debited by a merchant I've never heard of
@@ -21226,7 +20410,6 @@ export const en: Examples = {
       somebody cloned karo's page
       is this site asking for my card details from you
       the charity I gave to isn't real
-      a herbalist online took my money
       my phone was stolen last week and today there are loans in my name
       my account balance went from {amount} to nothing and I never touched it
       a buyer from jiji used a fake debit alert
@@ -21749,36 +20932,19 @@ export const en: Examples = {
       no thanks, i'll pass on it
       no, i'll pass this time, don't do it
       my husband has just come in and he says no, so stop everything we were doing
-      no more, I changed my mind
-      not this one, let's go back
-      no no no stop
-      wait, wrong amount, start over
       I don't want to do it again
-      I'll do it tomorrow instead
       wrong button
-      hold off on that
-      she says I shouldn't send it again, stop
-      I pressed the wrong button, go back
       wrong thing, I didn't mean to choose that
       oops not that option
       ah, my wife has already paid the man. don't do it again
       hold on, the price has changed. let's leave this one for now
-      actually, nevermind
-      no wait
       it's late, we'll continue tomorrow
-      dnt send again
       scratch that, my bad
       I wanted data not airtime, go back
-      the price is too high, leave it
-      please hold, don't pay yet
       that's the wrong person on the screen, no
-      no don't confirm
-      I won't continue
       I picked airtime and I wanted data, go back
       that's not the person, don't send
-      I'm not ready to pay yet, leave it
       never mind again, light has come
-      undo that, I haven't agreed
       it's the wrong person showing on the screen, stop it
       picked airtime in error, it's data, let's start over
       this is the wrong person on the screen, stop it
@@ -22218,21 +21384,13 @@ export const en: Examples = {
       i got lost, from the top
       sorry you lost me, what was that again
       my grandson was making noise and i didn't hear what you said, tell me again
-      what was that last thing
       it disappeared, show it again
       louder please my ears are bad
-      your message is too long, make it simple
-      please resend what you just wrote
-      slowly, I'm writing it down
-      what did you say the name was
       you said something about charges and my child pressed the phone. show it again
       my child pressed the phone and your message went away. show it again
       someone called me in the middle of your voice message. play it again
       you mentioned charges in your last message, tell me that part again
       a call came in when your voice message was playing, play it again
-      play the voice note one more time
-      repit
-      i dnt understnd, say it agn
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -22778,41 +21936,26 @@ export const en: Examples = {
       i'm seventy four, my hand shakes when i type, please let a person ring me
       my case needs explaining and this chat is not enough, who can i speak with
       I don't want bot
-      is somebody there
       give me a phone number where a person answers
-      can a staff come to my shop
-      I want to see the manager
       connect me
       talk to someone who speaks my language well, a person
-      please escalate this to somebody
       can I book a call
-      I need to explain this to a person
-      real human abeg
       I've explained this three times to a machine. please give me a human being that has sense
       my matter is long and I can't type it all. someone should ring me so I'll talk
       can one of your people sit with my father on phone and explain? he wants a person
-      speak to a supervisor
       I am tired of pressing, I need mouth to mouth talk
       I'm tired of pressing buttons, I want mouth to mouth talk
       a machine can't understand my problem, is there a person I can tell
       you don't get me, is there a real person there
-      i wnt 2 tok to sm1
-      can I speak to an actual person lol
       pls cal me on {phone}
       i ned sm1 2 cal me nw
-      my problem needs a human
-      your email
-      whatsapp number of customer care
       can you send somebody to help my father register
-      I'd prefer to speak to a woman
       is there a person on duty tonight
       may I get your branch manager
       I won't talk to a robot about my late husband's money
-      I'm deaf, can a person chat with me
       someone from compliance should speak to me
       who is the head of customer care, I want to speak to him
       connect me to the lady I spoke with yesterday
-      can a staff come and help my father
       somebody that hears Hausa should call me on phone
       I have a lawyer's letter, which officer can I meet
       schedule a call with your staff for tomorrow morning
@@ -23812,7 +22955,6 @@ export const en: Examples = {
       for the third time this month the bank was down when my customers wanted to pay me
       the card was turned down at two hotels, what's wrong with your bank
       being turned down by a pos with money in my account, why
-      why did you take {amount} for sms
       your charges are killing my small business
       I was charged twice for the same fuel at the station
       every time I want to pay, error. I'm fed up
@@ -23826,15 +22968,11 @@ export const en: Examples = {
       the fee on that transfer is wrong
       I've been waiting for a reply to my ticket
       verification keeps failing even though my face is there
-      how come I was charged a maintenance fee
       an agent was rude to my old mother
       I am not satisfied with the way my matter was handled
-      your ATM gave me torn notes
-      OTP is not coming
       code didn't come to my phone
       transfers have been failing since this morning
       you debited me {amount} as stamp duty on my own money, it is unfair
-      since the update nothing works
       token didn't load, the meter says rejected
       the receipt picture is always blurred, fix that
       the app hangs each time I tap on my transactions
@@ -23884,18 +23022,15 @@ export const en: Examples = {
       the fee you show before and what you take after are not the same
       I was told sending was free and {amount} was removed. explain that
       your exchange rate was not what you showed me
-      I was charged a fee for withdrawing cash
       contactless isn't working
       I was promised a call back
       I got less cash than I asked the machine for
-      why can't I log in, it keeps saying error
       your officer has been saying tomorrow since two weeks and nothing is done
       what you show as fee and what you take are different
       you showed me ten naira charge and took fifty
       what you show as the fee isn't what you deduct
       the charge on the screen was small and you deducted bigger
       your network embarrassed me in front of customers
-      I've been debited for sms I never got
       why am I paying for alerts
       the transfer fee is too much for poor people
       how can a bank be down on salary day
@@ -23905,45 +23040,28 @@ export const en: Examples = {
       imagine a bank being down on salary day
       why do you always go down at month end
       y dis charge
-      ur app is nt workin
       ur agnt chargd me 2 mch
       ngl this app is trash today, transfers failing
       evrytime network wen i wnt 2 pay, i'm tird
-      ur netwok is 2 bad
-      y u remov {amount} charge frm me
-      you're not serious with your service
-      my issue from tuesday, what has been done
-      I reported since and no feedback
       it's asking me for PIN again and again
       the amount you deducted as VAT is too much
-      why did you charge me for failed transfer
-      your agent gave me counterfeit money
       the agent deposited less than I gave him
       an agent refused to open for me because I'm not from there
       my fingerprint isn't being accepted by your machine
       the token you sent is for another meter
       subscription paid, channels still off
-      I paid WAEC through you and got no pin
       school says your payment didn't reflect on the portal
-      you closed my case without solving it
       wrong name is showing on my account, and you won't correct it
       double debit at the filling station
-      refund me the extra you took
-      your rate was bad and you hid it
       I pressed once and it did two times
       alert comes in the middle of the night, it's disturbing me
       loan was deducted before the date
-      you took loan money twice
       interest you gave me is less than you promised
       group money has been paid to the wrong member by your system
       the savings you locked, you gave me less than I put
       my balance doesn't match my alerts
       app signs me out
-      keeps saying network error
       PIN rejected at the POS though correct
-      I'm disappointed
-      file a complaint about charges
-      compensation for the time you wasted
       you sent {amount} credit to {phone} as I asked, but it never got there. I want it solved
       the rate you gave me for my dollars was not the one you quoted, I'm not happy
       I want to lay a complaint about a bad agent
@@ -23962,17 +23080,13 @@ export const en: Examples = {
       what kind of bank can't give balance
       the airtime you sold me was less than what I paid
       my decoder was not renewed but you took the money
-      you asked me for BVN five times
       I have not been paid the referral bonus you promised
-      I was told I'd get cashback, nothing
       it's the second time my card is being refused in a shop
       why did you increase the charge without telling us
       my money stayed two days with you before reaching, I lost a deal
-      no response at all from your people
       transaction error 91 all day
       I've paid for cable, there's nothing on the screen
       there's no light token after debit
-      your agent insulted me before customers
       your queue is too long at agents on fridays
       it takes five minutes for you to answer
       the balance you read to me and the one you show differ
@@ -24462,14 +23576,8 @@ export const en: Examples = {
       you came through again, god bless
       such a pleasure, thanks
       i was so worried this morning and you solved everything, may you never lack
-      you saved my day
       e se
-      you people try
-      my customer has seen it, I'm grateful
-      tnx alot
       thks dear
-      you're a lifesaver fr
-      ty ty
       god bles u 4 dis
     `,
     abuse: `
@@ -24870,15 +23978,7 @@ export const en: Examples = {
       your mumu has no part two
       mumu of the highest order
       a goat would run this bank better, idiots
-      thief bank
-      you're useless
-      you've no sense
-      stupid thing, you can't even hear
-      may thunder fire your server
-      bunch of crooks
-      dumb machine
       fuk u
-      foolis bank
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
