@@ -1057,28 +1057,16 @@ export const en: Examples = {
       my houseboy has worked for me two years and has nowhere to keep his pay, open an account for him
       account for my baby
       joint account with my husband
-      what do you need from me to begin an account
       I don't have any bank, I keep money in the house
-      our club needs an account with two signatories
-      I live in Italy and want a naira account at home, can I open one
-      account for two of us, me and my sister, both must sign
       I have been using my sister's account for my business since. I'd like my own now
       I sell pap in the morning and keep the money in a tin. I want to start with a bank, how
-      how old do I have to be to have an account
       hw 2 regista
       hw do i registar
-      I have only voter's card, can I open account
       my worker has no account, I want to pay him by bank
       mosque account
       I want to be banking with you
-      my sister sent me your number to open account
-      I abandoned the registration, let me continue
       cooperative account
-      account for our mosque, how do we open it
-      I want to open one for my grandmother in the village, how
       is a Ghana passport enough to open an account
-      I've been using another person's account, now I want to open my own
-      what will opening an account cost me and how long
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -1636,20 +1624,13 @@ export const en: Examples = {
       have I entered negative balance
       I'm standing in front of the seller and I don't want disgrace. can what I have pay {amount}
       with what I have, can I pay this seller {amount} without disgrace
-      I'm at the counter, will my money reach {amount}
-      I've lost count after all these payments. what am I left with
       will what I have be enough to pay this seller {amount}
-      can my balance cover {amount} for the seller
       can I afford a goat of {amount} with what's here
-      I want to buy something of {amount}, do I have it
-      after all these withdrawals I'm scared to look, how much
       am I okay for the week, what's there
       balans
       what's in the bank rn
       wats in my bank rn
       hw mch i gt
-      am I broke or is there something in my account
-      does my account have up to {amount} for fees
       is the account empty
       what do I have available to spend today
       how much did I start today with in my account
@@ -1938,34 +1919,19 @@ export const en: Examples = {
       can someone pay me from opay
       number to receive transfer
       give me something to forward to the person paying me
-      print my account number big so I can paste it in my shop
-      which account number goes on my invoice so people can pay me
-      I'm making an invoice, what account details do I write as mine
-      send me my details in a form that I can forward to the one paying me
-      something I can copy and paste to my payer, with my name and account
-      confirm if {account} is the number of my account here
-      the man paying me wants account and name, send both
       I've just been hired, and HR wants my bank details before friday. where do I find them
       a buyer is standing here with his phone ready to pay. what number do I call out
-      HR needs my bank details, where can I find them
       I got a job! they're asking for account details
       my first salary is coming and the boss wants the account to pay into. what is mine
-      a customer is holding his phone to pay me. call out my account number
       what is the number of my savings account
-      my boss is about to pay me, what account do I tell him
-      I want to write my account number on the wall of my shop
-      customers keep asking where to pay, give me the number to write on a board
       to receive from gtbank what do they type
       number of this account
       is my account in my full name
       account name correction, what's it now
-      is my phone number the same as my account number
       forward my account to {phone}
       can somebody deposit for me at a pos
       which bank will show when they type my number
-      friend wants to send me birthday money, which account number do I give
       which account do I tell my tenants to pay into
-      the church is refunding me and wants my account number
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -2387,9 +2353,7 @@ export const en: Examples = {
       {name} {amount}
       my workers' pay: {amount} to {name}
       send the same amount I sent yesterday to {name}
-      {amount} to my wife before she closes from market
       pay the gas man {amount} on {account} {bank}
-      I want to wire money to someone at {bank}
       zelle {name} {amount}
       can I send {amount} to {name} on friday
       every month end send {amount} to mama
@@ -2402,16 +2366,12 @@ export const en: Examples = {
       {name}'s money for the goat, {amount}
       transfer {amount} to my landlord {name}
       pay back {name} for lunch, {amount}
-      can you move {amount} to my account at {bank}
-      my daughter hasn't eaten, {amount} to {name} quick
       {name} is waiting for {amount} from me
       can this {account} {bank} get {amount}
       offering for church, {amount} to {account} {bank}
       let's pay {name} his balance of {amount}
-      my workers are here for wages. {amount} to {name}
       the bricklayer is here, {amount} to {account} at {bank}
       tranfa {amount} {account} {bank}
-      complete the balance of {amount} to {name}
       pay my daughter's upkeep, {amount} to {name}
       please credit {account} {bank} with {amount}
       instant transfer {amount} {name}
@@ -2428,7 +2388,6 @@ export const en: Examples = {
       {amount} for petrol to {name}
       pay everyone saved on my list {amount} each
       gift my niece {amount}, her account is {account} {bank}
-      {name} graduated today, send her {amount}
       pay {name} back the {amount} I borrowed from him
       return {name}'s {amount}, he lent it to me last week
       move {amount} to my own {bank} account, {account}
@@ -2772,23 +2731,18 @@ export const en: Examples = {
       remove my ex from my people
       change landlord's account to {account}
       add my tailor
-      I don't want to see {name} on my list again
       store {name} {account} {bank}
       nickname for {name}
-      can you remember my mechanic's account for next time
       remove my ex from the people I send to
-      keep the account of my welder, I will pay him often
       I always pay the same five suppliers. keep their accounts so I needn't type each time
       delete a payee
       I'm tired of typing the landlord's number each time
-      {name} now uses another account, update it in my list
       my plumber has changed bank, edit the one you saved
       delete everybody in my list
       add {account} {bank} as rent
       update {name}'s bank
       is my brother saved
       top people I pay
-      bring in the people on my phone contacts as beneficiaries
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -3220,7 +3174,6 @@ export const en: Examples = {
       (before i close the shop|before i pay my workers), show me who paid in today
       how many times did {name} send money to me this year
       i missed some alerts last night, list them for me
-      did my refund from jumia enter
       what came in while i was offline
       show me only the money that came from {name}
       has the balance from my customer entered (yet|)
@@ -3552,17 +3505,12 @@ export const en: Examples = {
       what entered and what left today
       was my card charged for that hotel booking yet
       what was the charge at the petrol station last night
-      my tenant swears he paid on the 3rd, look and tell me
       did the church refund hit
       which customer paid me {amount} this afternoon, I have three of them arguing
       did my data subscription go out of my account already
-      I can't remember if I already paid the carpenter, look for it
       my phone vibrated while I was driving, was it money
-      what are those two {amount} debits from morning
       show pending and posted items
-      all transfers above {amount} since january
       can you search for a payment to a tailor somewhere around easter
-      how many people paid into this account today
       N-power has it paid
       the school says fee for second term was not paid, find the day I paid it
       I want to reconcile my books, list the credits for the week
@@ -3576,16 +3524,13 @@ export const en: Examples = {
       what is that charge from the hotel on saturday
       the charge at the filling station this morning, how much was it
       there was a charge from bolt yesterday, how much did they take
-      has the refund from the travel agency posted
       did the tithe refund drop for me
       did my wages hit this morning
       was the data money removed from my account or not
       did you take the money for my data plan already, check the history
       I heard the alert sound but couldn't look, what came in
-      my phone beeped now now, is it credit or debit
       something buzzed, was it an alert
       pending and completed items, let me see both
-      look for a payment to my dressmaker, I think it was in april
       search my history for a payment to the mechanic around christmas
       find that one payment I made to a caterer sometime last year
       find what I paid at the clinic in august
@@ -3595,11 +3540,9 @@ export const en: Examples = {
       did spotify take money this month too
       has amazon prime charged this month
       did apple bill me again today
-      did my pay from the agency hit my account overnight
       list every time I paid {biller} this year
       all the times that money went from here to {name}
       when did my son in germany last send me something
-      what date did my daughter abroad last pay into this account
       how long since {name} last sent me money
       sort my payments from biggest to smallest for {period}
       has the streaming people taken their money this month
@@ -3621,18 +3564,15 @@ export const en: Examples = {
       have I been charged for the trip I called off
       check if the hotel I cancelled still charged me
       did the gym take their money this month
-      how much did the dentist charge on my account on monday
       my landlord has been disturbing me that I have not paid since march. I know I paid, check for me the day I sent it
       I run a small pharmacy and my girl says a customer paid {amount} by transfer around 2pm. before I release the drugs, do you see it
       I slept off with my phone on silent. now there are three messages and I can't read well, tell me what came in and what went out
       we had a family meeting and everybody was to send {amount}. tell me who has sent and at what time
       hello, I'm trying to do my taxes. could you show me all the money that came in from clients last year
-      the alert I got has no name on it. who is it from
       I'm at the counter and she says last week's own wasn't paid. did I pay it
       I was asleep and three messages came. read them to me, what came in and what went out
       our family agreed on {amount} each. whose own has come into my account and when
       I'm doing my tax return and need a list of all that clients paid me last year
-      tax season is here. which payments did I get from clients in {period}
       my daughter said she'd pay me back at noon. it's now two, has she
       three customers claim to have paid for the last bag of rice. who among them really did
       my trainer takes his fee on the first of every month. did it go this month
@@ -3640,18 +3580,13 @@ export const en: Examples = {
       I paid for the cow in two parts. on which days
       did my tax refund come through
       when did I last pay my phone company
-      show me all debit card purchases over {amount}
       did my payroll go through today
       I'm seeing an extra {amount}, where did it come from
       what recurring payments do I have
       what's making my balance so low, what went out today
-      who of my customers has really paid {amount} today, three are claiming it
       the trainer's fee, did it leave my account on the first
-      did the gym trainer's money go out on the 1st as usual, check my history
       what reason did the sender write on the alert I just got
-      what description came with the credit of {amount}
       I paid for the land in three parts, give me the dates
-      {name} was to refund me at noon, has it come in
       my son promised to pay me back today, has he done it
       I paid for the land in three parts, which dates are they in my history
       did school feeding money come in from the government
@@ -3663,18 +3598,13 @@ export const en: Examples = {
       I think mama sent something small, check
       has my per diem come
       check whether the insurance has settled me
-      which of my tenants have paid for january
       find every payment with the word "cement"
-      my late husband's account records on this phone, what came in before he died
-      was it 5 or 6 transfers I made to the site
       biggest credit this year
-      what's the latest on my account, ins and outs
       did the bonus land together with salary
       anything from {bank} this week
       did I send {name} his pocket money
       have we paid the gateman
       did my payment to {biller} go out on monday
-      has the feeding allowance from government entered my account
       has my per diem for the workshop been paid
       did my allowance for the training drop
       has the insurance people's claim money come in
@@ -3687,7 +3617,6 @@ export const en: Examples = {
       i wnt to c al my transctions
       wat com in dis week
       wots dis debit of {amount}
-      plz chek my alrt i tink say salary don enter
       has John's cash hit
       lemme see my txns
       i wnt 2 see wat com in 2day
@@ -3706,7 +3635,6 @@ export const en: Examples = {
       has the church paid me for the drumming
       the delivery man says he's been paid from my account twice, is that so
       did the auto debit for my gym happen
-      which credits have I not seen since I last checked
       the {amount} on sunday, to whom
       when was the last time I bought fuel
       has my severance come in
@@ -3715,25 +3643,40 @@ export const en: Examples = {
       has government paid pensioners' arrears to me
       did my class captain pay his due to my account
       how much did the pos bring in today
-      was there any reversal into my account this week
       do you see any money from facebook this month
       on what date did my rent money go out
       dates of all the money I sent to {name} for two years, the lawyer needs them
       search if I've paid my son's school fees already
       before I pay it again, did I pay the school fees last week
       I saw a charge in dollars yesterday, which shop was it
-      how many customers paid into my account between 8 and 12
       auto debit of my gym, did it happen
-      which date did I last buy fuel with this account
       is the scholarship money in my account yet
       has the buyer of the land paid the second half to my account
       my leave allowance, has it entered
       has any money from facebook or tiktok entered this month
       did my youtube earnings come in
       were bank charges among today's debits
-      which date did my rent go out of the account
       gym auto debit, has it happened this month
-      did earnings from youtube come into my account
+      I'm auditing my cousin's use of my account while I was in hospital. what went out in those two weeks
+      what did I pay for at the mall on saturday afternoon
+      before I go to the police, give me everything that happened on the account between 1am and 5am
+      does my record show that I paid the developer the second instalment
+      the woman says she paid half, tell me what she paid
+      who has sent wedding gift to this account so far
+      list contributors to the burial money that came here
+      offerings received on sunday, how much and from whom
+      any credit with the narration school run
+      which of the deliveries have been paid for today
+      has konga returned my money to this account
+      what was the smallest money that came in today
+      payments I scheduled, which have run
+      tell me about the charge called "int'l txn"
+      all that happened on my account between 1am and 5am, I need it for the police
+      see if my record has a second instalment to the developer
+      what is this charge called "int'l txn" on my account
+      credits that carry "school run" as narration
+      did the old woman upstairs send me money for her light
+      has my lecturer paid me the {amount} for his project
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -4102,30 +4045,19 @@ export const en: Examples = {
       the ministry wants my account on paper for six months
       they need my account on paper, one year, with stamp
       my account on paper please, for the pension office
-      my lawyer wants a record of my account in pdf
       i need something official showing my account for the year
-      landlord wants three months of bank statement
       reference letter from the bank
-      statement of account from the day I opened it
       bank reference letter for the embassy
-      the canada people want six months of my account in pdf
       account history letter for my mortgage
       I'm renting a flat in Abuja and the agent wants to see six months of my account on paper
-      can you email me my bank statements for the last quarter
       I need proof of income for my mortgage
       the embassy sent me back because of account history
       my accountant needs everything from january to december
-      send my accountant the statement from january to december
-      my accountant needs the full year's statement
       statement with your logo for the bank in UK
       what is the cost of a statement
-      statement from the first to the last day of {period}
       scholarship people want my bank history
       how much do you charge for a statement
-      send the statement directly to the embassy
-      another bank wants my 12 months statement for a loan
       statement showing interest earned, for my tax
-      send an encrypted statement to my accountant's email
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -4463,25 +4395,15 @@ export const en: Examples = {
       my landlord has forgotten that i paid in march and is shouting on us, please find me the proof of that payment
       my mother paid my fees and the school wants the slip, send it for her
       where do i see the session id of a transfer
-      generate the slip for the transfer to {name}
       can I get the receipt for what I paid on friday
       the reference number of that transfer
-      forward the receipt of rent to my landlord
       confirmation of payment to {biller}
       I paid my tailor on monday but he says he's never seen it. send me something I can show him
-      my tailor claims I've not paid. send me proof for the {amount}
       something I can show the tailor that I paid him on monday
-      the security won't let me carry the goods out without evidence of payment, send it
-      can I get a receipt for that last payment
       I need confirmation that my payment went through, in pdf
-      give me proof I paid the tailor on monday
-      the customer is at my gate asking for evidence
       they don't believe I paid
       e-receipt of light
-      my customer lost the receipt, send again to him
-      give me the payment slip of yesterday's transfer
       I want to show daddy I've paid
-      a receipt so that daddy will see I've paid
     `,
     where_is_my_money: `
       where is my money
@@ -5047,32 +4969,20 @@ export const en: Examples = {
       merchant's refund has not reached my account
       i sent my mother money for her drugs this morning, she has gone to the pos three times and each time they tell her nothing is there
       good evening, my son in school says he hasn't eaten because what i sent on tuesday has not shown, please look into it
-      it says successful here but the man has shown me his phone, nothing
-      transfer says processing for the last 40 minutes
       you took money from my account for a transfer that never completed
-      I did a transfer at 8am and the school bursar is still telling me no
-      bounced transfer, has the money returned to me
       why is my wire still in limbo
       I was told reversal takes 24 hours, it's now three days
       did {name} get what I sent
-      is there a delay with {bank} today? my money to them is hanging
       so the driver is holding my load till he sees alert. I have sent it an hour ago
       my sister in abuja is stranded at the park because what I sent her has not dropped
       can you trace a payment for me
       I have a debit alert but the merchant insists their end is empty
       please check session id {reference}, the beneficiary bank is asking
-      how long before {name} sees the money I sent
-      it's been 2 hrs and no credit at the other end
-      my transfer failed and the money has not come back
       network went off while I was sending, did it go
-      I don't know if the transfer went or not because the page hung
       my customer transferred from {bank} since noon and I have not been credited
       my wire to {bank} is in limbo since morning
-      why is the money I wired to the supplier still not there
-      the payment is neither here nor there, where has it stopped
       the loader shows going round and round since I pressed send, has the money left
       my payment is sitting in limbo
-      wire I did on friday still has not landed with the supplier
       please I'm at the hospital, the cashier is not seeing the money I transferred twenty minutes ago and they won't touch my mother
       I paid for a bus ticket by transfer. the driver is about to leave and they say no alert, what do I do
       I sent my sister her feeding money on tuesday. she called now that she has been eating garri, it never came. check it
@@ -5082,22 +4992,14 @@ export const en: Examples = {
       the school gate is closed on my son because the fees I transferred have not shown there. find it
       I've shown the mechanic my debit, he has shown me his phone with nothing. where is it sitting
       it's my first time of sending with you and my brother has been waiting for one hour. is it normal, where's it
-      the page went white when I pressed confirm. was it sent or not
       I pressed send and the light went off. has {name} been credited
-      my payment to my roommate is still pending
       my transfer is on hold, when will it be released
       my cash deposit at the agent isn't showing
       I topped up from my other bank but it isn't here
-      how long do transfers take to show? mine from this morning is missing
       I transferred from my old bank this morning, nothing in karo so far
-      light went off after I pressed send, has {name} been credited or not
       my phone died while it was sending, did the money reach {name}
       I topped up karo from my other bank and it isn't here
-      the woman is holding my shirt because she hasn't seen her alert
-      how many minutes before the transfer shows? the man I paid is waiting
-      I've sent mine but his phone is quiet, no alert
       they say I am lying, that I have not paid. check if my transfer reached them
-      the seller is quarrelling with me because the transfer hasn't dropped
       stil procesing since 10am y
       transfa not deliverd
       he hvnt seen alat
@@ -5107,21 +5009,15 @@ export const en: Examples = {
       was my payment delivered to {bank}
       they're asking me to send again, did the first one go
       how is my refund coming
-      I'm still expecting the reversal of {amount}
-      sent from {bank} to karo, two hours, nothing
-      transfer shows success yet {name} is still waiting
       did my landlord receive his money
       I need to know if {name} has been credited
       they debited me and the seller didn't get
-      the wages I transferred, one worker hasn't got his
       pension office says they've paid but I can't see
       she blocked me thinking I lied about the transfer, please check it
-      should I send it again or is the first transfer still coming
       mama's phone hasn't rung with any alert for what I sent
       confirm if {name} has been credited
       let me know once {name} gets the money I sent, has he now
       check the status of what I sent
-      the transfer I did, has it left here for {bank}
       they want me to pay again because the first hasn't shown, where is it
       I'm at the filling station and the attendant won't open the pump until he sees the alert. I've sent it
       we paid the caterer yesterday night, wedding is today and she says she hasn't seen money, please check
@@ -5130,19 +5026,13 @@ export const en: Examples = {
       the seller packed my goods back because alert delayed. has it gone or must I cancel
       yesterday's transfer was to come back by morning
       the {amount} I put from {bank} into this account is missing
-      I have 3 pending transfers, when will they go
       did it bounce back
-      I hope my transfer to the hospital has gone, confirm
       how do I prove to {bank} that you sent it, they can't find it
       I moved {amount} to my piggy from {bank} and don't see it
       delayed credit
-      my worker is still calling me that the salary I sent has not come in
       "pending" since yesterday, do something
       the rent I transferred is hanging and the agent wants to give the house to another person
-      {amount} I sent from {bank} to this my karo account is missing
-      neither {bank} nor you has the transfer I made, where is it
       {bank} says they can't find what you sent, what do I show them
-      it has been "pending" since yesterday, my transfer
       the agent of the house is waiting for my transfer since morning and it's not showing
     `,
     recall: `
@@ -5550,13 +5440,10 @@ export const en: Examples = {
       oh no that was supposed to be 5k not 50k
       I just paid a john I don't know instead of john my brother
       is it too late to stop the payment I made last night
-      please get back the money that went to my ex by accident
       the person I sent to by mistake refused to return it, what next
-      I entered an extra zero, help me get the balance back
       the account I paid was an old one, the man says he closed it, bring my money home
       my little boy was playing with the phone and sent {amount} to somebody in my list, get it back
       I want to withdraw the payment I made to the agent this morning, I've changed my mind
-      how do I request a chargeback of a transfer to the wrong account
       the vendor cancelled my order, pull back what I transferred to him
       mistaken transfer to {phone}, what's the procedure
       can a payment be revoked once it's gone
@@ -5564,7 +5451,6 @@ export const en: Examples = {
       can I still stop what I paid last night, it was the wrong amount
       am I late to call back the payment of this morning, I paid the wrong shop
       is there still time to reverse what I sent an hour ago in error
-      how late is too late to bring back a wrong transfer
       I was in a hurry at the park and typed the number with one 6 instead of 9. the money went to one lady in Benin. help me before she spends it
       my shop girl paid the supplier, and I paid him too without knowing. he's saying he will use one for next month but I want mine back
       hello so sorry, I'm old and my sight is failing, I put {amount} instead of {amount}. can the rest be returned to me
@@ -5578,46 +5464,28 @@ export const en: Examples = {
       I've been charged twice by mistake, can I get one back from the shop I transferred to
       cancel the payment I just made to {name}
       please stop payment to {name}, it went out today
-      I'd like my money back from a transfer I did in error
       wife and I both paid the cement man, recover one payment
-      I picked the wrong Emeka on my list, reverse that money
       there are two Blessings in my phone and I paid the wrong one. call it back
       my heart is beating, I've sent it to another person
-      it's the wrong one, it's the wrong one, bring it back
-      number was correct but bank was wrong, and it went
-      my hands are shaking, I've sent it to another person, reverse it
-      wrong person! wrong person! return it please
       i mistakly transfer {amount}
       d acct is nt his own, retun my muny
-      you've already sent it but I didn't want that, bring it back
       I want to cancel the transfer of this morning
-      I confirmed too fast, it was the wrong person
-      reverse the {amount} of 2pm, wrong account
-      he collected my money for a job and changed his mind, bring back my transfer
       what's the process to recall funds
       I sent it to my own old account that was closed
-      can the receiving bank be asked to hold my wrong transfer
       wrong bank chosen
       transferred to a dead man's account
-      how many days does it take to recall a wrong transfer
-      what is the process for recalling money sent to a wrong account
       I've sent money to the account of a man who has died, can it come back
-      I overpaid {name} by {amount}, bring back the excess
-      paid {amount} more than I should, get the extra back
       this is not the Ibrahim I know, the money has gone to him, please help
       the seller said he no longer has the goods, reverse my transfer
       my thumb touched send before I finished checking
       I sent offering to last year's account, it's closed, get it back
       I transferred my rent to my own number in another bank that I no longer use
       has the wrong transfer I reported been returned
-      the wrong person agreed to return it, how does he do so
-      please contact {bank} to reverse my mistaken transfer
       I'm begging you, don't let that wrong transfer be spent
       the transfer was for goods the seller no longer has, reverse it
       price was {amount} and I sent {amount} by mistake, get me the difference
       my thumb touched send before I finished checking the name, bring it back
       I paid fees by transfer into the wrong school's account, reverse it
-      my niece used my phone to send to the wrong friend, reverse the transfer
       I want news of the recall I asked for on the wrong transfer
       I've typed one 0 too many, can {name} be made to return the rest
     `,
@@ -6083,7 +5951,6 @@ export const en: Examples = {
       break down my december spending for me
       tell me what i wasted money on this week
       set my feeding budget to {amount}
-      how much did sallah cost me
       my total spending since my last salary
       i can't remember enjoying anything this month yet the money has finished, show me what i used it for
       how much do i pour into the church in a year
@@ -6327,33 +6194,20 @@ export const en: Examples = {
       each time i get paid i promise myself to keep some and each time it finishes. show me what i spend it on
       my wife says i drink all our money. show me how much i truly spend at the bar
       it finishes before the 15th, on what do i spend it
-      how much do I burn on transport in a typical week
       what's my biggest money drain
-      this month versus last month, which one did I use more money
-      I earn 200k and by the 10th it is finished, what is eating it
       total for takeaways
-      put a cap on what I use for drinks, warn me when I reach it
       did we go over on groceries
       give me a breakdown by category
-      am i on track with my feeding money for the month
-      how much have bank charges cost me this year
-      what have I given to church since january in total
-      what percent of my salary goes on rent and light
       my wife says I spend too much on football viewing, prove her wrong
       break down my december for me
-      where's all my cash disappearing to every week
-      I want to cut down, which of my expenses is useless
       how much fuel money have I used since the price went up
       my subscriptions, how much do they add up to monthly
       how much went out on the kids last term
-      I gave myself {amount} for this week, how much of it have I finished
-      amount used for airtime and data together in {period}
       total I used on suya and shawarma this month
       have we gone past what we planned for foodstuff
       are we over or under on housekeeping this month
       I don't believe I spend much on football viewing, how much is it really
       my husband says I spend too much on hair, give me the real figure
-      settle an argument, how much did I spend on drinks in {period}
       break down {period} for me, rent, food, transport, all of it
       split my january into food, fuel and family
       give me december in categories
@@ -6372,22 +6226,15 @@ export const en: Examples = {
       my baby came in june. since then my money doesn't last, how much is going on baby things
       I'm doing my accounts and need the total I paid for diesel since january, can you get that
       my husband gave me {amount} for the house. I want to account to him, so show what I used it for by category
-      I promised myself to spend less on data. did I keep it this month
       I'm planning to move out of my parents' house. how much do I spend in a normal month so that I know
-      my accountant asks what I paid for diesel in total since january, add it
       how much in all for diesel since the year began
       I'm filling my books for the year. what's the sum I put into transport
       every saturday I go out with friends and on sunday I'm sorry. what do those saturdays cost me
       we're a family of seven. what's our usual feeding cost in a week
       the doctor says stop sugar. how much have I been giving to soft drinks
-      how much did I spend on groceries last week
-      can I afford to eat out this week going by my budget
       what did I spend on my vacation
-      how much have I dropped on clothes recently
       diesel in all since the year began, how much
-      sum I've put into transport this year, for my books
       what do my saturdays out cost me
-      how much have I been wasting on soft drinks
       malt and coke, how much have I given them this month
       what share of my pay do I spend on bills
       cost of running my generator this year from my account
@@ -6396,26 +6243,20 @@ export const en: Examples = {
       total for diesel from my account since the year began
       what has the new baby cost us since she came
       building project, how much have I sunk in it till now
-      compare my spending on food with last year
       how much is mama costing me
       what do I give out as dash money
       how much have I paid in transfer fees in all
       budget of {amount} for the market, please watch it
-      alert me when I have used 80 percent of my food money
-      how many percent of my money went on enjoyment
       cost of my studies so far
       how much have I given my in-laws since the wedding
       where did the bonus go
       if I stop buying lunch outside how much do I save monthly going by my record
-      I feel money is leaking from my account, show where it goes
       my account has a hole somewhere, what eats the money
       how much does mama's upkeep cost me
       dash money and tips, how much have I given out
-      set {amount} as my market budget and watch it for me
       how did the loan money get spent, by category
       what would I save in a month if I stopped buying lunch outside, from my records
       wher is my muny goin
-      I'm cooked, how much did I spend on outings
       how much have I splurged on shein
       wher is al my muny goin evry month
       hw mch muny i use 4 transpot dis week
@@ -6426,10 +6267,8 @@ export const en: Examples = {
       we have two cars in the house, tell me what repairs took from my account since june
       my mother-in-law says I waste money on nails. just tell me the figure
       I want to know how the week went, was I careful with money or not
-      is it true that I spend more on data than on food
       how much am I losing to POS charges
       put a stop warning when I pass {amount} on food in a week
-      did my spending fall after I stopped drinking
       list what I spent on the farm by type, seeds, labour, spray
       I need to know what percentage I give to charity
       what do we spend on light in a month in this house
@@ -6439,13 +6278,22 @@ export const en: Examples = {
       feed for the birds, what has it taken from my account
       I'm accused of wasting money on nails, tell me the figure from my account
       all I gave {name} last term as pocket money, add it up
-      generator fuel this month, how much did I pay in all
-      how much has the gen taken from me this week
       fish feed and drugs for the pond, sum it for the season
-      what did barbing and beauty things cost me this month
       poultry feed, how much has it taken altogether this season
       the figure for nails and hair this month please
       total of fish feed and drugs this season
+      if you look at my account what would you say I waste money on
+      I gave up eating out in march. did it make a difference to my money
+      hospital costs since my husband fell ill, sum please
+      which subscriptions do I not need
+      show me how far I've gone in every budget
+      what did christmas do to my account
+      do I give out more than I get
+      looking at my account what do I waste most money on
+      add up what hospital has cost us since my husband fell ill
+      monthly payments that I no longer need, show me
+      which subscriptions are eating my money monthly
+      money on photocopy and printing this semester, total
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -6713,14 +6561,10 @@ export const en: Examples = {
       i want to pay {amount} on my postpaid line {phone}
       my mother's phone can't call out since yesterday and she's calling me by flashing, put {amount} on her line {phone}
       {amount} card
-      can you do airtime of {amount} every monday
       I want to call my mother but no credit
       put minutes on my phone
       my brother's car broke down on the express and he has no credit to call. load {amount} for {phone}
       my line can't call out
-      give my driver {amount} credit so he can call me
-      it says insufficient airtime when I call, put {amount}
-      no airtime to call the doctor, load me quick
       rechage {amount}
       by me kad {amount}
       by me cred
@@ -7006,16 +6850,7 @@ export const en: Examples = {
       give me enough gigs for a week
       house wifi has stopped, put data on my line
       my son has an online exam in one hour and the data on his phone has finished, put {plan} on {phone}
-      what's the biggest data for {amount} on {network}
       renew my data when it finishes
-      I need a bundle for hotspot, I have online exam
-      my laptop needs hotspot for an exam, {plan} please
-      I have an interview online in ten minutes and my data just finished. {plan} quick
-      I can't open anything on my phone, mb has finished
-      my brother wants to do jamb cbt, give him data on {phone}
-      the {network} bundle I use every month, buy it
-      my whatsapp will go off because data has finished, {plan}
-      youtube stops since my bundle is finished, renew it
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -7305,20 +7140,15 @@ export const en: Examples = {
       the last token I bought, what is it
       meter number {meter}, how much have I bought this month
       the baby can't sleep, the units have finished, and the vendor has closed. can you load {amount} for me
-      fan has stopped and the baby is crying, no units again. {amount} for {meter}
       my freezer will spoil by morning if I don't load
       the meter is beeping
       only 3 units remain in this house
       can the meter be loaded from Canada
       last month I bought {amount} light, do the same
-      my tenant in flat 2 has no units, sort him with {amount}
       it's time to buy light
       my fish will spoil by morning if I don't load light
-      freezer full of meat and no units, load {amount}
-      I can't sleep in darkness again tonight, buy {amount} units
       can I load my mother's meter from Canada
       load the meter for me, I'm outside Nigeria
-      one bar left on the prepaid meter, {amount}
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -7581,17 +7411,13 @@ export const en: Examples = {
       auto renew my dstv every 15th
       my dstv card number is {meter}, load it
       grandpa cannot watch his news because the decoder has gone off, pay it for him, {meter}
-      I want to watch the match on saturday, renew
       which dstv package can {amount} carry
       no channel since yesterday, pay
       cable tv payment for mum
       chelsea is playing tonight and they've cut my channels. pay the compact for me
-      the decoder is saying subscription required
       big brother starts on sunday and my dstv is off
       no premier league for me this weekend unless you renew it
       decoder scrambled
-      renew gotv, my kids are crying for cartoon
-      I don't want to miss premier league this weekend, renew the dstv
       my channels have been cut on dstv, pay for me
       pay for the decoder before sunday, I want to watch the final
       pay gotv 4 me
@@ -7997,9 +7823,7 @@ export const en: Examples = {
       the school sent my children home today because of fees, it is {amount}, please pay so they go back tomorrow
       the water people came with ladder to disconnect us, please pay them {amount} now
       settle what I owe the estate
-      they will cut our water tomorrow, pay them now
       I have a parking ticket from lastma to clear
-      my boy's WAEC registration closes tonight, pay it
       renew the wifi before my meeting
       my internet is about to go off
       pay my church building levy
@@ -8007,13 +7831,11 @@ export const en: Examples = {
       take care of the council rates
       I want to clear the hospital charges for my wife
       can I pay my state tax through you
-      premium for my car insurance, pay it from here
       the caretaker is at the door for service charge
       my daughter's school says no exam without fees, I have the money here
       let me do the union dues
       pay the estate what I owe them
       clear what the landlord's lawyer is asking for
-      lastma towed my bus and they want {amount}, pay it
       a traffic fine came for my car, clear it
       got a parking fine, how do I sort it here
       internet at home cuts tomorrow if I don't pay, sort it
@@ -8021,12 +7843,9 @@ export const en: Examples = {
       postgraduate school fees, first instalment
       distance learning fees for noun
       council rates for the shop
-      local government levy for my stall, settle it
       clear my wife's hospital charges
       the hospital won't discharge my mother till we pay {amount}
-      maternity bill is {amount}, clear it for us
       service charge collector is outside
-      the caretaker came again for service charge, pay him through the estate
       cctv monitoring fee for the shop
       alarm company monthly fee
       pay the gym
@@ -8036,7 +7855,6 @@ export const en: Examples = {
       mortgage payment for this month
       burial association dues
       market stall rent to the council
-      they've sealed my shop for unpaid levy, pay it now
       FRSC gave me a ticket yesterday, I want to clear it
       clear the traffic fine on my car before they impound it
       they are here for service charge, {amount}
@@ -8051,14 +7869,10 @@ export const en: Examples = {
       fumigation fee for the compound
       NAFDAC renewal fee for my water factory
       my gym wants this month's money, pay them
-      FRSC fine, I want to clear it from my account
       cctv people want their monthly fee, send it
       pay my pharmacist council fee
       teachers registration council, {amount}, renewal
-      my mother's burial society wants this month's dues, pay
       rent for my stall to the local government, {amount}
-      lock-up shop rent to the council, pay before they put chain
-      they want to lock our shop for business premises levy, pay it now
       fumigation people want {amount}
       refuse people are refusing to carry our dirt till we pay, settle them
       they disconnected our water this morning, clear it so they reconnect
@@ -8082,11 +7896,9 @@ export const en: Examples = {
       I just moved to a new estate and they want the service charge before giving me the gate pass. it's {amount}, pay it
       our transformer contribution is {amount} per house. the chairman sent his biller number, pay my own
       my son is in ss3 and the school says registration for the exam ends on friday. I have the money here, how do I pay it
-      I'm in Houston and my mother's water has been cut in Owerri. pay her bill for me please
       transformer money is {amount} per house, pay mine with the chairman's biller number
       every flat is to bring {amount} for the new gate, pay ours to the estate
       the nurse says pay {amount} at the cashier before drip. can I pay the hospital from here
-      admission letter is out. how do I pay the acceptance fee from here
       I'm the treasurer of our block and the cleaner's company must be paid today, {amount}
       the cleaning company for our block must be paid today, {amount}
       pay our block's cleaners, the invoice is {amount}
@@ -8128,42 +7940,31 @@ export const en: Examples = {
       pay my daughter's piano teacher's school
       (pay|settle) my glo home broadband
       pay the ground rent on my plot, {amount}
-      they brought a demand notice from LIRS, I want to pay it
       remit pension for my driver
       pay nhf for my two staff
       pay company tax to FIRS
       withholding tax remittance of {amount} to the state
       pay the NIN correction fee for me
-      my passport renewal fee, can I pay it here
       I was fined {amount} in court, pay it before they lock me up
-      project defence fee is due tomorrow, I want to pay
       I haven't paid for hostel accommodation, do it for {amount}
       boarding fee for my girl in Queens College, {amount}
       I want to buy GCE form for my nephew
       surgery deposit of {amount} to the hospital
-      the hospital wants a deposit before operation, pay {amount}
       pay HMO premium for my family
-      life insurance premium for this quarter, pay
       recharge my prepaid water meter
       load water meter, the prepaid one, {amount}
-      evacuation of sewage, pay the estate {amount}
-      the security guards' monthly money to the estate, pay
       top up my e-tag for the bridge
       load my toll card with {amount}
       put {amount} in my naijabet wallet
       I want to stake a game, fund my bet account
       pay my NURTW union due for today
       doctors' association due for the year, {amount}
-      church building pledge, pay {amount} of it
       give {amount} to the orphanage through you
       I want to donate to the flood victims' fund
       renew my domain and hosting
       pay the company that hosts my website
       settle my facebook ads bill
       my starlink has stopped because I didn't pay, renew it
-      home internet is cut for non-payment, pay the arrears
-      spectranet cut me off this morning, pay them
-      the school wants the fees before monday, pay for my two children
       a demand letter came from the council, settle it for me
       my gym month has ended, renew it
       hajj deposit of {amount} for my father
@@ -8171,37 +7972,28 @@ export const en: Examples = {
       maternity deposit for my wife, {amount}
       pay for yellow fever card
       building plan approval fee, I want to pay to the state
-      signboard fee to the advert agency, pay it
       renew the liquor licence for my bar
-      shop permit for this year, pay the council
       the vet treated my cows, pay the clinic's bill
-      tractor hire bill from the cooperative, pay {amount}
       pay this month's instalment on my solar
       my sun king light has locked, pay it
       solar panel company wants {amount} before they open it again
       weekly hire purchase for my okada, pay {amount}
       remit for my moove car this week
-      driving school fee for my daughter, {amount}
       pay for my son's swimming lessons at the club
-      computer training school, pay {amount} for me
       library fine at the university, clear it
       medical test fee for my new job, {amount}
       pay cac for my business name
       phone on instalment, pay this month's
       pay the remaining instalment on my fridge to the shop's biller
-      is it possible to pay {biller} from my account
       take {amount} from my account for {biller}
       I got an invoice by email from {biller}, handle it
       pay only the water, leave the waste for next week
       how do I pay bills for my mother in another state
-      pay my sister's school portal with RRR {reference}
       the RRR is {reference}, finish it for me
       I have a remita code
       give {amount} to the orphanage as a donation through the biller
       I want to pay a demand letter from the council
       the council brought a demand notice, settle it
-      pay the instalment on my solar panel company's bill
-      my solar company's monthly payment is due, pay {amount}
       pay my phone instalment to the phone company
       instalment on the fridge I took from the shop, pay their biller
       hire purchase on my bike, pay the company {amount}
@@ -8210,20 +8002,63 @@ export const en: Examples = {
       water meter is empty, recharge it
       toll account is finished, add {amount} for the bridge
       domain name renewal for my business site, pay
-      surgery deposit at the teaching hospital, pay {amount}
-      hajj board deposit for my father, pay {amount}
-      invoice came from {biller} by email, pay it
       GCE form, buy it for my nephew
       pension remittance for my two staff
       vet clinic bill for my dogs
       the waste people didn't carry our dirt because we owe
       my wifi is off because I forgot to pay
       waste people refused to carry our dirt because we owe, pay them
-      water corporation is at the gate to disconnect us, pay {amount}
       pay my son's exam fee so his name can enter the list
       they've brought ladder to cut our internet, pay the people now
       we owe the estate and they have blocked our gate pass, pay it
       pay skool fes
+      I live with my in-laws and I'd like to surprise them by paying the water
+      our fibre at home is due, same amount as before
+      pay the balance of the fees
+      the bill I paid last month, pay it again this month
+      I don't want the bill paid automatically any more
+      waste account {number}, {amount}
+      my landlord accepts rent through a portal, can you pay it
+      I'm paying for three children in the same school, how
+      send fees for primary two
+      pay for extra lessons with the school code
+      pay catechism levy
+      police clearance payment
+      export certificate fee
+      renew microsoft for the office through the vendor's biller
+      pay trade test fee for my apprentice, {amount}
+      pay the company that cleans our office
+      our fibre is due at home, pay the same amount as last time
+      my landlord uses a rent portal, pay him through that
+      I have three children in one school, pay their fees for them
+      pay fees for primary two, {amount}
+      extra lessons money to the school, use the school code
+      pay adult evening school for me
+      umrah package, pay {amount} to the agency's biller
+      buy NECO tokens for two candidates
+      pay for jamb change of course
+      I want to renew my driver's licence, pay the fee
+      tinted glass permit, pay it for my car
+      pay hackney permit for my bus
+      pay the daily park ticket for my bus
+      clear the invoice from our corporate internet provider
+      {amount} to my son's cooking school
+      catering school fee for me, second part
+      tailor's union registration, {amount}
+      pay for my shop's POS machine rent
+      pay the veterinary council
+      business insurance for the shop, {amount}
+      goods in transit insurance, pay
+      pay demurrage to the shipping company
+      cold room fee for my fish
+      ranch fee for my cattle
+      church camp registration for the children
+      pay youth conference fee, {amount}
+      mosque building levy, our family's part
+      community vigilante money for the month
+      pay grave plot fee to the cemetery
+      blood bank payment for my sister
+      scan and x-ray bill, {amount}
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -8470,11 +8305,9 @@ export const en: Examples = {
       when is this year's land use charge due
       the school wants fees, by which day must i pay
       when do they want the school money
-      have I missed the date for the estate dues
       what bills have I got coming
       what day is the phone bill taken
       when will my wifi expire
-      until when can I pay the water without penalty
       is my insurance about to lapse
       how many days remain on my starlink
       what's the cutoff for paying my electric bill
@@ -8490,9 +8323,7 @@ export const en: Examples = {
       when does my driver's licence fee fall due
       when do my vehicle papers expire
       my road worthiness, when must I renew
-      by what day will they disconnect me if I don't pay the light bill
       is today the last day for the hostel money
-      how long can the landlord wait, when is the rent due
       is my car insurance still running or has the date passed
       how many days till starlink cuts me
       cut-off for paying water
@@ -8507,18 +8338,12 @@ export const en: Examples = {
       when is the next insurance premium
       what's the latest I can pay the waste people
       is it this week or next week that the estate dues close
-      I want to travel for three weeks. which bills will fall due while I'm away
       the light people said if I don't pay by some date they'll cut us, what date is it
       when do I have to pay my car note
-      how long do I have left to pay my phone bill
-      I don't want them to disconnect us, when must I pay
       how soon must rent be in
       wen is my bil du
       which day does waste people collect money
-      do I have to pay the light bill before christmas or can it wait
       next subscription date for the office internet
-      I've been travelling, which bills are past their date
-      is the water bill monthly or quarterly, when is the next
       have I entered penalty on any bill
       the last day for tenement rate
       card payment date
@@ -8763,47 +8588,29 @@ export const en: Examples = {
       how much have we run up with the water board
       the nepa man dropped a paper but rain beat it and i can't read the amount, how much is my bill
       my tenants have refused to contribute for water, how much is the whole bill
-      how much is standing against my meter as debt
-      what's the balance on my daughter's school fees
       what's my card bill looking like
-      how much do I have to find for the light bill
-      is there any outstanding on my waste account
       did I clear the estate dues fully or something remains
       was the bill bigger than last month
-      I don't know what amount they wrote on the bill, check it
       have I finished paying the school or is there a balance
-      how much of the school fees is still outstanding
-      I paid part of the rent bill, what remains on it
-      how much will clear my bill with {biller} completely
       amount needed to clear our arrears
       is there a balance on the school fees or am I through
-      am I through with the school fees or do I still owe them
       I paid the school {amount} in september and {amount} in october. what remains for the term
       they gave the bill to the gateman and he has lost it. find out how much it is
       the bill got missing before I saw it. how much was written there
-      gateman lost our light bill. what's the amount we owe
       the school has collected twice from me this term. what is the remaining fee
       after the {amount} I gave the hospital, what's the rest of the bill
-      I want to clear the light people once and for all, how much is it
       how much debt did the last tenant leave on the meter
-      is my bill estimated or from the meter, and how much
       what am I owing on everything together
       did my last payment to {biller} reduce the bill
       what's written on my latest invoice from {biller}
-      how much do I need for all bills this month
       is it true that we owe {amount} on water
       the balance on my phone contract
-      they say my bill has arrears, how much are the arrears
       what do I owe on my mastercard
       is my hospital bill fully paid
       school fees for my second child, what's left to pay
-      after my last payment, how much is left on the {biller} bill
       how much did {biller} write on the latest invoice
-      they say we owe {amount} on water, is that the figure on the bill
       what is outstanding on my phone contract
       is the hospital bill cleared or something remains
-      what's left to pay on my second child's school fees
-      postpaid meter, what does it say I owe at the moment
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -9028,44 +8835,17 @@ export const en: Examples = {
       light people are here, what's the least they will take for now
       the least i can give the water people to leave my line
       what's the least i can give nepa before salary comes
-      what's the smallest amount the water board will take
-      I don't have it all, how small can I pay on the bill
       can the light people take half
       how much is enough to keep my internet on
-      does the school accept part of the fees, how low
-      what's the minimum for my credit card this month
-      I only have {amount}, will they accept that for the bill
-      what is the lowest token amount I can buy
-      I can't afford the whole electric bill, what's the least
-      what will happen if I pay only the minimum on my bill
-      must I pay all the bill at once or there's a minimum
-      what's the smallest I can pay to avoid being cut off
-      least amount to stop them from disconnecting my light
-      what small amount keeps the internet from being cut, I'll pay the rest later
-      what amount is the least to keep my line from being barred
-      I'm broke, what's the tiniest payment that will hold them off the water bill
       business is slow and the bill is too big for me this month. what's the smallest they'll take so that they leave us
       I lost my job. what is the least that I can put on my credit card and stay out of trouble
-      how little can I pay on my card this month
-      what's the least amount for my electric bill
       do I need to pay in full or just some of my credit card
-      I have only small money for the card bill
       would they take something small on the water for now
-      can I drop something on the bill and what's the smallest
       would paying {amount} stop them from cutting my light
-      how small a part of the rent can I pay the estate
-      if I don't have the full money for cable, what is the least
-      minimum required on the credit card, tell me
       lowest recharge for the water meter
-      what's the least amount on my bill to keep my account in good standing
-      is there a smallest amount for waec portal instalments
       what part of the bill is compulsory this month
       pay only what is compulsory on my card, how much is that
-      how do I avoid late fee, what's the minimum
-      is {amount} up to the minimum on the light bill
-      which part of the bill must I pay this month at least
       what is the compulsory part of my card bill
-      they'll cut us, what's the smallest amount that stops it
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
@@ -9376,33 +9156,24 @@ export const en: Examples = {
       what card can a student get
       machines no longer read my card, give me another
       no pos reads my old card again, i want a new one
-      how much is the card and how long does it take
       send a card to my address in Enugu
       my card is about to expire, renew it
       my old card is worn out and machines no longer read it
-      second card for my wife on the same account
       virtual
       ATM card for someone without BVN
-      I'm travelling to Ghana and need a card that works there
-      I have only virtual, I want a physical one now
       let the card be sent to my house in Enugu
-      I want to shop on temu, give me a card for it
       can someone who has no BVN get an atm card
       I'm 19 and about to travel for school abroad. I need a card that works there, how do I get it
       rain soaked my bag and the card inside it has bent. can I get another one
-      I bought a course online and they say only card. can I get one now now
-      which cards do you issue, visa or mastercard
       can I choose the design of my card
       I'm tired of going to pos agents for cash, I want something for the machine
       pos people say they only take card, how do I get mine
       every site asks for a card number and I don't own any, give me one
-      jumia only takes card for this item, make one for me
       I'm still waiting for my card since two weeks
       is card free
       card with my child's name
       I paid for a card and it has not come, when will it arrive
       replace my spoilt card
-      the chip on my card is not reading, I want a new one
       a card for my child with his name on it
     `,
     card_freeze: `
@@ -9704,7 +9475,6 @@ export const en: Examples = {
       i've received my card and want to activate it
       i was rushing for the bus and my purse opened, the card has fallen and i can't go back, stop it
       my son took my card to buy games online, put it off for me
-      my daughter is using my card anyhow, block it
       put a limit of {amount} on what the card can do
       card stolen at the motor park
       allow my card to work in dubai
@@ -9712,13 +9482,10 @@ export const en: Examples = {
       delete the card from netflix so they can't charge it
       I'll be in dubai next week, let my card work there
       open my card for use in kenya
-      they snatched my handbag and the atm card is in it
       I used the ATM at the mall, took my cash and left the card behind. by the time I got back it was gone
       I signed up for a free trial and I don't trust them, stop the card so they can't take anything
-      I gave my card to the waiter and he never came back with it, lock it
       someone stole my wallet
       I can't feel my card in my pocket
-      my son knows my card number and is buying games, block it
       my kad is lost blok am
       they're using my card to order food
       block only online payment
@@ -9726,9 +9493,7 @@ export const en: Examples = {
       hide my card
       permanently destroy this card
       set max on card at {amount}
-      they are ordering food with my card, block it
       let my card work online again
-      my brother carried my card without asking, lock it
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -10238,39 +10003,29 @@ export const en: Examples = {
       the women of my compound want one common purse, open it for us
       we are seven sisters and every month we want to give one of us a big sum, help us set it up
       common purse for seven sisters, start it
-      me and my coworkers want to pool {amount} each payday
       let's do a savings circle
-      my sisters and I want a kitty for mum's 60th
       how do I make a thrift on here
       new meeting purse for our age grade
-      can we run our cooperative here, set it up
       we are six, start it monday, {amount} weekly
       money club for my classmates
       start a christmas rice contribution for my street
       set up a purse where all the cousins put money monthly
-      start a money club for me and my classmates
-      a saving club for our class of ten, open it
       twenty market women give me their daily money to keep, create the group for us here
       our purse used to be in an exercise book, I want to set it up here for all of us
       we were using a paper and a collector who ran away with our money. now the twelve of us want to do our ajo here, create it
       we're eight friends from service year. we'd like to gather {amount} a month and give one person each time, can you set it up
       we want to stop using paper for our ajo
-      my staff want to be gathering money together every payday
       we want to stop using paper, set up our ajo here
-      take our ajo from notebook to phone, create it
       creat ajoo
       i wnt 2 strt esuso wit my frnds
       create adashi of {amount} for mothers in our street
       twelve people, {amount}, every 30th
-      I'd like to be the head of a contribution
       what do I need to make an ajo
       I want a private group for my family to gather money for daddy's burial
       set up our hostel roommates' food purse
-      start rotating among five sisters, {amount} every month
       start a thrift for us carpenters, {amount} weekly
       set up a food contribution for my hostel roommates
       we want to be dropping {amount} each for hostel food, create the group
-      roommates' food contribution, set it up for five of us
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -10559,20 +10314,14 @@ export const en: Examples = {
       can i come into the drivers' common purse
       my friend sent me an invite for a group
       the code is {reference}, put me in the circle
-      can I still enter the ajo that started last week
-      is there any contribution group I can join
       our landlady runs an esusu and asked me to come in, what do I do
       the women in my church said their contribution is on karo and they gave me this {reference}. I'm not good with phones, put me in
-      auntie wants me in her thrift. she sent {reference}
       they said everybody in the market is in the group, I want in
       ad me to d contribushon
       ad me 2 d ajo
       i wnt 2 entr d contribusion
-      is there space for one more in the circle
       they invited me to a contribution, how do I say yes
       my mum wants me to take her place in the susu
-      the link for the group isn't opening, the code is {reference}
-      there are twelve in that ajo, I'd like to be one of them
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -10865,20 +10614,16 @@ export const en: Examples = {
       pay in advance for three rounds of ajo
       settle the fine I owe the contribution and this week's too
       I've been told I'm the only one that has not paid adashe, pay now
-      I'm the last one owing adashe this week, pay it now
       everybody has paid except me, drop my contribution
       the treasurer is shouting for my share, pay {amount} into the esusu
       I was in the hospital when it was my day to pay. now I'm out, pay my {amount} for the esusu and the one I missed
       my turn is next week and I don't want shame, pay all that I'm owing in the ajo
-      tomorrow is ajo day and I'll be travelling, pay it today
       pay adashe for {name} as she's sick
       mine is {amount}, put it in
       our weekly thing for the traders, pay it
       add {amount} to the pot
       pay the burial contribution of our group
-      this is my money for the cooperative kitty, {amount}
       pay my two hands in the esusu
-      alumni set contribution, pay my own {amount}
       I keep two names in the susu, pay for both
     `,
     group_status: `
@@ -11244,21 +10989,16 @@ export const en: Examples = {
       what's in the purse of our circle
       how many have paid so far
       did my contribution register
-      the secretary says I skipped one month, check the ajo record
       swap my turn with {name}
       has everyone dropped their share in the ajo
-      out of the ten of us, how many have paid the esusu
       who is remaining to pay in our circle
-      number of people that have dropped money this week in the thrift
       the chairlady keeps telling me next month next month. when exactly is my turn to collect
       two people have left our ajo. what will now be the amount each person collects
       they said Mama Sade packed yesterday. who is next after her
-      the woman that collects has not told us the total. how much is inside our susu
       I joined late. what number in the line did they give me
       I joined the esusu late, what position did they give me
       have they all paid so that I can collect
       I need my ajo money now, is it possible to go before my turn
-      I have an emergency, can I collect the ajo before my turn
       can the circle change the order so that I collect first
       hu is nex 2 colect
       hu is nxt 2 pack d ajo
@@ -11267,15 +11007,12 @@ export const en: Examples = {
       did the collector mark me paid
       is {name} still part of our thrift
       what happens to my money if somebody leaves the group
-      how much have I put in so far in the susu
       who started this group
       what's the fine for late payment in our ajo
       is the money complete for this round
       the name of the next person to collect
       can I stop my ajo after I've collected
-      has the collector marked me as paid in the susu
       on which day of the week does our ajo pay
-      apart from me, who in the thrift is yet to pay
       has {name} been put in our ajo yet
       did the secretary mark me paid in the ajo
       who has the secretary not ticked in our esusu this week
@@ -11736,12 +11473,9 @@ export const en: Examples = {
       take something out of my savings pot
       how close am I to my laptop money
       save the change when I pay for things
-      I need to have 500k by march for my rent, plan it with me
       start a fund for my baby that is coming
-      my wedding is next year, keep {amount} for me every week
       how do I stop myself from spending the school fees money before september
       can I set a savings target
-      empty my christmas savings to my main account
       skip this week's saving, things are tight
       double what goes to my savings
       what's in my emergency fund
@@ -11750,7 +11484,6 @@ export const en: Examples = {
       I'd like to ringfence some cash for tax
       delete the car goal
       stop me from touching the school fees money before september
-      keep the school fees money where I can't reach it until resumption
       no saving this month please, things are hard, pause it
       leave out this friday's deduction into my savings
       ringfence {amount} for tax
@@ -11765,7 +11498,6 @@ export const en: Examples = {
       make a small pot for petrol money
       reserve {amount} monthly for diesel
       set some money apart each month for my mother's surgery
-      carve {amount} out and keep it safe for the baby
       separate {amount} for tax and lock it
       small pot for petrol, {amount} weekly
       put apart {amount} for VAT so I don't eat it
@@ -11773,20 +11505,16 @@ export const en: Examples = {
       build me a rainy day pot
       anytime there's money in my account, I spend it. I want you to take {amount} every friday and keep it till december
       we're expecting a baby in august. I'd like to start putting away a little every week for the hospital
-      I've been saving for a fridge since january. have I reached it
       things are hard this month and I want to bring out part of what I locked. is there a fine
       times are hard. I need part of my locked money, is there a fine for that
       if I bring out some of what I locked before the date, will I pay a penalty
       break the lock small, I only need {amount} out of it
-      hospital needs a deposit and my savings is locked till march. open it
       it's hot in the pocket, any money I hold goes. hold {amount} for me until the rains
       set up an automatic saving of {amount}
       how much do I have in my vacation pot
       put half of my pay in savings
-      is there a fine if I bring out part of my locked savings
       penalty for taking my lock out before the date
       what do I lose if I break my lock early
-      round up my purchases and save the change
       when do I get the money I locked
       the penalty for breaking my lock before the date
       what will I lose if I break my locked savings early
@@ -11796,55 +11524,36 @@ export const en: Examples = {
       is my locked money safe till december, when does it open
       move what is left at month end to savings
       detty december fund
-      how many more weeks before I reach my target
       I want to save for two things at once
       take {amount} from rent savings to hospital
-      can you be removing small small from each sale to save
       save for my child's university, 15 years
       sinking fund for generator repairs
-      what date will I reach my target at this rate
       pay {amount} into the piggy
       close the rent pot and bring the money here
       save {amount} whenever I'm paid
-      break my piggy and give me what is inside
       savings pot for my tithe
-      hide my savings where my husband can't see it
-      fund for generator repairs, small small weekly
       close my rent pot and return the money to my balance
       open a second pot, for rams
-      withdraw everything from my target, I've changed my plan
       money melts in my hand, hold some for me
       I need something that forces me to save
-      my money never stays, keep {amount} for me each week
       money melts in my hand so lock {amount}
       every december I've nothing, so start saving for me from now
       i wnt 2 lok money
       I wanna stack {amount} every payday
-      tryna save up for a laptop, {amount} weekly
-      stack {amount} for me monthly till detty december
       my twins will enter secondary school in three years and I want money to be ready. start something
-      I'd like to save with a plan that locks it till I give birth
       my tailor shop makes {amount} a day. remove {amount} daily to keep
-      the money in my school fees savings is enough now, bring it out
       can I use what I've kept for rent to pay hospital
       I said I'd save {amount} by december. am I on course
-      should it be weekly or monthly? just put aside {amount} weekly
-      my house rent savings should continue next year too
       keep {amount} in a box that nobody can open
-      my father's burial is in november, help me gather {amount} before then
       I'm trying to quit smoking. put what I'd have spent, {amount} daily, aside
       show all my savings goals with how much is in each
-      share my savings goal with my sister so we both put money
       I want to turn my daily savings off on sundays
       when I sell, take ten percent and hide
-      what happens if I miss a week in my target savings
       my lock is ending on friday, lock it again for a year
       the piggy you opened for me, what's inside
       can I take from my rent savings to pay hospital
-      lock {amount} where I won't see it until my wedding day
       since I stopped smoking, move {amount} a day into my savings
       the auto save failed this week, run it again
-      last week's money did not enter my savings goal, put it now
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -12318,24 +12027,16 @@ export const en: Examples = {
       my company has an lpo, will you finance it
       my shop got burnt and I need something to start again
       what's the highest you can give me on my record
-      I need cash urgently, can the bank help me out
-      is it possible to borrow without collateral
-      rent is due and I'm short by {amount}, can you add me
-      my workers must be paid and the customers have not paid me, advance me {amount}
       how long will it take before the loan money enters if I apply
       will you lend to a farmer
-      I no get money to restock, borrow me small
       fire burnt my stall, lend me something to start afresh
-      thieves cleaned out my store, I need a loan to begin again
       what loan size does my record give me
       going by my record with you, how much would you lend
       a bridge loan till my contract is paid
       they will pay my contract in march, carry me with a loan till then
       flood took my farm, is there credit for planting again
       what's my borrowing power here
-      my stall burnt, can you lend me to start again
       rain destroyed my farm, I need credit to plant again
-      floods carried my fish, please give me a loan
       tell me my borrowing power with you
       what size of loan can my record carry
       bridging loan until they pay for the contract
@@ -12344,19 +12045,12 @@ export const en: Examples = {
       hello, I'm a nurse, paid every 27th. I'd like to borrow against my salary, what are the options
       my goats died and I want to begin with chickens, can the bank give me {amount} on credit
       a big order has come from Lagos and I can't fund it alone. what can you lend
-      my rent expires on sunday and I'm {amount} short. lend me that
       got a big order from Lagos and can't fund it alone, can you lend me
-      they gave me an LPO for {amount}, will you finance it
-      I've an order for 200 bags and no money to buy, lend me against it
       I need {amount} before friday and nobody to ask
       I heard you give people money to trade
-      my machine has spoilt and customers are waiting, borrow me {amount} to fix
-      school fees has caught me unprepared, lend me {amount}
       my salary is late and we have no food, borrow me till it comes
-      can I get something to hold me until salary, I will return it
       boro me {amount}
       i nid muny 2 do biznes, lend me
-      can I get a loan with my ajo as guarantee
       do you lend to corpers
       I want to see my loan offers
       second loan while I'm paying the first, possible
@@ -12367,11 +12061,9 @@ export const en: Examples = {
       I was refused elsewhere, will you lend me
       I'd rather borrow from bank than loan apps, how do I start
       take my shares as security and lend me
-      how big is the first loan you give a new customer
       can I take a second loan while I'm still paying the first
       lend me what will carry me to friday
       other banks refused me, will you lend me
-      use my shares as collateral and give me a loan
       can I borrow with my fixed savings as security
       borrow me something to carry me to friday
     `,
@@ -12660,16 +12352,11 @@ export const en: Examples = {
       what's left on the money you gave me
       how many more instalments
       did the last loan deduction go through
-      how much penalty have I gathered on the loan
       payoff amount for my loan
       if I want to end the loan now how much would that be
       what did I borrow in total
-      I applied on tuesday, any answer on the loan
-      my loan, how much interest is inside what remains
-      how long do I have before the loan is due
       of the money you lent me, what's left
       the payoff figure for my loan please
-      tell me the figure that would close my loan today
       how much would it take to be free of my loan now
       if someone wanted to pay off my loan for me, what figure should I tell him
       what is the settlement figure on it, the loan
@@ -12678,7 +12365,6 @@ export const en: Examples = {
       the {amount} I sent last week, did it reduce my loan
       I've been paying every week. where is the loan now
       you said you'd look at my loan form by monday. it's wednesday
-      my guarantor is worried, how much of the loan is remaining
       did the {amount} I sent last week reduce my loan
       I want to know if I can stop worrying about the loan
       is there any debt on my head here
@@ -12689,10 +12375,7 @@ export const en: Examples = {
       what did you deduct for loan last month
       total loan with interest
       what's the state of my application for credit
-      how long for loan approval, I applied already
-      if I pay {amount} what will be left of the loan
       my loan was to finish in june, did it
-      did they reduce my loan after I paid {amount}
       on what day do you deduct the loan
       with interest what is my loan in total now
       has my guarantor been freed from the loan now that I've paid
@@ -12982,25 +12665,11 @@ export const en: Examples = {
       I've sold the maize, take your money
       I'd like to pay an extra {amount} toward the principal
       can I pay the loan with money from another bank
-      deduct the loan money now before I spend it
       clear the debt so I can borrow again
-      I can only pay {amount} this month on the loan, take it
       refund the loan, I don't need it any more
-      put an extra {amount} toward the principal of my loan
-      pay something extra on my loan this month, {amount}
-      I'm ready to settle the loan with you today
       add {amount} on top of the usual instalment
-      more than the normal instalment on my loan, pay {amount}
       the harvest came out well, thank God. I have come to return all the money I borrowed
-      I said friday but I'm ready today, take the loan money
-      I got a bonus. use {amount} of it to shorten my loan
-      stop reminding me, take the loan instalment now
-      you can take your loan money from what just came in
       I don't want my loan to reach month end, take it now
-      I hate owing, collect all the loan from my balance
-      free me from this loan today, take it all
-      I want to change the day you take my loan money and pay this one now
-      settle loan with the money that came in from {name}
       the loan is due today, remove it
       return the loan, I won't need it
       pay instalment number 3
@@ -13390,23 +13059,18 @@ export const en: Examples = {
       put {amount} where it will be more by december, not savings
       i just sold my father's land and don't want to eat the money, where can i put {amount} so that it brings something
       i'm a teacher with five years to retirement, what can i buy monthly that will grow
-      I have {amount} doing nothing, where can it grow
       what's dangote cement trading at
       sell half of my GTCO
       treasury bill rate today and how do I enter
       how many units of the fund will {amount} buy
       can I buy us stocks here
       buy apple stock
-      I'd like to start a small portfolio of shares with {amount}
-      my cousin made money from shares, I want to enter too
       current price per unit of the fund
       what are bua foods shares going for
-      I want to enter the stock market with small money
       how much per unit are bua foods shares
       what's a share of nestle going for at the moment
       bua foods shares, price per unit
       what does one nestle share cost
-      how much are seplat shares now, I may buy
       I got a gratuity of {amount} and I don't want to eat it. what can I put it in that government guarantees
       everyone at work is talking of the dangote refinery shares. how do I buy some when it comes out
       government paid my arrears. I want something safe that pays every six months, like a bond
@@ -13415,7 +13079,6 @@ export const en: Examples = {
       buy {amount} of tesla
       buy {amount} worth of tesla shares
       how do I put {amount} in google stock
-      what do I need to begin in treasury bills
       put half of my money in shares and half in bonds
       sell everything and give me cash
       my pension lump sum, put it in something safe
@@ -13429,11 +13092,9 @@ export const en: Examples = {
       I don't want inflation to eat my savings, where do I put it
       my money sleeps here doing nothing
       my money sleeps in the account doing nothing, what can I buy that grows
-      I've got spare cash I won't touch for a year, where can I invest it
       instead of sleeping in the account let my money be in treasury
       i wnt 2 by shers
       put me on to stocks with {amount}
-      I want my daughter to own shares before she's 18. how do I buy for her
       with what amount can a teacher begin in bonds
       is there something that gives monthly income
       sell my oldest shares first
@@ -13446,12 +13107,7 @@ export const en: Examples = {
       does the bond pay twice a year? I want it
       crypto, do you sell it
       REIT, let me in with {amount}
-      which treasury bill tenor pays best, 91 or 364? buy that
-      buy for me what {amount} can buy of access
       how much does a teacher need to begin with bonds
-      something that pays me income every month, which of your funds
-      I'm gathering money for land, where can I invest it for six months
-      I'm retired and want my money to pay me monthly, what do I buy
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -13761,42 +13417,27 @@ export const en: Examples = {
       i bought shares long ago with you, how are they now
       am I up or down on MTN
       how many units of the money market do I have
-      how have my investments done since I started
       what is my holding in dangote worth
-      did the shares I bought yesterday enter my name
       have I gained on MTN since I bought
-      am I in profit or in loss overall on stocks
       value of the gold I bought here
       what's my gold worth, the one I bought on here
-      how many zenith do I hold and at what value
-      I bought some shares in 2021 and have not looked since. what are they worth today
       my wife is asking what we have in bonds and funds, give me everything
-      I forgot what I bought in 2021. open it and let me see what I hold in shares
-      market fell yesterday, how much did my shares lose
-      how much interest has my treasury bill given so far
       what are all my assets here put together
       when did I buy the access shares
       which funds am I in
       my investment statement on screen
       has the order for shares been filled
-      what percentage of my investments is in bonds
       how many grams of gold have I got
       how many grams of gold do I own here
       did my order for the shares go through
-      total return on all my investments so far
-      which of my bills and bonds mature, and when
-      the price I bought my shares at against today's price
       my shers hw r dey
       hw r my shares doin
       is the money market fund giving me anything
       how much have I put into funds and how much is it now
       my units
-      how much tax was taken on my investment gain
       best and worst of my stocks
       I sold some shares, what's left
-      am I richer or poorer in my investments this year
       is my money market fund earning anything
-      the {amount} I have in bonds, what is it now
       how is the REIT I bought doing
       my money in bonds, is it complete
     `,
@@ -14109,7 +13750,6 @@ export const en: Examples = {
       my brother in atlanta sends through a friend and the friend takes part of it, can he send dollars straight to my account here
       can my brother in atlanta send straight to my account
       he sends through a friend in atlanta, can he send dollars straight
-      my daughter in Texas wants to send school money
       can I send to Cameroon
       I freelance for a company in Germany, how will I receive
       sendwave to this account
@@ -14117,25 +13757,20 @@ export const en: Examples = {
       do you take worldremit
       I'm in Manchester and want to send home
       is it cheaper to send from abroad on weekends
-      I live in Manchester and want to send money home
       from Toronto, how do I send to my mother's karo
-      I'm based in Dubai, can I send naira to my people
       nurse in leeds here, what's the way to send home monthly
       my son in Calgary wants to send something for his father's burial. what's the cheapest way and at what rate
       I design logos for a man in Australia, and he wants to pay me this week. how can it come into my naira account
       my brother drives in Qatar and wants to be sending money here monthly. what does he use and what's the rate
-      what's your exchange rate for pounds to naira
       my husband has moved to Canada, how will he send money to me here
       he's in Malaysia, can he send me money through karo
       is the pound up or down
       how much is 1000 rand
-      my mother is in London, I want to send her upkeep
       receive from taptap
       how do diaspora customers fund their account
       best day to change pounds
       alipay to a factory in Guangzhou
       school fees to a university in Cyprus
-      my pension comes from the UK, can I receive it here
       buy forex for BTA
       the swift from my client hasn't a rate yet, what rate will you use
       is there a limit on money from abroad
@@ -14147,7 +13782,6 @@ export const en: Examples = {
       what charge for sending from Germany to my mother's account
       can I be paid in dirhams into karo from the UAE
       forex for my hospital trip to India, do you sell
-      I need BTA for travel, do you sell dollars
       do you sell forex for medical trips
     `,
     lesson: `
@@ -14881,9 +14515,6 @@ export const en: Examples = {
       i earn well but borrow every month, please teach me how to live within my salary
       my son is ten and spends everything he's given, is there a small lesson i can do with him
       why do prices keep going up
-      is it better to save or to invest, explain
-      how does a treasury bill work, break it down
-      I always borrow before month end, teach me how to stop
       how can a tailor keep simple books
       how do I know if I can afford a loan
       tips for spotting scams
@@ -14891,50 +14522,33 @@ export const en: Examples = {
       how do I price my goods so I make profit
       what's 50 30 20
       why is everything costing more every month, explain
-      what makes food prices rise, explain it as a money lesson
       teach a tailor how to keep simple books
       how should a barber write down his sales and costs, teach me
       how can a food seller know if she is making profit
-      how do I fix a price for my goods that leaves profit, teach me
       how do I know a loan is too much for me, explain
       before someone borrows what should he check, teach
       what is the 50/30/20 thing in budgeting
       what do they mean by pay yourself first
       sinking fund means what
-      good debt and bad debt, explain the difference
-      I want my apprentice to learn simple bookkeeping, teach him
-      how does a woman frying akara know she's really making profit, teach me
       meaning of sinking fund
       what is meant by pay yourself first in savings
       what does "pay yourself first" mean in money matters
       what is meant by assets and liabilities
       I've been selling for ten years and I've nothing to show. teach me what I'm doing wrong with money
-      I'm good at selling and bad at keeping. teach me how people keep money
-      my children should learn to save, where do they start
       tich me abt muny
       how to save 1 million in a year on small pay
       how do I get out of debt
       is ajo better than bank, teach me
-      teach me the stock market from the beginning
-      how can I avoid being scammed, lesson please
-      how does interest pile up on a loan, explain
       what's the meaning of gross and net
       I want to pass your money test
-      how do I make a budget for a family of five
       what should a farmer do with harvest money
       how do I separate business money from house money
       teach me about tax for small business
       is it good to lend to friends, advise
       why do banks collect interest
       teach me about insurance for my shop
-      what mistakes do young people make with money
-      is it wise to borrow for marriage, teach me
-      gross and net salary, what is the difference
       I want to sit for your money test
-      in a money lesson, how big should an emergency fund be
       advise a farmer on what to do with harvest money
-      why does a bank charge interest on loans, explain
-      at what age should one begin to invest, teach me
       what should a widow do with a lump sum so it lasts, advise her
       advise a widow on how to make a lump sum last, teach her
       put me through the money test
@@ -15214,26 +14828,18 @@ export const en: Examples = {
       my BVN is {number}
       take my account from small to big
       they asked me to add my national ID
-      I've got my voter's card, use it to upgrade
       my documents, have they been accepted
       your message says I should add my national ID, how
-      I was asked to bring my national identity card for the account, here it is
       which papers are left for you to raise my account
       what remains before my account moves up a level
-      complete the identity part of my account with my driver's licence
       how do I add my national ID as the message said
       your people asked for my national ID number, I want to add it
       I tried sending {amount} and it says my level is low. what do I bring to raise it
       I enrolled for NIN at the local government, they gave me a slip. can I use that to complete my account
       I enrolled for NIN and got a slip, will you take it to verify me
       will the NIN slip do for raising my level or must it be the plastic one
-      it refuses big amounts because of my level. let me do the one with BVN
       why do I have to prove who I am
-      what documents do you accept for the identity check
-      I can't complete my identity check, which other ID can I use
       I've finally got my BVN
-      you keep telling me to verify, so let's do it
-      I want to move to the bigger account level, what do I show
       my account is the small type, change it to the big type
       i wnt ad bvn
       hw do i ad my nin
@@ -15243,12 +14849,10 @@ export const en: Examples = {
       how long does verification take
       promote my account
       house visit for address check, when are they coming
-      where do I enter the BVN to raise my level
       can my international passport be used to upgrade me
       when are your people coming to my house to check the address
       address visit for tier 3, when is it
       the people to check my address for tier 3, when will they come to the house
-      nobody has visited to verify my address yet
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -15516,34 +15120,23 @@ export const en: Examples = {
       will my account let me send {amount} the same day
       will you let me send the whole {amount} at a go
       can the whole {amount} go out the same day or is there a limit
-      I want to send {amount} for land today but it refuses, raise my limit
       what's the most my account can take
       I hit my ceiling, extend it
-      lower the limit on my mother's account to protect her
-      put a ceiling of {amount} a day on this account
-      I've reached the ceiling on my transfers, extend it
-      it says I have hit my maximum for the day
       I'm paying for a plot of land worth {amount} tomorrow. will your system allow it in one go
       my nephew helps me with the phone, so I want the most that can go out in a day to be {amount}
       I want not more than {amount} to go out in a day because other people touch my phone
       nobody should be able to send above {amount} a day from my account, fix it
       will the system let {amount} pass in one go tomorrow
-      not more than {amount} should go out of my account in a day
       other people touch my phone, so let at most {amount} go out daily
       will a payment of {amount} pass in one go
       will you let me do {amount} in one transfer tomorrow
-      is there a limit on how often I can top up my account
       the most my boy can send from this phone in a day should be {amount}
-      {amount} won't go through, they say it's above my maximum
       I need to pay for a car today and your limit is in my way
-      can this account receive {amount} in one go
-      {amount} is coming in from my land sale, will my account limit allow it
       I want to stop myself from sending above {amount}
       bring my limit back to normal
       I need to pay {amount} but your max is small
       business people need higher limit, do mine
       what is the most a level one account can send
-      I need to pay {amount} but your maximum is too small, raise it
       I want unlimited transfers on my account
     `,
     freeze_account: `
@@ -16061,41 +15654,25 @@ export const en: Examples = {
       my sim suddenly has no network and I fear swap
       they have kidnapped my brother with his phone, freeze it before they make him pay
       I gave a caller my OTP five minutes ago, shut the account
-      no more debits on this account till I say so
       I've lost my phone in danfo and am writing with my sister's
-      please deactivate everything, robbers came
       my ex knows my PIN and has my old phone
-      how do I stop all transactions if my phone is snatched
-      a person I don't know is holding my phone right now, block the account
-      my sim just went dead and I fear they have swapped it, lock my account
-      no network on my line since night and I fear sim swap, hold my money
       my ex has my old phone and knows the PIN, shut the account
       just now I read out my OTP to a caller, close the account fast
       I typed my pin on a fake page a minute ago, freeze everything
-      my husband collected my phone and is transferring, stop my account
       I'm using my neighbour's phone. boys snatched mine at the bus stop just now, and it wasn't locked, please stop my account
       my house help ran away this morning with my phone and she knows the pin. do something before she takes everything
       I don't understand what is happening, messages of codes are coming that I didn't ask for. close the door on my account till I come
       codes I didn't ask for keep entering my phone. shut my account till I come there
-      strange OTPs are dropping one after the other, lock the account please
       my daughter's boyfriend has been in my phone all night. close it all until I change everything
       we've been attacked on the road, they have our phones. block mine, I'm using the police man's phone
       my phone is in the hand of thieves
       I'm not the one using my phone now
       nobody should be able to take money till I'm discharged from hospital
-      until I get a new sim put everything on hold
       I dropped my phone in keke, close the account fast
       disable transfers
       don't honour anything from this account
-      my wife's phone was stolen and our account is on it, block
       someone forced me to say my PIN, hurry and block
       shutdown my wallet
-      my phone entered the hands of police, lock the account
-      remove my account from the old phone, it was stolen
-      nothing must leave this account, don't honour any debit
-      I was forced to say my PIN, block the account fast
-      shut down my karo wallet, phone is stolen
-      left my phone in the taxi with karo still open, lock it
       they're still taking money, block my account
       put my account under total lockdown
     `,
@@ -16331,21 +15908,15 @@ export const en: Examples = {
       the number i press to approve payments, i can't remember it
       give me a way to set my pin again
       a new number to approve payments, let me set it
-      it says incorrect pin, I think I forgot it
       change the four digits
-      how often should I change my pin? let me do it now
       pin pls, old one don escape my head
       I'm not comfortable with this pin again
       is 0000 allowed for pin
-      my wife set the pin and travelled, I want to put my own
-      can I sign with fingerprint rather than PIN, how do I change it
       my grandson set it up for me and I never knew the numbers. I want to put my own PIN
       I've tried my birthday and my house number and none is working. help me get a new PIN
-      a boy watched me press my pin, I want a new one
       people on the bus saw me type my PIN
       I keep getting the PIN wrong
       my small brother knows my pin
-      I suspect my PIN is in the wrong hands, change it
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -16596,13 +16167,11 @@ export const en: Examples = {
       my mother in-law wants to talk with you herself but she hears only {language}
       pidgin abeg
       do you understand tiv
-      I can't read this grammar, use simple {language}
       I'm writing for my mother, and she doesn't hear English. can it be in {language} from now on
       my father will use this and he is Hausa man
       spik {language}
       can you write in ajami
       do you know fulfulde
-      my customers speak {language}, can they use you
       explain this in {language}
       can you write {language} in ajami letters
       do you hear fulfulde
@@ -16848,9 +16417,6 @@ export const en: Examples = {
       it says connection problem when i dial your code
       invalid mmi when i dial
       i'm in the village for burial, there's no internet at all, tell me what to dial to see my money
-      no internet in my village, how will I send
-      how will my father without smartphone use karo
-      code to stop my account if I have no phone internet
       there's no browsing in my village except when I climb the hill. is there a code I can dial
       can I use you without wifi
       my data is off, how do I check
@@ -16860,7 +16426,6 @@ export const en: Examples = {
       code for checking account
       can I send money with only airtime
       when internet is bad how do I reach karo
-      there's only call network in our village, which code do I dial
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -18416,7 +17981,6 @@ export const en: Examples = {
       after my wedding how do i change my name with the bank
       where do i change the address you have for me
       what do you do with my data
-      do you take money every month for keeping account
       is there anything for children
       how does the voice thing work
       can I talk to you in the night
@@ -18426,16 +17990,9 @@ export const en: Examples = {
       how do I refer a friend
       vat on transfer is how much
       how fast do transfers go
-      receiving money here, is it free or do you charge
       I want to refer a friend to you, how is it done
-      if I ever leave this bank how do I take my money out
       suppose I stop using karo, will you release all my money
-      my daughter put this thing on my phone and said it's a bank. what do I do with it
-      before I put my money here, how do I know you won't run away like the others
-      my son says a bank can be inside whatsapp. is that true and how do you do it
-      if this phone falls into water, what happens to the money inside
       what countries do you operate in
-      does the bank charge when I withdraw at an agent
       will I get alert
       how do I know you're real
       what u got
@@ -18446,18 +18003,15 @@ export const en: Examples = {
       what happens if I send a wrong voice note
       is this message encrypted
       when is your closing time
-      can I keep using you if I change my number
       how do I move to a new phone
       what is the cost of an account per month
       how do I close this account
       do you charge dormant accounts
-      teach me how to send money here step by step
       how do I use the savings
       can my wife see my account
       what if the network fails in the middle of a transfer
       can I use it on laptop
       what are you good at
-      in what way will I be told of alerts, sms or whatsapp
       are our messages encrypted
       I bought a new phone, how do I move karo to it
       if I change handset will I still see my account
@@ -18714,40 +18268,21 @@ export const en: Examples = {
       did your rates move after cbn raised mpr
       my sister's bank gives her something every december on her savings, how much percent do you give
       when mpr goes up do your savings rates go up
-      how much will you add if I keep {amount} for a year
       what does a loan cost here
       if I borrow {amount} how much do I pay back
       do my savings grow here
       what's the apy
       {bank} gives 12 percent, you nko
-      does the ordinary account give any interest
       what would {amount} locked for six months become
-      what does borrowing cost with you, in percent
-      cost of a loan here, what percent monthly
-      does money kept in your savings grow, at what rate
-      {amount} locked for half a year, what interest will it bring
       at your rate what will {amount} be in two years
       how much extra will I pay on a loan of {amount}
-      what do I gain in percent if I lock my money
-      my cooperative takes 5 percent a month on loans. what do you people take
       a friend pays 4 percent monthly elsewhere for his loan. what would it be here
       grandma asks what her {amount} will become if it sleeps here for a year
-      how much interest am I getting in my savings
-      if {amount} stays here a year what will it become with interest
       what would granny's {amount} earn here in a year
-      what interest would {amount} earn here in a year
-      is it worth keeping money here, how many percent
-      what's in it for me if I save with you, in percent
-      does the longer I keep it the higher the percent
       are your loans cheaper than others'
       simple or compound, your loan
       how much is the interest if I return the loan early
       do you give anything on dollar savings
-      what did my savings earn, at what percent
-      how small can savings be and still earn interest
-      are your loan rates cheaper than other banks'
-      is the interest on your loan simple or compound
-      is your loan interest flat or reducing balance
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -18992,14 +18527,12 @@ export const en: Examples = {
       what's the code of {bank}
       what is the bank's full address for a wire form
       which code do people use to find karo when they send
-      the payroll form wants the bank's code, not its name
       what is the clearing code
       the code that other banks use to find karo
       clearing code of the bank
       I'm filling a direct deposit form for my US employer. it's asking for a routing number and bank address
       I need the IBAN to receive a payment
       ur sot code
-      payoneer is asking for bank code and branch
       what's the code for moniepoint when filling a form
       fedwire number please
       number for fedwire please
@@ -19238,11 +18771,6 @@ export const en: Examples = {
       cancel a check I wrote
       cancel a check I wrote to the contractor
       I wrote a cheque and don't want it paid again
-      one of my cheques is missing, put a stop on it
-      my father still insists on cheques. what does it take for him to get a book
-      the landlord doesn't take transfer, he wants a cheque. how do I get one
-      my supplier in the ministry only pays and takes cheque
-      do I need cheque for my business with government
       can I photograph a check to deposit it
       cashier's check
       can I deposit a check by taking a picture
@@ -19250,7 +18778,6 @@ export const en: Examples = {
       mobile check deposit
       deposit a check with my phone camera
       cashier's check of {amount} to buy a car
-      my father's pension cheque, can I deposit it with my camera
       get me a cashier's check
     `,
     account_blocked: `
@@ -19648,39 +19175,24 @@ export const en: Examples = {
       who put a block on my account
       was it you that put the block on my account
       my account was flagged, what do I do
-      I need my account back, it's been suspended since tuesday
-      the court order was lifted, open my account
       you locked my account because of one customer's complaint, how do I clear my name
       I'm abroad and my account says blocked
       how long will the block last
       wrong pin three times and now my account is blocked
       after three wrong PINs it has shut me out, open it
       it has locked me out because I kept missing the PIN
-      when will you let me into my account again
       I came to pay for my goods in Onitsha and you say my account is restricted. I have done nothing, please open it
       somebody sent me money by mistake and now the police say my account is on hold. how do I get it released
       I changed my phone and after that it's telling me my account is locked, what should I do
-      why is there a hold on my checking account
-      my account is locked and I can't remember why
       how can I lift the freeze
       I'm seeing "restricted" in red
-      I can receive but it won't let me send, they say my account is on hold
-      my salary came in but the account is frozen and I can't touch it
-      it's showing restricted in red on my account
-      I see "account restricted" when I open it, why
       acct is locd i cnt send, pls unlok it
       y did u blok my akant
-      my business account was put on hold because of many transfers
-      the efcc thing on my account, when will it go
       I didn't use the account for one year, and now it's closed to me
       what offence did I commit that you froze me
-      you asked for BVN or you will block, now it's blocked and I've BVN
       how do I remove post no debit
-      can't withdraw, they say account restricted by bank
       who do I see to lift a lien of {amount}
-      reactivate my account, I was away for a year
       which office lifts liens
-      lift the lien on my account, what's the process
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -20311,19 +19823,9 @@ export const en: Examples = {
       my father got a call about his pension, he gave them his card number and they've taken {amount}
       sunday's transfers aren't mine, who took my money
       i didn't make those transfers, they aren't mine
-      somebody has used my card in lagos and I'm in kano
-      I got an sms that I won {amount} from karo and should send my pin
       a lady called as customer care and asked for the six digits
       money dey comot from my account and it's not me
-      I ordered shoes on instagram, they've blocked me after I paid
-      my boy in the shop has been sending himself money with my phone
-      I don't recognise this {amount} that left on monday
-      the customer showed me a fake alert and left with two bags of rice
       my nephew emptied my account while I was in hospital
-      is this message from you asking me to update my BVN real
-      someone is impersonating me and asking my friends for money
-      the investment I was sold on telegram was a lie, my {amount} is gone
-      I was swindled by a car dealer, I want to file a report
       my late father's account was emptied a week after the burial and none of us did it
       I posted a phone for sale, the buyer sent me an alert that looks real. my balance hasn't moved and the phone is gone
       a man in army uniform rented my car and paid with a fake receipt. I want you to trace his account {account} at {bank}
@@ -20332,71 +19834,44 @@ export const en: Examples = {
       my pensioner father got a call that his BVN will be blocked, he answered all they asked. now his money is reducing
       someone sent me {amount} 'by mistake' and is begging me to send it to another account. is this a trick
       the church member who helps me with my phone has been moving small small money to herself, I only saw it today
-      I scanned a code at a shop and money that I didn't agree to left
       four transfers left me in the night and I sent none of them
       money went out at 3am when everybody was sleeping. these names are strangers to me
       a stranger credited me and now he's on the phone telling me to pass it on to some account. I think it's a trick
       is it a trick when somebody pays you 'by mistake' and begs you to forward it
       he said he's from the central bank and that I must pay a fee before my grant enters. I've paid {amount} already
-      the man I gave my phone to for repair has used it to send money to himself
       I think my card has been cloned
-      I need to dispute a transaction I didn't make
       my identity was stolen
       four transfers I know nothing about left in the night
       a stranger paid me 'by mistake' and wants me to forward it somewhere, is it a trick
       someone is begging me to pass on money he paid into my account, I fear it's stolen
-      girl on facebook collected {amount} for a phone and sent me soap in a box
       what I ordered and paid {amount} for online was a stone in a carton, I've been duped
-      a stranger paid me and is pressing me to forward it, is it fraud
-      the number that called me is claiming to be karo
-      somebody is selling karo accounts on facebook
       I clicked something and now I'm afraid
       they said I should pay before they deliver, and now they don't pick
-      my account received money I don't know, and I'm scared it is stolen money
       dey av skam me
       sm1 tuk my muny
       sm1 took my muny frm my acct, nt me
-      dey cald me & said dey r frm bank, i gav dem otp
       i pay sumbody online & he blok me
-      I've seen debit alerts from a betting site and I don't bet
-      fake customer care on twitter collected my details
-      a man hypnotised my mother and made her transfer {amount}
       kidnappers made us send {amount} to {account} at {bank}
       he used my picture to beg money on facebook
-      a loan app is calling my contacts and threatening me
-      the visa agent has been dodging me after he collected {amount}
-      forex trader lost all my money, or stole it
       a charge for something I never bought
-      text saying my account will be closed unless I click, is it you
-      they want me to download an app to get my money back
-      my account is being used by somebody else
       my wife has been taking money from my account behind me
       please help, I've given a stranger my card number
-      someone hacked my whatsapp and is asking my people for money
       what should I do if I gave out my BVN
       a boy in cybercafe has my login
-      they cheated me at the market with fake transfer
       fake goods
-      land I paid for belongs to another person, the agent duped me
-      two of us bought the same plot, the seller is a fraudster
       the bitcoin man has eaten my {amount} and changed his number
-      a crypto trader collected {amount} to double it, I can't reach him again
       my card is with me, yet somebody withdrew in Benin
-      there's a withdrawal in a town I've never been to
       I gave out my BVN to a caller, what should I do
       money left my account without anybody putting the PIN, how
       how come money left when I didn't press any PIN
-      I was charged for something I never bought, somebody used my details
       a number calls me saying it's karo, is it you or thieves
       we were made to send {amount} to kidnappers
       at gunpoint they made me transfer {amount} to one account
-      robbers forced me to send all my money to {account} {bank}
       I'm a corper. a man on whatsapp said he'd help me redeploy, I paid {amount} and he blocked me
       my line was off for two days, when it came back my account had nothing
       someone bought a phone for {amount} on credit with my name
       a voice like my son's called for money and I sent it. my son is fine and knows nothing
       I bought a car battery, he sent an account, now he denies and the account isn't his
-      somebody withdrew with my card when I was in church
       my oga's account was used by staff to pay themselves
       they told me I had a parcel from the UK and I should pay customs
       I got an email with karo logo asking for my password
@@ -20412,22 +19887,13 @@ export const en: Examples = {
       the charity I gave to isn't real
       my phone was stolen last week and today there are loans in my name
       my account balance went from {amount} to nothing and I never touched it
-      a buyer from jiji used a fake debit alert
       my sister's husband is withdrawing from her account without her knowing
-      my line went off two days and when it came back they had emptied my account
-      somebody used my name and BVN to buy a phone on credit
       they said a parcel came for me from the UK and collected customs fee, it was a scam
-      an admission racketeer collected {amount} from me for university and ran
-      a man stood by my grandma at the bank hall and got her PIN, money has gone
-      they removed {amount} three times in the night from my account, not me
       thieves took from my account, what do I need for the police
-      this site asks for my card details and says it's karo, is it fake
       I gave to a charity and found out that it isn't real
       someone has taken loans in my name after my phone was stolen last week
       the man that helped me at the ATM exchanged my card with another one
-      a fake courier made me pay {amount} for a parcel
       police say I should bring proof that thieves emptied my account
-      loans I never took are showing under my BVN
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -20936,8 +20402,6 @@ export const en: Examples = {
       wrong button
       wrong thing, I didn't mean to choose that
       oops not that option
-      ah, my wife has already paid the man. don't do it again
-      hold on, the price has changed. let's leave this one for now
       it's late, we'll continue tomorrow
       scratch that, my bad
       I wanted data not airtime, go back
@@ -21387,9 +20851,7 @@ export const en: Examples = {
       it disappeared, show it again
       louder please my ears are bad
       you said something about charges and my child pressed the phone. show it again
-      my child pressed the phone and your message went away. show it again
       someone called me in the middle of your voice message. play it again
-      you mentioned charges in your last message, tell me that part again
       a call came in when your voice message was playing, play it again
     `,
     human: `
@@ -21936,16 +21398,11 @@ export const en: Examples = {
       i'm seventy four, my hand shakes when i type, please let a person ring me
       my case needs explaining and this chat is not enough, who can i speak with
       I don't want bot
-      give me a phone number where a person answers
       connect me
-      talk to someone who speaks my language well, a person
       can I book a call
       I've explained this three times to a machine. please give me a human being that has sense
-      my matter is long and I can't type it all. someone should ring me so I'll talk
-      can one of your people sit with my father on phone and explain? he wants a person
       I am tired of pressing, I need mouth to mouth talk
       I'm tired of pressing buttons, I want mouth to mouth talk
-      a machine can't understand my problem, is there a person I can tell
       you don't get me, is there a real person there
       pls cal me on {phone}
       i ned sm1 2 cal me nw
@@ -21953,10 +21410,8 @@ export const en: Examples = {
       is there a person on duty tonight
       may I get your branch manager
       I won't talk to a robot about my late husband's money
-      someone from compliance should speak to me
       who is the head of customer care, I want to speak to him
       connect me to the lady I spoke with yesterday
-      somebody that hears Hausa should call me on phone
       I have a lawyer's letter, which officer can I meet
       schedule a call with your staff for tomorrow morning
       book me an appointment with an account officer
@@ -22955,58 +22410,39 @@ export const en: Examples = {
       for the third time this month the bank was down when my customers wanted to pay me
       the card was turned down at two hotels, what's wrong with your bank
       being turned down by a pos with money in my account, why
-      your charges are killing my small business
-      I was charged twice for the same fuel at the station
-      every time I want to pay, error. I'm fed up
       app freezes whenever I open history
-      your agent in the market collected extra {amount} from me
       nobody picks the line I was given
       the voice note feature does not hear me at all
       bought data and it did not enter
-      the dstv I paid through you is still showing E16
-      why was my payment declined at the supermarket
       the fee on that transfer is wrong
       I've been waiting for a reply to my ticket
       verification keeps failing even though my face is there
       an agent was rude to my old mother
-      I am not satisfied with the way my matter was handled
       code didn't come to my phone
       transfers have been failing since this morning
-      you debited me {amount} as stamp duty on my own money, it is unfair
       token didn't load, the meter says rejected
       the receipt picture is always blurred, fix that
       the app hangs each time I tap on my transactions
       this thing crashes when I want to see my history
-      your app closes by itself on my techno phone
       it freezes on my phone when I open the card page
       I send voice notes and it never gets one word right
       your voice thing cannot hear my accent, it's annoying
-      I have spoken to it five times and it hears something else, fix the voice
       my face keeps being rejected, what is wrong with your camera check
       face check failed me seven times, I'm tired
-      the selfie thing keeps saying try again, it's your system that is bad
       the confirmation code is not reaching my phone
       no code has come since I asked for it thirty minutes ago
       I'm still waiting for the six digit code, it never came
-      all my transfers are failing today, what is wrong with you people
-      nothing is going through since morning, is your network down
       no transfer goes through on this app on sundays, it's a shame
       the receipt you send is too blurry to read, do something about it
       pictures of my receipts come out unclear every time
-      the pos attendant swiped my card three times and I was charged for all
-      the supermarket charged my card two times for the same basket
-      the pos said declined and you still took my money, when will you refund it
-      ATM of {bank} did not bring out cash, I was debited {amount}
       every time I open the card page my phone hangs
       it keeps crashing
-      keeps logging me out in the middle of a payment
       the confirmation code never reaches me
       receipt picture came out too dark to read, the customer rejected it
       your receipts are not clear, people can't read them
       the voice reading is robotic and cuts in the middle
       robot voice that cuts off halfway, improve it
       the code to confirm never gets to my line
-      the receipt image you made was too dark and my customer rejected it
       the voice that reads messages cuts off before the end, please improve it
       I never get the code you say you sent
       this is the fourth time I'm writing. nobody has answered me and every time I'm told to be patient
@@ -23024,18 +22460,13 @@ export const en: Examples = {
       your exchange rate was not what you showed me
       contactless isn't working
       I was promised a call back
-      I got less cash than I asked the machine for
       your officer has been saying tomorrow since two weeks and nothing is done
       what you show as fee and what you take are different
-      you showed me ten naira charge and took fifty
       what you show as the fee isn't what you deduct
-      the charge on the screen was small and you deducted bigger
-      your network embarrassed me in front of customers
       why am I paying for alerts
       the transfer fee is too much for poor people
       how can a bank be down on salary day
       the agent near me has closed without notice
-      I've sold nothing all day because your transfers are slow
       you people have been sending me from one place to another for nothing
       imagine a bank being down on salary day
       why do you always go down at month end
@@ -23044,19 +22475,15 @@ export const en: Examples = {
       ngl this app is trash today, transfers failing
       evrytime network wen i wnt 2 pay, i'm tird
       it's asking me for PIN again and again
-      the amount you deducted as VAT is too much
       the agent deposited less than I gave him
-      an agent refused to open for me because I'm not from there
       my fingerprint isn't being accepted by your machine
       the token you sent is for another meter
       subscription paid, channels still off
       school says your payment didn't reflect on the portal
-      wrong name is showing on my account, and you won't correct it
       double debit at the filling station
       I pressed once and it did two times
       alert comes in the middle of the night, it's disturbing me
       loan was deducted before the date
-      interest you gave me is less than you promised
       group money has been paid to the wrong member by your system
       the savings you locked, you gave me less than I put
       my balance doesn't match my alerts
@@ -23064,26 +22491,14 @@ export const en: Examples = {
       PIN rejected at the POS though correct
       you sent {amount} credit to {phone} as I asked, but it never got there. I want it solved
       the rate you gave me for my dollars was not the one you quoted, I'm not happy
-      I want to lay a complaint about a bad agent
-      the agent is bad, where do I lodge a complaint
       rider that should bring my card kept me waiting all day for nothing, very poor
       part of what I saved has disappeared from the page, your system is faulty
       agent collected my cash and my account remained the same, I'm not happy
-      I handed cash to your agent and he never credited me
-      your app is showing me another customer's messages, that's careless
       your people quote one rate and give another
-      the last three times I bought data it took more than the price
-      since I joined you I have been charged for things nobody explained. it's cheating
       my husband's name was spelt wrongly on the account and correcting it takes forever
       you make old people suffer with too many questions
       for two days I cannot see my history
       what kind of bank can't give balance
-      the airtime you sold me was less than what I paid
-      my decoder was not renewed but you took the money
-      I have not been paid the referral bonus you promised
-      it's the second time my card is being refused in a shop
-      why did you increase the charge without telling us
-      my money stayed two days with you before reaching, I lost a deal
       transaction error 91 all day
       I've paid for cable, there's nothing on the screen
       there's no light token after debit
@@ -23095,7 +22510,6 @@ export const en: Examples = {
       history has not been opening for two days, fix it
       a bank that can't show balance is a shame
       you read one balance and show another, which is true? fix it
-      the token has incomplete digits, your system cut it
       the star code menu is only in English, that is bad service to our mothers
     `,
     thanks: `
