@@ -147,14 +147,18 @@ export const walletOf = (phone: string | undefined): string | undefined =>
 const introduces =
   /^\s*(?:no+[\s,]+)?(?:my (?:full |real )?name(?: is| na|['’]s)|sunana|suna na|or[uú]k[oọ] mi ni|aha m b[uụ])\s+\S+\s+\S/iu;
 
+/** "My name is", and no more. */
+const introducesNobody =
+  /^(?:(?:my|our|the|full|real|names?|is|it|it'?s|i|am|i'?m|they|dem|call|me|na|be|sunana?|suna|ni|oruko|mi|emi|je|aha|m|bu)\b[\s.,:]*)+$/;
+
 const fullNameOf = (said: Said, asked: SlotName | undefined): string | undefined => {
   const { name } = said.understood.slots;
   const { intent, source, confidence, bare } = said.understood;
   // "Open account" is nobody's name.
   if (asked === 'full_name' && intent === 'open_account' && source === 'pattern' && confidence > 0.9 && !bare)
     return undefined;
-  // "I have no BVN" is nobody's either.
-  if (/\b(?:bvn|nin)\b/i.test(name ?? '')) return undefined;
+  // "I have no BVN" is nobody's either, nor is "my name is".
+  if (/\b(?:bvn|nin)\b/i.test(name ?? '') || introducesNobody.test(plain(name ?? ''))) return undefined;
   if (asked === 'full_name') return name ?? undefined;
   if (name?.includes(' ')) return name;
   return introduces.test(said.text) ? bareName(said.text.replace(/^\s*no+[\s,]+/i, '')) : undefined;

@@ -261,5 +261,8 @@ export function tellFromKnowledge(
   if (!asksUs && !explains) return undefined;
   const asksHelp = move.do === 'begin' && move.intent === 'help';
   const asks = question.test(text) || asksHelp || (move.do === 'miss' && asksWhatToDo.test(text));
-  return asks ? findAnswer(language, said.text)?.answer : undefined;
+  const found = asks ? findAnswer(language, said.text) : undefined;
+  // "How long", of a bill or a bond that waits, is not asked of a transfer.
+  const isElsewhere = found?.id === 'transfer-time' && flow !== undefined && flow !== 'transfer';
+  return isElsewhere ? undefined : found?.answer;
 }
