@@ -68,7 +68,7 @@ const toAccount =
   /\b(?:to|give|zuwa|si|na|nye|ga|account|acct|acc|nuban)(?: (?:number|no\.?|num|is|account|acct|acc))*[\s:]*$/;
 
 const ofMeters = new RegExp(
-  `\\b(?:meter|mita|nepa|light|prepaid|electric|electricity|wuta|ina|oku|token|discos?|ekedp|phedc|${discoCodes.join('|')})\\b`,
+  `\\b(?:meter|mita|nepa|light|prepaid|electric|electricity|wuta|ina|oku|token|discos?|ekedp|phedc|dstv|go ?tv|star ?times|decoder|dikoda|cable|iuc|smart ?card|${discoCodes.join('|')})\\b`,
 );
 
 function longSecrets(text: string, expecting: Expected): Found[] {

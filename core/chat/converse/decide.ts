@@ -128,10 +128,11 @@ function begins(said: Said, table: Table, answered: boolean): boolean {
   const { intent, confidence, bare, source } = said.understood;
   if (intent === 'out_of_scope' || bare || isControl(table[intent])) return false;
   // An account with a sum is an order, whatever word of it could answer the question; so is a sum with a phone or a meter for what tops those up.
-  const { account, amount, phone, meter } = said.understood.slots;
+  const { account, amount, phone, meter, plan } = said.understood.slots;
   const isSend = intent === 'transfer' && account !== undefined && amount !== undefined;
   const isToSomebody = intent === 'transfer' && amount !== undefined && sendsTo.test(plain(said.text));
-  const isTopUp = toppedUp.includes(intent) && amount !== undefined && (phone ?? meter) !== undefined;
+  const isTopUp =
+    toppedUp.includes(intent) && (amount ?? plan) !== undefined && (phone ?? meter) !== undefined;
   const inWords = isToSomebody || (ordersToo.includes(intent) && orders.test(said.text));
   const isOrder = isSend || (confidence >= CERTAIN && inWords);
   return confidence >= SURE && (isTopUp || isOrder || !(answered && source !== 'pattern'));
