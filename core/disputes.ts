@@ -88,6 +88,10 @@ const open = (trx: Trx, transferId: bigint) =>
     .where('dispute.closedAt', 'is', null)
     .executeTakeFirst();
 
+/** Whether a transfer's money is out, or may be: what never left cannot be asked back. */
+export const hasLeft = ({ status }: { status: string }): boolean =>
+  ['sending', 'pending', 'success'].includes(status);
+
 /**
  * Asks for money back that has left: opens a case with its clocks. Safe to repeat: an open case is answered again. Throws Fault `transfer_missing`, or
  * `nothing_to_recall` where the money is still here.
@@ -105,7 +109,7 @@ export async function recall(
       .forUpdate()
       .executeTakeFirst();
     if (!transfer) throw new Fault('transfer_missing');
-    if (!['sending', 'pending', 'success'].includes(transfer.status)) throw new Fault('nothing_to_recall');
+    if (!hasLeft(transfer)) throw new Fault('nothing_to_recall');
     const known = await open(trx, transfer.id);
     if (known) return toDispute(known);
     const now = bank.clock.now();

@@ -354,7 +354,7 @@ function mended(said: string): string {
 
 /** What became of a complaint or of money that was asked back. */
 const asksCase =
-  /^(?:(?:and |so )?(?:what about|how about|how far(?: with| about| for)?|any (?:news|update)(?: on| about| of)?|(?:give me )?(?:an? )?update (?:on|about|of)|status of|what is happening (?:to|with)|wetin (?:happen|dey happen) (?:to|with)|where is|check) )?(?:my|the|that) (?:case|ticket|complaint|dispute|recall)(?: (?:now|status|update))*$|^(?:what(?:'s| is| be)? )?(?:the |my )?(?:case|ticket|complaint|dispute) (?:status|update|news)$/;
+  /^(?:(?:and |so )?(?:what about|how about|how far(?: with| about| for)?|any (?:news|update)(?: on| about| of)?|(?:give me )?(?:an? )?update (?:on|about|of)|status of|what(?:'s| is| has)? (?:happening|happened|become) (?:to|with|of)|wetin (?:don |dey )?happen (?:to|with)|where is|check) )?(?:my|the|that) (?:case|ticket|complain|complaint|dispute|recall)(?: (?:now|status|update|nko))*$|^(?:what(?:'s| is| be)? )?(?:the |my )?(?:case|ticket|complaint|dispute) (?:status|update|news)$/;
 
 /** Who cannot read, or asks about voice notes, is told how to speak. */
 export const speaksOfVoice =

@@ -1,6 +1,6 @@
 import { listBills } from '../../bills.ts';
 import { setLanguage } from '../../customers.ts';
-import { recall } from '../../disputes.ts';
+import { hasLeft, recall } from '../../disputes.ts';
 import { Fault } from '../../faults.ts';
 import { balanceOfCustomer } from '../../ledger.ts';
 import { standingOf } from '../../limits.ts';
@@ -308,6 +308,7 @@ export const receipt: Flow = {
 async function askSure(scene: Scene, values: Values): Promise<Question> {
   const found = await findMeant(scene, values, 'last');
   if (!found) throw new Fault('transfer_missing');
+  if (!hasLeft(found)) throw new Fault('nothing_to_recall');
   const { titles, ask } = scene.phrases.chat;
   return {
     text: ask.sureRecall({ amount: found.amount, name: found.name, at: found.createdAt }),
