@@ -1067,6 +1067,7 @@ export const en: Examples = {
       I want to be banking with you
       cooperative account
       is a Ghana passport enough to open an account
+      I came back from Libya with nothing, no account. can you open for me with just my NIN
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -1636,6 +1637,7 @@ export const en: Examples = {
       how much did I start today with in my account
       apart from savings what do I have here
       tell me only what's in my account, no long talk
+      they want {amount} for the ram. before I answer him, what do I have
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1932,6 +1934,8 @@ export const en: Examples = {
       can somebody deposit for me at a pos
       which bank will show when they type my number
       which account do I tell my tenants to pay into
+      hi, a company in Lagos wants to pay my first invoice. what are my payment details
+      give me payment details for my invoice to a company in Lagos
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -2393,6 +2397,7 @@ export const en: Examples = {
       move {amount} to my own {bank} account, {account}
       repay my friend {name} his {amount}
       send each of my saved people {amount}
+      give the welder his deposit of {amount}, {account} {bank}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -2743,6 +2748,9 @@ export const en: Examples = {
       update {name}'s bank
       is my brother saved
       top people I pay
+      the farm supplier's account is the one I use every friday. keep it under the name Farm
+      I pay the same labourers every saturday, put them in a list
+      how do I store someone's account here
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -3677,6 +3685,46 @@ export const en: Examples = {
       credits that carry "school run" as narration
       did the old woman upstairs send me money for her light
       has my lecturer paid me the {amount} for his project
+      good morning, my husband travelled and forgot to tell me if he paid the driver. can you look
+      I was told my gratuity would come in three parts. how many parts have come
+      we are three wives and one husband. what did he send me this month
+      hi, I run a small hotel in Jos and guests pay by transfer. please list all that entered since friday with names
+      someone paid me and refused to tell me who he is. find his name from the alert
+      did my husband pay the driver before he travelled? look in our account
+      gratuity was to come in three parts, how many of them have entered
+      how many parts of the severance have reached my account
+      hello, forgot if I settled the nanny on friday, can you see
+      was the nanny paid in {period}
+      confirm that I gave the welder his deposit
+      did the estate take dues from me already this month
+      did the ticket refund of the airline come in
+      is the electricity company's refund inside
+      my client claims she settled the invoice, do you see it
+      give me all bills I've paid this year with dates
+      every airtime I bought this week with the numbers
+      is the {amount} I'm seeing from my sister or from the school
+      has the cooperative credited my account with dividend
+      has anybody paid me while I was in church
+      the hundred thousand I was expecting from the ministry, is it in
+      where did yesterday's {amount} come from
+      I see plus {amount}, who
+      how often does {name} pay me
+      when last did I get salary
+      which tokens have I bought since january and for how much each
+      who got money from me on sallah day
+      bills I've paid since january with the dates
+      did we pay the borehole man his last money
+      look if the carpenter got his balance from me
+      nanny, cook, driver, who has been paid this month
+      the bank was to return my charges, did they come
+      check that the welder's deposit was paid from my account
+      confirm for me that {name} was given his deposit
+      have estate dues been taken from my account this month
+      has the airline refunded my ticket money into this account
+      see whether {biller} has refunded me
+      client says the invoice is settled, has her money come
+      this {amount} that entered, is it my sister or the school that sent it
+      has the hotel given back my deposit, look at what came in
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -4404,6 +4452,9 @@ export const en: Examples = {
       they don't believe I paid
       e-receipt of light
       I want to show daddy I've paid
+      is there any paper for the airtime I bought for the office
+      get me documentation of the payment to {name}
+      receipt not statement, for friday's transfer
     `,
     where_is_my_money: `
       where is my money
@@ -5034,6 +5085,8 @@ export const en: Examples = {
       the rent I transferred is hanging and the agent wants to give the house to another person
       {bank} says they can't find what you sent, what do I show them
       the agent of the house is waiting for my transfer since morning and it's not showing
+      a customer bought three bags and did transfer from {bank} in front of me. I saw it go, but my own phone is silent for an hour
+      hi. sent funds at 08:14, status still says in progress. can I get an ETA
     `,
     recall: `
       recall {reference}
@@ -5488,6 +5541,8 @@ export const en: Examples = {
       I paid fees by transfer into the wrong school's account, reverse it
       I want news of the recall I asked for on the wrong transfer
       I've typed one 0 too many, can {name} be made to return the rest
+      good evening. I sent money to my late brother's account out of habit. his wife can't withdraw it. please help to return it
+      I paid for a room on a site and then my trip was cancelled. the owner refuses to answer me, can I take back my transfer
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -6294,6 +6349,10 @@ export const en: Examples = {
       monthly payments that I no longer need, show me
       which subscriptions are eating my money monthly
       money on photocopy and printing this semester, total
+      I'm a corper on allowance. by the 15th I'm dry, which thing should I reduce
+      I buy and sell, and house money mixes with shop money. how much was for the house
+      hello karo, as a new father I want to know how my money has changed. compare what I spent before and after march
+      can you make me see where the salary of {amount} went, item by item
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -6568,6 +6627,7 @@ export const en: Examples = {
       rechage {amount}
       by me kad {amount}
       by me cred
+      my daughter is in boarding school and matron's phone has no credit. {amount} to {phone}
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -7421,6 +7481,7 @@ export const en: Examples = {
       my channels have been cut on dstv, pay for me
       pay for the decoder before sunday, I want to watch the final
       pay gotv 4 me
+      old man like me only watches news. what is the smallest gotv plan, pay it
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -8059,6 +8120,13 @@ export const en: Examples = {
       pay grave plot fee to the cemetery
       blood bank payment for my sister
       scan and x-ray bill, {amount}
+      hi, I'd like to pay for my mum's glasses at the clinic, they're registered on remita
+      we didn't know there's land charge, now they're threatening. pay {amount}
+      the chairman of our street brings paper every month for security. can you be paying it for me, it's {amount}
+      I promised my old school to pay {amount} for the new library. they have a biller here
+      mum's glasses, pay the eye clinic on remita
+      hello, can I settle a clinic that is registered on remita
+      I want to support my old school's library through their biller, {amount}
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -8352,6 +8420,8 @@ export const en: Examples = {
       after which date does the estate add penalty
       what date did the school fix as the last for fees
       from which date does the estate put penalty on dues
+      hello, I keep forgetting these things. tell me which payments are coming up and the last day for each
+      the company said my internet would end this week, which day exactly
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -8611,6 +8681,9 @@ export const en: Examples = {
       how much did {biller} write on the latest invoice
       what is outstanding on my phone contract
       is the hospital bill cleared or something remains
+      how much will I need to carry to clear my son from the school's debt list
+      how much clears my son from the school's debtors
+      my son is on the school's debt list, how much is he owing
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -9175,6 +9248,8 @@ export const en: Examples = {
       I paid for a card and it has not come, when will it arrive
       replace my spoilt card
       a card for my child with his name on it
+      my aunt says I should get a card so I can withdraw at night. how much and how do I get it
+      how many cards can I have at a time
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -9494,6 +9569,9 @@ export const en: Examples = {
       permanently destroy this card
       set max on card at {amount}
       let my card work online again
+      I used my card at a petrol station and the boy went round with it to another room. I want it stopped
+      my card should not work at night
+      let nobody be able to use my card after 10pm
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -9748,6 +9826,10 @@ export const en: Examples = {
       16 digits
       is my card a verve or a mastercard
       bring up the virtual one
+      what kind of card is on my account
+      let me view the card I made yesterday
+      when was my card made
+      how much dollars is left on my virtual card
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) a new (esusu|ajo|savings|contribution|thrift) (group|circle)
@@ -10026,6 +10108,7 @@ export const en: Examples = {
       start a thrift for us carpenters, {amount} weekly
       set up a food contribution for my hostel roommates
       we want to be dropping {amount} each for hostel food, create the group
+      good morning, I'm a tailor and my seven apprentices want to be saving and one person takes all each month. help us begin
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -11016,6 +11099,9 @@ export const en: Examples = {
       has {name} been put in our ajo yet
       did the secretary mark me paid in the ajo
       who has the secretary not ticked in our esusu this week
+      I don't trust the treasurer. has our money been complete every week
+      has our ajo money been complete every week or is the treasurer hiding something
+      how much is each person collecting in our esusu
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -11554,6 +11640,10 @@ export const en: Examples = {
       can I take from my rent savings to pay hospital
       since I stopped smoking, move {amount} a day into my savings
       the auto save failed this week, run it again
+      my friends and I are not doing group again. I want to be keeping {amount} by myself weekly till june
+      I hear people lock money and get it on a date. lock {amount} for me till my birthday
+      I need to withdraw from what I saved for the shop roof, my child is sick
+      hello, is it possible to have money go to savings the moment my salary enters
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -12066,6 +12156,8 @@ export const en: Examples = {
       other banks refused me, will you lend me
       can I borrow with my fixed savings as security
       borrow me something to carry me to friday
+      I'm a widow with four children, selling firewood. can the bank give me something to increase my market
+      please I need {amount} for only two weeks, a customer will pay me on the 30th
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -12382,6 +12474,9 @@ export const en: Examples = {
       state of my credit application please
       how is my credit application going
       what's happening with my credit application
+      I've been paying the loan every friday since may, am I almost through
+      is my loan nearly finished, I pay weekly
+      took {amount} loan in may, what remains now
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -12674,6 +12769,7 @@ export const en: Examples = {
       return the loan, I won't need it
       pay instalment number 3
       remove the late fee and the instalment from my balance
+      I don't want you to be removing it small small, take the loan once
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -13440,6 +13536,7 @@ export const en: Examples = {
       is my money market fund earning anything
       how is the REIT I bought doing
       my money in bonds, is it complete
+      I'm making my will. what do I own in shares and bonds with you
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -13783,6 +13880,23 @@ export const en: Examples = {
       can I be paid in dirhams into karo from the UAE
       forex for my hospital trip to India, do you sell
       do you sell forex for medical trips
+      my brother sent something by moneygram and gave me a number. how do I collect it into this account
+      hi from Atlanta! what's today's rate and how do I send to my dad's karo
+      brother gave me a ria number, pay it into my account
+      ria pick up number {number}
+      pay a hospital in India for my father
+      I want to send CFA to a trader in Cotonou
+      what's the difference between your rate and the black market
+      how do I get what was sent by western union
+      pounds are coming to me, which day is the rate good
+      bring my fiverr earnings into this account
+      can I withdraw from fiverr to karo
+      pay a hospital in India for my father's operation
+      send CFA to a trader in Cotonou
+      I buy clothes in Lome, how do I pay them from here
+      why is your pound rate lower than aboki's
+      ria pick up, the number is {reference}
+      send money into my son's bank in Malaysia
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -14552,6 +14666,7 @@ export const en: Examples = {
       what should a widow do with a lump sum so it lasts, advise her
       advise a widow on how to make a lump sum last, teach her
       put me through the money test
+      teach a union treasurer how to keep records
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -14853,6 +14968,12 @@ export const en: Examples = {
       when are your people coming to my house to check the address
       address visit for tier 3, when is it
       the people to check my address for tier 3, when will they come to the house
+      my BVN was left out when the agent opened my account, how do I put it
+      which document is missing for my account's upgrade
+      how many levels are there and which am I on
+      is voter's card enough for level two
+      I got married, here is the certificate and new ID to verify my new name
+      which level is my account on and how many levels are there
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -15138,6 +15259,16 @@ export const en: Examples = {
       business people need higher limit, do mine
       what is the most a level one account can send
       I want unlimited transfers on my account
+      hello, I wanted to pay {amount} for cement and got "above your daily limit". what's the limit and can you lift it
+      got "above your daily limit" at the cement depot, lift it for me
+      what's the ceiling for pos
+      I sell cars so your daily maximum is a joke, increase it
+      will my account be able to take in {amount} from the sale of my house
+      can I be allowed to send more for the three days of my market
+      after how much will you stop me from sending today
+      let my daughter's account send only {amount} a day
+      can my account take in {amount} from the sale of a house
+      your maximum is a joke for a car dealer, increase it
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -15917,6 +16048,8 @@ export const en: Examples = {
       people on the bus saw me type my PIN
       I keep getting the PIN wrong
       my small brother knows my pin
+      old age, I've forgotten that four number again
+      I'm old and have forgotten the four number for my account, give me new
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -16176,6 +16309,7 @@ export const en: Examples = {
       can you write {language} in ajami letters
       do you hear fulfulde
       can you speak ijaw with my mother
+      hello, grandma is holding the phone now and she wants {language}
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -18018,6 +18152,9 @@ export const en: Examples = {
       will my wife be able to see what's in my account if she opens this chat
       which phones and computers can open karo
       must I keep some money in the account always
+      someone shared your number in church. what is it, and does it cost anything
+      I've typed "hi" and you showed many things. which one do I press to pay someone
+      my pastor announced this number in church, what is it for
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -18283,6 +18420,7 @@ export const en: Examples = {
       simple or compound, your loan
       how much is the interest if I return the loan early
       do you give anything on dollar savings
+      hi, comparing banks here. what do you pay on a 12 month lock and what do you charge on a loan
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -18779,6 +18917,7 @@ export const en: Examples = {
       deposit a check with my phone camera
       cashier's check of {amount} to buy a car
       get me a cashier's check
+      the ministry wants a crossed cheque for the tender. how can I obtain one
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -19193,6 +19332,15 @@ export const en: Examples = {
       how do I remove post no debit
       who do I see to lift a lien of {amount}
       which office lifts liens
+      I'm a trader and you have held my account because of one alert. release it
+      the bank manager placed a hold, when will it be off
+      I got an email that my account is under review
+      how long does a review of a held account take
+      I typed my password wrong many times and got blocked
+      my shop's account was put under review and workers must be paid
+      how long will you keep my account on review
+      my account is under review since monday, when will I use it
+      you closed my account against me and my money is inside, open it
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -19894,6 +20042,11 @@ export const en: Examples = {
       someone has taken loans in my name after my phone was stolen last week
       the man that helped me at the ATM exchanged my card with another one
       police say I should bring proof that thieves emptied my account
+      I paid {amount} to a woman for hostel bed space. there are fifteen of us with the same receipt
+      my old teacher is selling something called double your money and has collected from the whole street
+      fifteen students have the same fake receipt for bed space, the woman is a thief
+      hostel bed space scam, {amount} gone and the woman can't be found
+      a double your money man has collected from our whole street and vanished
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -20412,6 +20565,7 @@ export const en: Examples = {
       it's the wrong person showing on the screen, stop it
       picked airtime in error, it's data, let's start over
       this is the wrong person on the screen, stop it
+      it's okay, my brother has already bought it. leave the data
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -20853,6 +21007,7 @@ export const en: Examples = {
       you said something about charges and my child pressed the phone. show it again
       someone called me in the middle of your voice message. play it again
       a call came in when your voice message was playing, play it again
+      madam was talking to me when you answered. what did you say about the rate
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -21415,6 +21570,14 @@ export const en: Examples = {
       I have a lawyer's letter, which officer can I meet
       schedule a call with your staff for tomorrow morning
       book me an appointment with an account officer
+      please my daughter typed this for me. I want an elder to call me and explain about my money
+      an elder should call me to explain about my money, I don't understand machines
+      who can I call at night if there's a problem
+      send me an agent to my house to explain
+      your number is not going through, give me another to call
+      I have hearing aid so I want a person to chat slowly with me
+      do you have somebody for Igbo women to talk to
+      is there somebody patient that I can explain to
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -22511,6 +22674,9 @@ export const en: Examples = {
       a bank that can't show balance is a shame
       you read one balance and show another, which is true? fix it
       the star code menu is only in English, that is bad service to our mothers
+      I'm writing from the market. for the second day your network makes me lose buyers and I want to know what you'll do about it
+      for two days your network has made me lose buyers in the market
+      writing from the market, your network has spoilt my day again
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -22993,6 +23159,7 @@ export const en: Examples = {
       e se
       thks dear
       god bles u 4 dis
+      I didn't believe it would work but my mother in the village has the money now. thank you
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
