@@ -1936,6 +1936,13 @@ export const en: Examples = {
       which account do I tell my tenants to pay into
       hi, a company in Lagos wants to pay my first invoice. what are my payment details
       give me payment details for my invoice to a company in Lagos
+      how can I let my debtor know where to pay
+      which digits do I give bet9ja to withdraw my win here
+      government wants account for the palliative, give me mine
+      the account number on my welcome message, I've lost it
+      send me a small card with my account to share on my status
+      bet9ja is asking for the account to withdraw my win to, what's mine
+      the ajo collector wants to pay me, which account do I read to her
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -3725,6 +3732,9 @@ export const en: Examples = {
       client says the invoice is settled, has her money come
       this {amount} that entered, is it my sister or the school that sent it
       has the hotel given back my deposit, look at what came in
+      see if the carpenter has had his balance from my account
+      which bills did I pay since january, and the dates
+      nanny, cook and driver, have they all been paid from my account this month
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -10109,6 +10119,8 @@ export const en: Examples = {
       set up a food contribution for my hostel roommates
       we want to be dropping {amount} each for hostel food, create the group
       good morning, I'm a tailor and my seven apprentices want to be saving and one person takes all each month. help us begin
+      make one esusu where we vote who collects
+      open a new round for the same people
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -10405,6 +10417,8 @@ export const en: Examples = {
       i wnt 2 entr d contribusion
       they invited me to a contribution, how do I say yes
       my mum wants me to take her place in the susu
+      how do I find the group my brother created
+      I'm replacing the woman who left the thrift
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -10708,6 +10722,8 @@ export const en: Examples = {
       pay the burial contribution of our group
       pay my two hands in the esusu
       I keep two names in the susu, pay for both
+      pay daily esusu for the week at once
+      use the money from {name} to pay my ajo
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -11102,6 +11118,13 @@ export const en: Examples = {
       I don't trust the treasurer. has our money been complete every week
       has our ajo money been complete every week or is the treasurer hiding something
       how much is each person collecting in our esusu
+      since I've collected can I leave the ajo
+      tell me everybody's turn
+      has my ajo money been sent to me as I'm the one to collect today
+      how many people remain before me
+      what does our circle pay and when
+      has the circle ended
+      the late ones in our esusu, send me names
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -11644,6 +11667,15 @@ export const en: Examples = {
       I hear people lock money and get it on a date. lock {amount} for me till my birthday
       I need to withdraw from what I saved for the shop roof, my child is sick
       hello, is it possible to have money go to savings the moment my salary enters
+      can my savings be released in parts
+      open a savings for my mother's hip operation
+      take me off the automatic saving
+      put the {amount} refund in my savings
+      move from daily to weekly saving
+      save for seeds before planting season
+      return the savings to my account, I've bought the land
+      hold back {amount} for rent from whatever comes in
+      can I open my lock any time or is it strict
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -12158,6 +12190,11 @@ export const en: Examples = {
       borrow me something to carry me to friday
       I'm a widow with four children, selling firewood. can the bank give me something to increase my market
       please I need {amount} for only two weeks, a customer will pay me on the 30th
+      I'm a driver with no payslip, can I borrow
+      I paid my last loan well, what will you give me now
+      will I be given a loan if I still owe a loan app
+      no payslip because I'm a driver, will you lend me
+      I'm a bike man, not salaried, any loan for me
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -12477,6 +12514,14 @@ export const en: Examples = {
       I've been paying the loan every friday since may, am I almost through
       is my loan nearly finished, I pay weekly
       took {amount} loan in may, what remains now
+      interest so far on what I borrowed
+      how long before you give me answer on what I applied to borrow
+      has this month's loan money been taken
+      am I late with payment on what I borrowed
+      remind me what I borrowed and when
+      what will be deducted from my salary for loan
+      how much interest has gathered on what I borrowed
+      so far what interest have I paid on the loan
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -12770,6 +12815,10 @@ export const en: Examples = {
       pay instalment number 3
       remove the late fee and the instalment from my balance
       I don't want you to be removing it small small, take the loan once
+      I've {amount}, is it okay to drop it for my loan
+      let the loan be paid by my brother abroad, how
+      remove what remains of my debt from the money {name} just sent
+      I have {amount} here, put it on my loan
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -13204,6 +13253,13 @@ export const en: Examples = {
       crypto, do you sell it
       REIT, let me in with {amount}
       how much does a teacher need to begin with bonds
+      take {amount} from my fund to my account
+      how do I join the next public offer
+      do you have any fund without interest
+      I sold my car, invest the money
+      can I transfer my shares from another broker to you
+      the next public offer of shares, how do I take part
+      subscribe me to the rights issue of {bank}
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -13537,6 +13593,14 @@ export const en: Examples = {
       how is the REIT I bought doing
       my money in bonds, is it complete
       I'm making my will. what do I own in shares and bonds with you
+      my average cost on dangote
+      is my gold worth more than when I bought
+      any of my treasury bills ending this month
+      summary of investments for my husband to see
+      has my fund paid out for the quarter
+      am I winning or losing with this investing thing
+      average price I paid for my dangote shares
+      what did my shares cost me on average
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -13897,6 +13961,11 @@ export const en: Examples = {
       why is your pound rate lower than aboki's
       ria pick up, the number is {reference}
       send money into my son's bank in Malaysia
+      how can I pay sellers in Lome and Cotonou
+      pay hospital abroad for my father's operation
+      ria transfer, reference {reference}, cash it into my account
+      aboki gives better than your pound rate, why
+      withdraw my fiverr dollars to this account
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -15269,6 +15338,7 @@ export const en: Examples = {
       let my daughter's account send only {amount} a day
       can my account take in {amount} from the sale of a house
       your maximum is a joke for a car dealer, increase it
+      increase my maximum, what you gave me is a joke for a car dealer
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -18155,6 +18225,27 @@ export const en: Examples = {
       someone shared your number in church. what is it, and does it cost anything
       I've typed "hi" and you showed many things. which one do I press to pay someone
       my pastor announced this number in church, what is it for
+      which government body protects my money
+      do I have to be online for someone to pay me
+      can I have you on my children's phones
+      how are disputes settled here
+      how do I stop karo from reading my messages
+      how long does it take you to answer
+      I'm a pensioner, what have you got for me
+      can my church use this to collect offering, how
+      I'd like to know how your agents work
+      the cost of sending fifty naira
+      does the ajo here carry charges
+      how do I save here, explain to me step by step
+      what's the procedure if a customer dies
+      why do you want my face
+      do you record my voice
+      will I still be paid when I'm offline
+      if my phone is off can money enter my account
+      who protects my money, is it a government body
+      are children allowed to have karo on their phones
+      when there's a dispute with the bank how is it settled
+      I look after my mother's money, can I run her karo from my phone
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -18421,6 +18512,9 @@ export const en: Examples = {
       how much is the interest if I return the loan early
       do you give anything on dollar savings
       hi, comparing banks here. what do you pay on a 12 month lock and what do you charge on a loan
+      how do you share profit on savings for those who avoid interest
+      is 30 percent per year what you take
+      is the interest lower for women who borrow
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -18674,6 +18768,8 @@ export const en: Examples = {
       what's the code for moniepoint when filling a form
       fedwire number please
       number for fedwire please
+      is there SWIFT for naira account
+      my employer's list has codes only, which one is yours
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -19341,6 +19437,7 @@ export const en: Examples = {
       how long will you keep my account on review
       my account is under review since monday, when will I use it
       you closed my account against me and my money is inside, open it
+      you have my shop's account under review and I must pay my workers, release it
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
