@@ -644,6 +644,7 @@ export const en: Examples = {
       are you busy karo
       hello, hope you are not busy
       good morning my daughter in the phone, how are you today
+      peace be on you
     `,
     open_account: `
       <i_want> open (my own|a new) <account> <please>
@@ -1068,6 +1069,11 @@ export const en: Examples = {
       cooperative account
       is a Ghana passport enough to open an account
       I came back from Libya with nothing, no account. can you open for me with just my NIN
+      my business needs somewhere to receive POS money, can you open for it
+      can I open with only phone number
+      can an NGO with no office open account
+      registering my mum, where do we begin
+      open an account for me today because my job wants the number by tomorrow
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -1638,6 +1644,10 @@ export const en: Examples = {
       apart from savings what do I have here
       tell me only what's in my account, no long talk
       they want {amount} for the ram. before I answer him, what do I have
+      current naira position
+      give me the bottom line, how much do I have
+      what is my naira position
+      how much can I withdraw now, leaving my locked savings alone
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -2405,6 +2415,16 @@ export const en: Examples = {
       repay my friend {name} his {amount}
       send each of my saved people {amount}
       give the welder his deposit of {amount}, {account} {bank}
+      forward {amount} to my landlord for rent balance, {account} {bank}
+      put {amount} in my sister's account
+      send money please
+      help me push {amount} to {account} at {bank} before 5
+      ask fee: {amount} to {name}, narration lesson
+      clear my tab with {name}, {amount}
+      can you give the okada man {amount}, his number is {account} {bank}
+      send all that remains in my account to {name}
+      the whole of my balance should go to {account} {bank}
+      burial support of {amount} to {name}, send it by transfer
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -3735,6 +3755,7 @@ export const en: Examples = {
       see if the carpenter has had his balance from my account
       which bills did I pay since january, and the dates
       nanny, cook and driver, have they all been paid from my account this month
+      was the carpenter's balance paid from my account
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -5097,6 +5118,9 @@ export const en: Examples = {
       the agent of the house is waiting for my transfer since morning and it's not showing
       a customer bought three bags and did transfer from {bank} in front of me. I saw it go, but my own phone is silent for an hour
       hi. sent funds at 08:14, status still says in progress. can I get an ETA
+      kindly confirm if the {amount} got to {name}, he's silent
+      was it the bank or the network that held my transfer
+      {name} has gone silent, confirm if my {amount} got to him
     `,
     recall: `
       recall {reference}
@@ -5553,6 +5577,11 @@ export const en: Examples = {
       I've typed one 0 too many, can {name} be made to return the rest
       good evening. I sent money to my late brother's account out of habit. his wife can't withdraw it. please help to return it
       I paid for a room on a site and then my trip was cancelled. the owner refuses to answer me, can I take back my transfer
+      I want to pull out of the payment I made for land yesterday
+      the old man's hand shook and added zero, return what's extra
+      that {amount} went to my tailor instead of my trailer man
+      I paid for land by transfer yesterday and I want to pull out, reverse it
+      can I pull back yesterday's transfer, the land has a problem
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -6638,6 +6667,11 @@ export const en: Examples = {
       by me kad {amount}
       by me cred
       my daughter is in boarding school and matron's phone has no credit. {amount} to {phone}
+      I want to vote on the tv show and need credit, {amount}
+      pls my phone is zero
+      repeat yesterday's recharge
+      repeat the recharge I did yesterday
+      credit of {amount} so I can vote on the show by sms
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -6921,6 +6955,8 @@ export const en: Examples = {
       house wifi has stopped, put data on my line
       my son has an online exam in one hour and the data on his phone has finished, put {plan} on {phone}
       renew my data when it finishes
+      what's the cost of 10gb
+      how do I get data here
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -7219,6 +7255,7 @@ export const en: Examples = {
       my fish will spoil by morning if I don't load light
       can I load my mother's meter from Canada
       load the meter for me, I'm outside Nigeria
+      is it possible to buy light on credit
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -7492,6 +7529,9 @@ export const en: Examples = {
       pay for the decoder before sunday, I want to watch the final
       pay gotv 4 me
       old man like me only watches news. what is the smallest gotv plan, pay it
+      pay tv for my father's house {meter}
+      what is the cheapest for sports on gotv, pay it
+      take away premium from my dstv and pay the smallest package
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -8432,6 +8472,11 @@ export const en: Examples = {
       from which date does the estate put penalty on dues
       hello, I keep forgetting these things. tell me which payments are coming up and the last day for each
       the company said my internet would end this week, which day exactly
+      our gym, when must we renew
+      what date should I renew the shop's insurance
+      when do the water people come for money
+      when must we renew the gym
+      insurance of the shop, what date must it be renewed
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -8694,6 +8739,7 @@ export const en: Examples = {
       how much will I need to carry to clear my son from the school's debt list
       how much clears my son from the school's debtors
       my son is on the school's debt list, how much is he owing
+      how much is on the estate's account for my house
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -11676,6 +11722,7 @@ export const en: Examples = {
       return the savings to my account, I've bought the land
       hold back {amount} for rent from whatever comes in
       can I open my lock any time or is it strict
+      is my locked savings strict or can it be opened any time
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -12195,6 +12242,8 @@ export const en: Examples = {
       will I be given a loan if I still owe a loan app
       no payslip because I'm a driver, will you lend me
       I'm a bike man, not salaried, any loan for me
+      I have no payslip, would you still lend to me
+      loan for bike men who are not salaried
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -12522,6 +12571,7 @@ export const en: Examples = {
       what will be deducted from my salary for loan
       how much interest has gathered on what I borrowed
       so far what interest have I paid on the loan
+      the interest on my loan till now, how much has it gathered
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -13966,6 +14016,8 @@ export const en: Examples = {
       ria transfer, reference {reference}, cash it into my account
       aboki gives better than your pound rate, why
       withdraw my fiverr dollars to this account
+      traders in Lome and Cotonou, how do I pay them in CFA
+      cash my ria transfer into this account
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -18246,6 +18298,8 @@ export const en: Examples = {
       are children allowed to have karo on their phones
       when there's a dispute with the bank how is it settled
       I look after my mother's money, can I run her karo from my phone
+      can money enter my account while my phone is off
+      do I receive money when I have no network
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -20663,6 +20717,9 @@ export const en: Examples = {
       picked airtime in error, it's data, let's start over
       this is the wrong person on the screen, stop it
       it's okay, my brother has already bought it. leave the data
+      I meant later, not now
+      oh it's the wrong amount on the screen, don't go on
+      don't proceed until my wife agrees
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -21105,6 +21162,11 @@ export const en: Examples = {
       someone called me in the middle of your voice message. play it again
       a call came in when your voice message was playing, play it again
       madam was talking to me when you answered. what did you say about the rate
+      what was the name you showed
+      which number did you call
+      I wasn't listening
+      I can't see the message, it's gone
+      show me that name again
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -23257,6 +23319,10 @@ export const en: Examples = {
       thks dear
       god bles u 4 dis
       I didn't believe it would work but my mother in the village has the money now. thank you
+      you people have tried, my alert has come
+      that solves it
+      you've tried for me, the money has entered
+      well done people, my alert has come
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -23657,6 +23723,9 @@ export const en: Examples = {
       mumu of the highest order
       a goat would run this bank better, idiots
       fuk u
+      you must be drunk
+      you're all 419
+      you are robbers with a licence
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
