@@ -3756,6 +3756,26 @@ export const en: Examples = {
       which bills did I pay since january, and the dates
       nanny, cook and driver, have they all been paid from my account this month
       was the carpenter's balance paid from my account
+      is the contract's first payment in
+      has my brother started paying me back
+      what was the date of my first salary here
+      has the landlord returned our caution fee
+      how many people has paid for the aso ebi
+      show everything with the word fuel
+      did my co-wife send the {amount} she promised
+      what came in from POS business today and what went
+      who paid me without writing name
+      has the refund for returned shoes come
+      on friday, did I send to {name} or to his wife
+      is there evidence in my history that I helped {name} in june
+      did {name} pay exactly {amount}
+      how many have paid me for the aso ebi
+      who and who has paid for the uniform cloth
+      did the developer return the deposit for the plot
+      on which date did my first salary enter here
+      was last week's charge returned to my account
+      show payments that have the word fuel
+      has the carpenter been paid his balance
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -6392,6 +6412,19 @@ export const en: Examples = {
       I buy and sell, and house money mixes with shop money. how much was for the house
       hello karo, as a new father I want to know how my money has changed. compare what I spent before and after march
       can you make me see where the salary of {amount} went, item by item
+      how much did the exam period cost me
+      hotel and transport for the trip, how much altogether
+      amount I've put into the shop since opening
+      total given to parents since new year
+      are my bills taking more this year
+      how much do I give my younger ones in a month
+      how much have I thrown into lottery
+      what does it cost me to live here monthly
+      my shop's expenses without stock
+      total I've put into the shop from when it opened
+      what did the exams cost me, forms and transport
+      the trip, hotel and transport together, how much was it
+      how much did my parents get from me since new year
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -8477,6 +8510,7 @@ export const en: Examples = {
       when do the water people come for money
       when must we renew the gym
       insurance of the shop, what date must it be renewed
+      when will the gym be due for renewal
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -11723,6 +11757,14 @@ export const en: Examples = {
       hold back {amount} for rent from whatever comes in
       can I open my lock any time or is it strict
       is my locked savings strict or can it be opened any time
+      the target for the well is {amount}
+      I want to retire from okada, save for a taxi
+      don't release it even if I beg, till august
+      my savings streak, how is it
+      withdraw half of the wedding savings
+      I've got a loan of patience problem, lock {amount} for 90 days
+      save for the village well, target {amount}
+      put every tip I get into my savings
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -14018,6 +14060,8 @@ export const en: Examples = {
       withdraw my fiverr dollars to this account
       traders in Lome and Cotonou, how do I pay them in CFA
       cash my ria transfer into this account
+      how do Nigerians pay traders in Lome from karo
+      I have a ria code to cash
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -18300,6 +18344,7 @@ export const en: Examples = {
       I look after my mother's money, can I run her karo from my phone
       can money enter my account while my phone is off
       do I receive money when I have no network
+      will my account receive money if the phone is switched off
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -20198,6 +20243,25 @@ export const en: Examples = {
       fifteen students have the same fake receipt for bed space, the woman is a thief
       hostel bed space scam, {amount} gone and the woman can't be found
       a double your money man has collected from our whole street and vanished
+      someone swapped my card at the ATM gallery
+      a girl I helped has stolen {amount} through my phone
+      kindly investigate three withdrawals, I was in hospital that day
+      the person selling the car took deposit from five of us
+      he says he'll post my pictures if I don't pay
+      I see a login from another city
+      they intercepted our supplier's email and we paid the wrong people
+      they are using my photo and this bank's logo to sell loans
+      who is behind this {amount} debit, I never agreed to it
+      I was told I won a car and I should pay for papers. I paid
+      email from karo with a link, is it real
+      my employee changed the account on our invoices and customers paid him
+      money left to a crypto site without me
+      I joined a team online that pays daily, now I can't withdraw my {amount}
+      a man exchanged my card at the ATM and has been withdrawing
+      I took in a girl and she stole {amount} through my phone
+      a car seller collected deposit from five people for one car
+      there's a login to my account from another city, it isn't me
+      someone entered my account from Port Harcourt and I'm in Kano
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -22836,6 +22900,20 @@ export const en: Examples = {
       I'm writing from the market. for the second day your network makes me lose buyers and I want to know what you'll do about it
       for two days your network has made me lose buyers in the market
       writing from the market, your network has spoilt my day again
+      when I call your line it rings out
+      my name is wrong on the receipt and it causes problem
+      two different staff told me two different things
+      how can I be charged for cash I didn't collect
+      you keep asking for selfie every day
+      the last update has spoilt the thing
+      it's showing loading for one hour
+      nobody told me there's a fee for card delivery
+      my fees payment isn't on the school portal after I was debited
+      why is it that only my own fails
+      this is a bad experience, I want my feedback recorded
+      the agent keeps people's cards
+      the name on my receipts is wrong, correct it
+      your staff contradict themselves, one says monday and another says friday
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
