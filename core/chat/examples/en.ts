@@ -33495,6 +33495,83 @@ export const en: Examples = {
       give me the evidence that dinosaurs lived
       proof read my letter
       proof of address for school registration, what do they accept
+      (analyse|track|review) how i (use my time|sleep|study)
+      where did the (morning|year|summer|semester) go
+      how did i use my (gap year|day off|free period)
+      what am i doing with my (life|time|evenings)
+      how many hours do i put into (the garden|this job|prayer) every week
+      how much time goes into (making one gown|plaiting braids|frying akara)
+      i'm spending too (much time|long) on (one question|the phone|makeup)
+      how long do i spend in the shower
+      i spend my weekends (fishing|sleeping|with my grandchildren)
+      my daughter spends hours on (her hair|tiktok), what do i do
+      the (memo|card|cake|wreath) i sent to {name} has not got there
+      i sent {name} (a friend request|a postcard|my cv) and (he|she) hasn't (seen it|replied|accepted it)
+      i posted a letter to (germany|my son) a month ago and it hasn't arrived
+      the fax did not go through
+      has my (letter|application|cv) been (received|read) by the (ministry|school)
+      did (she|he|they) get my (letter|voice note|flowers|invitation)
+      has {name} seen my (message|letter|picture)
+      where are the (chairs|drinks|canopies) we ordered
+      the (bricks|sand|doors) i paid the supplier for will come on monday
+      how do i get a (press|staff|hospital|membership) card
+      request a new (staff id|locker key|parking permit)
+      i need another copy of my (birth certificate|marriage certificate|result)
+      my (glasses|phone case|school bag) broke, i need another
+      replace the (broken window|bulb|tyre)
+      my (umbrella|hat|bible) was left in the church, please keep it
+      hold my (seat|place in the queue|bag) for me
+      unfreeze my laptop screen
+      how do i unlock (level five|the new character|the car boot)
+      what is the profit margin on (a bakery|pure water|ankara fabrics)
+      how do i grow my (beard|hair|church|followers)
+      how long till my (yams|pigs|hair) mature
+      are goats worth keeping
+      let's (start|form|set up) a (debate club|band|prayer chain|cleaning team)
+      we want to start a (magazine|choir|church) in school
+      make a roster for (sweeping|cooking|driving) among five of us
+      whose turn is it on the roster
+      make a group photo of us
+      arrange us in groups of four for the quiz
+      put the children into groups by age
+      what group is potassium in
+      how do i mute a group
+      borrow me your (iron|note|wig|drill) (please|till evening)
+      when are you returning the (drill|pot|dress) you borrowed
+      i need to return (the canopy|the costumes|the rented suit) by noon
+      how much to rent a (generator|suit|hall) for a day
+      change the passcode on my (suitcase|tablet|front door)
+      my (wifi|zoom|laptop) password isn't working
+      what's the password for (the wifi|the zoom class|netflix)
+      it says my email or password is incorrect on (netflix|canvas|the school portal)
+      how do i make a (strong|new) password for gmail
+      log in to canvas for me
+      delete my (twitter|badoo|old yahoo) account
+      my daughter needs an account on (duolingo|google classroom|roblox)
+      how do i get a second (instagram|gmail) account
+      change the name on my (bolt|twitter|amazon) account
+      how do i merge two google accounts
+      link my spotify to my (playstation|car|alexa)
+      show me the receipts, she said in the gossip blog
+      who has the receipt for the (wedding cake|drinks|asoebi)
+      the (bookshop|filling station|hospital) refused to write a receipt
+      carry the receipt when you go to exchange the shoe
+      why do shops print receipts that fade
+      proof that (god exists|he cheated|the moon landing happened)
+      evidence of (erosion|life on mars|evolution)
+      give me evidence for my essay on climate
+      my cousin abroad wants to send us (clothes|a laptop|her old car), what will customs say
+      my sister in houston is sending (vitamins|shoes) through a friend
+      the (lesson|home) teacher wants a raise, should i agree
+      how much should i pay my (house help|driver|lesson teacher) every month
+      write a lesson plan on (fractions|soil|verbs)
+      lesson note on (simple machines|the nervous system) for jss2
+      the lesson i learnt from my father
+      topic for my (sermon|essay|debate|project)
+      next topic in the syllabus
+      teach us how to (settle quarrels|raise twins|pray)
+      class begins at eight, don't be late
+      class captain, collect the notebooks
     `,
   },
 };

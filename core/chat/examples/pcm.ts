@@ -20843,6 +20843,75 @@ export const pcm: Examples = {
       the yam never sprout
       the money matter wey scatter the two brothers, hear am
       how the thief take enter the shop, hear this gist
+      how i take use my (holiday|day off|youth)
+      where the whole (day|year|morning) go
+      wetin i dey do with my life
+      how many hours i dey put for this (work|farm|prayer) every week
+      i dey spend too much time for (bathroom|mirror|one question)
+      i dey spend my weekend dey (sleep|wash cloth|fish)
+      the (card|cake|invitation) wey i send {name} never reach
+      i send {name} friend request, e never accept
+      i send my cv since, dem never reply
+      {name} don see my message
+      dem don collect my application letter for ministry
+      where the (chair|canopy|drinks) wey we order
+      the sand wey i pay supplier for go come monday
+      how person dey get press card
+      how i go get staff id card
+      i want make dem give me new gate pass
+      i need another copy of my birth certificate
+      my glasses break, i need another one
+      screen freeze, how i go free am
+      how much profit dey inside (bakery|pure water|ankara) business
+      how much barbing shop dey make for month
+      how i go grow my (beard|hair|church)
+      how long before my pig big
+      goat good to rear
+      who dey buy cocoa for here
+      how much i fit sell this goat
+      how my tomato take spoil finish
+      make we start (debate club|band|choir) for school
+      we wan start church for our street
+      make roster for who go sweep
+      who dey for roster today
+      group photo for all of us
+      how i go mute group
+      who comot for the group chat
+      lend me your bicycle make i go quick
+      i need return the canopy before noon
+      how much to rent (generator|suit|hall) for one day
+      change the password for (zoom|my laptop|netflix)
+      wetin be password for zoom class
+      school portal say my password no correct
+      how i go delete my (twitter|badoo) account
+      my pikin need account for google classroom
+      hospital no gree write receipt
+      bookshop never give us receipt
+      who hold receipt for the wedding drinks
+      show me evidence say he cheat
+      evidence of erosion for geography
+      i need proof say my dog don collect injection
+      my cousin for abroad wan send us clothes, customs go collect money
+      which thing person no fit carry enter plane
+      how long ship dey take from china
+      which agent sabi clear container for apapa
+      how much i go dey pay (house girl|driver|lesson teacher) for month
+      home lesson too cost, i wan change teacher
+      write lesson plan for fractions
+      lesson wey my papa teach me
+      topic for my (sermon|debate|project)
+      next topic for syllabus na wetin
+      class go start by eight, no come late
+      first class for train na how much
+      which phone number dey write for the signboard
+      who dey sell sim for here
+      who dey guest list
+      delete the (picture|video|voice note) wey i send
+      open the picture wey {name} send
+      send the picture give {name}
+      forward the message give {name}
+      forward am to all your contact and god go bless you
+      this message na real o, forward am to ten people
     `,
   },
 };
