@@ -33572,6 +33572,157 @@ export const en: Examples = {
       teach us how to (settle quarrels|raise twins|pray)
       class begins at eight, don't be late
       class captain, collect the notebooks
+      can i pay with bitcoin at starbucks
+      how much does it cost to own a (cat|horse|boat) for a year
+      how much are heating bills on average in chicago
+      what does a funeral cost on average
+      what's my highest bid on ebay
+      am i winning the auction
+      sell my baseball cards on ebay
+      how much are my (baseball|pokemon) cards worth
+      what is my car worth today
+      how much could i get for my old piano
+      which credit union is in my town
+      when does my (hulu|costco) membership run out
+      how are my (sports teams|favourite teams|kids|grades) doing
+      show me (any|the) movement on the (porch|driveway) camera
+      show me everything that happened on the baby cam after nine
+      list the times the (front door|garage) was opened today
+      what were my last (three workouts|google searches|alarms)
+      what have i been listening to lately
+      what have i been doing this week
+      review my week
+      sum up my day
+      how much exercise did i get last week
+      how much money did {name} win on jeopardy
+      what was the most expensive (car|watch|home) sold last year
+      how long will it take me to read five hundred pages
+      how long would it take to save the rainforest
+      how much faster do i finish if i type 60 words a minute
+      how many payments did the french make to britain after the war
+      what would happen if america did not pay its debts
+      what would happen if everyone took their money out of banks at once in history
+      what is quantitative easing in us history class
+      what is on the back of the two dollar bill
+      can you still use a hundred year old dollar bill
+      is it illegal to tear up money
+      is it illegal to burn a flag
+      do i have to pay my dead father's debts in florida
+      can my spouse's wages be garnished in utah
+      how is alimony worked out
+      where do i put dependents on the form
+      how do i enroll in dental insurance at work
+      how much is my deductible with blue cross
+      what does renters insurance pay for
+      which insurance does dr patel take
+      how much is the copay for a specialist
+      how do i get a copy of my x-ray
+      why did my electric bill in texas double this winter
+      how do i lower my heating costs
+      let me know if it starts to snow
+      who entered the transfer portal from alabama
+      who got traded at the deadline
+      what's the salary cap in the nba
+      how much cap space do the giants have
+      how many draft picks do we own
+      what's an assist worth in fantasy hockey
+      which position pays the most in baseball
+      how do i earn rupees in zelda
+      what's in the item shop today
+      what have i been (up to|eating|reading) (this week|lately)
+      how have i been sleeping this month
+      sum up my (morning|meeting|lecture notes)
+      summarise my (day|emails|texts)
+      how much is my (stamp|coin|comic book|vinyl) collection worth
+      how much are my (sneakers|old books|paintings) worth
+      how much could my (bike|guitar|old laptop) sell for
+      how much are (heating|water|gas) bills in (boston|london|toronto) on average
+      i spend my (evenings|sundays) (knitting|walking the dog|at choir practice)
+      i'm spending too long (in the shower|on this sum|at my in-laws)
+      a long time was spent on this carving
+      the (gift|basket|bible) i sent to {name} (has not got there|hasn't reached her)
+      i sent {name} my (cv|poem|photo) and there's no reply
+      my parcel to {name} has not got to (jos|london) yet
+      the (driver|rider) hasn't brought the (bag|food) i sent him for
+      how do i get a (staff|press|gym|clinic) card for my brother
+      my brother's (staff|clinic) card is missing
+      make a roster of (cooks|ushers|drivers) for our church
+      who has the (key|list|receipt) for the (hall|drinks|chairs)
+      ask the caterer for the receipt of the drinks
+      who kept the drinks receipt, the treasurer of the wedding wants it
+      i (rent|sublet) too small a room
+      they refused to write us a receipt at the (filling station|abattoir)
+      teach us (songs for camp|to settle quarrels in the hostel)
+      which roster am i on this week
+      my (teams|zoom|canvas) password isn't accepted
+      (canvas|netflix|the school portal) says my password is incorrect
+      my son wants (a roblox|a discord|an epic games) account
+      how many (kids|people) are on the roster
+      what did the baby do today
+      what did the students learn this week
+      what am i (doing|cooking|wearing) this evening
+      what am i doing on saturday
+      has my (dress|cake|suit) been made
+      has the (carpenter|tiler) finished
+      was my (essay|cake|song) good
+      is my (essay|dress|english) good enough
+      which of my (songs|photos|posts) has the most likes
+      how many likes did my last post get
+      how do podcasters make money
+      how do churches make money
+      how much did the pyramids cost to build
+      what remains (on the farm|in the pot|of the old church)
+      a book came for you in the post, who sent it
+      flowers came to the office, who are they from
+      how far with the (gown|essay) i asked you about
+      any update on the (gown|house|job) you promised to look into
+      any update from the (carpenter|surveyor|embassy)
+      when will {name} see the land we bought
+      check whether {name} has received the (wedding card|goats)
+      i called the wrong {name} at midnight
+      i mistakenly took your (bag|umbrella|charger)
+      i stepped on the cat by mistake
+      my passport has expired, which office renews it
+      my (certificate|licence) got torn, how do i get a new one
+      the three numbers on the back of the padlock
+      i don't remember my exam number
+      the exam is too hard, what is the least i should read
+      each person should bring a (plate|chair|dish) to the picnic
+      we are neighbours and we sweep the street together every month
+      which class is my son in
+      he doesn't want to go to class
+      i don't have a farm, it's my father's
+      i want to know if i have malaria
+      i want to know if she loves me
+      someone wants to borrow my land to plant cassava
+      how should we share the harvest with the land owner
+      my house number is {number}
+      what's your house number
+      which is your shop number at alaba
+      the buyer is in front of me, i'll call you back
+      settle the quarrel between {name} and {name}
+      drop the load at {name}'s shop
+      my lease ends next month and i'm moving
+      how i use my strength matters to god
+      the time i've wasted on this love
+      what did we do with all that rice
+      what am i supposed to do with ten yams
+      how do i use up old bread
+      who used my (towel|sponge|comb)
+      who changed my ringtone
+      who opened my letter
+      where did the bread go
+      where did all the chairs go
+      where does this road go
+      where is the change from the bread i sent you for
+      how much was the bread i sent you for
+      did you collect your change from the bus
+      keep my change for me, conductor
+      i left my change with the bread seller
+      what is the conductor's name
+      has the shop got change for a thousand
+      break this thousand into hundreds for me, madam
+      who has change for five hundred
     `,
   },
 };

@@ -20912,6 +20912,107 @@ export const pcm: Examples = {
       forward the message give {name}
       forward am to all your contact and god go bless you
       this message na real o, forward am to ten people
+      wetin i don dey do this week
+      wetin i get to do (today|tomorrow)
+      wetin i get for friday
+      i get meeting today
+      how many step i don waka this week
+      how much sugar i don chop today
+      which place i travel go last year
+      who i see last for church
+      when i go barber last
+      when i last see dentist
+      anything happen for house when i no dey
+      show everything wey happen for the party
+      show me my workout
+      show me wetin i search yesterday
+      show who view my status
+      check wetin dey my cart for jumia
+      comot the shoe from my cart
+      how many thing dey my cart
+      how much my old phone worth
+      how much person fit buy my old fridge
+      how much i fit sell my corolla
+      which club get money pass
+      how many save the keeper make
+      group of death na which group
+      i don reach level twenty for the game
+      tell me when e start to dey rain
+      how i go claim insurance for accident with leadway
+      nhis card cover scan abi
+      how i go add my wife for nhis
+      how much dem dey pay cleaner for canada
+      child support for america na how much
+      bank for america fit fail
+      which year naira change from pound
+      who be the two men for 1000 naira
+      if you get one billion wetin you go do
+      composition: a day i visit bank
+      rap for me about hustle
+      joke about banker and thief
+      tell me akpos joke about atm
+      caption for picture wey i hold plenty cash
+      name for my new shop
+      wetin remain for my (farm|pot|wardrobe)
+      wetin still remain for the list of things to buy
+      how much yam remain for barn
+      one book come for post today, who send am
+      flowers come for office, who send am
+      which person send this food come
+      how far with the gown wey you dey sew for me
+      any update about the (job|gown|house) wey i ask you
+      how far with the visa
+      how far with your exam
+      time don go but {name} never reach
+      e say e never see the cloth
+      {name} never see the house wey i build
+      check whether {name} don receive the two goat
+      when {name} go see the land wey we buy
+      oh no, i call wrong person
+      i call wrong {name}
+      i mistake carry your (shoe|book|bag)
+      i by mistake step on the cat
+      i choose wrong answer for the exam
+      i wan know how i dey use my strength waste
+      i wan see wetin i dey use my land do
+      the salt wey i use for soup too much
+      how i dey use cloth finish
+      my passport don expire, which office dey give new one
+      my certificate don tear, how i go get new one
+      key cut inside padlock
+      the three number for back of the padlock
+      i wan buy wig
+      i no remember my certificate number
+      i fit do the exam in two parts
+      the exam too hard, wetin be the small thing i fit read pass am
+      each person suppose bring him own plate
+      we be neighbours, every saturday we dey sweep together
+      me and ten people wan travel go wedding
+      which class dey for this evening for school
+      which class my pikin dey
+      my pikin no wan enter class
+      e remain small make i finish secondary school
+      i never get husband, find one for me
+      i never get house for this lagos
+      i no get farm, na my papa get am
+      i wan know whether i get malaria
+      i wan know whether e love me
+      person dey ask me borrow my land plant cassava
+      i want plant for my brother land, how we go share am
+      driver say make passenger enter with correct change
+      the person dey wait for you for gate, go sharp
+      the person wey i dey wait for never show
+      my house number na {number}
+      which be your house number
+      wetin be your shop number for alaba
+      my customer wan know my shop address
+      buyer dey my front, i go call you back
+      one woman wan make braids, i dey busy
+      settle the quarrel between {name} and {name}
+      drop the load for {name} shop
+      give {name} make e chop
+      pay {name} visit
+      rent dey finish next month, i wan pack
     `,
   },
 };
