@@ -33723,6 +33723,83 @@ export const en: Examples = {
       has the shop got change for a thousand
       break this thousand into hundreds for me, madam
       who has change for five hundred
+      the (bride|pastor|guest speaker) we are waiting for hasn't come
+      the (wedding card|wreath|parcel of clothes) i sent hasn't got to (grandma|the family)
+      {name} says (she|he) hasn't seen the (shoes|photos|cloth) i sent
+      the (email|invitation|letter) i sent to (the dean|{name}) has not been seen
+      i sent (cupcakes|a wreath|roses) to {name} and (they haven't arrived|she never got them)
+      has the wreath got to the church
+      the yams i sent with the driver have not got to mama
+      i walked into the wrong (room|class|wedding)
+      i greeted the wrong {name}
+      sorry, wrong number, i was calling my barber
+      i can't remember (the street|her birthday|my matric number|the exam date)
+      i forgot my (exam number|seat number|locker combination)
+      my evenings are spent (praying|marking scripts)
+      i spend all day in the kitchen
+      i'm spending too many nights at the office
+      show me how i spend my (sundays|study time)
+      how many hours did i spend on my (thesis|hair|feet)
+      track how i use my time at work
+      what have we got (on|planned) (this week|for saturday)
+      what do we have at church this week
+      what did i get up to last weekend
+      what have the children been doing all day
+      how much (salt|caffeine|oil) have i had today
+      how many (bottles|slices|cigarettes) have i had (today|this week)
+      the evidence shows he stole the goat
+      show the court the evidence
+      my uncle abroad wants his son to spend the holidays with us
+      my aunt in canada is sending her old clothes in a barrel
+      my parcel from the uk is held by customs
+      who took the receipt for the drinks to the treasurer of the wedding
+      a shop that gives no receipts can't be trusted
+      write a receipt for the man who bought our goat
+      what's today's lesson in the church reading
+      our sunday school lesson was sweet
+      home lessons begin at four
+      someone changed our netflix password
+      snapchat won't accept my password
+      the school's wifi password has changed
+      where do they make clinic cards
+      my staff id has faded, hr should print another
+      four of us brothers want to paint papa's house
+      five friends want to climb olumo rock at easter, plan it
+      six of us are reading together for the night class
+      save my number as your future wife
+      save us some meat
+      show me all the people in this picture
+      list everybody who went on the trip
+      change the name on my (uber|linkedin|zoom) to my married name
+      the (bag|generator part|medicine) i sent with the (bus|driver) has not got to (my sister|the village)
+      has the (box|bag|soup) i sent with {name} got to you
+      {name} has not seen the (house|baby|film) yet
+      my mother hasn't received the (soup|wrapper|clothes) i sent by bus
+      did the (soup|clothes|yams) i sent by the driver get there
+      the driver swears he dropped the (bag|box|clothes), but grandma hasn't seen it
+      my love letter was never received
+      the (invoice|quotation) i emailed the school has not been opened
+      still waiting for {name} at the (airport|bus stop)
+      we have waited for the (bride|band|doctor) for two hours
+      the (ambulance|fire service) has not come
+      what did (i|we) get up to (on saturday|at the party|as children)
+      what did you get up to last night
+      when do home lessons (start|end)
+      (home|piano|swimming) lessons are too far from our house
+      lessons i learnt from (marriage|my mother|boarding school)
+      today's bible lesson is on patience
+      show how i spend my (evenings|free time)
+      too much of my time goes on (meetings|gist|the road)
+      my time is not mine since i had twins
+      i waste whole evenings scrolling
+      which chore takes most of my saturday
+      can i borrow your (canopy|mower|pressing iron) for saturday
+      would you lend us your (field|bus|drum) for the crusade
+      the club asked to borrow our (hall|striker)
+      i'd like my own (instagram|youtube) account when i turn thirteen
+      does my son need an account for google classroom
+      who runs the (instagram|twitter) account that insults the governor
+      follow that account, they post good recipes
     `,
   },
 };

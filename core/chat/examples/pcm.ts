@@ -21013,6 +21013,94 @@ export const pcm: Examples = {
       give {name} make e chop
       pay {name} visit
       rent dey finish next month, i wan pack
+      the bride wey we dey wait for never reach
+      the pastor never show and church don full
+      the bus wey suppose carry us never come
+      {name} say e never see the (cloth|shoe|pikin picture)
+      e say e never see snow before
+      my sister never see her new house
+      the person wey go fix the gen never come
+      time don pass but the visitor never reach
+      the yam wey i send through driver never reach mama
+      the wedding card wey i send never reach {name}
+      oh no, i enter wrong room
+      oh no, na wrong {name} i greet
+      abeg no vex, na wrong number i call
+      i no remember (the street name|her birthday|the exam date)
+      i no remember my matric number
+      wetin remain for (the barn|the bowl|the cup)
+      wetin remain make we cook
+      house rent don finish, i wan move go mainland
+      i dey pack comot from this house next month
+      i dey spend the whole day for kitchen
+      i dey spend my evening for choir
+      how i dey spend my sunday na to sleep
+      how much (salt|oil|egg) i don chop today
+      how much water i suppose drink for one day
+      how many bottle i don drink tonight
+      wetin i get for saturday
+      wetin we get for church this week
+      wetin you get for breakfast
+      evidence dey say e steal the goat
+      show the evidence for court
+      my uncle for abroad wan send him pikin come spend holiday
+      my aunty for canada dey send her old clothes come
+      parcel from uk dey delay for customs
+      who carry the receipt of the drinks
+      the shop wey no dey give receipt
+      write receipt for the man wey buy our goat
+      lesson wey life don teach me
+      wetin be the lesson for today reading for church
+      our sunday school lesson sweet today
+      home lesson dey start by four
+      borrow me your mower make i cut grass
+      you fit borrow me your canopy for saturday
+      how i go return your pot
+      the password for school wifi don change
+      somebody don change our netflix password
+      my snapchat no gree accept my password
+      where dem dey do clinic card
+      staff id card don fade
+      six of us dey read together for night class
+      we be four brothers, we wan paint papa house
+      five friends wan climb olumo rock for easter
+      save my number as your wife
+      save the song for my phone
+      save us some meat
+      show me all the people wey dey for the picture
+      list everybody wey go the trip
+      the (bag|medicine|wrapper) wey i send through (bus|driver) never reach (my sister|village)
+      {name} never see (the baby|the film|lagos) before
+      mama never collect the soup wey i send through bus
+      the soup wey i send don reach you
+      driver swear say e drop the bag but grandma never see am
+      e never see better for this life
+      she never see her papa since ten years
+      we don wait two hours for (the bride|the doctor|the band)
+      ambulance never come
+      fire service never reach the market
+      wetin we go do for saturday
+      wetin i get for wardrobe wey i fit wear
+      lesson never start for school
+      lesson don finish, come carry your pikin
+      lesson from the story of esau
+      bible lesson for today na patience
+      how much egg (you don fry|remain for crate)
+      how much suya i don chop so
+      i don chop three plate today
+      i don drink too much water today
+      you fit borrow me your (mower|canopy|bucket|pressing iron)
+      fit borrow me your field for crusade
+      club wan borrow our striker
+      this shop no dey give receipt, na so e be
+      ask for receipt anytime you buy drug
+      which kind shop no get receipt
+      which account dey insult governor for twitter
+      follow this account for instagram, e dey post food
+      my pikin go need account for school website
+      i dey waste whole evening dey press phone
+      market people dey waste my time
+      which house work dey take my saturday
     `,
   },
 };
