@@ -20172,7 +20172,6 @@ export const pcm: Examples = {
       my babe block me
       create whatsapp group for street people
       add me for the job group
-      add my sister join the wedding group
       who go wash plate today, na whose turn
       who turn be this for ludo
       contribution of missionary to education
