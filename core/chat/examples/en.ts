@@ -5141,6 +5141,7 @@ export const en: Examples = {
       kindly confirm if the {amount} got to {name}, he's silent
       was it the bank or the network that held my transfer
       {name} has gone silent, confirm if my {amount} got to him
+      it has not come, (he|she) is shouting at me
     `,
     recall: `
       recall {reference}
@@ -11205,6 +11206,7 @@ export const en: Examples = {
       what does our circle pay and when
       has the circle ended
       the late ones in our esusu, send me names
+      how many people (have joined|are in) (our|the) (ajo|esusu|group)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)

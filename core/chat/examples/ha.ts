@@ -938,6 +938,8 @@ export const ha: Examples = {
       aika {amount} zuwa {account} {bank} na (kudin kujerun biki|maganin kaka), ku yi sauri
       zan je ta'aziyya amma motar ta lalace, (tura wa {name} {amount} gudunmawata|aika {amount} zuwa {account} {bank})
       kawuna ya kawo mana buhun dawa daga gona, (tura masa {amount} a {bank} {account}|aika wa {name} {amount} kudin mota)
+      (yaya|ta yaya) ake tura kudi
+      yaya zan yi in tura kudi (ta nan|a nan)
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -2402,6 +2404,7 @@ export const ha: Examples = {
       saka min kati {amount}, (zan kira kaka in ji lafiyarta|zan yi wa kawata barkar haihuwa)
       tura kati {amount} a {phone}, (mijina yana gona ba shago kusa|dalibin yana sansani)
       yarona ya tafi yawon makaranta katsina, (saka masa kati {amount} a {phone}|tura kati na {amount} a layinsa {phone})
+      (yaya|ta yaya) ake (sayen|sayan) katin waya
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)

@@ -4760,6 +4760,8 @@ export const ig: Examples = {
       a na m akwaga obodo ozo, kedu ka m ga-esi puo n'isusu a
       oga kwaya siri na isusu agwuola, ka m mara mgbe a ga-eke ya
       nne m na-aju ubochi o ga-eri isusu ka o zuo ewu
+      onye ka (o kan|oge ruru)
+      kedu onye (oge ya ruru|na-ewere ugbu a) n'isusu anyi
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)

@@ -2956,6 +2956,7 @@ export const pcm: Examples = {
       goat seller no gree untie the goat, my transfer never enter am
       passenger say e don pay, i say i send change {amount} and e never reach am
       flour seller never see my transfer, bread no go dey tomorrow
+      (e never come|the money never come), (chidi|my brother|di man) dey shout for me
     `,
     recall: `
       recall {reference} (abeg|)
@@ -6688,6 +6689,8 @@ export const pcm: Examples = {
       i wan buy goat with my ajo, when my turn reach
       for taxi park ajo, who go pack this friday
       how much the bakery sisters esusu don reach
+      how many people (don|never) (enter|join) (the|our) (ajo|esusu)
+      how many people dey (for |inside )(our|di) (esusu|ajo)
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)

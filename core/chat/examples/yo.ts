@@ -2941,6 +2941,7 @@ export const yo: Examples = {
       mo wa ni stadium, kaadi mi tan ko to di second half, ra {amount}
       iyawo mi wa ni market day ni sagamu, fi {amount} {network} si layini re
       iya agba feran ki a maa pe won, ra kaadi {amount} fun won {phone}
+      bawo ni mo (se|ṣe) le ra (kaadi ipe|recharge card)
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
