@@ -109,6 +109,67 @@ test('a payment that is looked at while it is under way stays open, and says the
   await page.context().close();
 });
 
+test('a network that is gone for a moment takes nothing that was typed; what had not come by then comes when it is back', async () => {
+  const { page } = await visitAsDemo('/banking-demo', { viewport: { width: 360, height: 660 } });
+  await page.getByLabel('Account number').fill('1234567896');
+  await page.getByLabel('Account name').fill('Chidi Okafor');
+  await page.getByLabel('Amount').fill('5000');
+  await page.context().setOffline(true);
+  await page.locator('#goals').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Your 4-digit PIN').fill('2580');
+  await sheet.getByRole('button', { name: 'Send ₦5,000' }).click();
+  await sheet.getByRole('alert').filter({ hasText: 'We could not reach the bank' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.getByLabel('Account name').inputValue()).toBe('Chidi Okafor');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'New goal' }).waitFor();
+  expect(await page.getByLabel('Account name').inputValue()).toBe('Chidi Okafor');
+  const bare = `[...document.querySelectorAll('link[rel=stylesheet]')].filter((link) => !link.sheet).length`;
+  expect(await page.evaluate(bare)).toBe(0);
+  await page.context().close();
+});
+
+test('an order whose answer was lost on the way is sent again as the same one', async () => {
+  const { page, user } = await visitAsDemo('/banking-demo');
+  await fillTransfer(page, { account: '1234567896', name: 'Chidi Okafor', amount: '5000' });
+  const sheet = page.getByRole('dialog');
+  const send = async () => {
+    await sheet.getByLabel('Your 4-digit PIN').fill('2580');
+    await sheet.getByRole('button', { name: 'Send ₦5,000' }).click();
+  };
+  await page.route(
+    '**/api/banking/transfer',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await send();
+  await sheet.getByRole('alert').filter({ hasText: 'We could not reach the bank' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await send();
+  await page.getByText('Transfer Initiated').waitFor();
+  const answer = await page.request.get(`/api/users/${user.id}/dashboard`);
+  const { recentTransactions: moves } = (await answer.json()) as { recentTransactions: { type: string }[] };
+  expect(moves.filter((move) => move.type === 'debit')).toHaveLength(1);
+  await page.context().close();
+});
+
+test('a page that is opened with no network says so, and opens when it is back', async () => {
+  const { page } = await visitAsDemo('/banking-demo');
+  await page.getByText('Welcome, Ada').waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Loans' }).first().click();
+  await page.getByRole('main').getByText('We could not reach the bank').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Personal Loans' }).waitFor();
+  await page.context().close();
+});
+
 test('a goal is set, money is put by in it, and it saves by itself', async () => {
   const { page } = await visitAsDemo('/banking-demo#goals');
   const sheet = page.getByRole('dialog');

@@ -71,6 +71,32 @@ test('a lower limit holds at once; one above the ceiling is refused', async () =
   await page.context().close();
 });
 
+test('with no network nothing that was typed is lost, and no field is blamed for it', async () => {
+  const { page } = await visitAsDemo('/settings?tab=limits');
+  const daily = page.getByLabel('Daily Transfer Limit');
+  await daily.fill('40000');
+  await page.context().setOffline(true);
+  await daily.press('Enter');
+  await page.getByText('We could not reach the bank').waitFor();
+  expect(await daily.inputValue()).toBe('40,000');
+  await page.context().setOffline(false);
+  await daily.press('Enter');
+  await page.getByText('Limits Updated').waitFor();
+  await daily.fill('9000000');
+  await daily.press('Enter');
+  await page.locator('[aria-invalid=true]').waitFor();
+  expect(await daily.inputValue()).toBe('9,000,000');
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Email').fill('ada@example.ng');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Profile not saved').waitFor();
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+  await page.context().close();
+});
+
 test('an account at another bank is added and removed', async () => {
   const { page } = await visitAsDemo('/settings');
   await page.getByRole('tab', { name: 'Bank Accounts' }).click();

@@ -1,28 +1,29 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { type Path, paths } from '../paths.ts';
 import { useStanding } from './shell/made.ts';
 import { Framed } from './shell/Shell.tsx';
+import { part } from './ui/part.ts';
 
 type Page = { default: ComponentType };
 
 /** Pages beyond the landing one come with the styles that they share. */
 const inner = (load: () => Promise<Page>) =>
-  lazy(async () => {
+  part(async () => {
     const [, page] = await Promise.all([import('./app-styles.ts'), load()]);
     return page;
   });
 
 /** Every page by its path, each fetched when it is opened. */
 const framed: Record<Exclude<Path, '/approve'>, ComponentType> = {
-  [paths.home]: lazy(() => import('./pages/landing/LandingPage.tsx')),
+  [paths.home]: part(() => import('./pages/landing/LandingPage.tsx')),
   [paths.admin]: inner(() => import('./pages/admin/AdminPage.tsx')),
   [paths.bankingDemo]: inner(() => import('./pages/banking-demo/BankingDemoPage.tsx')),
   [paths.voiceBanking]: inner(() => import('./pages/voice-banking/VoiceBankingPage.tsx')),
   [paths.communitySavings]: inner(() => import('./pages/community-savings/CommunitySavingsPage.tsx')),
   [paths.onboarding]: inner(() => import('./pages/onboarding/OnboardingPage.tsx')),
-  [paths.faq]: lazy(() => import('./pages/faq/FaqPage.tsx')),
-  [paths.security]: lazy(() => import('./pages/security/SecurityPage.tsx')),
+  [paths.faq]: part(() => import('./pages/faq/FaqPage.tsx')),
+  [paths.security]: part(() => import('./pages/security/SecurityPage.tsx')),
   [paths.notifications]: inner(() => import('./pages/notifications/NotificationsPage.tsx')),
   [paths.support]: inner(() => import('./pages/support/SupportPage.tsx')),
   [paths.analytics]: inner(() => import('./pages/analytics/AnalyticsPage.tsx')),
@@ -35,8 +36,8 @@ const framed: Record<Exclude<Path, '/approve'>, ComponentType> = {
   [paths.diasporaRemittance]: inner(() => import('./pages/diaspora-remittance/DiasporaRemittancePage.tsx')),
   [paths.pay]: inner(() => import('./pages/pay/PayPage.tsx')),
 };
-const ApprovePage = lazy(() => import('./pages/ApprovePage.tsx'));
-const NotFoundPage = lazy(() => import('./pages/NotFoundPage.tsx'));
+const ApprovePage = part(() => import('./pages/ApprovePage.tsx'));
+const NotFoundPage = part(() => import('./pages/NotFoundPage.tsx'));
 
 /** The page at this path, without regard to capitals and to a slash at its end. */
 const Here = () => {

@@ -1,14 +1,15 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleX, IconLock } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call, sentenceOf, useRead } from '../api.ts';
+import { part } from '../ui/part.ts';
 import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
 import classes from './ApprovalCard.module.css';
 import { Countdown, Offer } from './Offer.tsx';
 import { doingOf, useApprovalWords, wordsOf } from './words.ts';
 
-const ApprovalSheet = lazy(() => import('./ApprovalSheet.tsx'));
+const ApprovalSheet = part(() => import('./ApprovalSheet.tsx'));
 
 type Props = { quoteId: string; onApproved: () => void };
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { sentenceOf, useRead } from '../api.ts';
+import { part } from '../ui/part.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Loading } from '../ui/States.tsx';
 import { shell } from '../words/en/shell.ts';
@@ -8,7 +9,7 @@ import { useWords } from '../words/words.ts';
 import type { Approved } from './ApprovalForm.tsx';
 import { doingOf, useApprovalWords } from './words.ts';
 
-const ApprovalSheet = lazy(() => import('./ApprovalSheet.tsx'));
+const ApprovalSheet = part(() => import('./ApprovalSheet.tsx'));
 
 type Props = { quoteId: string; onClose: () => void; onApproved: (approved: Approved) => void };
 

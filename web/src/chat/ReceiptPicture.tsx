@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { urlOf } from '../api.ts';
+import { part } from '../ui/part.ts';
 import classes from './Bubble.module.css';
 import { useChatWords } from './words.ts';
 
-const ReceiptViewer = lazy(() => import('./ReceiptViewer.tsx'));
+const ReceiptViewer = part(() => import('./ReceiptViewer.tsx'));
 
 /** The receipt's picture in a bubble; it opens large, to save, share or print. */
 export const ReceiptPicture = ({ reference }: { reference: string }) => {

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { isCode } from '../api.ts';
+import { part } from '../ui/part.ts';
 
-const ProofSheet = lazy(() => import('./ProofSheet.tsx'));
+const ProofSheet = part(() => import('./ProofSheet.tsx'));
 
 type Waiting = { again: () => void; giveUp: () => void };
 

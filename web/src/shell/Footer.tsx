@@ -1,14 +1,15 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandWhatsapp, IconBrandX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../ui/Logo.tsx';
+import { part } from '../ui/part.ts';
 import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
 import classes from './Footer.module.css';
 import { scrollToPart, sections } from './sections.ts';
 
-const Papers = lazy(() => import('./Papers.tsx'));
+const Papers = part(() => import('./Papers.tsx'));
 
 const services = [
   ['onboarding', paths.onboarding],

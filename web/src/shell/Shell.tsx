@@ -1,8 +1,9 @@
 import { Button, Loader, Text, Title } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { IconWifiOff } from '@tabler/icons-react';
-import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { part } from '../ui/part.ts';
 import { useToasts } from '../ui/toast.ts';
 import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
@@ -12,8 +13,8 @@ import { READY } from './made.ts';
 import classes from './Shell.module.css';
 import { useSignInOpen } from './sign-in.ts';
 
-const Toasts = lazy(() => import('../ui/Toasts.tsx'));
-const SignInDialog = lazy(() => import('./SignInDialog.tsx'));
+const Toasts = part(() => import('../ui/Toasts.tsx'));
+const SignInDialog = part(() => import('./SignInDialog.tsx'));
 
 const Offline = () => {
   const words = useWords('shell', shell);
@@ -32,9 +33,10 @@ const Offline = () => {
 
 const Waiting = () => {
   const words = useWords('shell', shell);
+  const { online } = useNetwork();
   return (
     <div className={classes.centre}>
-      <Loader aria-label={words.loading} />
+      {online ? <Loader aria-label={words.loading} /> : <Text role="alert">{words.noNetwork}</Text>}
     </div>
   );
 };

@@ -11,7 +11,7 @@ import {
   IconUserCheck,
   IconUsers,
 } from '@tabler/icons-react';
-import { type FormEvent, lazy, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { paths } from '../../../paths.ts';
@@ -19,15 +19,16 @@ import { ApiError, call, useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
+import { part } from '../../ui/part.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
 import classes from './Admin.module.css';
 
-const Inbox = lazy(() => import('./Inbox.tsx').then((module) => ({ default: module.Inbox })));
-const Machines = lazy(() => import('./Machines.tsx').then((module) => ({ default: module.Machines })));
-const Money = lazy(() => import('./Money.tsx').then((module) => ({ default: module.Money })));
-const Overview = lazy(() => import('./Overview.tsx').then((module) => ({ default: module.Overview })));
-const People = lazy(() => import('./People.tsx').then((module) => ({ default: module.People })));
-const Reviews = lazy(() => import('./Reviews.tsx').then((module) => ({ default: module.Reviews })));
+const Inbox = part(() => import('./Inbox.tsx').then((module) => ({ default: module.Inbox })));
+const Machines = part(() => import('./Machines.tsx').then((module) => ({ default: module.Machines })));
+const Money = part(() => import('./Money.tsx').then((module) => ({ default: module.Money })));
+const Overview = part(() => import('./Overview.tsx').then((module) => ({ default: module.Overview })));
+const People = part(() => import('./People.tsx').then((module) => ({ default: module.People })));
+const Reviews = part(() => import('./Reviews.tsx').then((module) => ({ default: module.Reviews })));
 
 type Administrator = NonNullable<Answer<'GET /api/admin/session'>['administrator']>;
 type Role = Administrator['role'];

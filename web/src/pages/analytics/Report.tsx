@@ -9,18 +9,19 @@ import {
   IconTarget,
   IconWallet,
 } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { Card, Cards, Stat } from '../../ui/Card.tsx';
 import { printMonth } from '../../ui/dates.ts';
 import { Naira } from '../../ui/Naira.tsx';
+import { part } from '../../ui/part.ts';
 import { Empty, Loading } from '../../ui/States.tsx';
 import classes from './Analytics.module.css';
 import type { Range } from './AnalyticsPage.tsx';
 import { Latest } from './Latest.tsx';
 
-const Bars = lazy(() => import('../../charts/Bars.tsx'));
+const Bars = part(() => import('../../charts/Bars.tsx'));
 
 export type Data = Answer<'GET /api/analytics'>;
 

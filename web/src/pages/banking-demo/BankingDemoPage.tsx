@@ -1,7 +1,7 @@
 import type { Message, User } from '@karo/core/contract/index';
 import { Button, Tabs } from '@mantine/core';
 import { IconBuildingBank, IconBulb, IconCreditCard, IconDeviceMobile, IconSend } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useRead } from '../../api.ts';
 import { type Conversation, useConversation } from '../../chat/conversation.ts';
 import { useChatWords } from '../../chat/words.ts';
@@ -11,6 +11,7 @@ import { openSignIn } from '../../shell/sign-in.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printAccount } from '../../ui/money.ts';
 import { Page } from '../../ui/PageHead.tsx';
+import { part } from '../../ui/part.ts';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast, tell } from '../../ui/toast.ts';
 import { UntilKnown } from '../../ui/UntilKnown.tsx';
@@ -22,12 +23,12 @@ import { Stats, Welcome } from './Overview.tsx';
 import { Transactions } from './Transactions.tsx';
 import { Transfer } from './Transfer.tsx';
 
-const Airtime = lazy(() => import('./Bills.tsx').then((module) => ({ default: module.Airtime })));
-const Bills = lazy(() => import('./Bills.tsx').then((module) => ({ default: module.Bills })));
-const Cards = lazy(() => import('./Cards.tsx').then((module) => ({ default: module.Cards })));
+const Airtime = part(() => import('./Bills.tsx').then((module) => ({ default: module.Airtime })));
+const Bills = part(() => import('./Bills.tsx').then((module) => ({ default: module.Bills })));
+const Cards = part(() => import('./Cards.tsx').then((module) => ({ default: module.Cards })));
 
-const Phone = lazy(() => import('../../chat/Phone.tsx').then((module) => ({ default: module.Phone })));
-const Goals = lazy(() => import('./Goals.tsx').then((module) => ({ default: module.Goals })));
+const Phone = part(() => import('../../chat/Phone.tsx').then((module) => ({ default: module.Phone })));
+const Goals = part(() => import('./Goals.tsx').then((module) => ({ default: module.Goals })));
 
 const Assistant = ({ user, chat, onNews }: { user: User; chat: Conversation; onNews: () => void }) => {
   const words = useWords('demo', demo).assistant;

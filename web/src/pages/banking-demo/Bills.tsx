@@ -1,15 +1,16 @@
 import type { Answer, Body, User } from '@karo/core/contract/index';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { call, sentenceOf, useRead } from '../../api.ts';
 import { Digits } from '../../ui/Digits.tsx';
 import { nairaText } from '../../ui/Naira.tsx';
+import { part } from '../../ui/part.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { demo } from '../../words/en/demo.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './BankingDemo.module.css';
 
-const ApproveQuote = lazy(() =>
+const ApproveQuote = part(() =>
   import('../../approval/ApproveQuote.tsx').then((module) => ({ default: module.ApproveQuote })),
 );
 

@@ -1,11 +1,12 @@
 import type { Answer } from '@karo/core/contract/index';
 import { Button } from '@mantine/core';
 import { IconCreditCard, IconSnowflake } from '@tabler/icons-react';
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { call, sentenceOf, useRead } from '../../api.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Digits } from '../../ui/Digits.tsx';
 import { nairaText } from '../../ui/Naira.tsx';
+import { part } from '../../ui/part.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -13,7 +14,7 @@ import { demo } from '../../words/en/demo.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './BankingDemo.module.css';
 
-const ApproveQuote = lazy(() =>
+const ApproveQuote = part(() =>
   import('../../approval/ApproveQuote.tsx').then((module) => ({ default: module.ApproveQuote })),
 );
 

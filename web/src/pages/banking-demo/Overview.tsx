@@ -2,17 +2,18 @@ import type { Answer, User } from '@karo/core/contract/index';
 import { Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChartPie, IconEye, IconEyeOff, IconQrcode, IconVolume } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DEMO_PIN } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printAccount, printNaira, sayNaira } from '../../ui/money.ts';
 import { MASK, nairaText } from '../../ui/Naira.tsx';
+import { part } from '../../ui/part.ts';
 import { canReadAloud, readAloud } from '../../ui/read-aloud.ts';
 import { demo } from '../../words/en/demo.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './BankingDemo.module.css';
 
-const Receive = lazy(() => import('./Receive.tsx').then((module) => ({ default: module.Receive })));
+const Receive = part(() => import('./Receive.tsx').then((module) => ({ default: module.Receive })));
 
 type Dashboard = Answer<'GET /api/users/{id}/dashboard'>;
 

@@ -10,7 +10,7 @@ import {
   IconReceipt,
   IconVolume,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call, sentenceOf, urlOf } from '../../api.ts';
 import { useChatWords } from '../../chat/words.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -18,6 +18,7 @@ import { printMoment } from '../../ui/dates.ts';
 import { takeFocus } from '../../ui/focus.ts';
 import { printNaira, sayNaira } from '../../ui/money.ts';
 import { nameOf } from '../../ui/movement.ts';
+import { part } from '../../ui/part.ts';
 import { canReadAloud, readAloud } from '../../ui/read-aloud.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty } from '../../ui/States.tsx';
@@ -27,7 +28,7 @@ import { demo } from '../../words/en/demo.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './BankingDemo.module.css';
 
-const ReceiptViewer = lazy(() => import('../../chat/ReceiptViewer.tsx'));
+const ReceiptViewer = part(() => import('../../chat/ReceiptViewer.tsx'));
 
 export type Transaction = Answer<'GET /api/users/{id}/dashboard'>['recentTransactions'][number];
 

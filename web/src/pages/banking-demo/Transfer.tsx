@@ -55,15 +55,16 @@ const fieldOf: Partial<Record<string, keyof Form>> = {
 type ApproveProps = {
   form: Form;
   userId: string;
+  /** What the bank knows this order by, however often it is sent. */
+  orderKey: string;
   onClose: () => void;
   onSent: () => void;
   onRefused: (field: keyof Form, text: string) => void;
 };
 
 /** What will be sent, to whom, and the PIN. */
-const Approve = ({ form, userId, onClose, onSent, onRefused }: ApproveProps) => {
+const Approve = ({ form, userId, orderKey: key, onClose, onSent, onRefused }: ApproveProps) => {
   const words = useWords('demo', demo).transfer;
-  const [key] = useState(newKey);
   const [pin, setPin] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -158,8 +159,11 @@ export const Transfer = ({ user, onSent }: { user: User; onSent: () => void }) =
   const [form, setForm] = useState<Form>(blank);
   const [errors, setErrors] = useState<Errors>({});
   const [isChecking, setChecking] = useState(false);
+  // An order whose answer was lost is the same one until something in it changes: it is not paid twice.
+  const [orderKey, setOrderKey] = useState(newKey);
   const change = (field: keyof Form, value: string) => {
     setForm((now) => ({ ...now, [field]: value }));
+    setOrderKey(newKey());
     setErrors(({ [field]: _, ...others }) => others);
   };
   const text = (field: keyof Form) => ({
@@ -212,10 +216,12 @@ export const Transfer = ({ user, onSent }: { user: User; onSent: () => void }) =
         <Approve
           form={form}
           userId={user.id}
+          orderKey={orderKey}
           onClose={() => setChecking(false)}
           onSent={() => {
             setChecking(false);
             setForm(blank);
+            setOrderKey(newKey());
             onSent();
           }}
           onRefused={(field, message) => {

@@ -5,16 +5,17 @@ import {
   IconTargetArrow,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
+import { part } from '../../ui/part.ts';
 import { Loading } from '../../ui/States.tsx';
 import { Groups } from './Groups.tsx';
 import { Overview } from './Overview.tsx';
 
-const CreateForm = lazy(() => import('./CreateForm.tsx').then((module) => ({ default: module.CreateForm })));
-const Group = lazy(() => import('./Group.tsx').then((module) => ({ default: module.Group })));
+const CreateForm = part(() => import('./CreateForm.tsx').then((module) => ({ default: module.CreateForm })));
+const Group = part(() => import('./Group.tsx').then((module) => ({ default: module.Group })));
 
 const tabs = [
   {

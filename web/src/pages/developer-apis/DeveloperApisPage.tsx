@@ -6,17 +6,17 @@ import {
   IconPlugConnected,
   IconRocket,
 } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { useRead } from '../../api.ts';
 import { Cards, Stat } from '../../ui/Card.tsx';
 import { printWhole } from '../../ui/money.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
+import { part } from '../../ui/part.ts';
 import { Overview } from './Overview.tsx';
 
-const Endpoints = lazy(() => import('./Endpoints.tsx').then((module) => ({ default: module.Endpoints })));
-const Keys = lazy(() => import('./Keys.tsx').then((module) => ({ default: module.Keys })));
-const Documentation = lazy(() =>
+const Endpoints = part(() => import('./Endpoints.tsx').then((module) => ({ default: module.Endpoints })));
+const Keys = part(() => import('./Keys.tsx').then((module) => ({ default: module.Keys })));
+const Documentation = part(() =>
   import('./Documentation.tsx').then((module) => ({ default: module.Documentation })),
 );
 

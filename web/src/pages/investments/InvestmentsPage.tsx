@@ -10,21 +10,22 @@ import {
   IconTrendingUp,
   IconWallet,
 } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useRead } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { Cards, Stat } from '../../ui/Card.tsx';
 import { Naira } from '../../ui/Naira.tsx';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
+import { part } from '../../ui/part.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { UntilKnown } from '../../ui/UntilKnown.tsx';
 import { Discover } from './Discover.tsx';
 import { percent } from './percent.ts';
 
-const Crypto = lazy(() => import('./Crypto.tsx').then((module) => ({ default: module.Crypto })));
-const Plans = lazy(() => import('./Plans.tsx').then((module) => ({ default: module.Plans })));
-const Portfolio = lazy(() => import('./Portfolio.tsx').then((module) => ({ default: module.Portfolio })));
+const Crypto = part(() => import('./Crypto.tsx').then((module) => ({ default: module.Crypto })));
+const Plans = part(() => import('./Plans.tsx').then((module) => ({ default: module.Plans })));
+const Portfolio = part(() => import('./Portfolio.tsx').then((module) => ({ default: module.Portfolio })));
 
 /** What the customer's investments are worth; nothing for a visitor. */
 const Summary = ({ masked }: { masked: boolean }) => {

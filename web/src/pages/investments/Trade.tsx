@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { call, sentenceOf, useRead } from '../../api.ts';
 import { ApproveQuote } from '../../approval/ApproveQuote.tsx';
@@ -7,13 +7,14 @@ import { useSession } from '../../session.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
 import { nairaText } from '../../ui/Naira.tsx';
 import { NairaInput } from '../../ui/NairaInput.tsx';
+import { part } from '../../ui/part.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Investments.module.css';
 import type { TradeProps } from './TradeSheet.tsx';
 
-const LineChart = lazy(() => import('../../charts/Line.tsx'));
+const LineChart = part(() => import('../../charts/Line.tsx'));
 
 const spans = [
   { value: '7', label: '7 days' },

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../../ui/part.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Loading } from '../../ui/States.tsx';
 
-const Trade = lazy(() => import('./Trade.tsx'));
+const Trade = part(() => import('./Trade.tsx'));
 
 export type TradeProps = {
   id: string;

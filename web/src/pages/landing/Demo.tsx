@@ -7,17 +7,18 @@ import {
   IconSend,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DEMO_PIN, useSession } from '../../session.ts';
 import buttons from '../../ui/Button.module.css';
 import { Logo } from '../../ui/Logo.tsx';
+import { part } from '../../ui/part.ts';
 import { landing } from '../../words/en/landing.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './Demo.module.css';
 import frame from './Landing.module.css';
 import { useTour } from './tour.ts';
 
-const ChatDemo = lazy(() => import('./ChatDemo.tsx'));
+const ChatDemo = part(() => import('./ChatDemo.tsx'));
 
 const scripts = [
   ['voice', IconMicrophone],

@@ -1,13 +1,14 @@
 import type { Answer } from '@karo/core/contract/index';
 import { Skeleton } from '@mantine/core';
 import { IconBriefcase, IconCheck, IconCrown, IconLeaf, IconStar } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { call, isCode, segments, sentenceOf, usePublished, useRead } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
 import buttons from '../../ui/Button.module.css';
 import { printWhole } from '../../ui/money.ts';
+import { part } from '../../ui/part.ts';
 import { Failed } from '../../ui/States.tsx';
 import { tell } from '../../ui/toast.ts';
 import { landing } from '../../words/en/landing.ts';
@@ -15,7 +16,7 @@ import { useWords } from '../../words/words.ts';
 import frame from './Landing.module.css';
 import classes from './Pricing.module.css';
 
-const ApproveQuote = lazy(() =>
+const ApproveQuote = part(() =>
   import('../../approval/ApproveQuote.tsx').then((module) => ({ default: module.ApproveQuote })),
 );
 

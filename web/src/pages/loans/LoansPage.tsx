@@ -1,20 +1,21 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconCashBanknote, IconFileText, IconGauge, IconListCheck, IconPigMoney } from '@tabler/icons-react';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useRead } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs, useTab } from '../../ui/PageTabs.tsx';
+import { part } from '../../ui/part.ts';
 import { UntilKnown } from '../../ui/UntilKnown.tsx';
 import classes from './Loans.module.css';
 import { Products } from './Products.tsx';
 
-const ApplyForm = lazy(() => import('./ApplyForm.tsx').then((module) => ({ default: module.ApplyForm })));
-const Applications = lazy(() =>
+const ApplyForm = part(() => import('./ApplyForm.tsx').then((module) => ({ default: module.ApplyForm })));
+const Applications = part(() =>
   import('./Applications.tsx').then((module) => ({ default: module.Applications })),
 );
-const CreditScore = lazy(() =>
+const CreditScore = part(() =>
   import('./CreditScore.tsx').then((module) => ({ default: module.CreditScore })),
 );
 

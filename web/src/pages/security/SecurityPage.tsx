@@ -6,18 +6,19 @@ import {
   IconSettings,
   IconShieldLock,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ProofKind, ProofPurpose } from '../../proof/ProofSheet.tsx';
 import { useSession } from '../../session.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
 import buttons from '../../ui/Button.module.css';
 import { Card } from '../../ui/Card.tsx';
 import { Page } from '../../ui/PageHead.tsx';
+import { part } from '../../ui/part.ts';
 import { tell } from '../../ui/toast.ts';
 import { ReceiptCheck } from './ReceiptCheck.tsx';
 import classes from './Security.module.css';
 
-const ProofSheet = lazy(() => import('../../proof/ProofSheet.tsx'));
+const ProofSheet = part(() => import('../../proof/ProofSheet.tsx'));
 
 const SUCCESS_MS = 3000;
 

@@ -34,8 +34,9 @@ export const LimitsTab = ({ user, limits, onSaved }: Props) => {
 
   const save = async (name: Name) => {
     if (typed[name] === limits[name]) return;
+    const body = { ...valuesOf(limits), [name]: typed[name] };
     try {
-      const saved = await withProof(() => call('POST /api/user/limits', { body: typed }));
+      const saved = await withProof(() => call('POST /api/user/limits', { body }));
       if (saved) {
         onSaved(saved);
         tell('limitsUpdated');
@@ -43,7 +44,6 @@ export const LimitsTab = ({ user, limits, onSaved }: Props) => {
       setTyped(valuesOf(saved ?? limits));
     } catch (failure) {
       setErrors({ [name]: sentenceOf(failure) });
-      setTyped(valuesOf(limits));
     }
   };
   return (
@@ -81,7 +81,7 @@ export const LimitsTab = ({ user, limits, onSaved }: Props) => {
               setTyped({ ...typed, [name]: Number(value) || 0 });
               setErrors({});
             }}
-            onBlur={() => save(name)}
+            onBlur={() => !errors[name] && save(name)}
             onKeyDown={(event) => event.key === 'Enter' && save(name)}
           />
         ))}

@@ -1,17 +1,18 @@
 import type { Answer } from '@karo/core/contract/index';
 import { Badge, Button, TextInput } from '@mantine/core';
 import { IconUser } from '@tabler/icons-react';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { ApiError, call, sentenceOf } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printLongDate, printMoment } from '../../ui/dates.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { printAccount } from '../../ui/money.ts';
-import { tell } from '../../ui/toast.ts';
+import { part } from '../../ui/part.ts';
+import { showToast, tell } from '../../ui/toast.ts';
 import classes from './Settings.module.css';
 
-const ProofSheet = lazy(() => import('../../proof/ProofSheet.tsx'));
+const ProofSheet = part(() => import('../../proof/ProofSheet.tsx'));
 
 type Profile = Answer<'GET /api/user/profile'>;
 type Props = { profile: Profile; onSaved: (profile: Profile) => void };
@@ -49,8 +50,10 @@ const ProfileForm = ({ profile, onSaved }: Props) => {
       onSaved(await call('POST /api/user/profile', { body: { firstName, lastName, email, phone } }));
       tell('profileUpdated');
     } catch (failure) {
-      const name = failure instanceof ApiError ? fieldOf[failure.problem.code ?? ''] : undefined;
-      setError({ field: name ?? 'firstName', text: sentenceOf(failure) });
+      const field = failure instanceof ApiError ? fieldOf[failure.problem.code ?? ''] : undefined;
+      const text = sentenceOf(failure);
+      if (field) setError({ field, text });
+      else showToast({ title: 'Profile not saved', text, bad: true });
     } finally {
       setBusy(false);
     }

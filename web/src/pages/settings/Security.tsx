@@ -1,17 +1,18 @@
 import type { Answer, User } from '@karo/core/contract/index';
 import { Badge, Button, Switch } from '@mantine/core';
 import { IconBell, IconDevices, IconLock } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call, sentenceOf, useRead } from '../../api.ts';
 import { useWithProof } from '../../proof/with-proof.tsx';
 import { useSession } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printMoment } from '../../ui/dates.ts';
+import { part } from '../../ui/part.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast, tell } from '../../ui/toast.ts';
 import classes from './Settings.module.css';
 
-const ProofSheet = lazy(() => import('../../proof/ProofSheet.tsx'));
+const ProofSheet = part(() => import('../../proof/ProofSheet.tsx'));
 
 type Security = Answer<'GET /api/user/security-settings'>;
 type Props = { user: User; security: Security; onSaved: (security: Security) => void };
