@@ -126,8 +126,8 @@ test('a network that is gone for a moment takes nothing that was typed; what had
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'New goal' }).waitFor();
   expect(await page.getByLabel('Account name').inputValue()).toBe('Chidi Okafor');
-  const bare = `[...document.querySelectorAll('link[rel=stylesheet]')].filter((link) => !link.sheet).length`;
-  expect(await page.evaluate(bare)).toBe(0);
+  const sheets = `[...document.styleSheets].filter((sheet) => sheet.cssRules.length > 0).map((sheet) => sheet.href ?? '')`;
+  expect(await page.evaluate(sheets)).toContainEqual(expect.stringContaining('Facts'));
   await page.context().close();
 });
 
@@ -156,6 +156,32 @@ test('an order whose answer was lost on the way is sent again as the same one', 
   const answer = await page.request.get(`/api/users/${user.id}/dashboard`);
   const { recentTransactions: moves } = (await answer.json()) as { recentTransactions: { type: string }[] };
   expect(moves.filter((move) => move.type === 'debit')).toHaveLength(1);
+  await page.context().close();
+});
+
+test('with no network it is said that something failed, and a receipt that comes later is dressed', async () => {
+  const { page, user, world } = await visitAsDemo('/faq');
+  const headers = { origin: world.url };
+  const to = { recipientBank: 'gtb', recipientAccount: '1234567896', recipientName: 'Chidi Okafor' };
+  const order = { userId: user.id, ...to, amount: '5000', narration: '', pin: '2580' };
+  await page.request.post('/api/banking/transfer', { data: order, headers });
+  await page.goto('/banking-demo');
+  await page
+    .getByRole('button', { name: /CHIDI OKAFOR/i })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Something is wrong' }).click();
+  await dialog.getByRole('textbox').fill('wrong person');
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Ask the money back' }).click();
+  await page.getByText('We could not reach the bank').first().waitFor();
+  await dialog.getByRole('button', { name: 'Receipt' }).click();
+  await page.context().setOffline(false);
+  const picture = page.getByRole('img', { name: /^Receipt KR/ });
+  await picture.waitFor();
+  await page.setViewportSize({ width: 360, height: 660 });
+  expect((await picture.boundingBox())?.width).toBeLessThanOrEqual(360);
   await page.context().close();
 });
 

@@ -13,7 +13,8 @@ import { READY } from './made.ts';
 import classes from './Shell.module.css';
 import { useSignInOpen } from './sign-in.ts';
 
-const Toasts = part(() => import('../ui/Toasts.tsx'));
+const loadToasts = () => import('../ui/Toasts.tsx');
+const Toasts = part(loadToasts);
 const SignInDialog = part(() => import('./SignInDialog.tsx'));
 
 const Offline = () => {
@@ -117,6 +118,17 @@ export const Framed = () => {
 export const Shell = ({ children }: { children: ReactNode }) => {
   const toasts = useToasts();
   const asksSignIn = useSignInOpen();
+  useEffect(() => {
+    // What says that there is no network cannot be fetched then: it comes with the first touch.
+    const load = () => {
+      loadToasts().catch(() => undefined);
+    };
+    const touches = ['pointerdown', 'keydown'];
+    for (const touch of touches) addEventListener(touch, load, { once: true });
+    return () => {
+      for (const touch of touches) removeEventListener(touch, load);
+    };
+  }, []);
   return (
     <Boundary>
       <Offline />

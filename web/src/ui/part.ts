@@ -16,27 +16,25 @@ const pause = (ms: number) =>
     addEventListener('online', goOn);
   });
 
-/** Asks again for the style sheets that did not arrive: nobody else does. */
-const mendStyles = () =>
-  Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-      .filter((link) => !link.sheet)
-      .map(
-        (link) =>
-          new Promise((resolve, reject) => {
-            const again = link.cloneNode() as HTMLLinkElement;
-            again.onload = resolve;
-            again.onerror = reject;
-            link.replaceWith(again);
-          }),
-      ),
-  );
+/** The style sheets that did not arrive: nobody else asks for them again. */
+const lost = new Set<HTMLLinkElement>();
+if (typeof window !== 'undefined')
+  addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && lost.add(target), true);
+
+const fetchStyle = (link: HTMLLinkElement) =>
+  new Promise((resolve, reject) => {
+    const again = link.cloneNode() as HTMLLinkElement;
+    again.onload = resolve;
+    again.onerror = reject;
+    lost.delete(link);
+    link.replaceWith(again);
+  });
 
 async function keepTrying<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      if (tries > 1) await mendStyles();
-      return await load();
+      const [loaded] = await Promise.all([load(), ...[...lost].map(fetchStyle)]);
+      return loaded;
     } catch (failure) {
       if (navigator.onLine && tries >= TRIES) throw failure;
       await pause(AGAIN_MS * tries);
