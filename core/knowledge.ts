@@ -101,9 +101,9 @@ const little = new Set(
   (
     'a an the is are am be was to of for from in on at it its this that my me i you your we us our do does did can could will would should have has had with and or not no if ' +
     'so much many use now then again still yet what how when where who which why there by as about get one any please abeg wetin dey na fit go una dem e o wan make ' +
-    'ne ce da ka kana kake ki zan za zai zata ya ta su mu ba ga yaya menene nawa yaushe shi kai ni a cikin kuma ko idan me ke kuna kuke kuka muna muke daga bisa wane wace dina yake take ' +
-    'se mo ti si lo le kan ki ati ninu pelu fun re bawo elo wo wa won bi tabi maa naa yoo ni yin eni oun kini nje mi ' +
-    'nke bu gi mere ka ga esi si na m ole kedu unu ji eme gini o nwere ike nwe maka site ma oburu'
+    'ne ce da ka kana kake ki zan za zai zata ya ta su mu ba ga yaya menene nawa yaushe shi kai ni a cikin kuma ko idan me ke kuna kuke kuka muna muke daga bisa wane wace dina yake take ina kwana wuni yini samu ' +
+    'se mo ti si lo le kan ki ati ninu pelu fun re bawo elo wo wa won bi tabi maa naa yoo ni yin eni oun kini nje mi ri ibo nibo ' +
+    'nke bu gi mere ka ga esi si na m ole ebee kedu unu ji eme gini o nwere ike nwe maka site ma oburu'
   ).split(' '),
 );
 

@@ -12,6 +12,8 @@ const joints =
 /** What stands between two questions, in the languages whose "and" is part of many a number or name. */
 const questionJoints = /\s+(?:da kuma|da|ati|pelu|àti|pẹ̀lú|na|nakwa)\s+/gi;
 const LONGEST = 300;
+/** Letters that a wish has at least. */
+const FIRST_LEAST = 6;
 const NAME_MOST = 40;
 const SURE = 0.75;
 const CERTAIN = 0.9;
@@ -107,7 +109,7 @@ export function splitOrders(said: string, context: Context): (Halves & { heard?:
   if (said.length > LONGEST) return undefined;
   const read: Read = (text) => understand(text, { ...context, expecting: undefined });
   for (const { first, rest } of halvesOf(said, joints)) {
-    if (first.length < 6 || rest.length < 2 || opensAsCorrection(rest)) continue;
+    if (first.length < FIRST_LEAST || rest.length < 2 || opensAsCorrection(rest)) continue;
     const [one, other] = [read(first), read(rest.replace(toEach, ' '))];
     const asks = (isOrder(one) && isQuestion(other)) || (isQuestion(one) && isOrder(other));
     if (asks) return { first, rest, heard: true };
@@ -166,6 +168,8 @@ function splitNames(said: string, read: Read): ReturnType<typeof splitOrders> {
 /** Two things that are only to be shown: "balance dina da cinikayya". */
 function splitQuestions(said: string, read: Read): ReturnType<typeof splitOrders> {
   for (const { first, rest } of halvesOf(said, questionJoints)) {
+    // "Nawa na kashe": how much, and no question yet.
+    if (first.length < FIRST_LEAST) continue;
     const [one, other] = [read(first), read(rest)];
     if (isQuestion(one) && isQuestion(other) && one.intent !== other.intent)
       return { first, rest, heard: true };

@@ -58,6 +58,10 @@ const sameFor =
 const putsBy =
   /^(?:(?:zan|a|ka|ki|ina so in|don allah) )*(?:saka|zuba) \S.* (?:a|cikin) (?!(?:asusu|account|acct|akwanti|akant|layi|waya|kati|adashi|asusun|kungiya|group|hannun|jari|banki)\w*)[a-z]{3,}$/;
 
+/** The same in Igbo. */
+const putsInto =
+  /^(?:(?:biko|achoro m|ka m) )*i?tinye \S.* (?:na |n' ?)(?!(?:akaunt\w*|account|acct|ekwenti|fon|kaadi|isusu|otu|aka|ahia|aku|investment|banki|ulo aku|ya|ha)\b)[a-z]{3,}$/;
+
 /** "45k each for two children": money for people, of whom none is named. */
 const forEach =
   /^\D{0,12}\d[\d.,]*\s?(?:k|m|thousand)?(?: naira)? (?:each|apiece) (?:for|to|give) (?:my |the |our )?(?:\d|two|three|four|five|six)\b/;
@@ -78,7 +82,11 @@ export function plainPattern(text: string, slots: Slots): Matched | undefined {
   if (phone && !amount && !bank && sameFor.test(text)) return sure('airtime');
   if (amount && mayISend.test(text)) return sure('limits');
   if (!amount && howMuchMayGo.test(text) && !ofLoans.test(text)) return sure('limits');
-  if (amount && !(account ?? phone ?? network ?? biller ?? meter) && putsBy.test(text))
+  if (
+    amount &&
+    !(account ?? phone ?? network ?? biller ?? meter) &&
+    (putsBy.test(text) || putsInto.test(text))
+  )
     return { intent: 'goal', confidence: 0.8 };
   if (amount && !(account ?? phone ?? network ?? biller ?? meter) && forEach.test(text))
     return { intent: 'transfer', confidence: 0.8, stands: true };

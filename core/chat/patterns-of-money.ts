@@ -36,7 +36,7 @@ const asksWhether =
 const tellsWhether =
   /\b(?:money|transfer|cash)\b.{0,6}\b(?:don|never|no)\b ?\b(?:go|enter|drop|reach|land|deliver)\b|^e (?:don|never|no) (?:go|enter|drop|reach|land|deliver)\b.{0,16}$/;
 const asksWhetherOfThree =
-  /^(?:shin |ko )?ya (?:tafi|isa|shiga)(?: ne| kuwa)?$|\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|(?<!\bmu )\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|^(?:se|nje|sebi) (?:o |owo naa )?ti (?:de|wole|lo)\b|^(?:se|nje|sebi) (?:o |won )?(?:ti gba a?|ri i)$|^(?:shin |ko )?(?:ya|ta|sun) (?:gani|samu|karba)(?: ne| kuwa)?$|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b/;
+  /^(?:shin |ko )?ya (?:tafi|isa|shiga)(?: ne| kuwa)?$|\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|(?<!\bmu )\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|^(?:se|nje|sebi) (?:o |owo naa )?ti (?:de|wole|lo)\b|^(?:o )?ti (?:lo|de|wole)(?: (?:bayi|na))?$|^(?:o )?(?:gara|garala|ruru|rutela|erutela|banyela|puola)$|^(?:se|nje|sebi) (?:o |won )?(?:ti gba a?|ri i)$|^(?:shin |ko )?(?:ya|ta|sun) (?:gani|samu|karba)(?: ne| kuwa)?$|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b/;
 /** What sum came or went, or for what, is no question whether it did. */
 const asksSum = /\b(?:how ?much|nawa|ole|mee ihe|a kan me)\b/;
 const incoming =
@@ -76,6 +76,10 @@ const toTheSame = new RegExp(
 );
 const ofBills = /\b(?:airtime|data|light|token|bill|dstv|gotv|subscription|receipt|statement|code)\b/;
 
+/** What leads into an order and is none of it: "abi make i …", "the person wey i send money first, …"; who else is told of is not the one paid last. */
+const leads =
+  /^(?:(?:the |that |di )?(?:person|one|guy|man|woman|babe) (?:that |who |wey )?i (?:just |don )*(?:sen[dt]|pa(?:id|y)|transfer(?:red)?)\b[^,]*, ?|(?:abi|oya|so|ok|and|then|make i|let me|i want to|i wan|can i|i go) )+/;
+
 /** Whether a text wants the last transfer once more. */
 export const repeatsLast = (text: string): boolean => {
   const said = plain(text)
@@ -88,7 +92,8 @@ export const repeatsLast = (text: string): boolean => {
       sendsAgain.test(said) ||
       triesAgain.test(said) ||
       repeatsTransfer.test(said) ||
-      toTheSame.test(said))
+      toTheSame.test(said) ||
+      toTheSame.test(said.replace(leads, '')))
   );
 };
 
@@ -153,7 +158,7 @@ const changesProfile =
   /^(?:i (?:want|wan) (?:to )?)?(?:change|update|correct) (?:my |the )?(?:registered )?(?:phone(?: number)?|number|name|surname|address|email|e-mail|date of birth|bvn)$|^(?:my|the) (?:name|surname|date of birth)\b.{0,16}\b(?:is |na )?(?:wrong|wrongly|not correct|incorrect|spelt|spelled|misspelt)\b|^(?:achoro m )?(?:i?gbanwee?|imezi|mezie) (?:nomba|nomba ekwenti|aha|adreesi|email) m$/;
 
 const notCome =
-  /\b(?:airtime|recharge|data|token|light units?|credit)\b.{0,20}\b(?:not|never|no|hasn't|didn't|haven't|doesn't)\b.{0,12}\b(?:receiv\w*|come|came|enter\w*|reflect\w*|show\w*|deliver\w*|work\w*|load\w*|drop\w*)\b|\b(?:(?:not|never|haven't|didn't) (?:yet )?(?:receiv\w*|get|gotten|see|collect)|(?:no|don't) (?:yet )?(?:receiv\w*|see))\b.{0,12}\b(?:airtime|recharge|data|token|light units?)\b/;
+  /\b(?:airtime|recharge|data|token|light units?|credit)\b.{0,20}\b(?:not|never|no|hasn't|didn't|haven't|doesn't)\b.{0,12}\b(?:receiv\w*|come|came|enter\w*|reflect\w*|show\w*|deliver\w*|work\w*|load\w*|drop\w*)\b|\b(?:(?:not|never|haven't|didn't) (?:yet )?(?:receiv\w*|get|gotten|see|collect)|(?:no|don't) (?:yet )?(?:receiv\w*|see))\b.{0,12}\b(?:airtime|recharge|data|token|light units?)\b|\b(?:kaadi|data|token)\b.{0,10}\b(?:a?(?:ba|ru|bia)(?:ta)?beghi|abataghi)\b/;
 
 /** "My sub has finished, renew it": an order stands behind what is told. */
 const ordersAfter = /[a-z] ?, ?(?:abeg |please )?(?:load|buy|renew|recharge|resend|send am|pay (?:am|it))\b/;

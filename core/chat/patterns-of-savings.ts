@@ -14,7 +14,7 @@ const pays = new RegExp(
   `\\b(?:pay|contribute|drop|settle)\\b.*\\b(?:${group}|contribution|group)\\b|^contribute\\b`,
 );
 const asks = new RegExp(
-  `\\b(?:my|our)\\b.*\\b(?:${group}|groups?)\\b|\\bwhose turn\\b|^who (?:collects?|packs?|takes? (?:it|the (?:money|pot))|gets? (?:it|the (?:money|pot))|go (?:collect|pack)) (?:first|next|now)\\b|\\bwhen is (?:it )?my turn\\b`,
+  `\\b(?:my|our)\\b.*\\b(?:${group}|groups?)\\b|\\bwhose turn\\b|^wa (?:zai|za ta|ke) (?:dauka|karba|kwasa)(?: na)? (?:farko|yanzu|gaba)\\b|^ta ?ni (?:yoo|maa|lo maa) (?:gba|ko)(?: ajo| owo)? (?:akoko|bayi|tele)\\b|^onye (?:ga-?e?bu uzo|ga-?e?buru uzo) (?:nara|ana\\w*|were|ewere|inara)\\b|^who (?:collects?|packs?|takes? (?:it|the (?:money|pot))|gets? (?:it|the (?:money|pot))|go (?:collect|pack)) (?:first|next|now)\\b|\\bwhen is (?:it )?my turn\\b`,
 );
 /** Who has paid and who has not is asked, not paid. */
 const tells = new RegExp(
@@ -30,7 +30,7 @@ const saves = /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:save|keep)\b/;
 const savesFor =
   /^(?:please |abeg |i (?:want|wan|would like) )*(?:to )?(?:start )?sav(?:e|ing) (?:money |up )?(?:for|towards)\b/;
 const goals =
-  /^how (?:is|are|far(?: with)?) (?:my|the|our) (?:[a-z]+ ){0,3}(?:goals?|savings)\b|\b(?:put|add|move|withdraw|take|remove|com+ot|break|open|create|start|set|make|new|show|check|close(?= (?:the|my|this|that|our)\b)|end(?= (?:the|my|this|that|our)\b))\b.*\b(?:goals?|savings?(?! (?:circle|group|club|wallet)))\b/;
+  /^(?:what|which)(?: are)?(?: my| the)? (?:savings? )?goals? (?:do |did )?i (?:have|get|open(?:ed)?|set|own)\b|^how (?:is|are|far(?: with)?) (?:my|the|our) (?:[a-z]+ ){0,3}(?:goals?|savings)\b|\b(?:put|add|move|withdraw|take|remove|com+ot|break|open|create|start|set|make|new|show|check|close(?= (?:the|my|this|that|our)\b)|end(?= (?:the|my|this|that|our)\b))\b.*\b(?:goals?|savings?(?! (?:circle|group|club|wallet)))\b/;
 /** "Take 2k from rent": out of a goal, and from no person or machine. */
 const takesOut =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:take|withdraw|remove|com+ot|bring out)\b.{0,24}\b(?:from|out of)(?: (?:my|the|our))? (?!my\b|the\b|our\b|account|acct|bank|atm|pos|agent|balance|card|wallet|phone|airtime|loan|him|her|them|here|there|karo)[a-z]/;
@@ -38,7 +38,7 @@ const locks =
   /^(?!.*\b(?:emergency|urgent\w*|thie(?:f|ves)|they|dem|nobody|lock on|fixed deposit|treasury|bonds?)\b).*\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|money|cash)\b)/;
 /** "Stop saving every week": the plan of a goal ends. */
 const stopsPlan =
-  /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:stop|end|pause|cancel) (?:the |my |from )?(?:auto(?:matic)? ?|weekly |monthly )?(?:saving|savings plan|auto-?save)\b(?! (?:circle|group|club))/;
+  /^(?:no[^,]{0,16}, )?(?:please |abeg |i (?:want|wan) )*(?:to )?(?:stop|end|pause|cancel) (?:the |my |from )?(?:auto(?:matic)? ?|weekly |monthly )?(?:saving|savings plan|auto-?save)\b(?! (?:circle|group|club))/;
 /** "Fi 5k sinu moto": money is put into something, and sent to nobody. */
 const putsInside =
   /^(?:e |jowo |ejo )*fi\b.{1,24}\bs?inu\b(?! (?:akanti|akaunti|asunwon|foonu|kaadi|ajo|esusu|egbe)\b)/;

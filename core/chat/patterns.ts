@@ -70,7 +70,7 @@ const whole: [Intent, ReadonlySet<string>][] = [
   [
     'card_freeze',
     words(
-      'kulle katina|toshe katina|bude katina|ti kaadi mi pa|dina kaadi mi|di kaadi mi|dina mo kaadi mi|di kaadi mi pa|da kaadi mi duro|si kaadi mi|kpochie kaadi m|gbochie kaadi m|kpoghee kaadi m',
+      'kulle katina|toshe katina|bude katina|kulle katin|toshe katin|bude katin|ti kaadi mi pa|dina kaadi mi|di kaadi mi|dina mo kaadi mi|di kaadi mi pa|da kaadi mi duro|si kaadi mi|kpochie kaadi m|gbochie kaadi m|kpoghee kaadi m',
     ),
   ],
   ['card_create', words('sabon kati|kaadi tuntun|kaadi ohuru')],
@@ -258,7 +258,7 @@ const invests =
 const changesPlan = /\b(?:pause|resume|continue|restart|close|end|sell) my (?:investment )?plan\b/;
 
 const repeatsBill =
-  /^(?:ka |ki |a )?(?:sake|kara) (?:saya|sayi|siya)\w*(?:$| amma\b)|^(?:e )?tun ra(?: naa| fun mi| pada)*(?:$| sugbon\b)|^zu[ot]a(?: ya)? ozo(?:$| mana\b)|^(?:and |then )?(?:buy|recharge|load|renew|subscribe)(?: (?:it|am|that|one))* again\b|^(?:buy|pay|recharge|load|subscribe) (?:me )?(?:the )?same(?: (?:again|thing|one|amount))*[\s.!]*$|\b(?:repeat|renew|pay|buy|do) (?:my |the |that )?(?:last|same|previous) (?:bill|payment of light|subscription)\b|\bsame (?:bill|light|token|dstv|gotv)\b/;
+  /^(?:ka |ki |a )?(?:sake|kara) (?:saya|sayi|siya)\w*(?: (?:min|masa|mishi|mata|mana|musu))?(?:$| amma\b)|^(?:e )?tun ra(?: naa| fun (?:mi|un|won)| pada)*(?:$| sugbon\b)|^zu[ot]a(?:ra|kwara)?(?: (?:m|ya|ha))* ozo(?:$| mana\b)|^(?:and |then )?(?:buy|recharge|load|renew|subscribe)(?: (?:it|am|that|one))* again\b|^(?:buy|pay|recharge|load|subscribe) (?:me )?(?:the )?same(?: (?:again|thing|one|amount))*[\s.!]*$|\b(?:repeat|renew|pay|buy|do) (?:my |the |that )?(?:last|same|previous) (?:bill|payment of light|subscription)\b|\bsame (?:bill|light|token|dstv|gotv)\b/;
 
 const changesCard =
   /\b(?:un-?freeze|un-?lock|un-?block|close|delete|terminate|remove)\b(?: \w+){0,2} card\b|\bcard(?:'s)? (?:daily )?limit\b|\blimit (?:of|on|for) (?:my |the )?card\b/;

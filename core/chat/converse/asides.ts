@@ -5,7 +5,7 @@ import { say, type Talk } from './engine.ts';
 import type { Said } from './said.ts';
 import { asksEachMonth } from './said-of-loans.ts';
 import { extremeSaid } from './said-of-options.ts';
-import { courseSaid } from './said-of-savings.ts';
+import { courseSaid, hasNoCode } from './said-of-savings.ts';
 import { definesIt, termAsked } from './said-of-terms.ts';
 import { askedOfOrder, knownSoFar } from './so-far.ts';
 import { isSaidFreely } from './state.ts';
@@ -66,12 +66,17 @@ function tellInstalments({ phrases, state }: Talk, { text }: Said): string | und
   return tellEachMonth(phrases, top.values);
 }
 
+/** "I don't have a code", where a group's is asked for. */
+const tellNoCode = ({ phrases, state }: Talk, { text }: Said): string | undefined =>
+  state.stack.at(-1)?.asked === 'code' && hasNoCode(text) ? phrases.groups.whoHasCode() : undefined;
+
 /** Answers what is asked by the way, and leaves everything as it stands; true where that was all. */
 export function answerAside(talk: Talk, said: Said): boolean {
   // A button answers what was asked.
   if (said.heard.choiceId !== undefined) return false;
   const answer =
     tellInstalments(talk, said) ??
+    tellNoCode(talk, said) ??
     tellTerm(talk, said) ??
     tellStopping(talk, said) ??
     tellExtreme(talk, said) ??

@@ -274,13 +274,29 @@ const wantsItTwice = (intent: Intent, { understood, text }: Said, { values }: Ta
   Object.keys(values).length === 1 &&
   !asBefore.test(plain(text));
 
-function overOffer({ flow: intent, values }: Offer, said: Said, table: Table): Move | undefined {
+const setsRight =
+  /^(?:(?:no+|na|a'a|rara|mba|it'?s|it is|i mean|actually|wait|use|her|his|the) |(?:she|he|they|i|we) (?:dey )?uses? )/;
+const RIGHT_WORDS_MOST = 5;
+
+/** "She uses Airtel", "no, Ibadan": who sells it, where only that is said. */
+function namesAnotherSeller({ values }: Offer, { text, understood }: Said, taken: Values): boolean {
+  const [name, more] = Object.keys(taken) as SlotName[];
+  if ((name !== 'network' && name !== 'biller') || more || values[name] === taken[name]) return false;
+  const folded = plain(text).trim().replaceAll(',', '');
+  const words = folded.split(/\s+/).length;
+  const isRight = words <= 2 || (words <= RIGHT_WORDS_MOST && setsRight.test(folded));
+  return isRight && understood.intent === 'out_of_scope' && !isQuestion(folded);
+}
+
+function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
+  const { flow: intent, values } = offer;
   const { understood } = said;
   const flow = flowOf(table, intent);
   // "Make it one year", of what is locked until a day.
   const isLonger = values.until !== undefined && opensAsCorrection(plain(said.text));
   const taken = flow ? take(flow, said, isLonger ? 'until' : undefined) : { values: {} };
   const own = understood.intent === intent;
+  if (namesAnotherSeller(offer, said, taken.values)) return { do: 'reopen', taken };
   if (wantsItTwice(intent, said, taken)) return { do: 'yes', taken: { values: {} } };
   if (isLonger && taken.values.until) return { do: 'reopen', taken };
   if (isOnlyPhone(said) && taken.values.phone) return { do: 'reopen', taken };
@@ -361,7 +377,7 @@ const others: [RegExp, readonly SlotName[]][] = [
   ],
   [
     new RegExp(
-      `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary|name)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\b(?:akanti|akaunti) (?:keji|miran|mii)\\b|\\b(?:dayan|wani|daya) asusu\\w*|\\bakaunt[uoi] (?:nke )?ozo\\b|\\b(?:account|acct|akaunt[uo]|nomba)(?: number)?(?: ahu)? (?:no (?:dey )?correct|not correct|(?:is|na) wrong|ezighi ezi)\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b`,
+      `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary|name)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\b(?:akanti|akaunti) (?:keji|miran|mii)\\b|\\b(?:dayan|wani|daya) asusu\\w*|\\bakaunt[uoi] (?:nke )?ozo\\b|\\b(?:account|acct|akaunt[uo]|nomba)(?: number)?(?: ahu)? (?:no (?:dey )?correct|not correct|(?:is|na) wrong|ezighi ezi)\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b|^(?:\\S+,? ){0,3}(?:(?:that|it|this)(?:'s| is) not|that (?:no|not) be|(?:na )?no be) (?:him|her|them|the (?:one|person)|the right (?:one|person)|who i mean)\\b|^(?:a'a,? )?ba (?:shi|ita|shine|wannan) (?:ba|ne ba|ce ba)\\b|\\bki+ ?i? ?se (?:oun|eni (?:yen|naa))\\b|\\bo ?bughi (?:onye (?:ahu|m)|ya)\\b`,
     ),
     ['account', 'bank', 'name', 'payee'],
   ],

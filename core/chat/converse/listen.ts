@@ -127,13 +127,21 @@ async function saidBefore(talk: Talk): Promise<string[]> {
   return [...talk.parts.map((part) => part.text), isFresh ? last.reply.text : ''];
 }
 
+/** It has not come, and no word of what. */
+const notCome =
+  /^(?:(?:abeg|but|oga|amma|sugbon|mana) )*(?:(?:it|e|i)\b.{0,8}\b(?:never|no|not|hasn't|didn't|haven't)\b.{0,10}\b(?:enter\w*|come|came|drop\w*|reflect\w*|show\w*|see\w*|receive\w*|get)\b.{0,10}|(?:bai|ba ta|ba ya) (?:shigo|iso|zo)(?: ba)?|ko ti+ ?(?:wole|de)(?: o)?|o?(?:ba|ru|bia)(?:ta)?beghi)[\s.!]*$/;
+/** The reference of airtime or of a bill, as the bank tells it. */
+const vended = /\bK[AB]\d{6}\w{6,}/;
+
 /** "Block am" blocks the card, "put 20k" is put into the goal and "pay half" pays the loan, where that is what was spoken of. */
 async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Promise<Understood> {
   const [card, goal, loan] = [ofCardNamed(text), ofGoalNamed(text), ofLoanNamed(text)];
-  if (!card && !goal && !loan) return meaning;
+  const missing = notCome.test(plain(text)) && !meaning.slots.amount;
+  if (!card && !goal && !loan && !missing) return meaning;
   const under = talk.state.stack.at(-1)?.flow ?? talk.state.offer?.flow;
   const before = await saidBefore(talk);
   const sure = { ...meaning, confidence: 0.95, source: 'pattern', bare: false } as const;
+  if (missing && !under && before.some((said) => vended.test(said))) return { ...sure, intent: 'complaint' };
   if (card && (under?.startsWith('card_') || before.some(speaksOfCard)))
     return { ...sure, intent: 'card_freeze' };
   if (loan && !under && before.some((said) => speaksOfLoan(said, talk.phrases.loans.names)))

@@ -166,7 +166,7 @@ async function callPerson(talk: Talk, { text, understood }: Said): Promise<void>
 }
 
 const idleWords =
-  /^\s*(?:(?:ok |okay |alright |oh |ah |abeg |pls |please |no |just )*(?:(?:let me|make i) (?:check|confirm|find|look|ask|think|see|get)(?: (?:it|am|that|out|first|well|for it|the (?:account )?number|the account|him|her|them))*(?: first)?|(?:hold on|e?wait|one (?:moment|minute|sec|second))[\s,]+(?:let me|make i) (?:check|confirm|see|find|look|ask|think)(?: [a-z]+){0,4}|sorry|my bad|my mistake|wrong (?:chat|number)|no vex|e?wait(?: first)?|e wait(?: first)?|hold on(?: first)?|hold|chere(?:kwa|nu)?(?: (?:m|nwa oge|obere))*|nwere ndidi|one (?:moment|minute|second|sec)|just a (?:moment|minute|sec|second)|give me a (?:moment|minute)|lol+|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo|na wa|ehn?|kai|haba|ewo|eish|really|seriously)(?:[\s.!,]|o\b|sir|ma\b)*)+$|^[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Emoji_Modifier}\s]+$/iu;
+  /^\s*(?:(?:ok |okay |alright |oh |ah |abeg |pls |please |no |just )*(?:(?:let me|make i) (?:check|confirm|find|look|ask|think|see|get)(?: (?:it|am|that|out|first|well|for it|the (?:account )?number|the account|him|her|them))*(?: first)?|(?:hold on|e?wait|one (?:moment|minute|sec|second))[\s,]+(?:let me|make i) (?:check|confirm|see|find|look|ask|think)(?: [a-z]+){0,4}|sorry|my bad|my mistake|wrong (?:chat|number)|no vex|e?wait(?: first)?|e wait(?: first)?|hold on(?: first)?|hold|chere(?:kwa|nu)?(?: (?:m|nwa oge|obere))*|nwere ndidi|one (?:moment|minute|second|sec)|just a (?:moment|minute|sec|second)|give me a (?:moment|minute)|lol+(?: ok(?:ay)?)?|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo|na wa|ehn?|kai|haba|ewo|eish|really|seriously)(?:[\s.!,]|o\b|sir|ma\b)*)+$|^[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Emoji_Modifier}\s]+$/iu;
 
 const stopsLesson =
   /^\s*(?:(?:please|pls|abeg|biko|i (?:want|wan)(?: to)?|achoro m|make we|ka anyi) )*(?:stop|end|quit|leave|exit|kwusi|ikwusi|hapu)(?: (?:the|this|my|di|dis))? (?:lessons?|course|class|teaching|ihe omumu|omumu)(?: (?:a|ahu|now|abeg|biko))*[\s.!]*$/;
@@ -185,12 +185,21 @@ function leavesLesson({ stack, offer }: Conversing, { understood, text }: Said):
 const knowsNot =
   /^\s*(?:(?:ah|oh|hmm|to|abeg|wallahi),? )*(?:i (?:don'?t|do not|no) (?:know|sabi)|ban sani(?: ba)?|ban san ba|(?:mi o|n ko|emi ko) mo+|a ?ma ?ghi m)(?:[\s.!,]|o\b|sir\b|ma\b|fa\b)*$/;
 
+/** "Yi hakuri", "ma binu", "ndo": sorry. */
+const sorry =
+  /^\s*(?:(?:ka|ki|ku|a|e|biko|jowo|don allah) )*(?:yi hakuri|hakuri|ma binu|ndo+|gbaghara m|pele|kpele)(?:[\s.!,]|o\b|sir\b|ma\b|fa\b|nu\b)*$/;
+/** "I don't have a card", told of what was just said. */
+const hasNone =
+  /^\s*(?:(?:but|ah|oh|ok|abeg) )*(?:i (?:don'?t|do not|no) (?:have|get)(?: an?| any)? card|ba ?ni da kati|mi o ni kaadi|enweghi m kaadi)(?:[\s.!,]|o\b|sir\b|ma\b|na\b|fa\b|sef\b)*$/;
+
 /** Said by the way, and asking for nothing: what was asked is asked again, and nobody is called. */
 const isIdle = (move: Move, said: Said): boolean => {
   // "Hold on" stops nothing, whatever a classifier makes of it.
   const isGuess = move.do === 'cancel' && said.understood.source === 'classifier';
   const answers = ['fill', 'pick', 'reopen', 'yes', 'no', 'cancel'].includes(move.do);
-  return (isGuess || !answers) && (idleWords.test(said.text) || knowsNot.test(plain(said.text)));
+  const folded = plain(said.text);
+  const isIdleSaid = idleWords.test(said.text) || knowsNot.test(folded) || sorry.test(folded);
+  return ((isGuess || !answers) && isIdleSaid) || hasNone.test(folded);
 };
 
 /** Digits that were meant for an account number, and are too few or too many for one. */

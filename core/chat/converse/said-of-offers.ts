@@ -61,6 +61,7 @@ const agreeing = new RegExp(
     "yes|yea+h?|ok(?:ay)?|sure|alright|correct|ee+|eh+e?n?|oya|ngwa(?:nu| ngwa)?|(?:it|that|this|everything|the name|the amount)(?:'s| is| looks?) (?:very )?(?:correct|right|fine|good|ok(?:ay)?)|go ahead(?: (?:with|and) (?:it|am|(?:do|send|pay) (?:it|am)))?|(?:please )?(?:proceed|continue)|(?:run|do|send|pay|put|process|release) (?:it|am|the money)",
     'carry (?:am )?go|(?:e|everything|(?:the |di )?(?:name|amount|account|person)|that one) (?:don |dey |be |na )*(?:correct|okay|ok|fine|right)(?: well well)?|na (?:so|him|her|she|am|true|(?:this|that|dis|dat) one|my (?:person|guy|sister|brother|friend)|(?:the |di )?(?:correct |right )?(?:person|one|account|name))(?: (?:e be|be that|be am|be the person|i mean))?|make (?:e|the money) (?:go|enter|reach)|i (?:don )?(?:gree|agree|confirm)(?: am)?|no (?:shaking|wahala|problem)',
     "(?:o|ha|ihe nii?le|aha(?: (?:ya|ahu))?|ego(?: ahu)?) (?:ziri ezi|dabara|di n?mma)(?: nke oma)?|(?:(?:nke a|nke ahu|onye a|onye ahu|o) ?)?bu (?:ya|eziokwu|onye ahu|onye m choro|otu ahu)|nke ahu|otu ahu ka o (?:di|bu)|(?:mee|ziga|zipu|kwuo|tinye)(?:kwa|nu)? (?:ya|ego ahu)|buru ya gaa|ga+(?:ba)? n'? ?ihu|ka (?:o|ego ahu) (?:gaa?|puo|pua|ruo)|ka anyi (?:mee ya|gaa n'? ?ihu)|e?kwe(?:re|tara|la) m|nsogbu adighi",
+    '(?:iyen|eyi|oun|bee|beni) naa? ni|be+ ni|o da+(?: be+)?|shi ne|ita ce|haka ne|daidai(?: ne)?',
   ].join('|')})(?![a-z'])`,
 );
 const around =

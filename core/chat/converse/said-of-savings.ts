@@ -40,8 +40,17 @@ export function codeSaid(text: string, asked: boolean): string | undefined {
   const written = code.exec(text)?.[0];
   if (written) return written;
   const loose = code.exec(text.toUpperCase())?.[0];
-  return loose && (asked || /\d/.test(loose)) ? loose : undefined;
+  if (!loose || /\d/.test(loose)) return loose;
+  // "How much is the charge": six letters of a sentence are none.
+  const isAlone = text.trim().split(/\s+/).length <= 2 || /\b(?:code|koodu|lamba\w*)\b/i.test(text);
+  return asked && isAlone ? loose : undefined;
 }
+
+const noCode =
+  /\b(?:no|don'?t|do not|never|haven'?t)(?: (?:yet|even|get|have|know|see|receive|got))+(?: \w+)?(?: the| any| a)? (?:code|link)\b|\bba ?ni da (?:lamba\w*|code)\b|\bban (?:da|san) (?:lamba\w*|code)\b|\b(?:mi o|n ko) (?:ni|mo) (?:koodu|code)\b|\b(?:enweghi m|amaghi m) (?:koodu|code)\b/;
+
+/** "I don't have a code". */
+export const hasNoCode = (text: string): boolean => noCode.test(plain(text));
 
 const ordinary = /^(?:me|my|am|us|it|that|this|now|later|a|the|december|christmas day|\d+.*)$/;
 
@@ -133,7 +142,7 @@ const deeds: [RegExp, string][] = [
     'lock',
   ],
   [
-    /\b(?:withdraw|take|remove|com+ot|break|cash out|collect|cire|dauko|fitar da|wepu|weputa)\b|\b(?:yo|mu|gba)\b.*\b(?:ninu|kuro|jade)\b|\bwere\b.* (?:na|n)\b/,
+    /^(?:e |jowo |ejo |mo fe )*yo (?:naira |owo )?(?:\d|egberun|eede?gb|igba|irinwo|ogorun|gbogbo)|\b(?:withdraw|take|remove|com+ot|break|cash out|collect|cire|dauko|fitar da|wepu|weputa)\b|\b(?:yo|mu|gba)\b.*\b(?:ninu|kuro|jade)\b|\bwere\b.* (?:na|n)\b/,
     'take',
   ],
   [
@@ -320,18 +329,25 @@ export function groupActSaid(text: string): string | undefined {
 }
 
 const movesIt =
-  /^\s*(?:(?:please|pls|abeg|ok|oya|i want to|i wan|let me|make i|can i) )*(?:(?:put|save|add|keep|tinye|debe|chekwaa|saka|zuba|ajiye)(?: (?:me|like))? (?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)?(?: (?:in(?:side)?|there|it|am|into it|now|n'ime ya|na ya))*|(?:withdraw|take(?: out)?|remove|collect)(?: (?:it|am|all|everything|the money))+|(?:withdraw|take out|remove|bring out|com+ot|take)(?: like)? (?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)?(?: (?:from|out of|for|inside) (?:it|am|there|inside))?|break (?:it|am|the lock)|close (?:it|am))(?: (?:now|please|abeg))*[\s.!]*$/;
+  /^\s*(?:(?:please|pls|abeg|ok|oya|i want to|i wan|let me|make i|can i) )*(?:(?:put|save|add|keep|tinye|debe|chekwaa|saka|zuba|ajiye)(?: (?:me|like))? (?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)?(?: (?:in(?:side)?|there|it|am|into it|now|n'ime ya|na ya))*|(?:withdraw|take(?: out)?|remove|collect|com+ot|bring out)(?: (?:it|am|all|everything|the money))+|(?:withdraw|take out|remove|bring out|com+ot|take)(?: like)? (?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)?(?: (?:from|out of|for|inside) (?:it|am|there|inside))?|break (?:it|am|the lock)|close (?:it|am))(?: (?:now|please|abeg))*[\s.!]*$/;
 /** "Saka dubu goma", "fi egberun mewa si i". */
 const putsIt =
   /^\s*(?:(?:don allah|jowo|ejo|to|ina so (?:in|a)|zan|ka|ki|a|e|mo fe) )*(?:(?:saka|zuba|kara) (?:naira )?(?:dubu|dari|miliyan|\d)[a-z\d\s.,]*?(?: (?:a ciki|ciki|yanzu))?|fi (?:naira )?(?:egberun|eede?gb\w*|igba|irinwo|\d)[a-z\d\s.,]* (?:si i|si|sinu e|sinu re|kun un))[\s.!]*$/;
 
 /** "Cire dubu daya", "mu 500 jade", "wepu 500". */
 const takesIt =
-  /^\s*(?:(?:don allah|jowo|ejo|biko|to|ina so (?:in|a)|zan|ka|ki|e|mo fe|achoro m i?) )*(?:(?:cire|dauko|fitar da|kwaso) (?:naira )?(?:dubu|dari|miliyan|\d)[a-z\d\s.,]*?(?: (?:daga ciki|yanzu))?|(?:mu|yo) (?:naira )?(?:egberun|eede?gb\w*|igba|irinwo|\d)[a-z\d\s.,]* (?:jade|kuro)(?: ninu e| ninu re)?|(?:wepu(?:ta)?|were) (?:naira )?(?:puku|nari|\d)[a-z\d\s.,]*?(?: (?:na ya|n'ime ya))?)[\s.!]*$/;
+  /^\s*(?:(?:don allah|jowo|ejo|biko|to|ina so (?:in|a)|zan|ka|ki|e|mo fe|achoro m i?) )*(?:(?:cire|dauko|fitar da|kwaso) (?:naira )?(?:dubu|dari|miliyan|\d)[a-z\d\s.,]*?(?: (?:daga ciki|yanzu))?|(?:mu|yo) (?:naira )?(?:egberun|eede?gb\w*|igba|irinwo|\d)[a-z\d\s.,]* (?:jade|kuro)(?: ninu e| ninu re)?|(?:i?wepu(?:ta)?|were) (?:naira |ego )?(?:puku|nari|\d)[a-z\d\s.,]*?(?: (?:na ya|n'ime ya))?|yo (?:naira |owo )?(?:egberun|eede?gb\w*|igba|irinwo|ogorun|\d)[a-z\d\s.,]*|i?tinye (?:ego )?(?:puku|nari)[a-z\s]*|cire (?:duka|komai)|yo gbogbo (?:re|e)|i?wepu(?:ta)? (?:ha|ya) nile)[\s.!]*$/;
 
-/** "Put 20k", "break it": where a goal was spoken of, the goal is meant. */
+const ONLY_DAY_MOST = 5;
+/** "By next December": no more than a day. */
+const onlyDay = (text: string): boolean =>
+  new RegExp(`^\\s*(?:ok(?:ay)?,? |and |na |je ki o je )?${before}`).test(plain(text)) &&
+  text.trim().split(/\s+/).length <= ONLY_DAY_MOST &&
+  untilSaid(text, false) !== undefined;
+
+/** "Put 20k", "break it", "by December": where a goal was spoken of, the goal is meant. */
 export const ofGoalNamed = (text: string): boolean =>
-  [movesIt, putsIt, takesIt].some((moves) => moves.test(plain(text)));
+  [movesIt, putsIt, takesIt].some((moves) => moves.test(plain(text))) || onlyDay(text);
 
 const heldIn =
   /\b(?:how much|wetin|nawa|elo|ego ole)\b.*?\b(?:in|inside|dey|cikin|ninu|n ?['’]ime)\b(?<where>.*)/;
@@ -357,6 +373,6 @@ export function potSaid(text: string, names: readonly string[]): string | undefi
 
 /** Whether the bank spoke of a goal, in any of the five languages. */
 export const speaksOfGoal = (text: string): boolean =>
-  /[🎯🔒]|(?:into|out of|inside|comot from) [“"]|\b(?:goals?|savings|locked|ajiya\w*|ifowopamo|nchekwa)\b/u.test(
+  /[🎯🔒]|✅ [“"]|(?:\b(?:into|out of|inside|enter|comot from|sinu|ninu)|₦[\d,.]+ (?:a|daga|na|from|site na)) [“"]|\b(?:goals?|savings|locked|ajiya\w*|an ajiye|ifowopamo|pamo|nchekwa|e?che?kwa\w*)\b|\bsaved\. [“"]/u.test(
     plain(text),
   );

@@ -33,6 +33,7 @@ const cameIn = any(
   '\\bhow much\\b(?! (?:gas|fuel|petrol|food|time|data|airtime)\\b).{0,16}\\b(?:i (?:have |don )?(?:received?|got|collected)|(?:has |have |don )?(?:came|come|enter(?:ed)?)(?: in)?)\\b(?! (?!my|me|for|inside|into|today|yesterday|this|last|account|acct)[a-z])',
   '\\b(?:only|all|my|the|show|list|see) credits\\b|\\bwhat (?:has |have )?(?:came|come|comes) in\\b|\\b(?:incoming|inflows?|credit alerts?)\\b|\\bmoney in(?= (?:today|yesterday|this|last)\\b|[?.! ]*$)',
   '^(?:did|has|have|shey|don)\\b.{0,24}\\b(?:sen[dt]|pa(?:id|y)|credited?)\\b.{0,10}\\b(?:me|my (?:account|acct|salary))\\b',
+  '^(?:shin |ko )?(?:an|wani|wata|wani mutum) (?:ya |ta )?(?:turo|aiko)(?:wa)? (?:min|mini|mana) (?:da )?(?:kudi|wani abu)\\b',
   '\\b(?:wa|wane|wanene|su wa)\\b.{0,12}\\b(?:turo|aiko|tura|biya)\\b.{0,10}\\b(?:min|mini|mana|ni)\\b',
   '\\bnawa (?:ne )?(?:na samu|na karba|ya shigo|suka shigo|aka turo)\\b|\\b(?:elo|iye) (?:ni )?(?:ti )?mo (?:ti )?gba\\b|\\bego ole (?:ka )?m (?:natara|nwetara)\\b|\\bego ole batara\\b',
   '\\bkudi\\w*\\b.{0,10}\\b(?:shigo|aka (?:turo|aiko))\\b',

@@ -232,6 +232,9 @@ const monthAlone = (text: string, now: Date, language: Understood['language']): 
 
 const calls =
   /^(?:(?:please |let'?s |let us |we |i )*(?:will |want to )?(?:call|name) (?:it|am|the group|this|this one)|(?:it'?s|its|it is) called|(?:the|its) name is|to buy(?: an?| my)?)\s+(?=\S)/i;
+/** "Call am Balogun", said before a name was asked for. */
+const callsIt =
+  /^(?:(?:please|abeg|let'?s|we will|i will) )*(?:call|name) (?:it|am|the group) ([\p{L}][\p{L}\p{N} ’']{1,38})[\s.!]*$/iu;
 
 /** "Don makaranta", "fun omo mi": what is saved for, where that was asked. */
 const forIt = /^(?:for|don|saboda|fun|nitori|maka) (?=\S{3})/i;
@@ -247,6 +250,9 @@ function againOf({ text, understood: { slots } }: Said): string | undefined {
   const { period } = slots;
   return period && period.label !== 'today' ? `${WITHIN}${periodValue(period)}` : (againSaid(text) ?? 'same');
 }
+
+/** "No, Ibadan". */
+const setsRight = /^\s*(?:(?:no+|na|a'a|rara|mba|it'?s|i mean|actually|sorry)[\s,]+)+/;
 
 /** How each slot is filled from what was understood. */
 const takers: {
@@ -287,14 +293,17 @@ const takers: {
   mix: ({ text }) => mixSaid(text),
   years: ({ text }, asked) => yearsSaid(text, asked === 'years'),
   country: ({ text }) => countrySaid(text),
-  foreign: ({ text }, asked) => foreignSaid(text, asked === 'foreign'),
+  // "Dala dari": a sum in words.
+  foreign: (said, asked) =>
+    foreignSaid(said.text, asked === 'foreign') ?? (asked === 'foreign' ? amountIn(said) : undefined),
   again: againOf,
   meter: ({ understood }) => understood.slots.meter,
   meter_type: ({ text }) => meterTypeSaid(text),
   category: ({ text }) => categorySaid(text),
   card: () => undefined,
   card_act: ({ text }) => cardActSaid(text),
-  biller: ({ understood, text }) => understood.slots.biller ?? discoOfCity(plain(text)),
+  biller: ({ understood, text }) =>
+    understood.slots.biller ?? discoOfCity(plain(text).replace(setsRight, '')),
   bundle: ({ understood, text }) => understood.slots.plan ?? planSaid(text),
   handle: ({ text }) => handlesIn(text)[0],
   people: ({ text }) => handlesIn(text).join(',') || undefined,
@@ -312,7 +321,7 @@ const takers: {
   title: ({ understood: { slots, answer }, text }, asked) =>
     asked === 'title' && !onlyLasting.test(text) && !answer
       ? (slots.narration?.replace(calls, '').replace(forIt, '') ?? titleSaid(text))
-      : titleSaid(text),
+      : (callsIt.exec(text)?.[1] ?? titleSaid(text)),
   code: ({ text }, asked) => codeSaid(text, asked === 'code'),
   group: () => undefined,
   goal: () => undefined,

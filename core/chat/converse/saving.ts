@@ -323,7 +323,10 @@ const opening = ({ often }: Values): 'new' | 'plan' => (often === undefined ? 'n
 async function presumeDeed(scene: Scene, values: Values): Promise<string> {
   const goals = await openGoals(scene);
   const known = values.title === undefined || named(goals, values.title) !== undefined;
-  if (values.amount === undefined) return goals.length > 0 && known ? 'show' : 'new';
+  if (values.amount === undefined) {
+    if (goals.length === 0 || !known) return 'open';
+    return values.until === undefined || values.title !== undefined ? 'show' : 'aim';
+  }
   return goals.length > 0 && known ? 'save' : opening(values);
 }
 
@@ -332,11 +335,13 @@ const NONE = '0';
 
 /** What is to be saved where there is no goal yet opens one: the amount said is what is wanted in the end. */
 async function checkDeed(scene: Scene, values: Values): Promise<Checked> {
+  // "I want to save", and then "2k every week": that is put in by itself, and not what is wanted in the end.
+  if (values.deed === 'open' && values.often !== undefined) return { values: { deed: 'plan' } };
   if (values.deed !== 'save' || (await openGoals(scene)).length > 0) return undefined;
   return { values: { deed: opening(values) } };
 }
 
-const isNew = (values: Values): boolean => values.deed === 'new' || values.deed === 'plan';
+const isNew = ({ deed }: Values): boolean => deed === 'new' || deed === 'open' || deed === 'plan';
 const isLock = (values: Values): boolean => values.deed === 'lock';
 const moves = (values: Values): boolean => values.deed === 'save' || values.deed === 'take';
 /** Out of a goal, whatever it holds: its lock is broken, or it ends. */

@@ -128,7 +128,7 @@ const plainly: [RegExp, ArticleId][] = [
     'transfer-fee',
   ],
   [
-    /\b(?:if|what (?:happens|if)|suppose|in case|idan|bi|oburu|o buru)\b.{0,24}\b(?:lose|lost|los|steal|stole|stolen|thief|miss|missing|rasa|sata|sonu|ji|efu\w*|zuru)\b.{0,16}\b(?:phone|sim|line|waya\w*|foonu|ekwenti)\b|\b(?:if|suppose|in case)\b.{0,12}\bmy (?:phone|sim|line)\b.{0,16}\b(?:lost|stolen|missing)\b/,
+    /\b(?:if|what (?:happens|if)|suppose|in case|idan|bi|oburu|o buru)\b.{0,24}\b(?:lose|lost|los|steal|stole|stolen|thief|miss|missing|rasa|sata|sonu|ji|efu\w*|zuru)\b.{0,16}\b(?:phone|sim|line|waya\w*|foonu|ekwenti)\b|\b(?:if|suppose|in case)\b.{0,12}\bmy (?:phone|sim|line)\b.{0,16}\b(?:lost|stolen|missing)\b|\b(?:if|suppose|in case)\b.{0,16}\b(?:collect|snatch|carry|thief|take)\b.{0,6}\bmy (?:phone|sim|line)\b|\b(?:bi|ti)\b.{0,12}\bso (?:foonu|sim)\b.{0,6}\bnu\b|\bo ?buru\b.{0,12}\b(?:ekwenti|sim)\b.{0,6}\b(?:efu\w*|fuo\w*|furu)\b/,
     'lost-phone',
   ],
   [
@@ -204,6 +204,9 @@ const asksInterest =
 const paysEarly =
   /\b(?:pay|repay|clear|finish|settle)\b.{0,24}\bearly\b|\bearly (?:re)?payment\b|\bpenalty\b|\bbiya\b.{0,16}\bda wuri\b|\bsan\b.{0,16}\bsaaju\b|\bkwuo\b.{0,16}\btupu oge\b/;
 
+const paysLate =
+  /\b(?:pay|repay|pays|paying)\b.{0,16}\blate\b|\blate (?:re)?payment\b|\b(?:can'?t|cannot|don'?t|do not|no|no fit|miss|unable to|fail to)\b.{0,8}\b(?:pay|repay|payment|instal+ment)\b|\bban biya\b|\bbiya\b.{0,16}\b(?:makara|latti)\b|\bpe\b.{0,16}\bsan\b|\bmi o (?:ba )?(?:le )?san\b|\bkwughi\b|\bkwu\w*\b.{0,16}\bn'? ?azu oge\b/;
+
 const ofBills: readonly (Topic | undefined)[] = ['bill_due', 'bill_balance', 'min_payment'];
 
 /** What somebody else bills, and when it is due: nobody tells the bank. */
@@ -227,6 +230,7 @@ export function tellFromKnowledge(
   if (ofLoan && (said.understood.topic === 'interest_rate' || asksInterest.test(text)))
     return ratesOfLoans(language);
   if (ofLoan && paysEarly.test(text) && question.test(text)) return phrasesIn(language).loans.earlyFree();
+  if (ofLoan && paysLate.test(text) && question.test(text)) return phrasesIn(language).loans.lateRule();
   if (move.do !== 'begin' && move.do !== 'miss' && move.do !== 'human') return undefined;
   const { knowledge } = phrasesIn(language);
   const { understood } = said;

@@ -135,6 +135,8 @@ export const groups = {
       `Pass this on: code ${f.code}, or ${f.link}`,
       `It begins when it is full, or when you say so with ${f.least} members.`,
     ].join('\n'),
+  whoHasCode: () =>
+    'Whoever started the group has its code: ask them. To start your own, say “create a group”.',
   whichCode: () => 'Which group? Send me its code, as you were invited.',
   codeUnknown: () => 'I find no group with that code. Please look at it again.',
   joinAsk: (f: {

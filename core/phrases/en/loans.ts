@@ -196,6 +196,8 @@ export const loans = {
       : `Your application for ${printNaira(loan.amount)} (${loan.reference}) was not approved. ${reasonOf(loan)}`,
   disbursed: (f: { loan: Loan; amount: Kobo; balance: Kobo }) =>
     `✅ ${printNaira(f.amount)} is in your account.\nReference: ${f.loan.reference}\nFirst payment ${printNaira(f.loan.payment)}${f.loan.next ? ` on ${printDay(f.loan.next.dueAt)}` : ''}\nBalance: ${printNaira(f.balance)}`,
+  lateRule: () =>
+    'You have 3 days after the day. Then 1% of what is due is added, ₦5,000 at most, and your credit score falls. In difficulty, reply PERSON first: we find a way together.',
   earlyFree: () => 'You may pay back early, all or a part, at no cost: it makes what is left smaller.',
   repayAmount: (f: { next: Kobo; all: Kobo }) =>
     `How much do you want to pay back? All that is left today is ${printNaira(f.all)}.`,

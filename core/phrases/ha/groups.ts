@@ -107,6 +107,8 @@ export const groups: Begun<(typeof en)['groups']> = {
       `Ka raba wannan: lamba ${f.code}, ko ${f.link}`,
       `Za ta fara idan ta cika, ko idan ka ce haka da mambobi ${f.least}.`,
     ].join('\n'),
+  whoHasCode: () =>
+    'Wanda ya kafa ƙungiyar yana da lambar: ka tambaye shi. Don kafa taka, ka ce “fara adashi”.',
   whichCode: () => 'Wace ƙungiya? Ka turo lambar da aka gayyace ka da ita.',
   codeUnknown: () => 'Ban sami ƙungiya mai wannan lamba ba. Don Allah ka sake duba ta.',
   joinAsk: (f) =>

@@ -197,6 +197,8 @@ export const loans: Begun<(typeof en)['loans']> = {
       : `Ba a amince da neman bashinka na ${printNaira(loan.amount)} (${loan.reference}) ba. ${reasonOf(loan)}`,
   disbursed: (f) =>
     `✅ ${printNaira(f.amount)} yana asusunka.\nLambar shaida: ${f.loan.reference}\nBiyan farko ${printNaira(f.loan.payment)}${f.loan.next ? `, ranar ${printDay(f.loan.next.dueAt)}` : ''}\nRagowa: ${printNaira(f.balance)}`,
+  lateRule: () =>
+    'Kana da kwana 3 bayan ranar. Daga nan ana ƙara 1% na abin da ya kamata ka biya, bai wuce ₦5,000 ba, makin bashinka kuma yana raguwa. Idan da wahala, amsa MUTUM tukuna: za mu sami mafita.',
   earlyFree: () => 'Za ka iya biya da wuri, duka ko wani ɓangare, ba tare da caji ba: saura yana raguwa.',
   repayAmount: (f) => `Nawa kake so ka biya? Duk abin da ya rage yau ${printNaira(f.all)} ne.`,
   repayAll: () => 'Duka',

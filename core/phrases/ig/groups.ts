@@ -107,6 +107,7 @@ export const groups: Begun<(typeof en)['groups']> = {
       `Kesaa nke a: koodu ${f.code}, maọbụ ${f.link}`,
       `Ọ ga-amalite mgbe o juru, maọbụ mgbe ị sịrị ya malite na mmadụ ${f.least}.`,
     ].join('\n'),
+  whoHasCode: () => 'Onye malitere otu ahụ nwere koodu ya: jụọ ya. Ka ịmalite nke gị, sị “malite isusu”.',
   whichCode: () => 'Kedu otu? Zitere m koodu e ji kpọọ gị.',
   codeUnknown: () => 'Ahụghị m otu nwere koodu ahụ. Biko lelee ya ọzọ.',
   joinAsk: (f) =>

@@ -199,6 +199,8 @@ export const loans: Begun<(typeof en)['loans']> = {
       : `A kwadoghị arịrịọ gị maka ${printNaira(loan.amount)} (${loan.reference}). ${reasonOf(loan)}`,
   disbursed: (f) =>
     `✅ ${printNaira(f.amount)} dị n’akaụntụ gị.\nNọmba akaebe: ${f.loan.reference}\nỊkwụ mbụ ${printNaira(f.loan.payment)}${f.loan.next ? `, na ${printDay(f.loan.next.dueAt)}` : ''}\nFọdụrụ: ${printNaira(f.balance)}`,
+  lateRule: () =>
+    'Ị nwere ụbọchị 3 mgbe ụbọchị ahụ gachara. E mesịa a na-atụkwasị 1% nke ihe i kwesịrị ịkwụ, o karịghị ₦5,000, akara mbinye ego gị na-agbadakwa. Ọ bụrụ na o siri ike, buru ụzọ zaa MMADU: anyị ga-achọta ụzọ.',
   earlyFree: () =>
     'Ị nwere ike ịkwụ ya n’oge, ya niile ma ọ bụ akụkụ, n’akwụghị ụgwọ ọzọ: nke fọrọ ga-ebelata.',
   repayAmount: (f) => `Ego ole ka ị chọrọ ịkwụghachi? Ihe niile fọdụrụ taa bụ ${printNaira(f.all)}.`,

@@ -90,6 +90,8 @@ export const groups: typeof en = {
       `Give people this code: ${f.code}, or ${f.link}`,
       `E go start when e full, or when you talk am once una reach ${f.least} people.`,
     ].join('\n'),
+  whoHasCode: () =>
+    'The person wey start the group get the code: ask am. To start your own, talk “create group”.',
   whichCode: () => 'Which group? Send me the code wey dem take invite you.',
   codeUnknown: () => 'I no see any group with that code. Abeg check am again.',
   joinAsk: (f) =>

@@ -187,6 +187,8 @@ export const loans: typeof en = {
       : `Your application for ${printNaira(loan.amount)} (${loan.reference}) no pass. ${reasonOf(loan)}`,
   disbursed: (f) =>
     `✅ ${printNaira(f.amount)} don enter your account.\nReference: ${f.loan.reference}\nFirst payment na ${printNaira(f.loan.payment)}${f.loan.next ? ` for ${printDay(f.loan.next.dueAt)}` : ''}\nBalance: ${printNaira(f.balance)}`,
+  lateRule: () =>
+    'You get 3 days after the day. After that 1% of wetin due go join, e no go pass ₦5,000, and your credit score go drop. If e hard you, reply PERSON first: we go find way together.',
   earlyFree: () => 'You fit pay am back early, all or part, no extra charge: wetin remain go reduce.',
   repayAmount: (f) => `How much you wan pay back? Everything wey remain today na ${printNaira(f.all)}.`,
   repayAll: () => 'Everything',

@@ -107,6 +107,7 @@ export const groups: Begun<(typeof en)['groups']> = {
       `Pín èyí: kóòdù ${f.code}, tàbí ${f.link}`,
       `Yóò bẹ̀rẹ̀ nígbà tó bá kún, tàbí nígbà tí o bá ní kó bẹ̀rẹ̀ pẹ̀lú ọmọ ẹgbẹ́ ${f.least}.`,
     ].join('\n'),
+  whoHasCode: () => 'Ẹni tó dá ẹgbẹ́ náà sílẹ̀ ló ní kóòdù rẹ̀: bi í. Láti dá tìrẹ sílẹ̀, sọ “dá àjọ sílẹ̀”.',
   whichCode: () => 'Ẹgbẹ́ wo? Fi kóòdù tí wọ́n fi pè ọ́ ránṣẹ́.',
   codeUnknown: () => 'Mi ò rí ẹgbẹ́ tó ní kóòdù yẹn. Jọ̀wọ́ tún un wò.',
   joinAsk: (f) =>

@@ -191,6 +191,8 @@ export const loans: Begun<(typeof en)['loans']> = {
       : `A kò fọwọ́ sí ìbéèrè rẹ fún ${printNaira(loan.amount)} (${loan.reference}). ${reasonOf(loan)}`,
   disbursed: (f) =>
     `✅ ${printNaira(f.amount)} ti wà nínú àkántì rẹ.\nNọ́ńbà ẹ̀rí: ${f.loan.reference}\nÌsanwó àkọ́kọ́ ${printNaira(f.loan.payment)}${f.loan.next ? `, ní ${printDay(f.loan.next.dueAt)}` : ''}\nIye tó kù: ${printNaira(f.balance)}`,
+  lateRule: () =>
+    'O ní ọjọ́ 3 lẹ́yìn ọjọ́ náà. Lẹ́yìn ìyẹn, a ó fi 1% ohun tó yẹ kí o san kún un, kò ju ₦5,000 lọ, àmì ẹ̀yáwó rẹ á sì dínkù. Bí ó bá le, kọ́kọ́ dáhùn ENIYAN: a ó jọ wá ọ̀nà.',
   earlyFree: () => 'O lè tètè san án, gbogbo rẹ̀ tàbí apá kan, láìsí owó iṣẹ́: ohun tó kù á dínkù.',
   repayAmount: (f) => `Èló ni o fẹ́ san padà? Gbogbo ohun tó kù lónìí jẹ́ ${printNaira(f.all)}.`,
   repayAll: () => 'Gbogbo rẹ̀',
