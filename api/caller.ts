@@ -69,6 +69,13 @@ export async function mayStillHear(
   return maySpeak(conversation, (await sessionOf(bank, secret))?.customer);
 }
 
+/** Whether the customer is still signed in with the cookie that they had. */
+export const isStillIn = async (
+  bank: Bank,
+  secret: string | undefined,
+  customerId: string,
+): Promise<boolean> => (await sessionOf(bank, secret))?.customer.id === customerId;
+
 /** From where a call comes, for the audit log. */
 export const originOf = (request: FastifyRequest): Origin => ({
   channel: request.caller?.apiKey ? 'api' : 'web',

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { demoPin } from '@karo/core/customers';
-import { deliverNotifications } from '@karo/core/notifications';
+import { clearNotifications, deliverNotifications } from '@karo/core/notifications';
 import { describe, expect, test, vi } from 'vitest';
 import { siteForTests } from './testing.ts';
 
@@ -215,10 +215,8 @@ describe('notifications over HTTP', () => {
     await site.app.listen({ port: 0 });
     const { port } = site.app.server.address() as AddressInfo;
     const cookie = browser.jar.getCookies({ domain: '127.0.0.1', path: '/', secure: false, script: false });
-    const leaving = new AbortController();
     const stream = await fetch(`http://127.0.0.1:${port}/api/notifications/stream`, {
       headers: { cookie: cookie.toValueString() },
-      signal: leaving.signal,
     });
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     let heard = '';
@@ -229,8 +227,10 @@ describe('notifications over HTTP', () => {
     await vi.waitFor(() => expect(heard).toContain('data: {"count":0}'), { timeout: 10_000 });
     await pay(browser, light);
     await vi.waitFor(() => expect(heard).toContain('data: {"count":1}'), { timeout: 10_000 });
-    leaving.abort();
+    await browser.delete('/api/session').expect(200);
+    await clearNotifications(site.bank, browser.id ?? '');
     await reading;
+    expect(heard.match(/"count":0/g)).toHaveLength(1);
   });
 
   test('settings, which leave one way open', async () => {

@@ -15,6 +15,7 @@ import {
   subscribePush,
 } from '@karo/core/notifications';
 import type { AnyCall, Handlers } from '../call.ts';
+import { isStillIn } from '../caller.ts';
 
 type Settings = Answer<'GET /api/notifications/settings'>;
 
@@ -43,15 +44,17 @@ const toSettings = (settings: NoticeSettings): Settings => {
   };
 };
 
-/** Tells an open page how many are unread, as soon as that changes. */
-function watchUnread({ bank }: AnyCall, customerId: string): PassThrough {
+/** Tells an open page how many are unread, as soon as that changes, until its session ends. */
+function watchUnread({ bank, caller }: AnyCall, customerId: string): PassThrough {
   const stream = new PassThrough();
   let told: number | undefined;
   let looks = 0;
   const look = async () => {
     const count = await countUnread(bank.db, customerId);
     looks += 1;
-    if (count !== told) stream.write(`event: unread\ndata: ${JSON.stringify({ count })}\n\n`);
+    const isNew = count !== told;
+    if (isNew && !(await isStillIn(bank, caller.sessionSecret, customerId))) return void stream.end();
+    if (isNew) stream.write(`event: unread\ndata: ${JSON.stringify({ count })}\n\n`);
     else if (looks % HEARTBEAT_LOOKS === 0) stream.write(': \n\n');
     told = count;
   };

@@ -193,6 +193,7 @@ const TicketLine = ({ ticket, onChanged }: TicketProps) => {
         <form className={classes.form} onSubmit={submit}>
           <Textarea
             label="Answer"
+            description="The customer reads it; a ticket is resolved with one."
             rows={3}
             maxLength={2000}
             value={response}
@@ -207,7 +208,7 @@ const TicketLine = ({ ticket, onChanged }: TicketProps) => {
                 setStatus(ticketStatuses.find((one) => one === event.currentTarget.value) ?? 'resolved')
               }
             />
-            <Button type="submit" loading={isBusy}>
+            <Button type="submit" loading={isBusy} disabled={status === 'resolved' && response.trim() === ''}>
               Save
             </Button>
           </div>

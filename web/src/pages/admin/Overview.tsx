@@ -33,7 +33,7 @@ const Figures = () => {
       <Stat
         label="Moved today"
         value={<Naira amount={data.valueToday} whole />}
-        note={`${printWhole(data.transactionsToday)} transactions`}
+        note={`${printWhole(data.transactionsToday)} ${data.transactionsToday === 1 ? 'transaction' : 'transactions'}`}
         icon={<IconCash />}
       />
     </Cards>
