@@ -277,15 +277,17 @@ const wantsItTwice = (intent: Intent, { understood, text }: Said, { values }: Ta
 const setsRight =
   /^(?:(?:no+|na|a'a|rara|mba|it'?s|it is|i mean|actually|wait|use|her|his|the) |(?:she|he|they|i|we) (?:dey )?uses? )/;
 const RIGHT_WORDS_MOST = 5;
+const sold: readonly SlotName[] = ['network', 'biller', 'bundle'];
 
-/** "She uses Airtel", "no, Ibadan": who sells it, where only that is said. */
-function namesAnotherSeller({ values }: Offer, { text, understood }: Said, taken: Values): boolean {
+/** "She uses Airtel", "no, Ibadan", "actually premium": who sells it or what, where only that is said. */
+function namesAnother({ flow, values }: Offer, { text, understood }: Said, taken: Values): boolean {
   const [name, more] = Object.keys(taken) as SlotName[];
-  if ((name !== 'network' && name !== 'biller') || more || values[name] === taken[name]) return false;
+  if (!name || !sold.includes(name) || more || values[name] === taken[name]) return false;
   const folded = plain(text).trim().replaceAll(',', '');
   const words = folded.split(/\s+/).length;
   const isRight = words <= 2 || (words <= RIGHT_WORDS_MOST && setsRight.test(folded));
-  return isRight && understood.intent === 'out_of_scope' && !isQuestion(folded);
+  const isOwn = understood.intent === 'out_of_scope' || (name === 'bundle' && understood.intent === flow);
+  return isRight && isOwn && !isQuestion(folded);
 }
 
 function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
@@ -296,7 +298,7 @@ function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
   const isLonger = values.until !== undefined && opensAsCorrection(plain(said.text));
   const taken = flow ? take(flow, said, isLonger ? 'until' : undefined) : { values: {} };
   const own = understood.intent === intent;
-  if (namesAnotherSeller(offer, said, taken.values)) return { do: 'reopen', taken };
+  if (namesAnother(offer, said, taken.values)) return { do: 'reopen', taken };
   if (wantsItTwice(intent, said, taken)) return { do: 'yes', taken: { values: {} } };
   if (isLonger && taken.values.until) return { do: 'reopen', taken };
   if (isOnlyPhone(said) && taken.values.phone) return { do: 'reopen', taken };
@@ -308,7 +310,9 @@ function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
   if (own && intent === 'goal' && taken.values.deed === 'stop') return { do: 'cancel' };
   const isMoved = own && !taken.values.amount && usesAnother.test(plain(said.text));
   const changes = understood.correction || isMoved || (own_words && (!own || understood.bare));
-  if (gives(taken) && changes && !isOfAnother(intent, said)) return { do: 'reopen', taken };
+  // "How much every week" asks of what was offered, and changes nothing.
+  const asks = isPlainQuestion(said.text) && !understood.correction && !understood.bare && !isMoved;
+  if (gives(taken) && changes && !asks && !isOfAnother(intent, said)) return { do: 'reopen', taken };
   if (understood.answer === 'no') return { do: 'no' };
   if (saysApproved.test(plain(said.text)) || (!isBankAction(understood.intent) && agreesInWords(said.text)))
     return { do: 'yes', taken: { values: {} } };
@@ -377,7 +381,7 @@ const others: [RegExp, readonly SlotName[]][] = [
   ],
   [
     new RegExp(
-      `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary|name)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\b(?:akanti|akaunti) (?:keji|miran|mii)\\b|\\b(?:dayan|wani|daya) asusu\\w*|\\bakaunt[uoi] (?:nke )?ozo\\b|\\b(?:account|acct|akaunt[uo]|nomba)(?: number)?(?: ahu)? (?:no (?:dey )?correct|not correct|(?:is|na) wrong|ezighi ezi)\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b|^(?:\\S+,? ){0,3}(?:(?:that|it|this)(?:'s| is) not|that (?:no|not) be|(?:na )?no be) (?:him|her|them|the (?:one|person)|the right (?:one|person)|who i mean)\\b|^(?:a'a,? )?ba (?:shi|ita|shine|wannan) (?:ba|ne ba|ce ba)\\b|\\bki+ ?i? ?se (?:oun|eni (?:yen|naa))\\b|\\bo ?bughi (?:onye (?:ahu|m)|ya)\\b`,
+      `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary|name|meter|decoder|iuc|smart ?card)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\b(?:akanti|akaunti) (?:keji|miran|mii)\\b|\\b(?:dayan|wani|daya) asusu\\w*|\\bakaunt[uoi] (?:nke )?ozo\\b|\\b(?:account|acct|akaunt[uo]|nomba|name|meter|decoder|iuc|smart ?card)(?: number)?(?: ahu)? (?:no (?:dey |be )?correct|not correct|(?:is|na) wrong|ezighi ezi)\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b|^(?:\\S+,? ){0,3}(?:(?:that|it|this)(?:'s| is) not|that (?:no|not) be|(?:na )?no be) (?:him|her|them|the (?:one|person)|the right (?:one|person)|who i mean)\\b|^(?:a'a,? )?ba (?:shi|ita|shine|wannan) (?:ba|ne ba|ce ba)\\b|\\bki+ ?i? ?se (?:oun|eni (?:yen|naa))\\b|\\bo ?bughi (?:onye (?:ahu|m)|ya)\\b`,
     ),
     ['account', 'bank', 'name', 'payee'],
   ],
@@ -402,7 +406,10 @@ function askedAnew(state: Conversing, said: Said, table: Table): Move | undefine
   const flow = under && flowOf(table, under.flow);
   if (!under || !flow || flow.kind !== 'order' || top?.hold || text.length > OTHERS_MOST) return undefined;
   if (wonders.test(text) || tellsOfBefore.test(text)) return undefined;
-  const without = others.find(([pattern]) => pattern.test(text))?.[1];
+  const named = others.find(([pattern]) => pattern.test(text))?.[1];
+  // The wrong name at a meter is that of its number.
+  const isMeter = named?.includes('account') === true && under.values.meter !== undefined;
+  const without: readonly SlotName[] | undefined = isMeter ? ['meter'] : named;
   const [first] = without ?? [];
   if (!without || !first) return undefined;
   const taken = take(flow, said, top?.asked);
@@ -434,7 +441,7 @@ const refuses =
 
 /** "Can I still cancel it later" stops nothing now. */
 const stoppingLater =
-  /^\s*(?:(?:and|but|so|ok)[ ,]+)*(?:can|could|may|will|would|what if|if) i\b.*\b(?:cancel|stop)\w*\b.*\b(?:later|after\w*|once|before|any ?time|whenever|midway|in (?:the )?future)\b/;
+  /^\s*(?:(?:and|but|so|ok)[ ,]+)*(?:(?:can|could|may|will|would|what if|if) i|(?:abi |shey )?i (?:go |still )?fit)\b.*\b(?:cancel|stop|comot)\w*\b.*\b(?:later|after\w*|once|before|any ?time|whenever|midway|in (?:the )?future)\b|^\s*(?:(?:shin|ko) )?zan iya\b.*\b(?:tsay\w*|soke\w*|dakat\w*)\b.*\b(?:daga baya|kowane lokaci|duk lokacin)\b|^\s*(?:se|nje) mo le\b.*\b(?:duro|fagile|fagi le)\b.*\b(?:nigbakugba|nigbakuugba|leyin)\b|^\s*(?:m ga-?enwe ike|enwere m ike) i?(?:kwusi|kagbu)\w*\b.*\b(?:mgbe o ?bula|oge o ?bula|emechaa?)\b/;
 
 /** Whether it is only asked if one may stop later. */
 export const asksOfStopping = (text: string): boolean => stoppingLater.test(plain(text));

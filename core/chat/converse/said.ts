@@ -304,7 +304,8 @@ const takers: {
   card_act: ({ text }) => cardActSaid(text),
   biller: ({ understood, text }) =>
     understood.slots.biller ?? discoOfCity(plain(text).replace(setsRight, '')),
-  bundle: ({ understood, text }) => understood.slots.plan ?? planSaid(text),
+  bundle: ({ understood, text }) =>
+    understood.slots.plan ?? planSaid(text) ?? planSaid(plain(text).replace(setsRight, '')),
   handle: ({ text }) => handlesIn(text)[0],
   people: ({ text }) => handlesIn(text).join(',') || undefined,
   request: () => undefined,

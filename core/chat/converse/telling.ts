@@ -104,7 +104,7 @@ const plainly: [RegExp, ArticleId][] = [
     'transfer-fee',
   ],
   [
-    /\b(?:what if|what happens if|suppose)\b.{0,40}\bwrong (?:person|account|number|acct)\b/,
+    /\b(?:what if|what happens if|suppose|how\b.{0,40}\bif (?:i|we) (?:send|transfer|pay))\b.{0,40}\bwrong (?:person|account|number|acct)\b/,
     'wrong-transfer',
   ],
   [
