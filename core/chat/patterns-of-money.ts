@@ -26,7 +26,7 @@ const endsIt =
 
 /** "Deactivate my account till I see my phone": blocked, and not ended. */
 const rests =
-  /\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b.*\b(?:till|until|for now|for (?:a|one|two|some|few|\d+) (?:few )?(?:days?|weeks?|months?|while|time|bit)|thie(?:f|ves)|(?:make|so(?: that)?) (?:no ?body|no (?:person|one)|they|dem|nothing)|nwa oge)\b|\b(?:sim|phone|thie(?:f|ves)|stole|stolen)\b.*\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b|^(?:urgent(?:ly)?|quickly|sharp sharp)\b.*\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b/;
+  /\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b.*\b(?:till|until|for now|for (?:a|one|two|some|few|\d+) (?:few )?(?:days?|weeks?|months?|while|time|bit)|thie(?:f|ves)|(?:make|so(?: that)?) (?:no ?body|no (?:person|one)|they|dem|nothing)|nwa oge)\b|\b(?:sim|phone|thie(?:f|ves)|stole|stolen)\b.*\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b|\b(?:otp|pin|passwords?|codes?|bvn|scam\w*|fraud\w*)\b.*\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b|^(?:urgent(?:ly)?|quickly|sharp sharp)\b.*\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b/;
 
 /** Whether a text wants the account closed: it is told how, and nothing is done. */
 export const endsAccount = (text: string): boolean => ends.test(plain(text));

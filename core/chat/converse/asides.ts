@@ -32,10 +32,12 @@ export function explain(
   return answer ?? { do: 'begin', intent: 'lesson', taken: { values: course ? { course } : {} } };
 }
 
-/** "Which one is cheapest?" is told, and the question stays. */
+/** "Which one is cheapest?" is told, and the question stays; "that one" is that. */
 function tellExtreme({ phrases, state }: Talk, { text }: Said): string | undefined {
-  const extreme = extremeSaid(state.stack.at(-1)?.options, text);
-  if (!extreme?.asks) return undefined;
+  const top = state.stack.at(-1);
+  const extreme = extremeSaid(top?.options, text);
+  if (!top || !extreme?.asks) return undefined;
+  top.named = extreme.option.title;
   return phrases.chat.extremes[extreme.end]({ title: extreme.option.title });
 }
 

@@ -9,7 +9,7 @@ import { plain } from '../text.ts';
 import type { Control, Flow, Table } from './flow.ts';
 import { gives, isTitleOf, optionId, pickOf, type Said, type Taken, take, walletOf } from './said.ts';
 import { agreesInWords } from './said-of-offers.ts';
-import { extremeSaid, pricedSaid } from './said-of-options.ts';
+import { extremeSaid, pricedSaid, thatOneSaid } from './said-of-options.ts';
 import type { Conversing, Option, Pending, SlotName, Values } from './state.ts';
 import { isPlainQuestion, isQuestion } from './telling.ts';
 
@@ -102,6 +102,8 @@ function picked(state: Conversing, said: Said, table: Table, news: readonly Choi
   if (priced?.option) return { do: 'pick', values: priced.option.values };
   if (priced && top?.asked === 'bundle')
     return { do: 'fill', taken: { values: { amount: String(naira(priced.price)) } } };
+  const that = thatOneSaid(top?.options, top?.named, said.text);
+  if (that) return { do: 'pick', values: that.values };
   const menu = [...news, ...(state.menu ?? [])];
   const numbered = said.understood.choice !== undefined && !top;
   const shown = news.length ? news : menu;
@@ -121,7 +123,7 @@ const sumAndTime =
   /^\s*(?:₦|n|ngn)?\s?\d[\d.,]*\s?(?:k|m)?(?: naira)?,? (?:for|in|over|within|na|ruo|n'ime) (?:\d{1,2}|[a-z]+) [a-z]+[\s.!]*$/;
 /** "Onwa isii", "6 months", and no more. */
 const timeAlone =
-  /^\s*(?:(?:for|in|over|ruo|na|maka|fun|har) )?(?:(?:onwa|watan|watanni|osu) (?:\d{1,2}|[a-z]+)|(?:\d{1,2}|[a-z]+) (?:months?|mths?))[\s.!]*$/;
+  /^\s*(?:(?:for|in|over|ruo|na|maka|fun|har) )?(?:(?:onwa|watan|watanni|osu) (?:\d{1,2}|[a-z]+)|(?:\d{1,2}|[a-z]+) (?:months?|mths?|years?|yrs?))[\s.!]*$/;
 
 /** Whether a message asks for something of its own, rather than answers what was asked. */
 function begins(said: Said, table: Table, answered: boolean): boolean {

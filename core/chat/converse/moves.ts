@@ -1,5 +1,5 @@
 import { bankByCode } from '../../banks.ts';
-import { localPhone } from '../../customers.ts';
+import { isSameName, localPhone } from '../../customers.ts';
 import { isFault } from '../../faults.ts';
 import { balanceOfCustomer } from '../../ledger.ts';
 import { kobo, printNaira } from '../../money.ts';
@@ -349,6 +349,15 @@ function inviteStranger(talk: Talk): void {
   else if (!talk.offered) beginHeld(talk, 'open_account', 'invite');
 }
 
+/** "Not Mama Tayo, Tunde", where the account is Tunde's: the name is put right, and the account stays. */
+function ofOwner({ offered }: Talk, pending: Pending, taken: Taken): Taken {
+  const { name, ...values } = taken.values;
+  const isOwner = offered?.operation === 'transfer' && name && isSameName(name, offered.facts.name);
+  if (!isOwner || values.account) return taken;
+  pending.values.name = name;
+  return { ...taken, values };
+}
+
 /** The order that was offered, filled again from what was said: its quote gives way to a new one. */
 function reopen(talk: Talk, taken: Taken, said: Said, without: readonly SlotName[] = []): void {
   const { offer } = talk.state;
@@ -356,9 +365,10 @@ function reopen(talk: Talk, taken: Taken, said: Said, without: readonly SlotName
   if (!offer || !flow) return;
   const pending: Pending = { flow: offer.flow, values: { ...offer.values } };
   forget(pending.values, without);
+  const corrected = ofOwner(talk, pending, taken);
   // What was corrected can no longer be approved as it was, even where the correction still has to be asked about.
   takeBack(talk, offer.quoteId);
-  fill(flow, pending, doubted(taken, said), talk.phrases);
+  fill(flow, pending, doubted(corrected, said), talk.phrases);
   talk.state.stack = [pending];
   talk.begun = pending;
 }

@@ -95,3 +95,16 @@ export function extremeSaid(
   const option = end && atEnd(options, end);
   return option && { option, end, asks: isQuestion(folded) };
 }
+
+const thatOne =
+  /^\s*(?:(?:ok(?:ay)?|oya|yes|good|fine|alright|to|o da|ehen|eh|ee|beeni|please|abeg|biko|jowo|then)[\s,]+)*(?:(?:give me|i (?:want|go take|will take|choose)|take|buy|use) )?(?:(?:that|this|dat|dis)(?: one)?|the one|it|am|shi|ita|wannan|wancan|eyi|iyen|yen|nke (?:ahu|a))(?:[\s,]+(?:then|please|abeg|naa|ne|ni))*[\s.!]*$/;
+
+/** "OK, that one": the answer that was spoken of last. */
+export const thatOneSaid = (
+  options: readonly Option[] | undefined,
+  named: string | undefined,
+  text: string,
+): Option | undefined =>
+  named !== undefined && thatOne.test(plain(text))
+    ? options?.find(({ title }) => title === named)
+    : undefined;

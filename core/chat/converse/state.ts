@@ -99,6 +99,8 @@ const pending = Type.Object({
   options: Type.Optional(Type.Array(option)),
   /** Said in a way that means one of these: asked about, never guessed. */
   between: Type.Optional(Type.Object({ slot, options: Type.Array(option) })),
+  /** The answer that was spoken of last: "that one". */
+  named: Type.Optional(Type.String()),
   /** None of the answers offered for this slot was right. */
   plain: Type.Optional(slot),
   /** Answers to the same question in a row that would not do. */

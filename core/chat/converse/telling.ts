@@ -227,7 +227,8 @@ export function tellFromKnowledge(
   if (asked === 'meter' && move.do !== 'fill' && asksWhere.test(text))
     return phrasesIn(language).knowledge['meter-number'].answer;
   const ofLoan = ofLoans.includes(flow) || conceptsNamed(text).has('loan');
-  if (ofLoan && (said.understood.topic === 'interest_rate' || asksInterest.test(text)))
+  const isAnswer = move.do === 'fill' || move.do === 'pick';
+  if (ofLoan && !isAnswer && (said.understood.topic === 'interest_rate' || asksInterest.test(text)))
     return ratesOfLoans(language);
   if (ofLoan && paysEarly.test(text) && question.test(text)) return phrasesIn(language).loans.earlyFree();
   if (ofLoan && paysLate.test(text) && question.test(text)) return phrasesIn(language).loans.lateRule();
