@@ -1,6 +1,8 @@
 import type { Slots } from './slots.ts';
 
 /** Things with a word of banking in their name that no bank has, and what is done with such words elsewhere; in any of the five languages. */
+const others =
+  'facebook|instagram|tiktok|gmail|google|snapchat|telegram|twitter|linkedin|youtube|yahoo|netflix|spotify|amazon|jumia|konga|best buy|walmart|uber|bolt|gym|icloud|outlook';
 const sayings = [
   "\\b(?:birthday|wedding|christmas|valentine'?s?|invitation|greeting|memory|sd|graphics?|red|yellow|playing) cards?\\b",
   '\\bpay(?:ing)? (?:attention|respects?|homage|heed|a visit|am visit)\\b|\\blend(?:ing)? (?:me |us )?(?:your |a |an )?(?:ears?|hand|pen)\\b',
@@ -16,7 +18,7 @@ const sayings = [
   '(?<!savings? )\\bplans? for (?:christmas|easter|valentine|the weekend|(?:the )?new year|tonight|tomorrow)\\b|(?<!savings? )\\bgoals for (?:the )?new year\\b',
   '\\btoken for (?:my |the )?(?:gate|visitor|visit)\\b|\\bresults? with token\\b',
   '\\bdata (?:science|scientists?|analysts?|analysis|structures?|entry|protection)\\b|\\bbig data\\b',
-  '\\b(?:facebook|instagram|tiktok|gmail|snapchat|telegram|twitter|yahoo|netflix) (?:account|password|page|profile)\\b(?!.*\\bkaro\\b)',
+  `\\b(?:${others}) (?:account|password|page|profile|subscription|order|membership|points|rewards|ride)\\b(?!.*\\bkaro\\b)|\\b(?:handle|user ?name|account|profile|password|page) (?:on|for|of) (?:${others})\\b`,
   '\\bwho (?:has |have )?(?:won|win|scored?|lost)\\b|\\bhow many goals\\b|\\b(?:score|scored) (?:a |the |that )?goals?\\b',
   '\\binvest(?:ing)? (?:my |your |more |some )*(?:time|effort|energy)\\b|\\bspend(?:ing)? (?:the |some |more )*(?:night|weekend|holidays?|time|christmas|quality time)\\b',
   '\\b(?:police|mission|thesis|press|problem) statement\\b|\\b(?:medical|weather|police|book) report\\b',
@@ -28,6 +30,14 @@ const sayings = [
   '\\b(?:birth|marriage|death|medical) certificate\\b',
   '\\btransfer (?:my |the |this |these |our )?(?:calls?|files?|contacts?|photos?|pictures|videos?|songs?|chats?|patient|students?|players?)\\b|\\b(?:call|browsing|search|order) history\\b',
   '\\b(?:technology|tech|knowledge|skills?|heat|power|embryo|player) transfers?\\b',
+  '\\bwho (?:sen[dt]|gave|give|brought) (?:me|us) (?:that |the |this |a |an |di |dis |dat )?(?:\\w+ )?(?:videos?|pictures?|photos?|messages?|links?|(?:friend )?requests?|emails?|gifts?|presents?|books?|clocks?|parcels?|songs?|stickers?)\\b',
+  '\\bwhat (?:came|come|was|is) (?:in|inside) the (?:parcel|box|bag|package|carton)\\b|\\bcredits rolled\\b',
+  '\\bhistory (?:teachers?|class(?:es)?|lessons?|exams?|books?|homework)\\b|\\bhistory of (?:\\w+ )?(?:empires?|kingdoms?|wars?|nigeria|africa|religions?|towns?|football)\\b',
+  '\\brecall (?:an?|the|my|that) (?:e-?mails?|messages?|products?|ambassador)\\b|\\b(?:sent|send) (?:the |a )?(?:wrong |love )?(?:files?|messages?|pictures?|photos?|texts?|e-?mails?|videos?|chats?) to\\b',
+  '\\bgoals? of (?:reading|walking|running|losing|learning|drinking|praying|sleeping)\\b|\\bgoals? (?:for|in|of) (?:that|the|this|dat) (?:match|game|final|season)\\b|\\bloan players?\\b',
+  '\\bsend(?:ing)? (?:me |us |him |her |them |my \\w+ )?(?:a |the |some |small )*(?:books?|food ?stuffs?|food|clothes|shoes|parcels?|letters?|medicines?|garri|yams?)\\b(?!.*\\b(?:money|cash|naira)\\b)',
+  '\\bprice of (?:a (?:bag|basket|tin|mudu|crate|ton)s? of )?(?:cocoa|rice|garri|tomatoes?|yams?|beans|onions?|peppers?|cement|cows?|rams?|goats?|palm oil|groundnuts?|maize|fish|bread|eggs?)\\b',
+  '\\bshould (?:a|the) (?:woman|man|wife|husband|couple|girl|boy) pay\\b|\\bunsubscribe (?:me )?from (?:these |the |this |that |your |all )*(?:newsletters?|channels?|mailing lists?)\\b',
   // Who is sent on an errand is sent no money.
   '\\b(?:send|tura|aika|fi|ezigala|ezipula) (?:a |the |small )*(?:boy|child|pikin|yaro|omo(?:de)?|nwata\\w*) (?!(?:the |any |that )?(?:money|cash|it|am|again|yet|now|please|abeg)\\b)(?!.*\\b(?:money|cash|kudi\\w*|owo|ego)\\b)[a-z]',
   '\\b(?:reading|drama|dance|fitness|prayer) (?:circle|goals?|club)\\b|\\bbook club\\b|\\bgym (?:cost|fee|price)\\b|\\bstock ?fish\\b',

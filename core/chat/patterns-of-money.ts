@@ -183,6 +183,9 @@ const haveSent =
   /^(?:but |abeg |see )*i (?:have |had |don |just |already |did )*(?:sent|transferred|paid)\b(?!.*\b(?:again|want|should|please send)\b)/;
 const sentMe =
   /^(?!.*\b(?:did|has|shey|hope|not|never|wrong|mistake)\b)[a-z]+(?: [a-z]+){0,2} (?:just |don |has |have )*(?:sent|paid|gave|transferred) me\b/;
+/** Whoever was made to send tells of a crime, and orders nothing. */
+const forcedToSend =
+  /\b(?:made|forced|threatened|beat|tricked|deceived) (?:us|me|him|her|my \w+) (?:to |into |and )?(?:send|sending|transfer|transferring|pay|paying)\b/;
 const asksFrom =
   /^(?:tell|ask|beg|remind) (?!me\b)[@a-z]+(?: [a-z]+)? (?:to )?(?:send|pay|give|transfer) me\b/;
 /** Money that went to the wrong person or in the wrong sum, and is to come back. */
@@ -268,6 +271,7 @@ function payingPattern(text: string, said: string, slots: Slots): Matched | unde
   if (sentWrongly.test(said) && !/\b(?:airtime|data|recharge|light|token|meter)\b/.test(text))
     return { intent: 'recall', confidence: 0.95 };
   if (slots.amount && sentMe.test(said)) return { intent: 'transactions', confidence: 0.9 };
+  if (forcedToSend.test(said)) return { intent: 'complaint', confidence: 0.93 };
   if (slots.amount && haveSent.test(said)) return { intent: 'where_is_my_money', confidence: 0.9 };
   if (slots.amount && asksFrom.test(said)) return { intent: 'request_money', confidence: 0.93 };
   if (slots.amount && givesBack.test(said)) return { intent: 'transfer', confidence: 0.93, stands: true };

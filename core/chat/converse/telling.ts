@@ -227,7 +227,7 @@ export function tellFromKnowledge(
   if (asked === 'meter' && move.do !== 'fill' && asksWhere.test(text))
     return phrasesIn(language).knowledge['meter-number'].answer;
   const ofLoan = ofLoans.includes(flow) || conceptsNamed(text).has('loan');
-  const isAnswer = move.do === 'fill' || move.do === 'pick';
+  const isAnswer = (move.do === 'fill' || move.do === 'pick') && !question.test(text);
   if (ofLoan && !isAnswer && (said.understood.topic === 'interest_rate' || asksInterest.test(text)))
     return ratesOfLoans(language);
   if (ofLoan && paysEarly.test(text) && question.test(text)) return phrasesIn(language).loans.earlyFree();
