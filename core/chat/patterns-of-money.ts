@@ -34,7 +34,7 @@ export const endsAccount = (text: string): boolean => ends.test(plain(text));
 const asksWhether =
   /\b(?:did|has|have|is|was|shey|hope|abi)\b.{0,24}\b(?:money|cash|transfer|payment|it|e|am|\d[\d,.]*k?)\b.{0,12}\b(?:go|gone|enter|entered|drop|dropped|reach|reached|land|landed|arrive|arrived|deliver|delivered|go through|gone through|successful)\b/;
 const tellsWhether =
-  /\b(?:money|transfer|cash)\b.{0,6}\b(?:don|never|no)\b ?\b(?:go|enter|drop|reach|land|deliver)\b|^e (?:don|never|no) (?:go|enter|drop|reach|land|deliver)\b.{0,16}$/;
+  /\b(?:money|transfer|cash)\b.{0,6}\b(?:don|never|no)\b ?\b(?:go|enter|drop|reach|land|deliver)\b|^e (?:don|never|no) (?:go|enter|drop|reach|land|deliver)\b.{0,16}$|^(?:my )?[a-z]+ don (?:see|get|receive|collect) (?:am|the money)\b.{0,4}$/;
 const asksWhetherOfThree =
   /^(?:shin |ko )?ya (?:tafi|isa|shiga)(?: ne| kuwa)?$|\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|(?<!\bmu )\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|^(?:se|nje|sebi) (?:o |owo naa )?ti (?:de|wole|lo)\b|^(?:o )?ti (?:lo|de|wole)(?: (?:bayi|na))?$|^(?:o )?(?:gara|garala|ruru|rutela|erutela|banyela|puola)$|^(?:se|nje|sebi) (?:o |won )?(?:ti gba a?|ri i)$|^(?:shin |ko )?(?:ya|ta|sun) (?:gani|samu|karba)(?: ne| kuwa)?$|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b/;
 /** What sum came or went, or for what, is no question whether it did. */

@@ -190,7 +190,12 @@ const whole: [Intent, ReadonlySet<string>][] = [
       'my requests|requests|payment requests|money requests|see requests|requests for money|who is asking me for money|who asked me for money|who dey ask me for money',
     ),
   ],
-  ['recall', words('recall|recall transfer|reverse transfer|reverse my transfer')],
+  [
+    'recall',
+    words(
+      'recall|recall transfer|reverse transfer|reverse my transfer|bring it back|bring am back|get it back|wrong person|i sent it to the wrong person',
+    ),
+  ],
   [
     'where_is_my_money',
     words(

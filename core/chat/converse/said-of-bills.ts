@@ -4,7 +4,7 @@ import { plain } from '../text.ts';
 /** How people ask for a bill once more, and say what kind of meter they have. */
 
 const token =
-  /\b(?:(?:my|the|last|send|resend|see|show|where|receive|get|give me) (?:[a-z]+ )?(?:[a-z]+ )?(?:[a-z]+ )?token|(?:which|what(?:'?s| is| was)?|wetin (?:be |is )?) (?:(?:the|my|di) )?(?:[a-z]+ )?token|token (?:again|did not|didn't|no |never)|re-?send (?:my |the )?token)\b/;
+  /\b(?:(?:my|the|last|send|resend|see|show|where|receive|get|give me) (?:[a-z]+ )?(?:[a-z]+ )?(?:[a-z]+ )?token|(?:which|what(?:'?s| is| was)?|wetin(?: be| is)?) (?:(?:the|my|di) )?(?:[a-z]+ )?token|token (?:again|did not|didn't|no |never)|re-?send (?:my |the )?token)\b/;
 const same =
   /\b(?:same (?:as|again|bill|one|thing|light|meter|token|data|airtime|recharge|number|dstv|gotv|startimes|tv|sub(?:scription)?|amount|plan)|repeat (?:my |the |that )?(?:last|bill|light|data|dstv|gotv|tv|electricity|subscription)|(?:as|like) (?:last time|before)|renew|(?:buy|recharge|load|top ?up|subscribe|renew|pay)(?: (?:am|it|that|me|for me|(?:for )?(?:him|her|them)|(?:the |my |di )?(?:light|nepa|electricity|token|data|airtime|card|dstv|gotv|startimes|tv|cable|bill|sub(?:scription)?)))* again|last (?:one|bill|data|light) again|(?:light|token|data|airtime|dstv|gotv|startimes) again)\b|^(?:(?:do|buy|run) )?(?:the )?same (?:for|to|give)\b|^haka (?:ma|nan)\b|^bakan ?naa\b|^otu (?:ahu|ihe ahu)\b|^(?:ka |ki |a )?(?:sake|kara) (?:saya|sayi|siyan|biya)\w*\b|^(?:e )?tun (?:ra|san)\b|^(?:zu[ot]a(?:ra|kwara)?|kwuo) (?:(?:m|ya|ha) )*ozo\b|\b(?:zu[ot]a|kwuo) otu (?:ihe )?ahu\b|\b(?:zu[ot]a|kwuo|tinye) (?:oku|data|kaadi|dstv|gotv) ozo\b|\b(?:e )?tun (?:ba mi )?(?:ra|san)\b|\b(?:sake|kara) (?:sayen|siyan|sayo)\b/;
 
