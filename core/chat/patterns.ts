@@ -196,6 +196,7 @@ const whole: [Intent, ReadonlySet<string>][] = [
       'recall|recall transfer|reverse transfer|reverse my transfer|bring it back|bring am back|get it back|wrong person|i sent it to the wrong person',
     ),
   ],
+  ['electricity', words('which token|what token|what is the token|wetin be the token')],
   [
     'where_is_my_money',
     words(
@@ -274,7 +275,7 @@ const replacesCard = /\breplace\b(?: \w+){0,2} (?:card|atm)\b/;
 function billPattern(text: string, slots: Slots): Matched | undefined {
   if (changesCard.test(text)) return { intent: 'card_freeze', confidence: 0.95 };
   if (replacesCard.test(text)) return { intent: 'card_create', confidence: 0.95 };
-  if (asksForToken(text) && !slots.amount) return { intent: 'electricity', confidence: 0.95 };
+  if (asksForToken(text) && !slots.amount) return { intent: 'electricity', confidence: 0.95, stands: true };
   return repeatsBill.test(text) ? { intent: 'bill', confidence: 0.95, stands: true } : undefined;
 }
 
