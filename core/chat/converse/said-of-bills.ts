@@ -10,7 +10,7 @@ const same =
 
 const tokenOfFive =
   /\btoken (?:na|dina|mi|m|mu|wa|da|naa da|ahu kedu)\b|\b(?:ina|kedu|nibo ni|ebee ka) token\b|\b(?:turo|aiko|nuna|maimaita|ba ni|fi|fihan|gosi|zite|zitere|nye|nyeghachi)\b.{0,16}\btoken\b|\blambar (?:token|wuta)\b|\btoken\b.{0,12}\b(?:ozo|leekan si|again|kuma)\b/;
-const complains = /\b(?:complain\w*|korafi|ejo|mkpesa)\b/;
+const complains = /\b(?:complain\w*|korafi|ejo|mkpesa|ba a (?:turo|aiko|kawo))\b/;
 const buysIt = /\b(?:buy|pay|purchase|say[aio]|biya|ra|san|zu[ot]a?|kwuo)\b/;
 
 /** Whether the last token is asked for once more, in any of the five languages; `folded` is the text without its marks. */
