@@ -275,7 +275,7 @@ const replacesCard = /\breplace\b(?: \w+){0,2} (?:card|atm)\b/;
 function billPattern(text: string, slots: Slots): Matched | undefined {
   if (changesCard.test(text)) return { intent: 'card_freeze', confidence: 0.95 };
   if (replacesCard.test(text)) return { intent: 'card_create', confidence: 0.95 };
-  if (asksForToken(text) && !slots.amount) return { intent: 'electricity', confidence: 0.95, stands: true };
+  if (asksForToken(text) && !slots.amount) return { intent: 'electricity', confidence: 0.95 };
   return repeatsBill.test(text) ? { intent: 'bill', confidence: 0.95, stands: true } : undefined;
 }
 
