@@ -9,7 +9,7 @@ import {
 } from './analytics/categories.ts';
 import type { Bank } from './bank.ts';
 import { Fault } from './faults.ts';
-import { listGoals } from './goals.ts';
+import { listOpenGoals } from './goals.ts';
 import { balanceOf, getCustomerAccount } from './ledger.ts';
 import { type Kobo, kobo, sum, zero } from './money.ts';
 import type { Phrases } from './phrases/index.ts';
@@ -223,7 +223,7 @@ export async function analyse(db: Db, customerId: string, filter: Filter): Promi
     (await readMovements(db, customerId, before)).filter(passes(filter)),
     await balanceOf(db, account.id),
     await balanceAt(db, account.id, from),
-    await listGoals(db, customerId),
+    await listOpenGoals(db, customerId),
   ];
   const [income, expenses] = [total(all, 'income'), total(all, 'expense')];
   const [incomeBefore, expensesBefore] = [total(earlier, 'income'), total(earlier, 'expense')];
@@ -242,11 +242,9 @@ export async function analyse(db: Db, customerId: string, filter: Filter): Promi
     },
     trends: { income: byMonth(all, filter, 'income'), expenses: byMonth(all, filter, 'expense') },
     categories: byCategory(all),
-    goals: goals
-      .filter((goal) => goal.status !== 'closed')
-      .map((goal) => ({
-        ...{ name: goal.name, current: goal.balance, target: goal.target, progress: goal.progressBp / 100 },
-      })),
+    goals: goals.map((goal) => ({
+      ...{ name: goal.name, current: goal.balance, target: goal.target, progress: goal.progressBp / 100 },
+    })),
     latest: all.slice(0, LATEST),
   };
 }

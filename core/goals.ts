@@ -84,6 +84,10 @@ export async function listGoals(db: Db | Trx, customerId: string): Promise<Goal[
   ];
 }
 
+/** Those of a customer's goals and locked savings that are open. */
+export const listOpenGoals = async (db: Db | Trx, customerId: string): Promise<Goal[]> =>
+  (await listGoals(db, customerId)).filter(({ status }) => status !== 'closed');
+
 /** One of a customer's; throws Fault `not_found`. */
 export async function getGoal(db: Db | Trx, customerId: string, id: bigint): Promise<Goal> {
   const row = await select(db)
@@ -187,7 +191,7 @@ export async function createGoal(bank: Bank, order: NewGoal): Promise<Goal> {
   if (order.first !== undefined) await checkSavable(bank.db, order.customerId, order.first);
   return transact(bank.db, async (trx) => {
     await lockActiveCustomer(trx, order.customerId);
-    const open = (await listGoals(trx, order.customerId)).filter((goal) => goal.status !== 'closed');
+    const open = await listOpenGoals(trx, order.customerId);
     if (open.length >= GOALS_MOST) throw new Fault('goals_many', { most: GOALS_MOST });
     const rate = await savingsRate(trx, order.customerId);
     const { id } = await trx

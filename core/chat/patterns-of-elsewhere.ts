@@ -1,8 +1,9 @@
 import type { Slots } from './slots.ts';
 
-/** Things with a word of banking in their name that no bank has, and what is done with such words elsewhere; in any of the five languages. */
+/** Who else has accounts, pages and subscriptions. */
 const others =
   'facebook|instagram|tiktok|gmail|google|snapchat|telegram|twitter|linkedin|youtube|yahoo|netflix|spotify|amazon|jumia|konga|best buy|walmart|uber|bolt|gym|icloud|outlook';
+/** Things with a word of banking in their name that no bank has, and what is done with such words elsewhere; in any of the five languages. */
 const sayings = [
   "\\b(?:birthday|wedding|christmas|valentine'?s?|invitation|greeting|memory|sd|graphics?|red|yellow|playing) cards?\\b",
   '\\bpay(?:ing)? (?:attention|respects?|homage|heed|a visit|am visit)\\b|\\blend(?:ing)? (?:me |us )?(?:your |a |an )?(?:ears?|hand|pen)\\b',

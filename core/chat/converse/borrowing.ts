@@ -25,11 +25,15 @@ const productOf = (values: Values): Product => {
   return product;
 };
 
+/** The loans that an amount in kobo may be borrowed by. */
+const fittingLoans = (amount: bigint): Product[] =>
+  products.filter(({ least, most }) => amount >= least && amount <= most);
+
 /** The loans, or those that come to the amount that was named. */
 function askProduct(scene: Scene, values: Values): Question {
   const { loans } = scene.phrases;
   const amount = amountOf(values);
-  const fitting = products.filter((each) => amount >= each.least && amount <= each.most);
+  const fitting = fittingLoans(amount);
   const offered = amount > 0n && fitting.length > 0 ? fitting : products;
   return {
     text: loans.which(),
@@ -64,10 +68,7 @@ async function checkMonths(_: Scene, values: Values): Promise<Checked> {
 /** What each month would be, of the loans and lengths that are still open. */
 export function tellEachMonth({ loans }: Phrases, values: Values): string {
   const amount = amountOf(values);
-  const fits = ({ least, most }: Product): boolean => amount >= least && amount <= most;
-  const open = products.filter(
-    (each) => fits(each) && (values.product === undefined || each.id === values.product),
-  );
+  const open = fittingLoans(amount).filter(({ id }) => values.product === undefined || id === values.product);
   if (open.length === 0) return loans.eachMonthDepends();
   const lines = open.map(({ id, rateBp, months }) => {
     const lengths = values.months === undefined ? months : [Number(values.months)];

@@ -91,19 +91,24 @@ function byOption(top: Pending, choices: readonly Choice[], picked: Choice): Mov
   return { do: 'pick', values: option?.values ?? {} };
 }
 
+/** "The biggest", "the 2500 one", "that one": one of a list by what is said of it. */
+function pickedInWords({ options, asked, named }: Pending, text: string): Move | undefined {
+  const extreme = extremeSaid(options, text);
+  if (extreme && !extreme.asks) return { do: 'pick', values: extreme.option.values };
+  const priced = pricedSaid(options, text);
+  if (priced && !priced.option && asked === 'bundle')
+    return { do: 'fill', taken: { values: { amount: String(naira(priced.price)) } } };
+  const option = priced?.option ?? thatOneSaid(options, named, text);
+  return option && { do: 'pick', values: option.values };
+}
+
 function picked(state: Conversing, said: Said, table: Table, news: readonly Choice[]): Move | undefined {
   const top = state.stack.at(-1);
   const options = choicesOf(top);
   const option = pickOf(said, options);
   if (top && option) return byOption(top, options, option);
-  const extreme = said.heard.choiceId === undefined ? extremeSaid(top?.options, said.text) : undefined;
-  if (extreme && !extreme.asks) return { do: 'pick', values: extreme.option.values };
-  const priced = said.heard.choiceId === undefined ? pricedSaid(top?.options, said.text) : undefined;
-  if (priced?.option) return { do: 'pick', values: priced.option.values };
-  if (priced && top?.asked === 'bundle')
-    return { do: 'fill', taken: { values: { amount: String(naira(priced.price)) } } };
-  const that = thatOneSaid(top?.options, top?.named, said.text);
-  if (that) return { do: 'pick', values: that.values };
+  const described = top && said.heard.choiceId === undefined ? pickedInWords(top, said.text) : undefined;
+  if (described) return described;
   const menu = [...news, ...(state.menu ?? [])];
   const numbered = said.understood.choice !== undefined && !top;
   const shown = news.length ? news : menu;
@@ -415,11 +420,11 @@ function askedAnew(state: Conversing, said: Said, table: Table): Move | undefine
   const [first] = without ?? [];
   if (!without || !first) return undefined;
   const taken = take(flow, said, top?.asked);
+  if (gives(taken)) return undefined;
   // What was refused a moment ago is asked for as it was.
   const isRefused = top?.asked !== undefined && without.includes(top.asked) && (top.tries ?? 0) > 0;
-  if (isRefused && !gives(taken)) return { do: 'repeat' };
+  if (isRefused) return { do: 'repeat' };
   if (under.values[first] === undefined) return undefined;
-  if (gives(taken)) return undefined;
   return top ? { do: 'fill', taken, without } : { do: 'reopen', taken, without };
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { listGoals } from '../../goals.ts';
+import { listOpenGoals } from '../../goals.ts';
 import { startOfDay } from '../../wat.ts';
 import { advise, needsAdvice } from '../advise.ts';
-import { isBankAction } from '../intents.ts';
+import { type Intent, isBankAction } from '../intents.ts';
 import type { Reply } from '../outbox.ts';
 import { wipe } from '../secrets.ts';
 import { plain } from '../text.ts';
@@ -12,7 +12,7 @@ import { expectings, type Heard, type Said } from './said.ts';
 import { cardActSaid, ofCardNamed, speaksOfCard } from './said-of-cards.ts';
 import { ofLoanNamed, speaksOfLoan } from './said-of-loans.ts';
 import { agreesWholly } from './said-of-offers.ts';
-import { ofGoalNamed, potSaid, speaksOfGoal, speaksOfPot } from './said-of-savings.ts';
+import { isNamedIn, ofGoalNamed, potSaid, speaksOfGoal } from './said-of-savings.ts';
 import { isSaidFreely } from './state.ts';
 
 /** Below this what was heard in a voice note is doubted. */
@@ -133,6 +133,12 @@ const notCome =
 /** The reference of airtime or of a bill, as the bank tells it. */
 const vended = /\bK[AB]\d{6}\w{6,}/;
 
+/** What was understood, with another intent that what was spoken of leaves no doubt about. */
+const meant = (meaning: Understood, intent: Intent): Understood => ({
+  ...meaning,
+  ...{ intent, confidence: 0.95, source: 'pattern', bare: false },
+});
+
 /** "Block am" blocks the card, "put 20k" is put into the goal and "pay half" pays the loan, where that is what was spoken of. */
 async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Promise<Understood> {
   const [card, goal, loan] = [ofCardNamed(text), ofGoalNamed(text), ofLoanNamed(text)];
@@ -140,24 +146,21 @@ async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Pr
   if (!card && !goal && !loan && !missing) return meaning;
   const under = talk.state.stack.at(-1)?.flow ?? talk.state.offer?.flow;
   const before = await saidBefore(talk);
-  const sure = { ...meaning, confidence: 0.95, source: 'pattern', bare: false } as const;
-  if (missing && !under && before.some((said) => vended.test(said))) return { ...sure, intent: 'complaint' };
-  if (card && (under?.startsWith('card_') || before.some(speaksOfCard)))
-    return { ...sure, intent: 'card_freeze' };
+  if (missing && !under && before.some((said) => vended.test(said))) return meant(meaning, 'complaint');
+  if (card && (under?.startsWith('card_') || before.some(speaksOfCard))) return meant(meaning, 'card_freeze');
   if (loan && !under && before.some((said) => speaksOfLoan(said, talk.phrases.loans.names)))
-    return { ...sure, intent: loan };
-  return goal && (under === 'goal' || before.some(speaksOfGoal)) ? { ...sure, intent: 'goal' } : meaning;
+    return meant(meaning, loan);
+  return goal && (under === 'goal' || before.some(speaksOfGoal)) ? meant(meaning, 'goal') : meaning;
 }
 
 /** A goal is spoken of by the name that the customer gave it, which may be that of a bill or of a payment. */
 async function ofGoalCalled(talk: Talk, text: string, meaning: Understood): Promise<Understood> {
   const { customerId } = talk.conversation;
   const { account, phone } = meaning.slots;
-  if (!customerId || (account ?? phone) || !speaksOfPot(text)) return meaning;
-  const goals = await listGoals(talk.bank.db, customerId);
-  const open = goals.filter(({ status }) => status !== 'closed').map(({ name }) => name);
-  const isGoal = potSaid(text, open) !== undefined;
-  return isGoal ? { ...meaning, intent: 'goal', confidence: 0.95, source: 'pattern', bare: false } : meaning;
+  const pot = potSaid(text);
+  if (!customerId || (account ?? phone) || !pot) return meaning;
+  const goals = await listOpenGoals(talk.bank.db, customerId);
+  return goals.some(({ name }) => isNamedIn(pot, name)) ? meant(meaning, 'goal') : meaning;
 }
 
 /** A greeting, and what a speaker fills a pause with. */

@@ -339,37 +339,36 @@ const takesIt =
   /^\s*(?:(?:don allah|jowo|ejo|biko|to|ina so (?:in|a)|zan|ka|ki|e|mo fe|achoro m i?) )*(?:(?:cire|dauko|fitar da|kwaso) (?:naira )?(?:dubu|dari|miliyan|\d)[a-z\d\s.,]*?(?: (?:daga ciki|yanzu))?|(?:mu|yo) (?:naira )?(?:egberun|eede?gb\w*|igba|irinwo|\d)[a-z\d\s.,]* (?:jade|kuro)(?: ninu e| ninu re)?|(?:i?wepu(?:ta)?|were) (?:naira |ego )?(?:puku|nari|\d)[a-z\d\s.,]*?(?: (?:na ya|n'ime ya))?|yo (?:naira |owo )?(?:egberun|eede?gb\w*|igba|irinwo|ogorun|\d)[a-z\d\s.,]*|i?tinye (?:ego )?(?:puku|nari)[a-z\s]*|cire (?:duka|komai)|yo gbogbo (?:re|e)|i?wepu(?:ta)? (?:ha|ya) nile)[\s.!]*$/;
 
 const ONLY_DAY_MOST = 5;
+const opensWithDay = new RegExp(`^\\s*(?:ok(?:ay)?,? |and |na |je ki o je )?${before}`);
 /** "By next December": no more than a day. */
 const onlyDay = (text: string): boolean =>
-  new RegExp(`^\\s*(?:ok(?:ay)?,? |and |na |je ki o je )?${before}`).test(plain(text)) &&
+  opensWithDay.test(plain(text)) &&
   text.trim().split(/\s+/).length <= ONLY_DAY_MOST &&
   untilSaid(text, false) !== undefined;
 
 /** "Put 20k", "break it", "by December": where a goal was spoken of, the goal is meant. */
-export const ofGoalNamed = (text: string): boolean =>
-  [movesIt, putsIt, takesIt].some((moves) => moves.test(plain(text))) || onlyDay(text);
+export function ofGoalNamed(text: string): boolean {
+  const folded = plain(text);
+  return [movesIt, putsIt, takesIt].some((moves) => moves.test(folded)) || onlyDay(text);
+}
 
 const heldIn =
   /\b(?:how much|wetin|nawa|elo|ego ole)\b.*?\b(?:in|inside|dey|cikin|ninu|n ?['’]ime)\b(?<where>.*)/;
 const putIn =
   /\b(?:put|add|drop|keep|move|saka|zuba|kara|fi|tinye|debe)\b.*?\d.*?\b(?:in|into|inside|enter|to|cikin|sinu|si|n ?['’]ime|na)\b(?<where>.*)/;
-const whereSaid = (text: string): string | undefined => {
-  const folded = plain(text);
-  return (heldIn.exec(folded) ?? putIn.exec(folded))?.groups?.where;
-};
 const wordsOf = (text: string): string =>
   ` ${plain(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** Whether it is asked how much is in something ("how much is in my rent"), or a sum is to be put in it. */
-export const speaksOfPot = (text: string): boolean => whereSaid(text) !== undefined;
-
-/** The one of these names that such a message speaks of. */
-export function potSaid(text: string, names: readonly string[]): string | undefined {
-  const where = wordsOf(whereSaid(text) ?? '');
-  return names.find((name) => where.includes(wordsOf(name)));
+/** In what it is asked how much there is ("how much is in my rent"), or a sum is to be put: the words that say so. */
+export function potSaid(text: string): string | undefined {
+  const folded = plain(text);
+  return (heldIn.exec(folded) ?? putIn.exec(folded))?.groups?.where;
 }
+
+/** Whether some words hold a name. */
+export const isNamedIn = (words: string, name: string): boolean => wordsOf(words).includes(wordsOf(name));
 
 /** Whether the bank spoke of a goal, in any of the five languages. */
 export const speaksOfGoal = (text: string): boolean =>

@@ -4,7 +4,7 @@ import {
   createGoal,
   endGoal,
   type Goal,
-  listGoals,
+  listOpenGoals,
   paceOf,
   quotePlan,
   quoteSaving,
@@ -309,7 +309,7 @@ export const groupContribute: Flow = {
 };
 
 const openGoals = async (scene: Scene): Promise<Goal[]> =>
-  (await listGoals(scene.bank.db, (await scene.customer()).id)).filter((goal) => goal.status !== 'closed');
+  listOpenGoals(scene.bank.db, (await scene.customer()).id);
 
 const named = (goals: readonly Goal[], title: string | undefined): Goal | undefined =>
   title === undefined
