@@ -2,7 +2,7 @@ import { nameAdministrator } from '@karo/core/administrators';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
-import { ADMIN_KEY, visit, visitAsDemo } from './world.ts';
+import { ADMIN_KEY, payChidi, visit, visitAsDemo } from './world.ts';
 
 async function letIn(page: Page): Promise<void> {
   await page.getByLabel('Admin key').fill(ADMIN_KEY);
@@ -79,12 +79,10 @@ test.each(['overview', 'support', 'money', 'reviews', 'machines', 'people'])(
 
 /** A customer of the demo has sent money and asked for it back. */
 async function openCase(amount: string, reason: string): Promise<string> {
-  const { page, user, world } = await visitAsDemo('/faq');
+  const demo = await visitAsDemo('/faq');
+  const { page, world } = demo;
+  const reference = await payChidi(demo, amount);
   const headers = { origin: world.url };
-  const to = { recipientBank: 'gtb', recipientAccount: '1234567896', recipientName: 'Chidi Okafor' };
-  const order = { userId: user.id, ...to, amount, narration: '', pin: '2580' };
-  const sent = await page.request.post('/api/banking/transfer', { data: order, headers });
-  const { transactionRef: reference } = (await sent.json()) as { transactionRef: string };
   const asked = await page.request.post('/api/support/disputes', { data: { reference, reason }, headers });
   const { caseNumber } = (await asked.json()) as { caseNumber: string };
   await page.context().close();

@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
-import { visit, visitAsDemo } from './world.ts';
+import { payChidi, visit, visitAsDemo } from './world.ts';
 
 test('money that moved stands in the figures, is sorted anew, and is taken away as a file', async () => {
-  const { page, user, world, errors } = await visitAsDemo('/faq');
-  const sent = await page.request.post('/api/banking/transfer', {
-    headers: { origin: world.url },
-    data: {
-      userId: user.id,
-      recipientBank: 'gtb',
-      recipientAccount: '1234567896',
-      recipientName: 'CHIDI OKAFOR',
-      amount: '12000',
-      narration: 'Rice',
-      pin: '2580',
-    },
-  });
-  expect(sent.status()).toBe(200);
+  const demo = await visitAsDemo('/faq');
+  const { page, errors } = demo;
+  await payChidi(demo, '12000', 'Rice');
   await page.goto('/analytics');
   await page.getByRole('heading', { name: 'Spending by category' }).waitFor();
   const category = page.getByLabel(/^Category of .*CHIDI/i).first();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
 import { approveByPin } from './pin.ts';
-import { checkWidth, visit, visitAsDemo } from './world.ts';
+import { checkWidth, payChidi, visit, visitAsDemo } from './world.ts';
 
 /** What is written and named on the page. */
 const written = `(() => {
@@ -160,11 +160,9 @@ test('an order whose answer was lost on the way is sent again as the same one', 
 });
 
 test('with no network it is said that something failed, and a receipt that comes later is dressed', async () => {
-  const { page, user, world } = await visitAsDemo('/faq');
-  const headers = { origin: world.url };
-  const to = { recipientBank: 'gtb', recipientAccount: '1234567896', recipientName: 'Chidi Okafor' };
-  const order = { userId: user.id, ...to, amount: '5000', narration: '', pin: '2580' };
-  await page.request.post('/api/banking/transfer', { data: order, headers });
+  const demo = await visitAsDemo('/faq');
+  const { page } = demo;
+  await payChidi(demo, '5000');
   await page.goto('/banking-demo');
   await page
     .getByRole('button', { name: /CHIDI OKAFOR/i })

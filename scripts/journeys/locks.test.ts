@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
-import { lastCode, visit, visitAsDemo } from './world.ts';
+import { lastCode, payChidi, visit, visitAsDemo } from './world.ts';
 
 test('a second factor: asked for by SMS, wrong once, then right; and the success screen goes by itself', async () => {
   const { page, phone } = await visitAsDemo('/security');
@@ -76,20 +76,9 @@ test('a fingerprint is set up, and then opens', async () => {
 });
 
 test('whoever holds a receipt’s reference learns whether it is true, without signing in', async () => {
-  const { page, world, user } = await visitAsDemo('/faq');
-  const sent = await page.request.post('/api/banking/transfer', {
-    data: {
-      userId: user.id,
-      recipientBank: 'gtb',
-      recipientAccount: '1234567896',
-      recipientName: 'CHIDI OKAFOR',
-      amount: '1500',
-      pin: '2580',
-    },
-    headers: { origin: world.url },
-  });
-  const { transactionRef } = (await sent.json()) as { transactionRef: string };
-  await page.context().close();
+  const demo = await visitAsDemo('/faq');
+  const transactionRef = await payChidi(demo, '1500');
+  await demo.page.context().close();
   const stranger = await visit(`/security#${transactionRef}`);
   await stranger.page.getByText('₦1,500 to C. O.').waitFor();
   await stranger.page.getByLabel('Reference').fill('KR000000NOTHING');

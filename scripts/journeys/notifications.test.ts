@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
-import { visitAsDemo } from './world.ts';
+import { payChidi, visitAsDemo } from './world.ts';
 
 test('what moved is told as it moves, marked as read, and cleared', async () => {
-  const { page, user, world, errors } = await visitAsDemo('/notifications');
+  const demo = await visitAsDemo('/notifications');
+  const { page, errors } = demo;
   await page.getByText('No notifications').waitFor();
-  const sent = await page.request.post('/api/banking/transfer', {
-    headers: { origin: world.url },
-    data: {
-      userId: user.id,
-      recipientBank: 'gtb',
-      recipientAccount: '1234567896',
-      recipientName: 'CHIDI OKAFOR',
-      amount: '2000',
-      pin: '2580',
-    },
-  });
-  expect(sent.status()).toBe(200);
+  await payChidi(demo, '2000');
   await page
     .getByRole('button', { name: /^Mark as read/ })
     .first()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
-import { lastCode, visitAsDemo } from './world.ts';
+import { lastCode, payChidi, visitAsDemo } from './world.ts';
 
 test('the profile is edited and saved, and an error takes the focus', async () => {
   const { page } = await visitAsDemo('/settings');
@@ -116,15 +116,9 @@ test('an account at another bank is added and removed', async () => {
 });
 
 test('the account’s activity says what was approved, and for whom', async () => {
-  const { page, user, world } = await visitAsDemo('/settings');
-  const sent = await page.request.post('/api/banking/transfer', {
-    data: {
-      ...{ userId: user.id, recipientBank: 'gtb', recipientAccount: '1234567896', amount: '1500.00' },
-      ...{ recipientName: 'Chidi Okafor', narration: 'School fees', pin: '2580' },
-    },
-    headers: { origin: world.url },
-  });
-  expect(sent.status()).toBe(200);
+  const demo = await visitAsDemo('/settings');
+  const { page } = demo;
+  await payChidi(demo, '1500.00', 'School fees');
   await page.getByRole('tab', { name: 'Privacy' }).click();
   await page.getByText('Sent money: ₦1,500').waitFor();
   await page.getByText('CHIDI OKAFOR · GTBank 12•••••896 · School fees').waitFor();

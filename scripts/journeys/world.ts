@@ -130,6 +130,20 @@ export async function visitAsDemo(path: string, options: BrowserContextOptions =
   return { ...visited, user, phone };
 }
 
+type Demo = Pick<Awaited<ReturnType<typeof visitAsDemo>>, 'page' | 'user' | 'world'>;
+
+/** The customer sends so many naira to Chidi at GTBank, as the page would; answers the transfer's reference. */
+export async function payChidi({ page, user, world }: Demo, naira: string, narration = ''): Promise<string> {
+  const to = { recipientBank: 'gtb', recipientAccount: '1234567896', recipientName: 'Chidi Okafor' };
+  const sent = await page.request.post('/api/banking/transfer', {
+    data: { userId: user.id, ...to, amount: naira, narration, pin: demoPin },
+    headers: { origin: world.url },
+  });
+  expect(sent.status()).toBe(200);
+  const { transactionRef } = (await sent.json()) as { transactionRef: string };
+  return transactionRef;
+}
+
 /** The six digits that were last sent to a number or an address. */
 export async function lastCode(address: string): Promise<string> {
   const { bank } = await world();
