@@ -33802,6 +33802,335 @@ export const en: Examples = {
       does my son need an account for google classroom
       who runs the (instagram|twitter) account that insults the governor
       follow that account, they post good recipes
+      did the dow close up (yesterday|on friday|)
+      how did the (ftse|nikkei|hang seng) end the day
+      what companies are in the s&p 500
+      which company is worth the most in the world right now
+      how many employees does (walmart|amazon|toyota) have
+      who owns (zenith bank|access bank|instagram|liverpool fc)
+      who is the current ceo of (microsoft|shell|ford)
+      what does nasdaq stand for
+      what time does the new york stock exchange open in my time zone
+      who rings the bell on wall street
+      how did (nokia|kodak|blackberry) go from the top to nothing
+      did (boeing|disney|netflix) lay anybody off this year
+      what year did (facebook|alibaba|uber) go public
+      is (ikea|nike|samsung) a family company or a public one
+      what is the ticker symbol for coca cola
+      how much is the (federal|sales) tax in (florida|new york|oregon)
+      do i have to file taxes in (canada|the uk|ireland) if i only worked there two months
+      what's the tax bracket for a single person earning fifty thousand dollars
+      which countries have no income tax at all
+      when is the last day to file taxes in america
+      what is the (vat|road tax) in (germany|france|kenya) these days
+      how long does the irs take to send a refund
+      can i claim my (dog|home office|work clothes) on my taxes
+      what happens to people who never pay council tax in england
+      how much do they deduct for taxes from a nurse in ohio
+      can you tell me what form i need for state taxes
+      what credit score do you need to rent an apartment in chicago
+      how do the three credit bureaus in america work out a score
+      does getting divorced hurt a person's credit score in the states
+      what is the highest fico score anybody can have
+      how many points does a late car payment take off a score in america
+      what was the average mortgage rate in (2008|the nineties|california last year)
+      what's the difference between an fha mortgage and a conventional one
+      how big a down payment do people in sydney put on a house
+      can a landlord in texas keep the whole deposit over one stain
+      what does escrow mean when people buy a house in america
+      what is the median home price in (denver|toronto|london)
+      how much does a three bedroom house go for in (atlanta|cape town|manchester)
+      what do they want for a used (honda civic|toyota tacoma|motorbike) these days
+      how much is a dozen eggs at (walmart|aldi|the corner shop)
+      what's the going price for firewood
+      find me the cheapest (gas station|flight to rome|pair of running shoes) around here
+      how much do (iphones|airpods|kindles) cost now
+      is the playstation on sale anywhere
+      how much does a gallon of paint cover and what does it cost
+      what does a (plumber|wedding photographer|dog groomer) usually charge
+      how much should i tip (the barber|a pizza driver|on a sixty dollar meal)
+      how much does the average (teacher|pilot|firefighter) make in (canada|texas|dubai)
+      what does a (software engineer|dentist|bus driver) earn in a year
+      what's the minimum wage in (california|spain|australia)
+      how much does the (president of france|queen of denmark|head of the un) get paid
+      who is the highest paid (actor|coach|tennis player) in the world
+      what is the net worth of (elon musk|taylor swift|oprah)
+      are there any jobs for welders near me
+      which jobs can i do from home without a degree
+      what should i say in an interview when they ask about salary
+      why is there a deduction called fica on my (paycheck|pay stub)
+      my payslip from the (school|factory|warehouse) has the wrong hours on it, who do i tell at work
+      how many vacation days do i have left (this year|)
+      did hr approve my (leave|time off|days off) yet
+      put in a request for time off from the third to the tenth
+      how much sick leave have i used up
+      what day do i get my schedule for work
+      how do i roll the 401k from my last job into the new one
+      when does my (dental|health|travel) insurance card from the insurer come
+      does (geico|state farm|allianz) cover a cracked windshield
+      will my insurer pay if a tree falls on the car
+      what is the deductible on my (blue cross|geico|home) policy
+      which health plan did i sign up for at work
+      how do i switch my medical plan from aetna to cigna
+      is a root canal covered by my dental plan
+      how much is the national debt of (japan|america|italy)
+      what share of its budget does (norway|india|rwanda) spend on schools
+      which country owes china the most
+      what was the inflation rate in (turkey|argentina|the uk) last month
+      how bad was inflation in germany after the first world war
+      what is the gdp of (brazil|south africa|india)
+      which is the poorest country in europe
+      why did the soviet union run out of money
+      who invented (paper money|the cash machine|the credit card)
+      when were coins first made and where
+      what did people use before there was money
+      whose face is on the (ten pound note|hundred dollar bill|five dollar bill)
+      what is written on the back of a one dollar bill
+      how many sides does a fifty pence coin have
+      what is the name of the money they use in (vietnam|poland|peru)
+      what currency do they take in (thailand|iceland|zambia)
+      which countries use the euro
+      is the franc still used in france
+      what did a loaf of bread cost in (1950|1970|the sixties)
+      how rare is a 1943 copper penny
+      how do i clean old coins without ruining them
+      explain the law of diminishing returns for my economics homework
+      draw me a demand curve for coffee
+      what's the difference between micro and macroeconomics for my exam
+      give three causes of the great depression
+      who wrote the wealth of nations
+      what did keynes believe about unemployment
+      if a shirt costs 40 and is 25 percent off what do i pay, it is for my maths homework
+      john has five hundred dollars and spends a third of it, how much is left
+      in the story how much did shylock lend antonio
+      how much money did walter white make in the show
+      how much do you start with in monopoly
+      what's the rent on park place with a hotel
+      how much gold does smaug have
+      who robs the bank in (money heist|the dark knight)
+      what bank did bonnie and clyde rob first
+      how much electricity does a bitcoin miner use in a day
+      which graphics card is best for mining ethereum
+      how many bitcoins are left to be mined
+      who is satoshi really
+      how do i set up a mining rig in my garage
+      how much is left on my (starbucks|amazon|target) gift card
+      where can i use a (visa|sephora|best buy) gift card i got for christmas
+      does the (itunes|xbox|nordstrom) gift card ever expire
+      how do i add a gift card to my (steam|playstation|apple) account
+      can i return the shoes to (zara|target|macy's) without a receipt
+      how many days do i have to return something to (walmart|ikea|h&m)
+      what's the refund policy at (costco|best buy|jumia)
+      i want to return the blender i bought and get store credit
+      where is the parcel i ordered from (amazon|ebay|shein)
+      has my (ebay|etsy|asos) order shipped
+      what's the tracking on my (ups|fedex|dhl) package
+      track the package the courier is bringing
+      when will my new (sofa|mattress|laptop) be delivered
+      cancel the (pizza|shoes|headphones) i just ordered
+      change the delivery address on my (amazon|ikea|grocery) order
+      did i already order (dog food|toner|diapers) this month
+      reorder the (coffee pods|contact lenses|cat litter) from last time
+      is my (prescription|dry cleaning|birthday cake) ready to collect
+      the seller says he posted my (watch|phone case|book) a week ago, check the tracking
+      how many (delta|united|emirates) miles do i have
+      what can i get with my (marriott|hilton|hyatt) points
+      do my (airline|skywards|avios) miles run out
+      use my miles to upgrade me to business class
+      which airline card gives the most miles in america
+      how many stamps until i get a free coffee
+      how many points is my (sephora|tesco clubcard|starbucks) account on
+      pause my (hulu|spotify|gym) subscription for two months
+      when does my (netflix|youtube premium|audible) trial run out
+      is (hulu|disney plus|apple music) cheaper with ads
+      how many people can share one (spotify|netflix) account
+      my landlord refuses to fix the (heater|roof|sink)
+      who pays when the boiler breaks, the tenant or the landlord
+      how do i get my landlord to return the deposit on the flat
+      write to my landlord that the shower is leaking
+      is my lease up in (june|march|the fall)
+      how much notice do i give before i move out
+      can my landlord raise the rent whenever he likes
+      can i trade in my truck while i still owe the dealer
+      what would a dealer give me for a 2014 corolla
+      what's zero percent financing at a car dealer
+      who won the (superbowl|derby|boxing match) last night and what were the odds
+      what are the odds on (chelsea|the lakers|brazil) tonight
+      is my accumulator still alive, arsenal are losing
+      what do the letters gg mean on a betting slip
+      how many correct scores did i predict this weekend
+      who pays out more at the races, the first or the second
+      how do i get more (coins in candy crush|v-bucks|robux|gems in clash of clans)
+      how many coins does it take to open the gold chest in the game
+      which pokemon card is worth the most
+      trade my (charizard|messi|pikachu) card for yours
+      where do i find the blue key card in the game
+      how do i beat the last boss in (zelda|dark souls|god of war)
+      how much gold do you need to buy a house in skyrim
+      give me a cheat for unlimited money in gta
+      how do i move a sim card from an old phone to a new one
+      what size of sim does the (iphone 8|galaxy s21|pixel) take
+      my phone doesn't see the sim card
+      how do i turn on (roaming|data saver|airplane mode) on android
+      turn off (mobile data|bluetooth|wifi calling) on the phone
+      how do i know which app eats up my data
+      how much storage have i got left on (icloud|google drive|dropbox|this phone)
+      clear the storage on my phone
+      move my photos to the memory card
+      how do i get deleted (messages|pictures|contacts) back on an iphone
+      transfer everything from my (old iphone|samsung|laptop) to the new one
+      transfer the call to the kitchen phone
+      transfer my (playlist|save game|contacts) to the other device
+      how do i transfer from a community college to a university
+      which credits transfer to (penn state|another college)
+      is the new kid a transfer student
+      how do i iron a transfer onto a t-shirt
+      explain heat transfer for my physics test
+      which striker will real madrid get in the winter transfer window
+      what's the highest transfer fee ever paid for a goalkeeper
+      show me the latest activity on my (doorbell|instagram|garmin watch)
+      how active was i yesterday
+      what was my heart rate during the run
+      how many steps have i done (today|this week|since monday)
+      how many calories did i burn on the bike
+      show the dog's activity for last week
+      did the cat go out through the flap last night
+      how often have i watered the tomatoes this month
+      show me my sleep for the past week
+      who viewed my (profile|story|resume)
+      what did i search for yesterday
+      what did i listen to most last year
+      how much time did i spend on (tiktok|the treadmill|my phone) this week
+      how much time is left in the (match|exam|movie)
+      how many hours did i spend gaming in march
+      what is in the bill of rights
+      what is the third amendment in the bill of rights
+      how does a bill become law
+      who was bill (clinton|cosby|nye) married to
+      what kind of bird has a spoon shaped bill
+      how long is a pelican's bill
+      is bill coming to the barbecue
+      where was buffalo bill buried
+      what's the speed limit (on this road|on the autobahn|in a school zone)
+      what is the age limit for (flying a drone|driving in alaska|adopting a child)
+      what's the weight limit for a carry on bag
+      what is the limit of sin x over x as x goes to zero
+      how many characters is the limit on a tweet
+      set a time limit of one hour on my son's tablet
+      what's the legal limit for alcohol when driving
+      what is the minimum age to (vote in austria|rent a car|fly alone)
+      what's the minimum number of players for volleyball
+      what is the minimum temperature a tomato plant survives
+      where do i buy a balance board
+      how long should i be able to balance on one leg
+      balance the equation for burning methane
+      how do i balance the wheels on my car
+      is my diet well balanced
+      what's a good work life balance
+      how do i set the white balance on my camera
+      where are the new balance outlets in boston
+      how many days is a library loan
+      renew my library loan
+      which player is on loan at (leeds|sevilla|porto)
+      what's a loan word in english
+      which museum has the mask on loan from benin
+      help me write a mission statement for my bakery
+      write an if statement in java
+      did the (palace|white house|club) release a statement today
+      what makes a good opening statement in a debate
+      what is account in the sentence on account of the rain
+      by all accounts he was a kind man, what does that mean
+      write a first hand account of the battle of hastings
+      delete my (facebook|tinder|reddit) account
+      make me a new (gmail|netflix|xbox) account
+      my (snapchat|discord|roblox) account got banned, how do i appeal
+      somebody hacked my (instagram|playstation|hotmail)
+      how do i unlock my (apple id|windows laptop|icloud)
+      change the wifi password to something simple
+      change the code of the garage door
+      i forgot the code to my (locker|suitcase|bike lock)
+      reset the thermostat to factory settings
+      how do i change my (netflix|gmail|laptop) password
+      who has access to the front door
+      is the garage locked
+      block that number that rings every night
+      how do i unblock somebody on facebook
+      stop the (washing machine|music|sprinkler)
+      freeze leftover (rice|soup|bread), how long will it keep
+      how long does it take for a lake to freeze
+      can you freeze (milk|cheese|cooked eggs)
+      my computer is frozen on the blue screen
+      draw me a birthday card for grandma
+      how do you play (go fish|solitaire|blackjack|gin rummy)
+      what's the chance of drawing two aces from a deck of cards
+      how many red cards did ramos get
+      which (memory|sd|graphics) card should i get
+      where do i get a library card
+      how do i replace a lost (driver's license|green card|passport)
+      i lost my (keys|glasses|umbrella on the train), where should i look
+      ring my phone, i can't find it
+      find my (airpods|tablet|keys)
+      where did i park (the car|my bike)
+      how much interest does she show in chess
+      what are common interests to put on a resume
+      how do i get a teenager interested in reading
+      who has the most interesting life you know
+      how do mineral deposits form
+      what causes calcium deposits on a tap
+      what's the refund on a bottle deposit in germany
+      where are the largest (lithium|gold|oil) deposits
+      how long does caffeine withdrawal last
+      what are the symptoms of nicotine withdrawal
+      when was the withdrawal of troops from (vietnam|afghanistan)
+      who's in charge of (nasa|the school board|the kitchen)
+      what is the charge of an electron
+      charge my (scooter|watch|toothbrush) till it's full
+      how long does a tesla take to charge
+      is my phone charged
+      how far can the car go on one charge
+      what's he charged with in the murder case
+      where is the nearest charging station
+      who's my closest contact on linkedin
+      save this (song|picture|recipe|address)
+      save the file as a pdf
+      save the date for our wedding, the ninth of may
+      how many penalties did the keeper save
+      who said save the cheerleader save the world
+      how can we save the (rhino|bees|rainforest)
+      what's a good goal for running
+      who scored the winning goal in the final
+      how many goals has (haaland|mbappe|kane) got this season
+      my goal is to lose ten pounds, make me a workout
+      did i hit my step goal today
+      show my reading goal for the year
+      make a stock from fish bones
+      where do i buy stock photos
+      how do you bond with a new puppy
+      who plays bond in casino royale
+      what kind of bond holds water together
+      which bond film came first
+      how do i invest time in my kids better
+      who shares the room with me at camp
+      share my location with (mum|jane|the group)
+      share this video to the tv
+      how many shares did my post get
+      whose turn is it to (wash up|take the bins out|drive)
+      who hasn't signed up for the potluck
+      make a group chat for the (reunion|barbecue|hockey team)
+      add {name} to the guest list
+      who is coming to the party on saturday
+      split twelve apples between five kids
+      what is thirty percent of {number}
+      what's 17 times 23
+      round 3.14159 to two places
+      what's the square root of {number}
+      how many zeros are in a billion
+      is 97 a prime number
+      convert {number} celsius to fahrenheit
+      how many ounces are in a pint
+      how many teaspoons make a tablespoon
+      how many litres does a bath hold
+      what is six foot two in centimetres
     `,
   },
 };
