@@ -34131,6 +34131,211 @@ export const en: Examples = {
       how many teaspoons make a tablespoon
       how many litres does a bath hold
       what is six foot two in centimetres
+      list all the activity of the front door since noon
+      what activity is there on my son's tablet today
+      show what the kids have been watching lately
+      what's been going on in the neighbourhood group lately
+      when was the motion sensor last tripped
+      who came to the door while i was out
+      list the calls i missed today
+      who called me (last|first) this morning
+      show my last ten (photos|tweets|workouts)
+      what were the last five songs i played
+      read me my newest (emails|texts|notifications)
+      have i had any messages from {name}
+      did the teacher answer my email
+      what is on my (calendar|agenda|schedule) for (tomorrow|the weekend|next tuesday)
+      am i free on friday afternoon
+      put lunch with {name} on the calendar for one o'clock
+      move my dentist appointment to the afternoon
+      cancel my three o'clock meeting
+      take (milk|eggs|batteries) off the shopping list
+      what's still on my (shopping|to do|packing) list
+      did i put butter on the list
+      add (toothpaste|cat food|light bulbs) to the shopping list
+      start a new list for the camping trip
+      remind me to (call the vet|defrost the chicken|move the car) at four
+      what reminders do i have left
+      remind me of mum's birthday a week before
+      delete all my reminders
+      wake me at quarter past six
+      is my alarm on for tomorrow
+      snooze for ten minutes
+      how much time is left on the timer
+      set a second timer for the eggs
+      how long until midnight
+      what day does the fourth fall on
+      what's today's date
+      what time is it in (tokyo|sydney|denver) now
+      how many hours is paris ahead of new york
+      what time zone is arizona in
+      flip a coin, heads i wash up
+      call heads or tails for me
+      roll a pair of dice
+      pick a number from one to fifty
+      choose between pizza and sushi for me
+      tell me something i don't know about (octopuses|space|vikings)
+      tell me a fun fact about (penguins|rome|honey)
+      know any jokes about (dentists|cats|bankers)
+      make me laugh
+      sing me a lullaby
+      tell the kids a scary story
+      what would you do on a day off
+      do you have a (sister|dog|crush)
+      do you ever get bored
+      do you like being a robot
+      what's your star sign
+      what's your favourite food
+      were you born or built
+      do you know siri
+      is alexa smarter than you
+      do aliens exist
+      why are we here on earth
+      what happens when we die
+      which came first, the chicken or the egg
+      what should i name my (kitten|boat|band)
+      say something in klingon
+      how do you say (where is the toilet|i am hungry|see you soon) in (italian|korean|dutch)
+      what's the french for butterfly
+      what do they call a father in hindi
+      translate good luck to japanese
+      spell (rhythm|necessary|mississippi)
+      how many s's are in possess
+      what does (ubiquitous|frugal|ambiguous) mean
+      give me another word for (happy|tired|expensive)
+      what rhymes with orange
+      what's the opposite of generous
+      use the word affluent in a sentence
+      is it who or whom
+      what's the past tense of lend
+      who wrote (hamlet|moby dick|half of a yellow sun)
+      who sang (thriller|hotel california|purple rain)
+      who plays the bank manager in mary poppins
+      who was the first person to climb everest
+      how tall is the eiffel tower
+      how deep is the mariana trench
+      how far is the (sun|moon) from the earth
+      how many moons does (jupiter|saturn|mars) have
+      what is the capital of (mongolia|peru|belgium)
+      which river runs through (vienna|baghdad|prague)
+      what's the longest bridge in the world
+      how many people live in (mexico city|iceland|greenland)
+      when did the (korean war|crimean war|french revolution) begin
+      who was president during the moon landing
+      why did rome fall
+      who is the prime minister of (new zealand|italy|pakistan)
+      how many countries are in (south america|the un)
+      what do (koalas|bats|hedgehogs) eat
+      how long do (tortoises|parrots|goldfish) live
+      are spiders insects
+      why do onions make you cry
+      how do planes stay up
+      what's the boiling point of alcohol
+      how fast does light travel
+      how big is a blue whale
+      what's the symbol for tin
+      how many bones are in the foot
+      will it (rain|snow|be windy) (tonight|on sunday|this afternoon)
+      do i need a coat in (chicago|oslo|jos) today
+      how humid is it outside
+      what was the high today
+      when does the sun set
+      is there a storm warning for the coast
+      what's the pollen count
+      is it warm enough for the beach
+      how cold does it get in (moscow|winnipeg) in january
+      what's the uv index at noon
+      i have a sore throat, what should i take
+      how much ibuprofen can an adult take in a day
+      is it okay to take aspirin with (coffee|antibiotics)
+      what are the symptoms of (flu|anemia|shingles)
+      how do i get rid of hiccups
+      how do i treat a (bee sting|burn|sprained ankle)
+      why does my knee click
+      is (peanut butter|white rice|avocado) healthy
+      how many calories are in a (banana|bagel|big mac)
+      how much protein is there in an egg
+      what's a normal blood pressure for a woman of sixty
+      how long should a person sleep
+      which vaccines do i need for (peru|india|tanzania)
+      what helps with a headache
+      what's a good stretch for a bad back
+      find a (dentist|pharmacy|paediatrician) that is open now
+      how do i make (pancakes|guacamole|beef stew)
+      what can i use instead of (buttermilk|eggs|baking soda)
+      what can i cook with (chicken and rice|a can of beans|leftover turkey)
+      what temperature do i bake salmon at
+      is yogurt fine a week after the date
+      how long does opened (milk|hummus|ham) keep in the fridge
+      how do i know a melon is ripe
+      what goes well with lamb
+      what's in a caesar salad
+      how many people does a five pound roast feed
+      what spice do i put in curry
+      how do i get burnt rice off a pot
+      book a table for four at (seven|half past eight)
+      find me a good (thai|mexican|lebanese) restaurant
+      does the (pizza place|diner|steakhouse) take reservations
+      what are the reviews like for (nandos|olive garden|the noodle bar)
+      how long is the wait at (chipotle|cheesecake factory)
+      does mcdonalds still serve breakfast
+      who delivers sushi around here
+      how late is the (pharmacy|supermarket|library) open
+      which way to the (airport|zoo|stadium)
+      how long will it take to drive to (boston|leeds|kumasi)
+      how's the traffic on (the motorway|i-95|third mainland bridge)
+      is there a quicker way to work
+      when is the next (bus|ferry|train) to the city
+      did the 7:40 to edinburgh get cancelled
+      where does the number 12 bus stop
+      find a parking spot near the theatre
+      get me an uber home
+      how much is an uber to the stadium
+      how much fuel is in the car
+      when is my next oil change
+      what should the pressure be in my front tyres
+      how do i jump start a car
+      why is my engine light on
+      what does a car wash on main street cost
+      book me a flight to (madrid|chicago|cairo) on the ninth
+      is my flight to (rome|lagos|doha) on time
+      what gate does flight 233 leave from
+      the airline lost my suitcase, who do i call
+      can i take (a razor|perfume|knitting needles) on a plane
+      what plug do they use in (italy|the uk|australia)
+      what's fun to do in (lisbon|berlin|zanzibar)
+      find a hotel with a pool in (miami|dubai|nice)
+      does the hilton allow dogs
+      what time is check in at the hostel
+      is it safe to travel to (colombia|egypt|haiti) now
+      what language do they speak in (brazil|malta|ghana)
+      when's the best time to see the (northern lights|cherry blossoms)
+      how many bags can i check in with (ryanair|delta)
+      play something by (adele|fela|bob marley)
+      play that again from the start of the album
+      put this track on my gym playlist
+      what's this song called
+      turn it down, the baby is sleeping
+      play the podcast i was on
+      find me a thriller to watch
+      is there a new season of (the crown|stranger things)
+      who won (the oscars|the masters|wimbledon) this year
+      what was the score of the (giants|celtics|arsenal) game
+      when do the (yankees|warriors|super eagles) play next
+      who is top of the (premier league|serie a|championship)
+      how many rings does michael jordan have
+      who holds the hundred metres record
+      how do you score in cricket
+      what's offside
+      dim the (lights|lamp) in the living room
+      turn off the (heating|porch light|oven|fan)
+      is the (oven|iron|hall light) still on
+      set the ac to twenty two
+      start the (vacuum|dishwasher|coffee maker)
+      what's the temperature in the nursery
+      did i lock up when i left
+      switch on the sprinklers at dawn
+      pair with the bluetooth speaker
     `,
   },
 };
