@@ -34336,6 +34336,245 @@ export const en: Examples = {
       did i lock up when i left
       switch on the sprinklers at dawn
       pair with the bluetooth speaker
+      show the garden's activity since the spring
+      what activity did the baby monitor record
+      any activity on the trail camera (last night|today)
+      my smartwatch activity (today|this month|on sunday)
+      show my (cycling|swimming|chess) history
+      open my browser history
+      what was my resting pulse (yesterday|last month)
+      how are my blood sugar readings this week
+      print the recent readings of my blood pressure monitor
+      what did the dog get up to at daycare
+      how many people liked my last post
+      how many shares did the video of the goat get
+      who shared my reel
+      how many followers have i gained this month
+      how many likes am i at
+      what can i swap my (air canada|hotel|petrol station) points for
+      do (holiday inn|avios|nectar) points expire
+      how many loyalty points do i have at (boots|tesco|the cinema)
+      points i have on my driver's license after the speeding ticket
+      how many points does a win give in the league
+      how many points is the letter q in scrabble
+      how do i balance a see saw with one heavy child
+      how do i improve my balance after an ear infection
+      how do i rebalance my tires
+      is the balance of power shifting in europe
+      how much ink is left in the printer
+      how much juice is in the remote
+      how much is left in the (gas bottle|water tank|oil tank) in kilos
+      how many pages are left in my book
+      how many (lives|turns|hints) do i have left in the game
+      how many classes have i got left on my yoga pass
+      how many days of leave can i carry over to next year
+      what's my meal plan at the college dining hall down to
+      how many swipes are left on the dining hall card
+      what is my balance at the (canteen|laundromat|arcade)
+      top up my oyster card
+      recharge my library print account
+      where do i get a metro card in new york
+      my hotel key card won't open the room
+      my door card at work stopped opening the gate
+      i left my staff id at home, how do i get in
+      when does my driver's license run out
+      how do i renew my (fishing licence|passport|green card)
+      how long does a passport take to come
+      where's my visa application at the embassy
+      has the consulate stamped my visa
+      has the college looked at my application
+      when do i hear back about the job at the supermarket
+      what's the status of my application for the summer camp
+      did i get into (harvard|the orchestra|the nursing school)
+      how do i accept the scholarship the university offered
+      where do i apply for a grant to study art
+      how do i fill the fafsa
+      when does the fafsa open
+      do student loans in england get wiped after thirty years
+      how does the american government forgive student loans
+      how many loans has a club like chelsea got out this season
+      how do i loan a book to a friend on kindle
+      borrow the ladder from next door for me
+      which books can i borrow on libby
+      ask {name} to give me my drill back
+      tell {name} i'll pay for dinner when we meet
+      text {name} that i've left the bank and i'm on my way
+      send {name} a heart
+      send {name} the photo of the cake
+      send an email to the landlord about the leak
+      send my cv to the hotel
+      forward this voice note to the choir
+      send the (address|recipe|slides) to {name}
+      send a card to grandma for her birthday, a nice one with flowers
+      paying it forward, what does it mean
+      how does the saying about paying the piper go
+      who paid the ransom for julius caesar
+      what did esau sell his birthright for
+      how much was judas paid
+      how many talents did the servant bury
+      which parable is about the unforgiving debtor
+      what is the jubilee year in the bible
+      what does the quran say about trade
+      what is the moral of the prodigal son
+      what are the words of the lord's prayer
+      read me psalm 23
+      what's the price of freedom, write me a poem on that
+      what is the cost of living in (lisbon|zurich|accra) like
+      how much does it cost to (adopt a child|raise a horse|go to space)
+      how much does a (wedding in paris|funeral in texas|divorce in california) cost
+      what does it cost to ship a box to (poland|ghana|hawaii)
+      how much is postage for a letter to canada
+      what does a stamp cost now
+      how much is a day ticket on the tube
+      how much are tickets to (hamilton|the zoo|the museum of art)
+      are there any tickets left for the (beyonce concert|cup final)
+      how do i get a refund from (ticketmaster|airbnb|ryanair|booking.com)
+      is a bus ticket refundable if i miss the bus
+      the cinema cancelled the film, do they give the money back
+      airbnb host refuses my refund, who do i write to at airbnb
+      swap the shirt for a bigger one at the store
+      what size shoe am i in europe
+      does (home depot|lidl|ikea) have (paint|garden chairs) on offer this week
+      what's on offer at the supermarket
+      coupon codes for (pizza hut|h&m|uber eats)
+      do they price match at best buy
+      is black friday worth it
+      what time do the january sales start at harrods
+      what should i get my dad for sixty
+      best laptop under five hundred dollars
+      is the (iphone|galaxy|pixel) camera better
+      are (dyson|shark) vacuums worth the price
+      what's the warranty on a (kia|bosch drill|samsung tv)
+      how do i claim on the warranty of my fridge
+      who do i call about the smell of gas
+      report a pothole on elm street
+      report a missing cat
+      report this spam email to google
+      what is a good opening line for a dating profile
+      who opened the first bank in england
+      what was the first bank in america
+      how many banks failed in the great depression
+      is the world bank a real bank and where is it
+      what does the world bank do in poor countries
+      who runs the (imf|european central bank|bank of england)
+      why was lehman brothers in the news in 2008
+      which movie is about the crash of 2008
+      is the wolf of wall street a true story
+      how did the panic of 1907 start
+      what happened on black monday
+      what was the south sea bubble
+      tell me about the tulip mania in holland
+      what caused the (irish famine|oil crisis of 1973)
+      who were the medici
+      how did the knights templar keep people's gold
+      who was mansa musa and how rich was he
+      how rich was (solomon|rockefeller|pablo escobar)
+      who robbed the great train
+      what happened to the gold of the nazis
+      where does the us keep its gold
+      how heavy is a bar of gold
+      how much gold is in the sea
+      where do diamonds come from
+      is a ruby rarer than an emerald
+      how can i tell if a ring is real gold
+      how much is my grandmother's ring worth
+      what's an antique clock from 1880 worth
+      how much is a first edition of harry potter worth
+      what would a baseball card of babe ruth fetch
+      how do people sell old stamps
+      what did a slave ship carry
+      what was the silk road for
+      what did the vikings trade
+      why did the naira replace the pound in 1973
+      when did britain go decimal
+      how many shillings were in a pound
+      what was a guinea worth
+      what is a farthing
+      how many denarii did a roman soldier earn
+      what's the money called in harry potter
+      how many knuts make a sickle
+      what do they use for money in star wars
+      which currency is the oldest in the world
+      why is the swiss franc called a franc
+      what does the eagle on the dollar stand for
+      who signs the dollar bills
+      why are american notes green
+      is there a three dollar bill
+      how many dimes are in a dollar
+      how long does a paper note last before it wears out
+      what's the biggest note ever printed
+      when did they stop making the halfpenny
+      does the queen's face still stand on australian coins
+      who decides whose face goes on a banknote
+      why do people throw coins in fountains
+      make a coin disappear, how is the trick done
+      how do i fold a dollar into a swan
+      what's the probability of three heads in a row
+      which side of a coin lands up more often
+      what are nfts of apes worth now
+      who lost his hard drive with bitcoin in a dump
+      which country made bitcoin legal tender
+      how does a blockchain reach consensus, for my thesis
+      is dogecoin named after a dog
+      how hot do mining rigs get
+      how loud is an antminer
+      what pool should i mine litecoin with
+      what did elon musk tweet about dogecoin
+      what is the population of the city of london
+      who lives at 11 downing street
+      what did the chancellor say in the budget (today|this week)
+      how much does the uk spend on its army
+      how much did the olympics in tokyo cost
+      who pays for the royal family
+      how much does it cost to run nasa for a year
+      how is unemployment in spain
+      how many people are out of work in france
+      is america in a recession
+      did germany's economy grow last quarter
+      what does opec do
+      what's crude selling for per barrel
+      how many barrels does saudi arabia pump
+      why did petrol go up in europe
+      what's the cheapest petrol station on my way home
+      what is diesel going for in california
+      how much is a kilo of (beef|salmon|onions) in the market
+      what do tomatoes cost now
+      how much is a bag of cement in ghana
+      how much does a cow cost in india
+      how much would i get for my old (ps4|sofa|bike)
+      is it better to lease or buy a car in america
+      what's a fair rent for a studio in berlin
+      how many times the rent must i earn in new york
+      can a landlord keep my pets deposit in london
+      my flatmate never pays his half of the rent, what do i say to him
+      my roommate owes me for the groceries, write a polite text
+      my brother wants to move in, how do i refuse him
+      my boss hasn't paid the interns, is that legal
+      can they fire me for being sick
+      how many hours can a sixteen year old work in ohio
+      am i owed overtime after forty hours in texas
+      what's the redundancy pay after ten years in britain
+      can i get unemployment benefit in germany as a student
+      what age do people draw a pension in (france|japan|the states)
+      how does social security work in america
+      does medicare pay for glasses
+      do i get a tax break for an electric car in norway
+      what's the inheritance tax in britain
+      who inherits if there is no will in scotland
+      can my ex take the house in the divorce
+      do i have to pay my son's debts in america
+      how much is the fine for speeding in switzerland
+      how do i fight a parking ticket
+      how much is bail for shoplifting in florida
+      can the police go through my phone
+      what does pleading the fifth mean
+      how long is a patent good for
+      how do i trademark a name in america
+      how do i copyright a song
+      what licence do i need to sell food from a truck
+      how do i start a bakery
+      come up with a name for a shoe shop
+      write a slogan for a lemonade stand
     `,
   },
 };
