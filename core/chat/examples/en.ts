@@ -34575,6 +34575,250 @@ export const en: Examples = {
       how do i start a bakery
       come up with a name for a shoe shop
       write a slogan for a lemonade stand
+      add up the hours on my timesheet
+      clock me in for my shift
+      who is working the late shift with me tonight
+      swap my sunday shift with {name}
+      is monday a day off at the office
+      what's the dress code at a wall street firm
+      how many sick days does the law give in sweden
+      write a thank you note for the interview
+      proofread the cover letter i pasted
+      make my essay sound smarter
+      write me a poem about (autumn|my cat|rent day)
+      write a haiku about a lost coin
+      give me a summary of (macbeth|the odyssey|animal farm)
+      what happens at the end of (the great gatsby|the merchant of venice)
+      how many pages is war and peace
+      what reading level is charlotte's web
+      continue the story of the dragon who counted his gold
+      pretend you are a pirate
+      act as my french teacher
+      ask me a riddle
+      let's play tic tac toe
+      quiz me on the capitals of asia
+      teach me a card trick
+      teach me to juggle
+      teach me to tie a bow tie
+      explain photosynthesis to a six year old
+      explain the offside rule like i'm five
+      explain what a black hole is
+      what's the difference between a crocodile and an alligator
+      what's the difference between jam and jelly
+      what's the difference between a violin and a viola
+      how do i fold a fitted sheet
+      how do i get rid of ants
+      how do i stop my dog barking at the postman
+      how do i sharpen a knife
+      how do i take a screenshot on a mac
+      how do i make the text bigger on my phone
+      how do i print double sided
+      how do i make a pie chart in excel
+      how do i add up a column in google sheets
+      what's the excel formula for a monthly average
+      how do i merge two cells
+      how do i write a loop in javascript
+      what does null mean in programming
+      which is better for a beginner, python or java
+      why does my code say index out of range
+      what does error 404 mean
+      why is the internet slow tonight at home
+      reboot the router
+      which browser is the safest
+      how do i delete my search history
+      how do i know if somebody reads my emails
+      is my laptop infected
+      which antivirus is good for windows
+      how do i turn off (autocorrect|notifications from facebook|dark mode)
+      switch to dark mode
+      turn the flashlight on
+      turn on do not disturb
+      turn on subtitles
+      open (spotify|maps|the calculator|youtube)
+      close all the tabs
+      update the software on my watch
+      what version of android is on my phone
+      which phone has the longest battery life
+      why does my phone get so hot
+      pair my headphones
+      sync my watch with the phone
+      link my spotify to the speaker
+      disconnect the speaker in the bathroom
+      rename the bedroom lamp to moon
+      change your wake word
+      change your voice to a man's
+      talk to me like a cowboy
+      can you whisper
+      can you hear my baby crying
+      can you vote
+      do you go to school
+      do you know my neighbour
+      do you believe in ghosts
+      do you have feelings about people
+      do you get tired of my questions about football
+      do you dream of electric sheep
+      are you in love with anyone
+      are you afraid of the dark
+      are you jealous of chatgpt
+      what did you have for breakfast
+      what would you buy if you had legs
+      who's the funniest robot
+      where did you grow up
+      where do you go on holiday
+      will robots rule the world
+      would you rather be a fish or a bird
+      tell me what you think of pineapple on pizza
+      tell me your deepest secret
+      you're my only friend tonight, i feel lonely
+      i'm sad because my dog died
+      i broke up with my boyfriend
+      i had a weird dream about flying
+      i got engaged
+      i passed my driving test
+      my team lost again
+      guess what i ate
+      it's raining cats and dogs here
+      it's my cat's birthday
+      the baby said her first word
+      the sunset is lovely over here
+      wish me luck for the exam
+      hey babe, did you pick up the kids
+      mum i'll be late, keep my dinner warm
+      dude where are you, the game is starting
+      bring your swimsuit, the pool is open
+      don't forget to feed the fish while we're away
+      i left the keys under the mat for you
+      thanks for coming to the baby shower, it meant a lot
+      happy anniversary to the best couple i know
+      congrats on the new house you two
+      sorry i missed your call, i was in the shower
+      can you babysit on thursday
+      are we still on for tennis
+      see you at the airport, terminal two
+      my bad, i thought the party was on saturday
+      what are you wearing to the wedding
+      how was the exam, was it hard
+      did you finish the report i gave you, the client is asking
+      the meeting moved to room five, tell the others
+      please review my pull request before lunch
+      can you cover my shift at the restaurant
+      the plumber is coming at nine, let him in
+      i put the casserole in the oven, take it out at six
+      your parcel is with the neighbour at number ten
+      the school rang, your son has a fever
+      grandpa is out of hospital
+      we landed, waiting for the bags
+      saw your card in the shop window, is the bike still for sale
+      is the sofa in your advert still available
+      how much for the drum kit you posted
+      would you take fifty for the table
+      can you hold the pram for me till saturday
+      is the room you advertised still free
+      does your salon do walk ins
+      do you do gluten free cakes
+      what time is the last appointment for a haircut
+      i'd like two large pizzas with mushrooms
+      one flat white to go
+      table seven wants the bill from the waiter
+      who got the bill at the restaurant, you or him
+      we split up the chores, you do the bins
+      the band charges a lot for weddings
+      which dj plays at the club on friday
+      is there a dress code for the gala
+      how do i get tickets to the school play
+      what's the raffle prize at the fair
+      who won the raffle at church
+      what were the winning numbers of the powerball
+      how big is the euromillions jackpot
+      what are my chances of winning the lottery
+      what day is the lotto drawn
+      where was the winning lottery ticket sold
+      what would you do with the lottery jackpot
+      who broke the bank at monte carlo
+      how do i count cards in blackjack
+      is a flush higher than a straight
+      what is a royal flush
+      when do you fold in poker
+      what's the buy in for the world series of poker
+      how many chips does each player start with
+      what does the house edge mean in roulette
+      which horse won the grand national
+      how do handicaps work in golf
+      what's the spread on the cowboys game
+      what does over 2.5 mean
+      predict the score of the derby
+      who will win the election in ghana
+      which team should i put in my fantasy league
+      who should i start at quarterback in fantasy
+      how many points is my fantasy team on
+      can i make a transfer in fantasy premier league before friday
+      how many free transfers have i got in fpl
+      which striker gives the best value in fpl
+      what's left of my fantasy budget after salah
+      how much is messi paid a week
+      which club owes its players wages
+      who is the richest club in the world
+      who sponsors manchester united's shirts
+      how much did whatsapp sell for
+      how many people work at amazon
+      where's the headquarters of samsung
+      who founded ikea
+      which car company owns bentley
+      does pepsi own kfc
+      is starbucks fair trade
+      who makes the chips for iphones
+      how many stores does walmart have
+      is toys r us still around
+      why did blockbuster close
+      what did tesla announce today
+      who is suing google
+      which airline went bust this year
+      did the airline strike end
+      what's the story with the ftx trial
+      how long did madoff get in prison
+      who was charles ponzi
+      what did enron do wrong
+      how did al capone get caught
+      who stole the mona lisa
+      how did they catch the robbers of the louvre
+      what's the most money ever stolen in one heist
+      which film has the best bank robbery
+      is there a museum of money
+      who's the patron saint of accountants
+      how do i become an accountant
+      what subjects do i need to study banking at college
+      how hard is the cpa exam
+      what does a bank teller do all day for my career essay
+      how many years does it take to become an actuary
+      which school is the best for an mba
+      what's the tuition at (yale|oxford|mit) a year
+      what's in the syllabus of accounting 101
+      post the journal entries in question four
+      which accounts are debited when a company buys a van, for the exam
+      what does ebitda stand for
+      write a balance sheet for my school project on a lemonade stand
+      who invented accounting
+      how do you spell receipt
+      is it cheque or check in british english
+      what's the plural of loan
+      how do you pronounce fiduciary
+      use the word debit in a funny sentence
+      what is the origin of the word bank
+      where does the word salary come from
+      what's the etymology of dollar
+      what does bucks mean in slang
+      what do brits mean by quid
+      what does a penny for your thoughts mean
+      what does on the money mean
+      what does it mean to cash in your chips
+      finish the proverb a fool and his money
+      who said a penny saved is a penny earned
+      who sang money money money
+      sing the song about the rich man
+      what's the song that goes i want to be a billionaire
+      name songs with cash in the title
+      name three movies about money
+      what album is money by pink floyd on
     `,
   },
 };
