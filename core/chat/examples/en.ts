@@ -34819,6 +34819,116 @@ export const en: Examples = {
       name songs with cash in the title
       name three movies about money
       what album is money by pink floyd on
+      show my (fitbit|strava|duolingo) activity
+      give me a summary of my runs in (july|the last week)
+      how far did i walk to the bank and back
+      how long did it take me to walk to the office yesterday
+      pull up yesterday's workout
+      log a glass of water
+      log two eggs and toast for breakfast
+      what's my calorie count so far today
+      how much have i weighed each week this month
+      what was my average speed on the ride
+      track my mood for today
+      how many cups of coffee have i had
+      how much water did the garden use in august
+      when did i last change the furnace filter
+      what did the doctor say my limit for salt is
+      what is the limit of a word document in pages
+      what's the baggage limit on the train to paris
+      is there a limit on library books for kids
+      how many drinks over the limit is three beers
+      raise the screen limit on the tablet for the weekend
+      is there a catch limit for trout in michigan
+      how do i find the limit of this function
+      state the limits of the empire under trajan
+      is the minimum passing grade at the college a c
+      what's the minimum height for the rollercoaster
+      what is the minimum order at the pizza place
+      what is the least amount of sleep a pilot needs
+      how many credits do i need to graduate
+      how many credits is the chemistry course
+      how do i earn extra credit in history class
+      who gets the credits at the end of the film
+      roll the credits
+      give credit where it is due, who said it
+      how many audible credits do i have
+      what is a carbon credit in the kyoto treaty
+      balance of nature, who came up with the idea
+      is a balance bike good for a two year old
+      best pose for balance in yoga
+      which wheel balance machine is good for a garage
+      check the score of the tennis
+      check if the dog door is closed
+      check whether the library has the book
+      check me in for my flight
+      check out time at the motel
+      check engine light is blinking
+      what is checkmate
+      who is the world champion of chess now
+      the chequered flag came out early in the race, who won
+      what's the bank angle of a plane in a tight turn
+      how do i bank a shot in pool
+      why did the river burst its banks
+      where is the food bank in leeds
+      does the food bank take tinned fish
+      how often can you give at the blood bank
+      my power bank is swollen, is it dangerous
+      how many times does a power bank charge a phone
+      what's in a seed bank
+      is monday a bank holiday in england
+      when's the next bank holiday
+      how does a sperm bank choose donors
+      where's left bank in paris
+      what is dogger bank
+      memory bank of a synthesizer is full
+      paint a piggy bank with the kids, what paint do i need
+      what is west bank on the map
+      who performs at the bank of america stadium
+      the branch fell on the shed
+      how do i prune the lower branches of an apple tree
+      which branch of government makes the laws
+      name the branches of physics
+      where is the olive branch in the story of noah
+      my cousin is in the army, which branch pays more
+      what is a fortune teller
+      is she interested in me
+      what interests do taurus people have
+      how do i take interest in gardening
+      what's the principal of the school called
+      who is the principal cellist of the vienna orchestra
+      explain archimedes' principle
+      what are the principal parts of the verb to lend
+      draft a note to the principal about my son's absence
+      how do i draft a player in the nba game
+      when's the nfl draft
+      is there a draft under the door, how do i stop it
+      how much do solar panels save on a house in spain
+      when do the clocks change for daylight saving
+      is daylight saving over
+      who invented daylight saving time
+      how do i save a game in stardew
+      where does minecraft keep the save files
+      save point in final fantasy, where is it
+      who made the save of the century
+      wire a plug for me step by step
+      how many seasons of the wire are there
+      what gauge of wire do i need for a dryer
+      how do i trip a circuit breaker safely
+      deposit a bottle at the supermarket machine, how
+      what's the routing of the marathon
+      which route does the parade take
+      how do i route a cable behind the wall
+      how fast can a swift fly
+      is swift a good language to make iphone apps
+      how do i sort a list in swift
+      sort the laundry by colour
+      what is the code for london on the phone
+      what is the zip code of beverly hills
+      what's the area code for denver
+      what's the cheat code for lives in contra
+      crack this code for me, khoor
+      what is morse code for sos
     `,
   },
 };
