@@ -1648,6 +1648,19 @@ export const en: Examples = {
       give me the bottom line, how much do I have
       what is my naira position
       how much can I withdraw now, leaving my locked savings alone
+      my wallet is empty, what about the account
+      I'm at the till and not sure I have enough. how much is there
+      tell me what's left after that payment
+      do I have up to {amount}
+      how much is in my naira account this minute
+      I'm blind, say my balance to me
+      did the data purchase leave anything in my account
+      what am I worth on karo today
+      how much have I got, leaving out the locked one
+      is there enough for a bag of rice at {amount}
+      any money there
+      before I enter the market I'd like to know how much I am holding here
+      what's my available and what's on hold
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -2425,6 +2438,20 @@ export const en: Examples = {
       send all that remains in my account to {name}
       the whole of my balance should go to {account} {bank}
       burial support of {amount} to {name}, send it by transfer
+      drop {amount} for my barber, {account} {bank}
+      mama needs {amount} for her drugs, send to {name} sharp sharp
+      shoot {amount} to {name} for the shawarma
+      the man is standing in front of me, {amount} to {account} {bank}
+      give {name} {amount} for fuel
+      refund my customer {amount}, the account is {account} {bank}
+      I'm at the mechanic and he takes only transfer. {amount} to {account}, {bank}
+      my brother's school money: {amount} to {name}
+      can you move {amount} to my {bank} account {account}
+      pay {name} the balance of {amount} for the block work
+      I owe {name} {amount}, settle it now
+      every month end send {amount} to {name}
+      it's my mother-in-law's birthday, surprise her with {amount}. she's {name}
+      send {name} the same amount as last time
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -2778,6 +2805,19 @@ export const en: Examples = {
       the farm supplier's account is the one I use every friday. keep it under the name Farm
       I pay the same labourers every saturday, put them in a list
       how do I store someone's account here
+      keep this account for me so I don't type it next week
+      is the tomato woman's account among the ones I saved
+      wipe my ex off my saved accounts
+      rename {name} to Mama Chioma in my list
+      the number you have for {name} is old, replace it with {account} {bank}
+      I'd like to see who is on my frequent list
+      remember {account} {bank} as my landlord
+      store my three children's accounts for me so I only call their names
+      how many accounts can I save with you
+      you've saved {name} twice, remove one
+      add beneficary
+      I fell out with {name}. take that person away from my list
+      save the account I just paid
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -3776,6 +3816,25 @@ export const en: Examples = {
       was last week's charge returned to my account
       show payments that have the word fuel
       has the carpenter been paid his balance
+      I was asleep when my phone buzzed with an alert. what came in
+      which payments happened on my account while I was in theatre this morning
+      is the {amount} from the cooperative in yet
+      my tenant in the back flat says she paid on monday, can you see it
+      show me everything that moved on saturday
+      I had about six alerts in church, read them for me
+      the wholesaler swears he refunded me {amount}. look and tell me if it came in
+      (did|has) my pension (drop|dropped) this month
+      go back to the 14th and tell me all that entered
+      someone credited me without a name, who is it
+      sort my alerts for today, biggest first
+      how many people paid into this account since morning
+      I sell zobo at the stadium and many fans paid by transfer. list them with the names please
+      check whether {name} has refunded the {amount}
+      any alert from {name} between monday and today
+      the last five things on my account, quick
+      hve i recievd any alrt 2day
+      was {amount} paid to me by {name} {period}
+      which of my students have paid for lesson this month, look among the credits
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -4157,6 +4216,18 @@ export const en: Examples = {
       scholarship people want my bank history
       how much do you charge for a statement
       statement showing interest earned, for my tax
+      UK visa people want six months from my bank, with stamp
+      send my account document from january to june to {name}'s email
+      I need a bank letter showing my balance for a contract bid
+      the house agent won't give me the keys until he sees three months of my account
+      get me a stamped statement today, my interview is at 8 tomorrow
+      my auditor wants the whole of last year in excel
+      statement pls, jan to mar
+      email the statement to my work address
+      for my canada study permit I was told to bring proof of funds
+      can I get a statement for the period before I changed my name
+      a one-year statement for loan at another bank
+      does the statement that you send carry a signature
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -4506,6 +4577,20 @@ export const en: Examples = {
       is there any paper for the airtime I bought for the office
       get me documentation of the payment to {name}
       receipt not statement, for friday's transfer
+      I need proof for the {amount} I paid the school bursar
+      send me the slip for my last payment
+      the gateman says no receipt no entry. get me the one for the service charge
+      share the receipt of {name}'s money so I can forward it
+      can I have the receipt of the light I bought on sunday
+      the vendor wants evidence of the {amount} before he ships, give me something to show him
+      receipt in picture please, not pdf
+      where do I find the reciept for yesterdays transfer
+      I need a print out of the {amount} transfer to {bank}
+      I deleted the receipt of the rent by mistake, generate it again
+      session ID for the payment I made to {name}
+      evidence of payment pls
+      my office refunds transport only with receipts. give me the one for {amount} this morning
+      resend receipt {reference}
     `,
     where_is_my_money: `
       where is my money
@@ -5142,6 +5227,26 @@ export const en: Examples = {
       was it the bank or the network that held my transfer
       {name} has gone silent, confirm if my {amount} got to him
       it has not come, (he|she) is shouting at me
+      I paid the bus company and the girl at the counter says nothing is showing on her side
+      it says successful here but my landlord has no alert since yesterday
+      transferred {amount} to {bank} at noon, still nothing there
+      my own alert has come but his has not come
+      I sent my daughter feeding money since morning and she is still hungry, what is holding it
+      the failed transfer of friday hasn't been returned to me
+      how long does a reversal take? it's been three days since mine failed
+      still pending after two hours, is it normal
+      the POS woman says the transfer did not drop and she's holding my goods
+      you took {amount} from me and {name} got nothing
+      i was debitd but d person has not seen it, check
+      where has the money for the caterer hung
+      the fuel attendant refused to let me go because my transfer isn't showing to him. what's happening to it
+      did {name}'s money leave your end or is it still with you
+      my transfer to {bank} is processing since last night
+      the bank on the other side says they have not got anything from you
+      I was told the reversal would come in 24 hours and I can't see it
+      my rent is {amount} and I sent it at 8. agent says no alert. please find it
+      two transfers this morning, one reached and one did not. find the other
+      has the money you promised to reverse been reversed
     `,
     recall: `
       recall {reference}
@@ -5603,6 +5708,20 @@ export const en: Examples = {
       that {amount} went to my tailor instead of my trailer man
       I paid for land by transfer yesterday and I want to pull out, reverse it
       can I pull back yesterday's transfer, the land has a problem
+      I typed 50 in place of 5, get the rest back for me
+      the money was meant for {name} but I chose another {name} on the list
+      the seller has no goods again after I paid, pull my {amount} back
+      undo the transfer I did five minutes ago
+      please I've sent my house rent to a stranger. one digit was wrong
+      I paid the same supplier twice this morning, return one of them
+      he doesn't want to refund the {amount} that I sent in error. can the bank take it back
+      retrieve {amount} from {account}, it was a mistake
+      my child was playing with the phone and sent {amount} to {name}, can it be undone
+      reverse dis transfer i mak mistake
+      that payment to {name} should have been {amount} and not ten times that, recover the rest
+      I was half asleep and sent it to my old landlord. how do I get it back
+      can a transfer be called back after it's gone
+      wrong account number! stop it before they withdraw
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -6426,6 +6545,26 @@ export const en: Examples = {
       what did the exams cost me, forms and transport
       the trip, hotel and transport together, how much was it
       how much did my parents get from me since new year
+      I don't understand how {amount} went in one week. break it down for me
+      what share of my pay goes to transport
+      between food and fuel, which one is taking more of my money
+      how much have I burnt on data since the start of the year
+      was last month costlier for me than this one
+      tell me my three biggest expenses
+      I'm a corper with small allawee. put a ceiling of {amount} on my eating out
+      how far have I gone with this month's budget
+      am I living above what I earn
+      compare what I used for diesel in july and august
+      tell me when I've used up to {amount} on food this month
+      how much do bank charges take from me in a month
+      what am I spending per day on average
+      my wife says I waste money on football betting. how much has it been since january
+      hw much did i spnd on uber dis month
+      where did most of my money go when I was in Ibadan
+      I set a budget for shopping, am I past it
+      how much goes on subscriptions that I have forgotten about
+      put my spending in groups so that I can look at it with my husband
+      total of what I use to run the house in a normal month
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -8211,6 +8350,26 @@ export const en: Examples = {
       mum's glasses, pay the eye clinic on remita
       hello, can I settle a clinic that is registered on remita
       I want to support my old school's library through their biller, {amount}
+      I need to renew my vehicle papers, pay it from here
+      the estate gate won't open for me unless the service charge is paid. pay {amount}
+      pay for two WAEC scratch cards
+      my sister's JAMB form must be paid for today, {amount}
+      fund my bet account, user {number}
+      refuse people are at my gate, settle them {amount}
+      pay spectranet for me
+      can hostel fee be paid on this thing
+      put {amount} for my levy at the market association
+      I'm registering for NECO, I need to buy the exam pin
+      pay our church pledge on remita, RRR {reference}
+      {amount} tithe to our parish through their biller please
+      my tax for this year, {amount} to LIRS
+      settle the water board
+      the school has sent a code for my daughter's second term. I want to pay before she's driven home
+      renew my international passport fee
+      toll card top up, {amount}
+      my smile internet has gone off, renew it
+      pay {biller} {amount} on customer number {reference}
+      cn i pay skul fees wit dis
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -8512,6 +8671,19 @@ export const en: Examples = {
       when must we renew the gym
       insurance of the shop, what date must it be renewed
       when will the gym be due for renewal
+      by which day must I pay the water people
+      is the school fee deadline this friday or next
+      how many days have I got before my internet is cut
+      last date for the land use charge without penalty
+      when next will the waste company bill us
+      I travel on the 20th. will any bill fall due before I return
+      has the date for paying hostel fee passed
+      when shoud i pay d skool fees
+      what day of the month does my internet company expect their money
+      remind me which bill comes first this month and on what day
+      until when can I pay the estate levy without a fine
+      how long more is my gotv subscription running
+      the notice from the council was torn. what date did they give for the shop rate
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -8775,6 +8947,20 @@ export const en: Examples = {
       how much clears my son from the school's debtors
       my son is on the school's debt list, how much is he owing
       how much is on the estate's account for my house
+      how much does the water board say I'm owing
+      what's outstanding on my son's fees
+      check what my estate dues come to now
+      my light is postpaid. what do I owe them in total
+      total on my DSTV bill this month
+      how much is remaining to complete my daughter's acceptance fee
+      I was away for a year, the waste people must have piled up charges. tell me the amount
+      have we finished paying the hostel or is there a remainder
+      how much is the water board asking from me this time
+      the size of my last internet bill
+      is anything hanging on my water account
+      wat is d total i am owing nepa
+      I paid half of the tuition in october. how much is left on the bill
+      what figure is on my credit card bill now
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -9010,6 +9196,20 @@ export const en: Examples = {
       what part of the bill is compulsory this month
       pay only what is compulsory on my card, how much is that
       what is the compulsory part of my card bill
+      can I drop something small on the school fees for now, what's the least they take
+      what is the lowest that I can pay on my credit card this month
+      is there a least amount for light tokens
+      must I clear the whole water bill or is half allowed
+      I have only {amount}. will LAWMA accept it as part payment
+      least payment to keep my DSTV on
+      smallest part of the estate levy they agree to take
+      how little is allowed on this bill
+      the fees are {amount} and I have only a third of it. does the school take bits, and from how much
+      my card bill is big, which part of it must I pay and which can wait
+      minimum i can pay on dis bill pls
+      what is the required minimum on my card statement this month
+      is {amount} enough to hold off the water people, or what is their minimum
+      can one pay the land charge in pieces and how small
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
@@ -11767,6 +11967,24 @@ export const en: Examples = {
       I've got a loan of patience problem, lock {amount} for 90 days
       save for the village well, target {amount}
       put every tip I get into my savings
+      I want to put away {amount} every friday until my daughter's naming
+      keep {amount} where I can't touch it till december
+      start a purse for my masters fees, target {amount}
+      how close am I to my laptop target
+      break my piggy, I need the money for hospital
+      stop the daily deduction for my rent savings
+      take 10 percent of every alert and keep it aside for me
+      I'm saving for a grinding machine of {amount} by june. help me plan it
+      move {amount} from my account into the rent target
+      rename my holiday savings to wedding
+      I spend anything I see. lock {amount} from me for six months
+      when will my locked money open
+      can I add more to what I locked in may
+      my generator is old and I want to buy another by harmattan. let's be keeping {amount} a week for it
+      keep my change from each payment as savings
+      delete the phone goal, I've bought it
+      save 4 me {amount} evry day
+      how much have I gathered for hajj
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -13354,6 +13572,19 @@ export const en: Examples = {
       can I transfer my shares from another broker to you
       the next public offer of shares, how do I take part
       subscribe me to the rights issue of {bank}
+      I have {amount} lying idle, which fund can I put it in
+      buy me {number} shares of dangote cement
+      what is gtco trading at
+      I want to enter treasury bills with {amount}
+      get rid of half of my zenith shares
+      which shares are going up this week? I want to pick one
+      can a student start investing with {amount} here
+      I'm retiring in march. put my gratuity of {amount} in FGN bonds
+      what is the minimum for your dollar fund
+      do you have sukuk, I'd like some
+      sell everything I hold in {bank} before it falls further
+      put {amount} into a mutual fund for my baby each month
+      wnt 2 buy shares
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -13695,6 +13926,18 @@ export const en: Examples = {
       am I winning or losing with this investing thing
       average price I paid for my dangote shares
       what did my shares cost me on average
+      what's the worth of all that I have put in funds
+      have my shares gained or lost since I bought them
+      which of my stocks is doing worst
+      did I receive any dividend this quarter
+      my daughter asked what she'd inherit in shares. list what I hold
+      how much profit has my money market fund made for me
+      is the bond I bought in march still there
+      am I in gain on my MTN shares
+      show me all that I've bought on the stock market
+      hws my investmnt doin
+      what percentage of what I hold is in shares
+      I put {amount} in your fund in january. what has it become
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -14834,6 +15077,20 @@ export const en: Examples = {
       advise a widow on how to make a lump sum last, teach her
       put me through the money test
       teach a union treasurer how to keep records
+      explain how shares work to somebody who sells pepper
+      test me on budgeting
+      I'm 19 and I just got my first job. teach me how to handle a salary
+      how does inflation eat money
+      what does diversification mean, in simple english
+      teach my children about saving with something short
+      why do people say don't put all your money in one place? teach me
+      explain treasury bills to me well before I put money in any
+      what's a good way to set prices for my small chops business
+      continue from where my lesson stopped
+      ask me three questions on loans and see if I pass
+      how can someone with irregular income make a budget, teach me
+      what is a credit score and why should I care
+      lern me how 2 save
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -20264,6 +20521,26 @@ export const en: Examples = {
       a car seller collected deposit from five people for one car
       there's a login to my account from another city, it isn't me
       someone entered my account from Port Harcourt and I'm in Kano
+      a lady called saying she's from your office and wanted the code that you sent me
+      I gave somebody my OTP, I'm shaking, what do I do
+      {amount} has left my account to a name I've never heard
+      I paid for a laptop on instagram and the seller has blocked me
+      my domestic staff used my phone to send money to her boyfriend
+      a text says my BVN will be suspended unless I click a link
+      they hacked my friend's whatsapp and begged me for {amount}. I've sent it before I knew
+      somebody is borrowing money in my name
+      the man who sold me the land has sold it to two others and gone
+      there are three debits at 2am and I was sleeping
+      he said he was a soldier abroad and loved me. all my savings have gone to him
+      they promised my son a job in an oil company and collected {amount} for form, now the number is off
+      is this message that says I won {amount} from karo true or fake
+      a customer showed me a fake alert and carried two bags of rice
+      i think am bin scamed pls help
+      got a call to read out my card number to stop a debit. I read it
+      someone is using a fake karo page to collect money from people
+      my neighbour's boy bought airtime from my account without my permission
+      a prophet told me to sow {amount} and it would double, now he has run
+      I clicked something on telegram and my money went
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -22916,6 +23193,26 @@ export const en: Examples = {
       the agent keeps people's cards
       the name on my receipts is wrong, correct it
       your staff contradict themselves, one says monday and another says friday
+      you charged me for SMS I never received
+      your app logs me out every five minutes
+      I've been told "24 hours" four times now
+      the agent in my street collects {amount} extra on each withdrawal
+      my voice notes are never understood here, fix this thing
+      why must I do my face capture ten times before it agrees
+      this maintenance fee was never explained to me and I don't like it
+      the machine at the filling station ate my card and nobody at the bank cares
+      I bought a token and the meter is rejecting it
+      my subscription was paid since morning and the screen still says E16
+      each time that I need to pay workers on saturday your network is down. do something about it
+      took money for stamp duty two times on one payment
+      no one has replied to the complaint I laid last tuesday
+      your karo ambassador at our school was rude to my mother
+      my card was declined at the supermarket with a full trolley and people looking at me, and I have money
+      the ATM counted but no money came out
+      your replies are too slow for somebody in a hurry
+      I paid for data of {amount} and it came as airtime
+      y r u people dedcting my money anyhow
+      I'm a customer from the first day and you treat me like this
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
