@@ -1966,6 +1966,18 @@ export const en: Examples = {
       send me a small card with my account to share on my status
       bet9ja is asking for the account to withdraw my win to, what's mine
       the ajo collector wants to pay me, which account do I read to her
+      which account should people pay me into
+      my account number please, the customer is waiting
+      what name shows when somebody pays me
+      send my details so I can paste them in our family group
+      I've forgotten my own account number
+      print my account number for my shop wall
+      what do I tell HR so they can pay me
+      is my phone number the same as my account number
+      my cousin wants to pay me back right now, give me the ten digits
+      under which name is my account
+      I want to fill a form at work and it asks for account name and number. what are mine
+      read out my account number slowly so I can write it
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -9541,6 +9553,18 @@ export const en: Examples = {
       a card for my child with his name on it
       my aunt says I should get a card so I can withdraw at night. how much and how do I get it
       how many cards can I have at a time
+      give me a dollar card for netflix
+      can the card be brought to my village in Zamfara
+      virtual card for google ads
+      my card will expire in december, I need the new one
+      do you have verve
+      I'm going to Dubai, which card of yours works there and how do I get it
+      i need atm crd
+      order another card, the first one broke
+      how long before my card is delivered
+      make me a card that I can use once and throw away
+      I sell on facebook and need to pay for adverts, a card with {amount} on it
+      where do I pick up my card
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -9863,6 +9887,18 @@ export const en: Examples = {
       I used my card at a petrol station and the boy went round with it to another room. I want it stopped
       my card should not work at night
       let nobody be able to use my card after 10pm
+      my card fell out of my bag in the danfo
+      stop the card, I can't find my purse
+      pause my card till I come back from the village
+      off my virtual card
+      unfreeze the card, I've seen it under the bed
+      I don't want my card working abroad
+      put a limit of {amount} a day on my card
+      my son has been using my card for games. switch off online payments on it
+      netflix keeps taking from my card, block that
+      card lost, stop it now
+      the ATM swallowed my card at the junction, stop it before someone takes it out
+      only let my card be used in shops
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -10121,6 +10157,13 @@ export const en: Examples = {
       let me view the card I made yesterday
       when was my card made
       how much dollars is left on my virtual card
+      show the CVV of my virtual card
+      I want to type my card on a website, let me see it
+      the three numbers behind the card please
+      what name is printed on my card
+      the hotel booking asks for my card's billing address, what is it
+      pull up the dollar card details for me, I'm paying for an exam
+      hav i got any card here
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) a new (esusu|ajo|savings|contribution|thrift) (group|circle)
@@ -10402,6 +10445,19 @@ export const en: Examples = {
       good morning, I'm a tailor and my seven apprentices want to be saving and one person takes all each month. help us begin
       make one esusu where we vote who collects
       open a new round for the same people
+      I want to start an ajo with my sisters
+      open esusu for seven drivers, {amount} a week
+      us mothers at the school gate want to contribute {amount} each month and let one carry it. set it up
+      can you host a thrift for my office
+      begin a susu with {amount} daily
+      how do I start adashe here
+      new contribution group for our street, ten people
+      I'd like to be the collector for my line in the market. create the circle for me
+      make an isusu named Divine Sisters
+      we're five roommates, each {amount} monthly and one packs. please make the group
+      strt ajo grup 4 me
+      a rotating savings for our football team, {amount} every month end
+      form an ajo where everybody brings {amount} on fridays
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -10700,6 +10756,19 @@ export const en: Examples = {
       my mum wants me to take her place in the susu
       how do I find the group my brother created
       I'm replacing the woman who left the thrift
+      add me to the drivers' esusu
+      I have an invite code {reference} for a susu
+      how can my husband join our thrift
+      is there a space left in the market women's ajo
+      put me among the people contributing {amount} weekly
+      I was given a link for adashe but I don't know what to do next. let me in
+      join the isusu Divine Sisters
+      accept the invitation to the isusu
+      my colleagues have started a contribution, I'd like to be part of it
+      I want two slots in the new ajo
+      can I still enter when they have started the round
+      let {name} into our esusu
+      my secretary sent a code to enter the thrift, it is {reference}
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -11005,6 +11074,21 @@ export const en: Examples = {
       I keep two names in the susu, pay for both
       pay daily esusu for the week at once
       use the money from {name} to pay my ajo
+      here's my ajo for the week
+      drop {amount} in the esusu for me
+      pay this month's adashe
+      I missed last week's susu, pay it with this week's
+      please put my {amount} into the contribution before the chairlady complains
+      it's my day for isusu, remove it from my balance
+      pay thrift for me and for my wife
+      let my ajo money go by itself each friday
+      my esusu hand for today, {amount}
+      clear what I owe the circle
+      send my esusu money to the group
+      cover {name}'s share in the susu too, I'll sort it out with her
+      pay 4 d ajo
+      we drop {amount} daily in our line. pay mine for three days
+      make my contribution for the cooperative thrift now
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -11407,6 +11491,22 @@ export const en: Examples = {
       has the circle ended
       the late ones in our esusu, send me names
       how many people (have joined|are in) (our|the) (ajo|esusu|group)
+      whose turn next in our ajo
+      has everybody dropped for this week
+      which position am I in the esusu
+      how much will I pack when it reaches me
+      I want out of the susu
+      who is owing in our susu, Divine Sisters
+      is {name} up to date with her adashe
+      when is my own collection date
+      how many rounds remain before the thrift ends
+      {name} says she paid for the isusu but the chairman doubts it. can you look
+      what's gathered in our pot so far
+      why haven't I been paid my turn in the ajo
+      I'm travelling out for good. how do I leave the contribution without trouble
+      list those who have collected already
+      can {name} and I swap turns in the esusu
+      wen is my turn
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -12506,6 +12606,22 @@ export const en: Examples = {
       I'm a bike man, not salaried, any loan for me
       I have no payslip, would you still lend to me
       loan for bike men who are not salaried
+      can a fish seller with no shop borrow {amount}
+      I need {amount} for my wife's delivery, lend me
+      what size of loan do I qualify for
+      school resumes on monday and I'm short by {amount}. can you help me out with a loan
+      how much will you lend to a corper
+      apply for a loan of {amount} payable in three months
+      do you give loans against salary
+      my harvest is in november, can I borrow for fertilizer now and return it then
+      another loan app refused me. will karo consider me
+      I wan to colect loan
+      any loan for market women, even {amount}
+      top up the loan I have with {amount} more
+      what papers must I bring before you lend me money
+      lend me small till month end
+      quick cash of {amount} please, I'll return it on friday
+      what loan choices do you have for a person with a kiosk
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -12834,6 +12950,19 @@ export const en: Examples = {
       how much interest has gathered on what I borrowed
       so far what interest have I paid on the loan
       the interest on my loan till now, how much has it gathered
+      what am I left with on the loan
+      when does the next instalment of my loan come out
+      how many more months before I'm free of this loan
+      did you count the {amount} I paid on my loan last week
+      I borrowed in april and I've lost track. how much have I to pay back
+      what date must the loan be finished
+      total I'll have paid by the end of this loan
+      any loan on my name here
+      what stage is my loan application at
+      I applied on tuesday for a loan of {amount} and nobody has told me yes or no
+      how much is the next repayment
+      has my debt here been wiped completely
+      why is my loan still showing when I have paid everything
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -13131,6 +13260,20 @@ export const en: Examples = {
       let the loan be paid by my brother abroad, how
       remove what remains of my debt from the money {name} just sent
       I have {amount} here, put it on my loan
+      take the instalment from my account today
+      clear off my loan with what came in now
+      I want to return the {amount} I borrowed before the date
+      pay half of my loan now and the rest on the 30th
+      settle this month for the loan
+      can I finish paying the loan early
+      my thrift money has come. use {amount} of it to bring down what I owe you
+      don't wait for due date, remove the loan money now
+      i wnt 2 pay bak my lon
+      set it so that my loan is paid by itself on salary day
+      I sold the goat, take your {amount} of the loan
+      put the whole {amount} from my brother on the debt I have with you
+      I'm ready to pay what I'm behind on with the loan
+      how do I repay what I borrowed
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -14307,6 +14450,19 @@ export const en: Examples = {
       cash my ria transfer into this account
       how do Nigerians pay traders in Lome from karo
       I have a ria code to cash
+      my daughter in Houston wants to send me dollars, what does she use
+      what will 200 dollars give me in naira today
+      I'm in Leeds and I wish to send money to my parents in Owerri
+      how do I receive from PayPal
+      a client in Germany is paying me in euros, can it come here
+      is MoneyGram accepted
+      western union code {reference}, collect it for me
+      what's a dollar going for with you
+      my son sends from Canada every month. which is the cheapest way for it to enter this account
+      convert the 50 dollars I got to naira
+      I do remote work for a US company and I'm paid on the 28th. how will I receive it
+      hw much is 1 pound 2 naira
+      send {amount} from here to my cousin in South Africa
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -15398,6 +15554,19 @@ export const en: Examples = {
       is voter's card enough for level two
       I got married, here is the certificate and new ID to verify my new name
       which level is my account on and how many levels are there
+      I want my account to be able to do more
+      what's left before I get to tier 3
+      here's my NIN, add it
+      why does level 3 need a utility bill
+      move me from level one
+      my BVN has a different spelling from my name here, can it still be linked
+      do a proper verification for me
+      I've just got my national ID and want to use it on my account
+      what do I need for the highest level
+      someone said if I bring a utility bill I'd get a bigger account. how do I hand it in
+      is my BVN already attached
+      has the selfie I took for level 2 been accepted
+      which account level do business people need to be on
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -15694,6 +15863,17 @@ export const en: Examples = {
       can my account take in {amount} from the sale of a house
       your maximum is a joke for a car dealer, increase it
       increase my maximum, what you gave me is a joke for a car dealer
+      how much can I still transfer today
+      I'm buying a car tomorrow and it's {amount}. will the account let me send that in one go
+      put a cap of {amount} a day on my transfers so I don't lose my head
+      is there a maximum my account can hold
+      my limit is too small for my business
+      how much can I take out at the ATM in a day
+      what stops me from sending {amount}
+      lower my limit, I'm going to a party
+      it told me I'd passed the limit for the day. when does it start again
+      wat is my transfr limit
+      most I can receive in one day
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -16231,6 +16411,20 @@ export const en: Examples = {
       shutdown my wallet
       they're still taking money, block my account
       put my account under total lockdown
+      I can't find my phone, close my account to everybody
+      someone has my PIN, block me now
+      my SIM was swapped last night. stop all money from leaving
+      armed robbers took my phone and bag. please hold my account
+      I'm using my brother's phone because mine was stolen in Oshodi. no money should go out of my own account
+      pause my account until I'm back from hospital
+      block my account, people have my pin
+      my phone was snatched on the bridge
+      stop all debits at once
+      frz my acct
+      I think my daughter's boyfriend saw my PIN. put the account on hold
+      don't let anything leave my account till I say so
+      suspend my profile, I've lost the line
+      my husband and I are fighting and he has my phone and PIN. shut the account to him please
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -19128,6 +19322,18 @@ export const en: Examples = {
       number for fedwire please
       is there SWIFT for naira account
       my employer's list has codes only, which one is yours
+      what's your sort code
+      the form in the UK wants a SWIFT code, do you have one
+      on my employer's list I can't find karo. under which bank name does it come
+      BIC for receiving dollars
+      which bank do I choose when somebody in another bank is sending to me here
+      my US client needs a routing number
+      what is karo's bank address for a wire
+      is there an IBAN in nigeria
+      the salary software at my office asks for a three digit code of the bank. what's it
+      institution code for NIP
+      do i need branch code with you
+      someone with opay wants to send to me and doesn't see your bank in the list. what should he search
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -19796,6 +20002,18 @@ export const en: Examples = {
       my account is under review since monday, when will I use it
       you closed my account against me and my money is inside, open it
       you have my shop's account under review and I must pay my workers, release it
+      who put a lien on my account
+      open my account, I've brought the BVN you asked for
+      post no debit on my account, what for
+      I've been locked out since yesterday
+      my card has been blocked and I didn't ask for it
+      they froze me because of one big transfer. how do I get it opened
+      unblock me
+      profile suspended, I have workers to pay
+      I came back from two years abroad and my account isn't active again. what do I bring
+      account blokd pls help
+      is it police or you that froze my account
+      when will the restriction go away
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
