@@ -645,6 +645,17 @@ export const en: Examples = {
       hello, hope you are not busy
       good morning my daughter in the phone, how are you today
       peace be on you
+      hello my banker
+      good morning from Jos
+      hi, first time here
+      e kaaro ma, hope the day is kind to you
+      salaam, how is work today
+      good evening, are you awake at this hour
+      greetings to everybody in the office
+      hello dear, long time
+      hey there, I'm new
+      it's me, your customer from Aba
+      hi karo, my son told me to say hello to you
     `,
     open_account: `
       <i_want> open (my own|a new) <account> <please>
@@ -1074,6 +1085,20 @@ export const en: Examples = {
       can an NGO with no office open account
       registering my mum, where do we begin
       open an account for me today because my job wants the number by tomorrow
+      I'd like to be a customer
+      my salon needs an account of its own
+      open a small account for my twelve year old
+      I've no account anywhere in my life, where do I begin
+      the school says allowance will come only to an account. please open one for me today
+      can I register without BVN
+      I'm in Manchester, am I allowed to open an account
+      can two of us own one account
+      sign up pls
+      what do I bring along to open with you
+      I want to leave my old bank and come to karo
+      my wife has no smartphone. can I open for her with mine
+      is it free to open an account with karo
+      I'm a refugee from Cameroon with a UNHCR card, will you open an account for me
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -6857,6 +6882,19 @@ export const en: Examples = {
       repeat yesterday's recharge
       repeat the recharge I did yesterday
       credit of {amount} so I can vote on the show by sms
+      card of {amount} for me
+      my line can't call, put {amount}
+      load {network} {amount}
+      send credit to mama, {phone}
+      {amount} recharge on my second SIM {phone}
+      I borrowed airtime and it's finished, buy me {amount}
+      top my phone up
+      my apprentice has to call suppliers. {amount} credit to {phone} please
+      vtu {amount} {phone}
+      crdit {amount} 4 me
+      I'd like to always have credit on mondays, {amount}
+      can I buy airtime for somebody in Ghana
+      put {amount} in my phone, I need to call the ambulance
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -7142,6 +7180,17 @@ export const en: Examples = {
       renew my data when it finishes
       what's the cost of 10gb
       how do I get data here
+      I have no bundle
+      {plan} for my laptop modem
+      get my girl {plan} on {phone}, she's writing JAMB mock online
+      what's your cheapest bundle for a week
+      sub me {plan}
+      renew last month's data
+      I stream church on sunday and data doesn't carry me to the end, give me a bigger one
+      dta {plan} pls
+      is there {network} social bundle
+      the teacher wants the children online by nine. put {plan} on my line
+      how many gigs will I get for {amount}
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -7441,6 +7490,18 @@ export const en: Examples = {
       can I load my mother's meter from Canada
       load the meter for me, I'm outside Nigeria
       is it possible to buy light on credit
+      my light will finish tonight
+      token of {amount} for the shop meter
+      {disco} prepaid, {meter}, {amount}
+      the house is dark, buy light
+      load {amount} in NEPA
+      I have {number} units left and visitors are coming, add {amount}
+      get my mother's meter {meter} going again with {amount}
+      I pay {disco} after use, settle {amount} of it
+      show me the token you gave me last week again
+      buy power for both flats, {amount} each
+      how many units does {amount} give
+      my ice block business stops if the light stops. recharge {amount} before evening
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -7717,6 +7778,16 @@ export const en: Examples = {
       pay tv for my father's house {meter}
       what is the cheapest for sports on gotv, pay it
       take away premium from my dstv and pay the smallest package
+      match is tonight and my decoder is blank. pay gotv
+      compact for one month on {number}
+      move me down from premium to compact plus
+      the hotel has six decoders, pay all of them
+      dstv {number}
+      what bouquet shows kids cartoons cheaply? pay that one
+      my decoder has only the free channels, sub it
+      reconnect startimes before eight
+      subscribe my parents to yoruba channels on gotv
+      pay d dstv 4 shop
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -16669,6 +16740,16 @@ export const en: Examples = {
       my small brother knows my pin
       old age, I've forgotten that four number again
       I'm old and have forgotten the four number for my account, give me new
+      I don't remember my four digits
+      I'd like another PIN
+      my ex knows my PIN, let me change it
+      what shall I do, it says wrong PIN three times
+      how do I make a PIN that I won't forget
+      somebody stood behind me when I typed it, I want another PIN
+      the PIN isn't going in, maybe I've forgotten it
+      is there any way to use my thumb in place of the PIN
+      chnge my pin
+      I used my year of birth as PIN and my friends say it's not wise. help me pick a different one
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -16929,6 +17010,17 @@ export const en: Examples = {
       do you hear fulfulde
       can you speak ijaw with my mother
       hello, grandma is holding the phone now and she wants {language}
+      can we do this in Yoruba
+      hausa please
+      my English is poor, speak Igbo to me
+      do you know pidgin
+      my grandmother will hear you better in {language}
+      which languages can I use with you
+      type in {language} from now
+      i dnt undastand english wel, use {language}
+      reply me in French
+      voice note in {language} if possible
+      I'd rather hear it in my mother's tongue, {language}
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -17179,6 +17271,16 @@ export const en: Examples = {
       code for checking account
       can I send money with only airtime
       when internet is bad how do I reach karo
+      my phone is small with buttons only, how do I use karo
+      I'm in the farm and there's no network for whatsapp. which code will work
+      can I check what I have without data
+      star code pls
+      short code for buying airtime from my account
+      does your code work on {network}
+      my whatsapp has been banned, which code do I dial for my money
+      the code isn't opening on my line
+      is there anything like *894# with you
+      dial code for balnce
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -18798,6 +18900,17 @@ export const en: Examples = {
       can money enter my account while my phone is off
       do I receive money when I have no network
       will my account receive money if the phone is switched off
+      are you a human or a computer
+      how does one withdraw cash from karo
+      I'm opening a shop. what do you have for business owners
+      what happens to my money when I die
+      where is your office in Kaduna
+      is there a fee every month
+      do I need data to use you
+      can my employer see my account
+      my friend introduced me but I don't get how this thing works. explain
+      wat is karo
+      how do I know nobody is reading my chats
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -19067,6 +19180,17 @@ export const en: Examples = {
       how do you share profit on savings for those who avoid interest
       is 30 percent per year what you take
       is the interest lower for women who borrow
+      how much will {amount} earn me in a year
+      which of your savings pays the best
+      do I get interest on what sits in my account
+      is your loan rate monthly or yearly
+      my cooperative gives me 12 percent. what do you give
+      rate for 90 days lock
+      will I lose my interest if I take it out early
+      if I borrow {amount} for six months, how much on top
+      has the savings rate gone down
+      is there interest on a child's savings
+      I've sold my land and want to keep the money where it grows. what rate do you pay on {amount} fixed
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -19578,6 +19702,18 @@ export const en: Examples = {
       cashier's check of {amount} to buy a car
       get me a cashier's check
       the ministry wants a crossed cheque for the tender. how can I obtain one
+      I need a chequebook for my school
+      how many leaves are in a cheque book
+      order cheques
+      my landlord takes only cheques, how do I get one
+      can I pay in a cheque somebody gave me
+      stop cheque number {number}
+      has the chequebook I ordered come
+      chq book pls
+      what does a cheque book cost
+      I'm treasurer of a church and two of us must sign. can we have cheques
+      bring a bank draft of {amount} for my school form
+      where do I collect my cheques
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -21281,6 +21417,15 @@ export const en: Examples = {
       I meant later, not now
       oh it's the wrong amount on the screen, don't go on
       don't proceed until my wife agrees
+      leave that one
+      I've changed my mind about the airtime
+      hold on, not that person
+      my husband says I shouldn't, so leave it
+      clear this and let me start again
+      actually I don't have enough for it now, drop it
+      no no no wrong thing
+      I don't want to go on with the loan form
+      go back to the beginning
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -21728,6 +21873,15 @@ export const en: Examples = {
       I wasn't listening
       I can't see the message, it's gone
       show me that name again
+      there's noise here, say it louder
+      slowly, I'm writing
+      what was the account number you just called
+      read the last message to me again
+      rpt pls
+      the network cut you, what did you say
+      send that last message again, I cleared it
+      my ears are not what they were, speak up
+      simpler please, I didn't understand that answer
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -22298,6 +22452,15 @@ export const en: Examples = {
       I have hearing aid so I want a person to chat slowly with me
       do you have somebody for Igbo women to talk to
       is there somebody patient that I can explain to
+      call me back on {phone}
+      get me the manager there
+      your machine isn't getting me, pass me on to someone
+      is any staff around now
+      connect me 2 agent
+      I've a matter that I can't type, can a person call me
+      can I come to see somebody in your Enugu office
+      my mother is upset and wants to hear a human voice, not a recording
+      chat with an officer please
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -23918,6 +24081,12 @@ export const en: Examples = {
       that solves it
       you've tried for me, the money has entered
       well done people, my alert has come
+      my meter is loaded, thank you so much
+      that was quick, well done
+      I'm grateful, you saved me at the hospital today
+      my daughter got it in her dorm before I finished talking. thank you karo
+      God will keep you all
+      thumbs up to your team
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -24321,6 +24490,13 @@ export const en: Examples = {
       you must be drunk
       you're all 419
       you are robbers with a licence
+      idiot machine
+      thunder strike you people
+      stupid robot, can't you read
+      you're a bunch of clowns
+      who trained this dummy
+      I spit on you all
+      senseless thing
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
