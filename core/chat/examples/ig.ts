@@ -397,6 +397,9 @@ export const ig: Examples = {
       krismas eruola, ndewo karo, ka i mekwaa nke oma
       ahu na-alo m mma ugbu a, karo i bola chi
       nwunye m muru nwa n'abali, ututu oma karo
+      ututu oma ndi karo, (abu m onye ohuru|o di mma)
+      ndeewo nu, ka unu si anagide
+      anyi ahugo anya o, o dila anya m kelere unu
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -576,6 +579,9 @@ export const ig: Examples = {
       anyi bu umu klas na-agu fim, anyi choro akauntu nke ndi otu anyi, kedu ka anyi ga-esi mepee ya
       di m nwuru anwu, akauntu niile bu aha ya, biko mepeere m nke m
       m gbara afo iri na asato unyaahu, ka m mepee akauntu
+      ha gwara m na mmadu nwere ike imepe akauntu na whatsapp a, meere m ya
+      adi m afo iri na asato, enwebeghi m akauntu, mepeere m otu
+      achoro m ka shop m nwee akauntu nke ya n'ebe a
     `,
     balance: `
       ego ole (ka m nwere|di|foro|fodu) (na|n'ime) <account> (ugbu a|)
@@ -789,6 +795,9 @@ export const ig: Examples = {
       nri umuaka agwula, ka m mara ole di m n'akauntu
       m na-eche ma m ga-aga olili ahu, gwa m balance m mbu
       onye nwe ulo no n'onu uzo, biko lelee ego m ngwa
+      tupu m gaa ahia, ego ole ka m nwere n'aka unu
+      leere m ego m anya, achoro m ima ma o ga-ezu (ego mmanu|ego moto)
+      ego m o ka di otu m si hapu ya n'akauntu
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -1121,6 +1130,10 @@ export const ig: Examples = {
       nwanne m {name} muru nwa, ka m nye ya {amount} ka o zuo ude nwa
       ndi na-egwu olulu mmiri mechara oru, zigara onye isi ha {name} {amount}
       chi ejiela, onye nche be anyi erighi nri, nye {name} {amount}
+      eji m {name} {amount}, kwuo ya na {bank} (ugbu a|biko)
+      were {amount} n'ego m nye onye na-akwara m akwa, {account} {bank}
+      nwa m achoghi inwe aguu na hostel, zigara ya {amount} na {account} {bank}
+      landlord na-eche, zigara {name} {amount} maka ego ulo
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -1290,6 +1303,9 @@ export const ig: Examples = {
       nwanyi na-azu nwa m bu {name}, tinye ya na ndi m debere aha, {account} {bank}
       umu m niile nwere akauntu ugbu a, tinye ha na ndi m debere, bido na {name}
       di m na-agugho ihe n'ekwenti m, hichapu {name} na list m
+      ndi m na-ezigakari ego, depute ha ka m hu
+      debere m nomba akauntu nne m ka m kwusi ide ya mgbe niile
+      {name} abughizi enyi m, wepu ya na ndi m debere
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1555,6 +1571,10 @@ export const ig: Examples = {
       onye nkuzi ejima si na anyi kwuola ugboro abuo, gosi m ihe m kwuru ya n'onwa a
       m no n'oriri, mmadu tuchara m ego n'akauntu, gosi m ndi kwunyere m taa
       onye na-eri ulo m siri na o zitela ugwo ulo, ka m lelee ma o batala
+      ugwo onwa {name} o batala, ana m eche ya kemgbe ututu
+      guo ihe niile batara na ihe niile puru (izu a|taa) nye m
+      otu onye siri na o zigara m {amount}, lelee ma o batala
+      onye tinyere ego n'akauntu m ihe dika nkeji ise gara aga
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1709,6 +1729,9 @@ export const ig: Examples = {
       ha juru m visa na mbu n'ihi na m ewetaghi statement, nye m nke onwa ato ugbu a
       ndi kansul italy juru akwukwo akauntu m, nke onwa isii, nyem ya na pdf
       m na-ario oru na oil company, ha choro statement, zitere m nke {period}
+      embassy canada choro akauntu m onwa isii, mee ya pdf
+      landlord ohuru si ka m weta akwukwo banki m nke onwa ato
+      zitere m ndeko akauntu m {period} na pdf
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -1831,6 +1854,9 @@ export const ig: Examples = {
       ofis ga-akwughachi m ego njem abuja, risiti nke m kwuru tiketi ka ha na-acho
       nwanne m amaghi na m kwuola ugwo ahia ya, nyem risiti ka m ziga ya
       onye keke si na m kwuru ya obere, gosi m akaebe transfer ahu
+      onye ahia ahu ekweghi na m kwuru ya, nye m akaebe na m kwuru {amount}
+      achoro m risiti nke ego m zigaara {name} unyaahu
+      risiti ego akwukwo m kwuru, (zitere m ya ozo|gosi m ya), ha choro ihu ya
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -2094,6 +2120,10 @@ export const ig: Examples = {
       m zigara di m ego motor ka o lota, o ka no n'ama na-eche ya, e debitila m
       onye nwe canopy na-achoghi ibu ibu ya laa, o si na ego m zigara ya abatabeghi
       m si ahia lota ka m zigara nne ego nri, o ka na-eche, alert abiaghi ya n'aka
+      akwuru m onye keke kemgbe ututu, o si na o hubeghi alert, (ego m o ebee|lelee ya)
+      unu wepuru {amount} n'aka m, ma {bank} si na o rubeghi ha aka
+      unu siri na ego failed ga-alota n'ime awa iri abuo na ano, ahubeghi m ya
+      {name} na-akpo m mgbe niile, ego m zigaara ya abatabeghi
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -2320,6 +2350,9 @@ export const ig: Examples = {
       anyi kagburu njem ahu, ma m ezigaala onye ugbo ego na nomba na-abughi ya, dotaghachi ya
       ogwu na-atu m ura, m wee zigahie ego, biko weghachite {amount} ahu
       nwa nwanne m ga-eri ego ahu n'otu abali, ozi m zigahiere ya, weghachi ya ngwa
+      etinyekwuru m otu zero, o bu {amount} gara karia ihe m choro, nwetaghachi m ya
+      akauntu yiri nke {name} ka m zigara ego, abughi nke ya, weghachi ya
+      ekwela ka ego m zigara ugbu a gaa, o bu mmejo
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -2565,6 +2598,9 @@ export const ig: Examples = {
       uka, isusu, ikwa ozu, ha niile ole ka ha riri m n'ego {period}
       di m na-eti mkpu na ego agwula, gosi ya ihe m jiri ego mee n'izu a
       m choro ichu ihe ojoo n'ahu m, ego ole ka m mefuru na mmanya n'onwa a
+      kedu ebe ego m na-agbaga, kewaara m ya otu otu
+      ego ole ka m mefurula n'ugbo ala (izu a|{period})
+      tinyere m oke n'ego m na-eri na nri, {amount} n'onwa
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -2705,6 +2741,9 @@ export const ig: Examples = {
       ogo m nwanyi kporo flash, tinyere ya {amount} kaadi na {phone}
       mama ejima achoghi ka m kwusi oku, credit na-agwu, tinye m {amount} airtime
       ndi radio na-aju ajuju, mmeri bu osikapa, loda m kaadi {amount} ka m kpoo ha
+      kredit m agwula, tinye {amount} na ya
+      zutara nne m kaadi {network} {amount}, {phone}
+      laini m enweghi ego oku, kanye m {amount}
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -2898,6 +2937,9 @@ export const ig: Examples = {
       nwunye m no n'ulo ogwu ike gwuru ya ino nkiti, tinyere ya data na {phone}
       nwa m nwanyi na-eme video call n'america, data ga-agwu, tinye m {plan}
       ogwu m na-azu n'online, data adighi, zutara m {amount} data
+      achoro m isonye na klas zoom, zutara m data {amount}
+      data otu onwa na {network}, nke kacha di onu ala, zuo ya
+      tinye data na {phone}, nwa m ka o bu nke ya
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -3034,6 +3076,9 @@ export const ig: Examples = {
       m si njem lota hu na oku agwula na prepaid, tinye {amount} {disco}
       nwa ohuru no n'ulo, okpomoku na-egbu ya, tinye oku {amount} na mita anyi
       anwu eriela mmadu, fan anaghi aga, zuru m token {amount}
+      mita anyi na-eti mkpu, zutara {meter} oku {amount}
+      zuta yunit oku {disco} {amount} maka ulo nne m
+      anyi no n'ochichiri, zutara anyi token oku {amount}
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -3163,6 +3208,9 @@ export const ig: Examples = {
       nwa m nwoke gbajiri ukwu no n'ulo, kwuoro ya startimes izu abuo ka o na-ekiri ihe
       nwunye m na-eche telemundo ya, kwuo gotv {plan}
       papa anyi si onicha bia, renew startimes ka o kirie akuko
+      dstv agbachiela, bolu na-acho ibido, kwuo ya
+      kwuo gotv m nke otu onwa, nke m na-akwubu
+      startimes umuaka agwula, tinye {amount}
     `,
     bill: `
       <please> (kwuo|kwuoro m) (bill|bill m|bill mmiri m)
@@ -3340,6 +3388,10 @@ export const ig: Examples = {
       mmadu niile na-ekiri bolu, tinye {amount} na bet9ja wallet m
       bishop na-abia, kwuo onyinye uka m {amount}
       ugbo m ga-aga abuja, licence agwula, kwuo ya {amount}
+      ego akwukwo {name} bu {amount}, kwuoro m ulo akwukwo ya
+      achoro m ikwu ego ikpofu ahihia nke ulo anyi
+      zutara m pin waec otu, nwa m choro ile result ya
+      ego internet ulo m, {biller}, kwuo {amount}
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -3466,6 +3518,9 @@ export const ig: Examples = {
       ana m akwado agbamakwukwo, gwa m ubochi gotv m ga-ekwusi ka m kwuo ya
       echi ka m na-aga njem onwa abuo, kedu bill ruru m ikwu n'oge ahu
       umuaka na-aga ezumike, ego lesson ha ga-eru mgbe ole
+      kedu ubochi kpomkwem m ga-akwu ego mmiri, ka m jikere
+      mgbe ole ka dstv m ga-agbachi, ka m kwuo ya tupu oge
+      o nwere bill m kwesiri ikwu tupu izu a agwu
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -3617,6 +3672,9 @@ export const ig: Examples = {
       ka m mara ma ego ewu m rere ga-ezu, ole bu ego ulo akwukwo ha choro ugbu a
       m gbaliri kwuo okara, kedu ihe foro na ugwo mmiri m
       a na m akwapu n'ulo a, ka m mara ole m ji n'ugwo oku tupu m puo
+      ole ka m ji {disco} ugwo oku
+      leere m ego mmiri m na-akwubeghi, ole ka o bu
+      bill internet m nke onwa a o bu ego ole
     `,
     min_payment: `
       (gini bu|kedu) (ego kacha nta|opekata mpe) (m nwere ike ikwu|m ga akwu) na (bill a|ugwo oku|kaadi)
@@ -3731,6 +3789,8 @@ export const ig: Examples = {
       ugwo onwa ruru okara, ole kacha nta ka m kwuo na bill wifi
       nwa m mere ihe mberede, ego niile gara ya, ole kacha nta ka m ga-akwu na bill onwa a
       ahia m gbara oku, opekata mpe ka m kwuo na school fees, ole ka o bu
+      agaghi m akwucha bill oku, ego ole kacha nta ka m ga-akwu
+      opekata mpe, ole ka m ga-akwu na kaadi kredit m onwa a
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -3860,6 +3920,9 @@ export const ig: Examples = {
       m ga-aga njem ugbo elu, hotel si m weta kaadi, meere m otu
       m bidoro oru na shoprite, m choro kaadi m ga-eji na-azu ihe, meere m ya
       di m na-aga germany, nyem virtual card m ga-eji kwuo visa ya
+      achoro m kaadi m ga-eji akwu netflix
+      meere m kaadi atm, ka m na-ewere ego na igwe
+      achoro m izu ihe na amazon, nye m kaadi dollar
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -4001,6 +4064,9 @@ export const ig: Examples = {
       ahutala m kaadi m n'okpuru oche ugbo ala, biko meghee ya ozo
       nwa m tufuru kaadi m n'iyi, agaghi m ahu ya ozo, biko kpochie atm ahu
       n'oge mkpali n'ama egwuregwu kaadi m furu, mechie ya
+      ahughi m kaadi m n'obere akpa m, kwusi ya
+      nwa m nwoke ji kaadi m na-azu game, mechie kaadi ahu
+      achotara m kaadi m n'azu oche, meghee ya ozo
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -4118,6 +4184,8 @@ export const ig: Examples = {
       mmiri hichara nomba kaadi m, gosi m ya ebe a
       enyi m na-aju udi kaadi m, o bu visa ka o bu mastercard
       nwa m na-akwu jamb na kaadi, ha choro cvv, gosi m ya
+      gosi m nomba kaadi m, achoro m iji ya zuo ihe n'intaneti
+      kaadi m, ka m hu ubochi o ga-agwu na cvv ya
     `,
     group_create: `
       <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
@@ -4248,6 +4316,8 @@ export const ig: Examples = {
       nne m na umunne ya choro itukota ego kwa onwa ka ha zuo ehi krismas, mepeere ha isusu
       otu nzuko umu nwanyi obodo anyi no na lagos choro isusu nke ha, biko guzobe ya
       mu na umu nwunye ibe m choro ka anyi na-enyerita onwe aka na isusu kwa izu, bidoro anyi ya
+      anyi bu ndi akwa iri choro itu {amount} kwa izu, hibere anyi isusu
+      achoro m ibido isusu ezinulo, mepere anyi otu
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -4424,6 +4494,8 @@ export const ig: Examples = {
       umu nwoke na-agba keke n'ogige anyi nwere isusu, ka m so ha tuwa
       tupu ahia krismas, biko tinye aha m n'isusu {name}
       isusu nke ndi na-akwa akwa n'ogbo anyi ga-amalite n'eke, tinye m na ya
+      nne anyi n'uka zitere koodu isusu, achoro m ibanye
+      tinye m n'isusu ndi nkuzi nke {name} hibere
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -4560,6 +4632,8 @@ export const ig: Examples = {
       nwunye m na-aria oria, kwuoro ya isusu ya nke izu a
       izu gara aga mmiri mere m ji ghara itu isusu, kwuo nke abuo ugbu a
       ewu m rere, tupu ego agwu tuo isusu m {amount}
+      ego isusu izu a erugo, wepu {amount} tinye ya
+      egbuola m oge, tuoro m ego isusu m (ugbu a|)
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -4762,6 +4836,9 @@ export const ig: Examples = {
       nne m na-aju ubochi o ga-eri isusu ka o zuo ewu
       onye ka (o kan|oge ruru)
       kedu onye (oge ya ruru|na-ewere ugbu a) n'isusu anyi
+      o bu m ka o ruru iwere isusu n'onwa a
+      onye n'ime anyi na-atubeghi ego isusu izu a
+      ole ka di n'akpa isusu anyi ugbu a
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -4953,6 +5030,9 @@ export const ig: Examples = {
       nne m dara oria, ka m wepu ego m chekwara maka motor were gwoo ya
       nwa m bu naani otu onwa, ka m bido debere ya {amount} kwa izu ruo mgbe o ga-aga akwukwo
       achoro m izu keke n'afo ozo, chekwaara m {amount} kwa ubochi
+      achoro m na-edebe {amount} kwa onwa maka krismas
+      kpochie ego a ruo mgbe krismas ga-abia, (achoghi m imetu ya aka|ka m ghara iri ya)
+      ole ka m chekwaala maka fon m choro izu
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -13932,6 +14012,203 @@ export const ig: Examples = {
       guo ahiri nke abuo ozo, onye kwaya
       ha kagburu njem klas anyi gaa obudu
       hapu nkita ahu aka, o ga-ata gi
+      kelee nne gi ma i ruo ulo, gwa ya na m ga-abia na sunday
+      nwa a anaghi ekele ndi okenye, onye muru ya
+      ndi ogo m biara ikele anyi n'ubochi krismas
+      onye na-aku aka n'uzo n'etiti abali a, Obinna gaa lee
+      otu e si ekele eze n'obodo anyi, i ga-ehulata ala
+      aunty Ngozi si m kelee gi, o rutela ulo
+      anyi na-emepe shop ohuru na nkpor, bia soro anyi kpee ekpere
+      bishop ga-emepe ulo uka ohuru na sunday
+      nwanne m mepere email ohuru wee chefuo password ya
+      gomina bia mepee akwa mmiri e ji eji n'ezinihitte
+      kedu otu ndi uka si emepe facebook page
+      mepee ite ofe ahu, lee ma o ghela
+      mmanu foduru n'ugbo ala ga-eru anyi aba, lelee gauge
+      nkeji ole foduru ka bolu ahu gwusia
+      iko osikapa ole foduru n'akpa, Ify, gaa lee n'usekwu
+      nwanne m nwoke si na ego ya agwula, agwara m ya ka o ruo oru
+      ego di n'akpa uwe di gi, oburo nke m
+      ihe foduru na ndu m bu ka m muo nwa nwoke, ka o na-ekwu
+      gomenti asi na ego adighi n'aka ha ikwu ndi ozuzu
+      balance onwe gi n'elu igwe ahu tupu i daa
+      nomba ulo anyi agbanweela, e dere 14 n'ahu mgbidi
+      aha m dere na certificate waec na nke akwukwo omumu adighi otu
+      onye nwere nomba ugbo ala a na-egbochi uzo, bia wepu ya
+      instagram account ya mara mma, m na-ele foto agbamakwukwo
+      nomba jamb m furu, ebee ka m ga-esi nweta ya ozo
+      account nke uka anyi, onye odeakwu na-agu ya n'ihu oha
+      ziga ihunanya m n'ebe ndi ulo unu niile no
+      zitere m foto nwa ohuru ahu na whatsapp, mama
+      ezigara m gi akpa ji site na peace mass, onye okwo ugbo ala ga-akpo gi
+      e transferela dpo ahu, o gala maiduguri
+      barcelona choro transfer nke osimhen, ma ego ya di oke onu
+      transfere m video ahu na xender, data adighi
+      e zigara ndi agha n'obodo ahu mgbe ogbaghara malitere
+      nna ukwu m no na germany zigara anyi ugbo ala, o no na tin can
+      onye nkuzi zigara nwata ahu n'ulo n'ihi na o kpughi isi
+      okpara ziri nne ya ego, nwunye ya wee kpaa iwe
+      chineke zitere otu nwa ya, onye kwere na ya agaghi ala n'iyi
+      ihichapu aha gi na ndi ga-aga picnic ka presidenti klas mere
+      chekwaa nomba m, abu m Chidi anyi zuru na nkwu Amaka
+      tinye aha m na ndi ga-azu uwe ogbo
+      ndi e dere n'akwukwo oke nna anyi ha bu ole, o di umunwanyi
+      hichaa nomba ndi i na-amaghi na fon gi, nwanne
+      onye natara ego n'aka mama nnukwu n'ahia eke, juo Uju
+      akuko ihe mere n'agha biafra, nna m ochie koro m ya
+      o bu history ka nwa m na-agu na unn
+      onye kporo m unyaahu na landline unu, anoghi m ya
+      ugwo onwa abatala n'oru ha, o bu ya mere o ji agba egwu
+      alert mmiri ozuzo: nimet si na iju mmiri ga-abia n'anambra
+      mgbirigba uka adaala, i ga-aga taa
+      gomina wetara statement na ya ezughi ego obodo
+      onye ikpe siri m dee statement na station banyere ogu ahu
+      zigara ndi choir pdf egwu ahu, anyi ga-amu ya n'elekere ise
+      embassy ajuola Emeka visa, o bere akwa ogologo abali
+      landlord choro ka onye obula weta akwukwo nkwekorita ya na satodee
+      risiti uwe nke onye na-akwa akwa nyere m, nwa m adokaala ya
+      mama, risiti ego akwukwo Tochi di na bible m, were ya
+      ndi na-ere ahia jururu inye anyi risiti, anyi hapuru ha
+      kedu ihe akaebe ndi uwe ojii nwere na o bu ya gburu ya
+      na-ariọ risiti mgbe obula i zuru ihe onwunwe ulo, ndumodu m
+      uncle si na o zitere m akpukpo ukwu na dubai, ruo taa o bughi ihe m huru n'anya
+      ugbo ala Ikenna no n'ime ya erubeghi, fon ya anwuola, obi adighi m mma
+      ngwugwu anyi nodiri na customs izu abuo, gini ka anyi ga-eme
+      m chere na mmiri ga-ezo taa, o zoghi
+      ego m zoro n'okpuru akwa, Junior, o bu gi were ya
+      ọ zigara nwunye ya ozi o kwesiri iziga enyi ya nwanyi, ihe agbawaa
+      kpọghachi umuaka ahu, chi ejiela
+      toyota na-akpoghachi ugbo ala ndi breeki ha joro njo
+      hichapu ozi ahu ngwa, o gubeghi ya
+      fada kwuru na chineke ga-enyeghachi unu ihe niile ekwensu zuru
+      akpoghachila m nwunye m, nne ya kpotara ya n'onwe ya
+      kagbuo njem enugu ahu, uzo adighi mma
+      nwunye nwanne m na-emefu ego ka mmiri, nna ya bu oga
+      ego ole ka e mefuru n'ikwa ozu nna Nkechi, ndi mmadu si nde iri
+      gomina mefuru ijeri abuo n'ama egwuregwu na-ezubeghi
+      kedu ebe oge m na-aga, fon eriela ubochi m niile
+      budget gomenti etiti nke afo a bu trillion ole
+      o mefuola ndu ya na mmanya, o bu ihe mwute
+      Adaobi, zuru kaadi tinye n'ekwenti gi, i ruo owerri kpoo m
+      airtime m zutaara nwata nwanyi ahu, o kpoghi m otu ubochi
+      mtn choro itinye ego n'oku, ndi nlc ekweghi
+      kredit di n'ekwenti papa m, o ji ya akpo nwunye nke abuo
+      recharge onwe gi, zuo ike n'izu a, nwanne
+      data census 2006, mmadu ole no na anambra
+      nwanne m na-amu data analysis na youtube
+      data na-agwu ngwa n'iphone a, nke gi o na-eme otu a
+      gbanye hotspot gi, m choro iwetu egwu
+      wifi ulo ha na-aga oso karia nke anyi
+      oku gbara ulo oga anyi, fire service abiaghi n'oge
+      onye choputara latrik, o bu edison ka o bu faraday
+      munye oku n'okpuru ite, agwa aghebeghi
+      nepa weere wire be chief, o ka na-enweta oku
+      mita ole di n'otu kilomita
+      oku adighi n'ulo ogwu mgbe nwanyi ahu na-amu nwa
+      tv be nna anyi na-ada uda ma o nweghi ihe a na-ahu
+      gbanwee channel, bolu amalitela
+      n'ulo mmanya ahu ka ha na-ele champions league na dstv, ka anyi gaa
+      ahuru m gi na abs tv unyaahu, o masiri m
+      startimes na-ewe ndi oru, gwa nwanne gi
+      bill e wegara n'ulo omebe iwu banyere umu akwukwo mahadum, ha abinyela aka na ya
+      mmiri na-eru n'ogbe eke, gaanu chuo
+      achuru Ebuka n'ulo akwukwo n'ihi omume ojoo, obughi maka ego
+      enwetara m tiketi egwuregwu Flavour, i ga-eso m
+      waec ga-amalite na may, ndi nkuzi na-akuziri ha n'ututu
+      kedu mgbe nwa gi ga-agba otu afo, ka m mara ubochi m ga-abia
+      ime m ga-eru n'onwa septemba, dokita si ka m jikere
+      assignment a ga-eru onye nkuzi aka tupu taa agwu
+      ole mgbe ka ha ga-akwu ndi nkuzi ugwo onwa na steeti abia
+      ugwo obodo anyi ji mba ozo, ole ka o ruru ugbu a
+      papa Ejima ji ugwo mmanya na bar, ha naara ya okpu ya
+      akara kacha nta mmadu ga-enweta tupu o banye unn o bu 200 ka o bu 220
+      opekata mpe, nuo iko mmiri isii kwa ubochi
+      minimum wage nigeria, ole ka gomenti kwuru na ha ga-akwu
+      nye ya kaadi red, referee, o zogburu mmadu
+      anyi na-ere kaadi valentine, bia zutara onye i huru n'anya
+      tufuo kaadi gi, o bu gi ka o ruru na whot a
+      kaadi pvc m aputala, inec si ka m bia were ya na ward
+      kedu ka m ga-esi mee kaadi oriri agbamakwukwo na canva
+      kaadi m nke ulo oba akwukwo furu, ha si ka m zuta fom ohuru
+      ndi ohi naara Chioma akpa, kaadi oru ya no n'ime, o gara station
+      i kpuchaala kaadi recharge ahu, tufuo akwukwo ya
+      gosi noosu kaadi nhis gi, o gaghi ana gi ego
+      nomba di n'azu kaadi nin papa ehichapula
+      onye hiwere otu ndi ntorobia uka a, onye isi oche ahu amaghi oru
+      wepu m na group whatsapp ejima ahu, okwu ha kariri
+      otu ndi anyi na ha guru akwukwo ga-ezuko na nsukka, uwe ocha ka anyi ga-eyi
+      nwata ahu abanyela otu nzuzo, nne ya na-ebe akwa
+      onye hiwere african union, kedu obodo ndi so na ya
+      achoro m isoro ndi choir, ma olu m adighi uto
+      anyi niile tuturu ego ikwa ozu Nze, ha ka na-asi na o zughi
+      akwuru m dues umunna, ha arughi uzo
+      i tuola ego uwe otu, Mama Ifeoma na-ewe iwe
+      nne m so n'isusu n'oge ochie, o ji ya ruo ulo
+      onye ka o ruru isa efere n'ime unu, unu alula ogu
+      mama Uche turu isusu n'ahia, o ji ya zuta keke
+      turn onye iji ugbo ala echi, m nwere ya unyaahu
+      kolo nwanne m liri n'ala, oke atagbuola ya
+      ebumnuche coach bu ka anyi bulie iko n'afo a
+      goal ahu o banyere ka o bu offside
+      debe azu ahu na friza ka o ghara ire
+      debere m okwu a n'obi gi, a di m ime
+      nwanne m binyere m uwe m ji gaa party, eweghachila m ya
+      binye m akwukwo bayoloji gi, m ga-eweghachi ya na fraide
+      m nwere ike ibinye ugbo ala gi gaa ikwa ozu na abakaliki
+      biko chotara m onye ga-ebinye anyi oche na canopy
+      gomenti na-ebinye umu akwukwo ego nelfund, nwanne m edebanyela aha n'ulo akwukwo ya
+      loan app ndi ahu na-ezipu foto Nneka n'ebe niile, ihere na-eme ya
+      ole ka nigeria ji china, ha si na o bu ijeri dollar ise
+      oga Sunday akwubeghi ugwo simenti o ji m, mgbe ole ka o ga-akwu ya
+      ejiri m chineke ekele, enweghi m ike ikwucha ya
+      nwanne m kwuru ugwo nna anyi ji mgbe o nwusiri
+      ugwo njo bu onwu, otu a ka bible kwuru
+      kwughachi m ihe oma ahu, bia nyere m aka igwa ji
+      nna m tinyere ego n'agumakwukwo anyi, nke ahu bu investment kacha mma
+      share foto agbamakwukwo ahu na status gi
+      dangote azuola ulo oru ozo, ndi ogaranya na-azu obodo
+      zuru oka n'oge owuwe ihe ubi, ree ya n'okochi, uru di ya
+      stock akwa di na shop na-agwu, Chinwe, gaa onitsha
+      portfolio foto m, kedu ka m ga-esi hazie ya maka ndi oru
+      uru Ngozi ritere n'ire ose ka o ji zuo ekwenti
+      ubi m na-eto nke oma, akpu ole na ole ka m kuru
+      dollar arigoola elu, ndi na-ere tokunbo si na ahia akwusila
+      nwanne m no na toronto na-alota na tosde, onye ga-ebute ya n'airport
+      pound ka e ji atu osikapa na amerika ka o bu kilo
+      kuziere m ka e si eghe akara ka o ghara inu mmanu
+      ihe mmuta m nwetara n'uwa: atukwasila mmadu obi
+      lesson teacher nwa anyi abiaghi unyaahu, gwa ya okwu
+      quiz bible ga-abu na satodee, ka anyi guo daniel
+      e buliela Tobenna n'oku n'oru gomenti, o na level 12
+      nwata a eruola level 7 na candy crush, o were ya abali abuo
+      nin na sim m ejikotala, mtn ka gbachiri ya, o gwula m ike
+      nyochaa akuko ahu tupu i tinye ya na facebook, o nwere ike ibu asi
+      gaa mee bvn gi, nwanne, emela m nke m kemgbe
+      oso iwu kwadoro n'uzo enugu ruo onitsha bu kilomita ole
+      ihunanya chineke enweghi oke, kworo anyi egwu ahu
+      mmadu ole nwere ike ibanye keke n'otu oge
+      mmiri ahu akpukoola n'ime friza, weputa ya
+      kwusi ebe ahu! ugbo ala na-abia, dopu nwa ahu n'uzo
+      laptop m freeze mgbe m na-ede project, achoro m ibe akwa
+      e mechiri ulo akwukwo n'ihi ogu umu akwukwo luru
+      ndi ohi banyere be Mama Ogechi, ha buuru tv na fon, ndi uwe ojii abiala
+      sim m zutaara nwanne m ka o na-enye m nsogbu, netwok adighi
+      pin m ji jide uwe ahu duru m n'aka
+      gbanwee uche gi, aluakwala nwoke ahu
+      echefuru m password wifi ofis, juo ndi IT
+      kedu asusu ndi brazil na-asu
+      nwa m na-anu igbo, ma o naghi asu ya, onye ga-akuziri ya n'ulo akwukwo
+      code e ji emepe geeti ohuru ahu di n'aka onye nche
+      coding ka nwa m na-amu, o meela obere app
+      pia mgbirigba uzo ugboro ato, asula ya n'ike
+      nyere m aka bulie ibu a n'isi m, o di aro
+      i ga-ebuga m na park echi, enwere m ibu m ga-ebu
+      kedu ka refinery si ewepu petrol na crude
+      ego ole ka ha na-ana iji kwaa isiagu n'aba
+      elekere ole ka ha na-emepe ahia ariaria
+      onye mechiri uzo mgbe m no n'ezi, oyi gburu m
+      e kpochiela onye isi ochichi ahu na kuje, akuko taa
+      ha gbara uzo okporo ahu mgbochi, si n'akuku ozo gafee
     `,
   },
 };

@@ -350,6 +350,9 @@ export const yo: Examples = {
       hello karo, ile iwe ti wole, bawo ni nkan
       e ku odun ileya o, eran wa nile, mo ki yin
       karo bawo ni, a na won ni boolu lana, inu mi dun. e kaaro
+      e karo o, banki whatsapp, emi ni eni tuntun
+      bawo ni gbogbo yin nibe, alaafia ni (mo fi ki yin|)
+      e ku ojo meta o karo, se dada le wa
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -582,6 +585,9 @@ export const yo: Examples = {
       mo pade osise yin ni oja dugbe lana, o ni ki n wa la akanti
       oko mi ku, akanti apapo la n lo tele, mo fe si temi bayi
       awon ore mi ni soosi n lo karo, emi naa fe darapo, la akanti fun mi
+      won so fun mi pe a le ni akanti lori whatsapp nibi, (emi naa fe|e ba mi se e)
+      omo odun mejidinlogun ni mi, mi o ni akanti kankan ri, e si fun mi
+      soobu mi ti n dagba, mo fe ki o ni akanti tire nibi
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -758,6 +764,9 @@ export const yo: Examples = {
       omo ni ki n ra bata soccer fun oun, mi o mo boya owo mi to. elo lo ku
       mo sese ji, iyawo n beere owo obe, wo iye to ku lapo mi
       dokita ni ki n san owo ayewo, mi o mo iye to ku ninu akanti mi, ba mi ye e wo
+      ki n to jade lo ra oja, owo melo lo wa lowo yin fun mi
+      e ba mi yoju wo owo mi, mo fe mo boya (epo ra|o to owo moto)
+      se owo mi si pe bi mo se fi sile
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -1099,6 +1108,10 @@ export const yo: Examples = {
       {name} maa ra ajile fun oko mi, e fi {amount} ranse si i laaro yi
       iyawo mi wa ni salon, owo irun re ni {amount}, fi ranse fun {name}
       egbe wa na won lana, mo si padanu tẹtẹ mi pelu {name}. san {amount} fun un
+      mo je {name} ni {amount}, e ba mi san fun un si {bank} (bayi|)
+      e yo {amount} ki e fi fun telo mi, {account} {bank} ni
+      omo mi nilo owo ounje ni hostel, fi {amount} si {account} {bank}
+      oga onile n duro, e fi {amount} ranse si {name} fun owo ile
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -1305,6 +1318,9 @@ export const yo: Examples = {
       mo ni awon eniyan po ti mo n san owo ise fun ni oko, fi akojo won han mi
       (driver school bus omo mi|oni gaasi adugbo wa), fi akanti {account} {bank} pamo fun mi
       mo fe rin irin ajo lo saudi, je ki n ri oruko awon olugba ti mo ti fi pamo
+      awon ti mo maa n fi owo ranse si, e to won jade fun mi
+      e fi nomba akanti iya mi pamo ki n ma tun maa ko o
+      {name} ki i se ore mi mo, e yo o kuro lara awon ti mo fi pamo
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1663,6 +1679,10 @@ export const yo: Examples = {
       {name} ni oun ti san owo yara hostel, se o ti wole abi iro lo n pa
       mo fe se isiro ile itaja mi lale yi, e ka owo to wole loni fun mi
       lati ojo ti mo ti de lati mecca mi o wo akanti mi, awon owo wo lo ti jade
+      se owo osu {name} ti wole, mo n reti e lati aaro
+      e ka gbogbo ohun to wole ati eyi to jade (lose yii|lonii) fun mi
+      enikan so pe oun ti fi {amount} ranse si mi, e wo boya o ti de
+      tani o fi owo si akanti mi ni nnkan bi iseju marun seyin
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1801,6 +1821,9 @@ export const yo: Examples = {
       ki n to ko lo si ile tuntun, agent ni ki n mu bank statement osu meta wa
       scholarship ni mo n beere fun, won ni ki n so statement akanti mi mo foomu
       oniṣiro soobu wa n bo lola, print statement {period} fun mi
+      embassy canada fe ri akanti mi osu mefa, e se pdf e fun mi
+      landlord tuntun ni ki n mu iwe akanti banki mi osu meta wa
+      e fi akosile akanti mi {period} ranse ni pdf
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1935,6 +1958,9 @@ export const yo: Examples = {
       mo sanwo fun oni simenti, ojo ba iwe mi je. e tun fi risiti ranse
       oga mi maa da owo oko pada fun mi, o fe ri risiti ti {amount} ti mo san lana
       dokita fe ri eri isanwo ki won to se ise abe, risiti mi da
+      onisowo yen ko gba pe mo ti san, e fun mi ni eri isanwo {amount}
+      mo nilo risiti fun owo ti mo fi ranse si {name} lana
+      e tun fi risiti owo ile iwe ti mo san (ranse|han mi), won fe ri i
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|wà)
@@ -2219,6 +2245,10 @@ export const yo: Examples = {
       ojo igbeyawo ni oni, owo dj ti mo fi ranse lana si wa ni pending
       egbon mi ni oun ti fi owo oogun ranse lati aaro, titi ojo fi ro mi o ri nkankan
       owo ti {name} fi ranse fun isinku ko tii de, o ti to ojo meji
+      mo san owo fun keke lati aaro, onikeke ni oun ko ri alert, (owo mi da|e wo o)
+      won ti yo {amount} lodo mi, sugbon {bank} ni ko tii de odo awon
+      e so pe e maa da owo to failed pada laarin wakati mejilelogun, mi o tii ri i
+      {name} n pe mi leralera, owo ti mo fi ranse si i ko tii wole
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2487,6 +2517,9 @@ export const yo: Examples = {
       oju n ro mi ni mo fi si nomba akanti te, owo oogun ti lo sodo alejo. gba a pada
       mo ro pe {name} to ta isu fun mi ni, owo lo si {name} oluko. e gba owo mi pada
       ninu oko ni mo wa, oko n mi, mo te odo kan kun owo ti mo fi ranse. da a pada
+      mo te odo kan le, {amount} lo dipo eyi to kere, e ba mi gba a pada
+      akanti to jo ti {name} ni mo fi owo si, ki i se tire, e da a pada
+      e ma je ki owo ti mo sese fi ranse yen lo, asise ni
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2798,6 +2831,9 @@ export const yo: Examples = {
       ki n to lo si oja ola, so elo ni mo ti na lori ounje losu yii
       mo n kole ni abule, elo ni mo ti na lori simenti {period}
       lati igba ti mo bi omo, mi o mo ibi ti owo n lo. so ohun ti mo n na owo le ju
+      ibo ni owo mi n wo lo gan, e pin in si ona ona fun mi
+      elo ni mo ti na sori oko wiwo (lose yii|{period})
+      mo fe ki e ba mi da ala si owo ti mo n na lori ounje, {amount} losu
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -2942,6 +2978,9 @@ export const yo: Examples = {
       iyawo mi wa ni market day ni sagamu, fi {amount} {network} si layini re
       iya agba feran ki a maa pe won, ra kaadi {amount} fun won {phone}
       bawo ni mo (se|ṣe) le ra (kaadi ipe|recharge card)
+      kaadi ipe mi ti tan, e fi {amount} si i
+      e ra kaadi {network} {amount} fun mama mi, {phone}
+      mo fe pe oga mi bayi, e je ki n ni {amount} lori laini mi
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -3095,6 +3134,9 @@ export const yo: Examples = {
       foto igbeyawo po ti mo fe fi sori status, ra data {network} {amount}
       ojo ko je ki n jade, mo fe wo fiimu nile. ra data {plan} fun mi
       egbon mi fe pe mi lori video lati dubai, data mi ti tan ra {amount}
+      mo fe wo kilaasi lori zoom, e ra data {amount} fun mi
+      data osu kan lori {network}, eyi to ba din owo ju, e ra a fun mi
+      e fi data sori {phone}, omo mi lo n lo o
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -3233,6 +3275,9 @@ export const yo: Examples = {
       oku baba wa wa nile, awon alejo maa sun, ra ina {amount} kia
       mo wa ni irin ajo, awon omo pe pe okunkun ni won wa, ra token {amount} {meter}
       ero ilota mi duro ni ojo oja gan, ra ina {amount}
+      ina mita wa ti n pariwo, e ra {amount} si {meter}
+      e ra yuniti ina {disco} {amount} fun ile iya mi
+      okunkun la wa, e ba mi ra token ina ti {amount}
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -3359,6 +3404,9 @@ export const yo: Examples = {
       ile onidiri mi, awon onibara fe maa wo zee world, e san gotv {amount}
       ojo n ro, a o le jade, gotv si ti lo. e ba mi san an
       mo sese de lati irin ajo, dikoda ti ge. san {amount} si {meter}
+      dstv ti ge, boolu n bere laipe, e ba mi san an
+      e tun gotv mi se fun osu kan, eyi ti mo n san tele
+      startimes awon omo ti pari, e san {amount} si i
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -3543,6 +3591,10 @@ export const yo: Examples = {
       omo mi fe se waec, oluko n beere owo re lola. san owo waec {amount}
       mo fe wo fiimu pelu iyawo mi lojo isinmi, san netflix mi
       awon lastma gba oko mi, mo fe san owo itanran {amount} nipa remita
+      owo ile iwe {name} ni {amount}, e ba mi san an fun ile iwe
+      mo fe san owo idoti lawma fun ile wa
+      e ra pin waec kan fun mi, omo mi fe wo esi
+      owo internet ile mi, {biller}, e san {amount}
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -3695,6 +3747,9 @@ export const yo: Examples = {
       mo maa wa ni oko fun ose meji, se owo lawma wa ma pe ki n to de
       kini ojo ikeyin ti mo le san owo omi ile baba mi, arugbo ni won
       ojo ti gotv soobu barbing mi maa tan, so fun mi ki awon onibara ma binu
+      ojo wo gan ni owo omi maa to san, ki n mura sile
+      igba wo ni dstv mi maa ge, ki n le san siwaju
+      se bill kankan wa ti mo gbodo san ki ose yii to pari
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -3831,6 +3886,9 @@ export const yo: Examples = {
       iya mi n binu pe omi ko yo, elo ni gbese omi wa
       ki n to lo ba oga ile iwe, elo lo ku ninu owo ile iwe omo mi
       awon ayalegbe fe pin bill ina, elo ni gbogbo bill naa
+      elo lo wa lorun mi fun owo ina {disco}
+      e wo iye ti mo je ninu owo omi fun mi
+      elo ni bill internet mi osu yii
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -3966,6 +4024,8 @@ export const yo: Examples = {
       mo n toju iya mi, mi o le san bill tan losu yii, minimum re je elo
       awon agbe o tii kore, iye to kere ju lori bill omi wa nko
       mo fe ra bata soccer fun omo, elo ni mo le san to kere ju lori kaadi osu yi
+      mi o le san bill ina tan, elo lo kere ju ti mo le san
+      o kere ju, elo ni ki n san lori kaadi kirediti mi losu yii
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -4101,6 +4161,9 @@ export const yo: Examples = {
       oni fuel station o gba transfer, mo fe gba kaadi atm temi
       mo n lo si mecca losu to n bo, bawo ni mo se le gba kaadi tuntun
       oja mi ti n gbe lori ayelujara, mo nilo virtual card lati maa san facebook ads
+      mo fe kaadi ti mo le fi san netflix
+      e se kaadi atm fun mi, mo fe maa yo owo ni masinni
+      mo fe ra nkan lori amazon, e fun mi ni kaadi dola
     `,
     card_freeze: `
       <please> (ti kaadi mi pa|da kaadi atm mi duro|di atm card mi|dena kaadi banki mi)
@@ -4242,6 +4305,9 @@ export const yo: Examples = {
       oni bolt ti lo pelu baagi mi, kaadi mi wa nibe. block atm mi
       omo odo mi sa lo loru, o si mu kaadi atm mi, e ti kaadi naa
       mo n rin irin ajo fun osu kan mi o ni lo kaadi, e da kaadi mi duro na
+      mi o ri kaadi mi ninu apamowo mi mo, e da a duro
+      omokunrin mi n fi kaadi mi ra game, e ti kaadi yen
+      mo ti ri kaadi mi leyin aga, e tun un si
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -4382,6 +4448,8 @@ export const yo: Examples = {
       ki n to rin irin ajo, so ojo ti kaadi mi maa pari
       nomba to wa lori kaadi mi ti pa nitori mo maa n lo o ni oja, fi han mi
       omo fe se foomu jamb, won n beere alaye kaadi, fi kaadi mi han
+      e fi nomba kaadi mi han mi, mo fe fi ra nkan lori ayelujara
+      kaadi mi da, mo fe ri ojo to maa pari ati cvv e
     `,
     group_create: `
       <i_want> (da|bere) (ajo tuntun|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -4530,6 +4598,8 @@ export const yo: Examples = {
       awon ore mi ni nysc camp fe bere ajo {amount}, bawo la se n se e
       awa dereva korope maa n na owo wa danu, mo fe bere ajo ojoojumo fun wa
       ki keresi to de mo fe da ajo iresi sile pelu awon aladugbo mi
+      awa alaso mewa fe maa da {amount} lose, e da ajo sile fun wa
+      mo fe se alajo, e bere ajo ebi fun mi
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -4700,6 +4770,8 @@ export const yo: Examples = {
       oja alubosa ti mu owo wa, bayi mo fe wo ajo {amount}
       iyawo mi ti wa ninu ajo naa, emi naa fe darapo
       mo gba code ajo lati owo iya alata, mo fe wole
+      iya ijo wa fi koodu ajo ranse, mo fe wole si i
+      e fi mi kun ajo awon tisa ti {name} da sile
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4846,6 +4918,8 @@ export const yo: Examples = {
       mo n lo si isinku lola, e san ajo mi loni
       oni ajo wa nibi isomoloruko, o ni ki n san {amount} sinu ajo
       mo ti ta koko mi, da owo ajo mi {amount}
+      owo ajo ose yii ree, e yo {amount} ki e da a si i
+      mo ti pe die, e ba mi san ajo mi (bayi|)
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -5067,6 +5141,9 @@ export const yo: Examples = {
       won ni {name} ti sa lo si abuja, se o ti san ajo re
       ile iwe fe wole, igba wo ni mo maa ko ajo mi
       iyawo mi fe mo eni to maa ko esusu lose yi, so fun wa
+      se emi lo kan lati ko ajo ni osu yii
+      tani ko tii da owo ajo ose yii ninu wa
+      elo lo ti wa ninu apo ajo wa bayi
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -5303,6 +5380,9 @@ export const yo: Examples = {
       awon ore mi n lo si ghana fun isinmi, mo fe maa to owo mi jo fun un
       erun de, oko maa sise. elo ni mo ti fi pamo fun ero omi
       boolu ife agbaye fe mu mi na owo, ti {amount} pamo ki n ma le fi ọwọ kan an
+      mo fe maa toju {amount} losu fun owo ileya
+      e ti owo yii mole fun mi titi odun yoo fi pari, (mi o fe na a|ki n ma fowo kan an)
+      elo ni mo ti ko jo fun foonu ti mo fe ra
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -14958,6 +15038,204 @@ export const yo: Examples = {
       mo feran owo, sugbon mo feran alaafia ju
       awon agba ni ka fi owo pamo fun ojo iwaju. awon odo ni ka je aye
       won ta agbaboolu wa fun {amount}. inu awon ololufe egbe naa ko dun
+      ba mi ki iya iyawo e, so fun un pe mo n bo ni sunday
+      omo yii ko ki agba, ta ni iya e
+      e ku ile o ni won n ki eni to ba ti ajo de
+      tani o n kan ilekun ni oru yii, lo wo
+      kabiyesi ki gbogbo ilu ku odun osun
+      aunty Bisi ni ki n ki e, o ni o o de ile won mo
+      mo fe si soobu tuntun ni bodija, e ba mi gbadura
+      (ejo si ilekun|si ferese) yen ki ategun le wole
+      won ti si ile iwe tuntun ni abule wa, gomina lo wa si i
+      o ti si email tuntun fun omo e, o si gbagbe password e
+      bawo ni won se n si facebook page fun soosi
+      si amala yen wo, se o ti jina
+      elo lo ku ninu epo moto yen, wo gauge e
+      elo lo ku ki ojo pari ti won ba da a lu ninu boolu yen
+      agbado to ku ninu aba, elo ni won n ta apo kan e
+      aburo mi ni owo e ti tan, mo ni ki o lo ba oko e
+      semo melo lo ku ninu kooba, Sade, ka wo boya o to alejo
+      ijoba ni owo to wa ninu apo ijoba ko to san owo osu awon osise
+      data to ku lori foonu egbon mi ko le gbe fidio yen
+      nomba ile wa ti yipo, 14 ni won ko si ara ogiri bayi
+      oruko mi lori certificate waec ko dogba pelu ti birth certificate
+      akaunti instagram re da, mo fe wo awon foto igbeyawo
+      tani o ni nomba moto to n dina yen, e wa gbe e kuro
+      nomba jamb mi ti sonu, nibo ni mo ti le tun un gba
+      fi ife ranse si gbogbo ara ile, mo n saro yin
+      fi aworan isomoloruko yen ranse si mi lori whatsapp, mama
+      fi iwe yen ranse nipase ABC transport, ma a gba a ni park
+      won ti transfer olopaa yen lo si maiduguri
+      chelsea fe transfer osimhen ni january, won ni owo e po ju
+      won ti transfer oga wa lo si eka kano, a n se send forth
+      mo fi ogede ranse si e nipase Kehinde, se o ri i gba
+      oluko fi omo naa ranse pada sile nitori ko gerun
+      bi mo ba ti owo mi bo apo re, se wa a binu, orin tani yen
+      baba yen fi owo ranse si awon omo e lati ilu oyinbo, won si lo fi ra oti
+      fi iyo die si obe yen, ma je ko ju
+      tani won ko sinu iwe ogun baba won, se obinrin wa nibe
+      paare oruko re kuro ninu akojo awon to n lo picnic, o ni ara oun o ya
+      se o ti save nomba mi, Dotun ni, a pade ni owambe yen
+      fi oruko mi kun awon to fe ran aso ebi
+      awon ti won wa lori foonu e, pa eyi ti o o mo re
+      tani o gba owo lowo iya agba ni ojo oja, e beere lowo Risi
+      itan bi won se n ta eru laye atijo, ka a fun mi
+      history ni omo mi fe ka ni yunifasiti
+      tani o pe mi lanaa lori foonu yin, mi o si nile
+      owo osu ti wole ni ileese won, idi niyen ti o fi n yo
+      alert ojo ti won ko wa, nimet ni omi yoo kun lokoja
+      agogo soosi ti dun, se o n lo loni
+      gomina fi statement sita pe oun ko ji owo ilu
+      agbejoro ni ki n ko statement mi ni ago olopaa nipa ija won
+      fi pdf iwe orin yen ranse si choir, rehearsal ni aago marun
+      embassy ko fun Lekan ni visa, o sunkun titi
+      landlord ni ki gbogbo wa mu iwe adehun wa ni satide
+      risiti aso ti telo ko fun iyawo mi, mo ya a danu
+      mama, risiti owo ile iwe ti Tunde wa ninu bibeli mi, lo mu u
+      oluta oja ko fun wa ni risiti, a fi eri oju sile
+      eri wo ni olopaa ni pe oun lo pa a
+      beere fun risiti nigbakugba ti o ba ra eroja ile, imoran temi niyen
+      uncle ni oun ti fi bata ranse lati dubai, titi di oni ko tii de
+      oko ti Segun wo ko tii de, foonu e si ti ku, okan mi ko bale
+      pasela yen ti duro ni customs fun ose meji, ki la fe se
+      mo ro pe ojo maa de lonii, ko de rara
+      ise abe mama pending ni, dokita ni ka mu eje wa
+      ibo ni owo mi ti mo fi sabe pilo wa, Junior, iwo lo gbe e
+      iyawo Dele fi text si eni ti ko ye, asiri tu
+      mo fi ounje fun omo ti ki i se temi ni ile iwe, a rerin
+      pe awon omo yen pada wa, ale ti le
+      ileese toyota pe awon moto kan pada nitori bireeki
+      mo pa message yen re, ko tii ka a, dupe o
+      pasito ni olorun yoo da gbogbo ohun ti esu ji pada fun yin
+      e fagile irin ajo si ilorin yen, ona o dara
+      iyawo mi na owo bi eni n mu omi, baba ni mo sofun
+      elo ni won na si isinku baba Folake, won ni milionu mewa
+      gomina na bilionu meji lori papa isere ti ko tii pari
+      ibo ni akoko mi n lo, foonu lo n je gbogbo ojo mi
+      budget ijoba apapo odun yii, tirilionu melo ni won gba wole
+      won na omo yen lana titi egba fi kan
+      Mujidat, ra kaadi fun ara e, ki o si pe mi ti o ba de Abeokuta
+      airtime ti mo ra fun omobinrin yen, ko tile pe mi ri
+      mtn ni won fe fi owo kun kaadi ipe, awon nlc n binu
+      kredit to wa lori foonu baba mi, o fi n pe iyawo keji
+      recharge ara re, lo sinmi ni ose yii
+      data census odun 2006, eniyan melo lo wa ni oyo
+      omo yen n ko eko data analysis lori youtube
+      o n jo mi loju bi data se n tete tan lori foonu iphone yii, se tire ri bee
+      tan hotspot re, mo fe download orin kan
+      wifi ile won lagbara ju tiwa lo
+      ina ti ka ile oga wa, fire service ko tete de
+      ina mọnamọna, ta lo se awari re
+      e fi ina si abe ikoko, ewa ko tii ro
+      won ti gba mita ile Alhaji lo, o fi waya so ara e
+      mita melo lo wa ninu kilomita kan
+      ko si ina ni ile iwosan yen nigba ti won n bi omo naa
+      tv ile baba ti n soro, aworan ko jade
+      e yi channel pada, ere boolu ti bere
+      dstv ile oti yen ni won ti n wo champions league, wa ka lo
+      mo ri e lori tv continental lana, o dun mo mi
+      startimes n pe awon osise tuntun, lo so fun aburo e
+      bill ti won gbe lo si ile asofin nipa oluranlowo omo yunifasiti, se won ti fi owo si i
+      won ni omi ti de si odo waasimi, e lo pon
+      omi ẹ̀kún dá lójú mi nígbà tí wọ́n kọrin yẹn
+      ile iwe le Femi jade nitori iwa, ki i se nitori owo
+      mo ri tiketi si ere Kunle Afolayan, se wa a tele mi
+      waec yoo bere ni may, oluko n ko won ni aro
+      igba wo ni omo re maa de ojo ibi, ki n mo ojo ti ma a be ile
+      ojo ti oyun e maa pe ku ose meta, dokita ni ka mura
+      assignment yen gbodo de odo oluko ki oni to pari
+      ojo wo ni won maa san owo osu awon tisa ipinle osun
+      gbese ti ilu wa je okeere, elo ni bayii
+      elo ni ile won je, won ni o fi ina sile fun odun kan lai san
+      Baba Ibeji je gbese bill beer nile oti, won gba fila e
+      iye ti o kere ju ti eniyan le gba ki o to wole unilag, ogoosan abi igba
+      o kere tan, mu ago omi mefa lojoojumo
+      owo oya to kere ju ni naijiria, elo ni ijoba ni won maa san
+      fun omo yen ni kaadi pupa, referee, o ti gba eniyan lese
+      a n ta kaadi valentine, e wa ra fun ololufe yin
+      ta kaadi, iwo lo kan ninu whot yen
+      kaadi idibo mi ti jade, inec ni ki n wa gba a ni wodu
+      bawo ni mo se maa se kaadi igbeyawo to rewa lori canva
+      kaadi ile ikawe mi ti sonu, won ni ki n lo ra form tuntun
+      ole gba pọọsi Toyin, kaadi idanimo ile ise e wa ninu e, o lo ago olopaa
+      ti o ba ti na kaadi ipe yen, ju paali e nu
+      fi kaadi nhis re han noosi, ko ni gba owo lowo e
+      nomba to wa leyin kaadi nin baba ti pare
+      tani o da egbe odo ile ijosin yen sile, alaga yen ko mo ise
+      e da mi kuro ninu group whatsapp ibeji yen, oro won ti poju
+      egbe omo ile iwe wa tele fe se ipade ni osogbo, aso funfun la maa wo
+      omo yen ti darapo mo egbe okunkun, iya e n sunkun
+      ta lo da ajo african union sile, ilu wo lo si wa
+      mo ti fe darapo mo choir, sugbon ohun mi ko dun
+      gbogbo wa la da owo oku Alfa, won si tun ni ko to
+      mo san dues egbe landlord, won ko tun ona se
+      se o ti da owo aso ebi re fun Iya Bose, o ti n binu
+      iya mi da ajo pelu alajo ojule keta laye ojoun, ile lo fi ko
+      tani o kan lati fo abo ninu yin, e ma ja
+      won ti ko ajo won tan ni oja, iya Seun lo gbe keke pelu e
+      turn tani lati gba oko lo si ibi ise lola, emi ti wa a lanaa
+      ikoko kolo ti egbon mi ri mole, eku ti je e
+      afojusun coach ni pe ka gba ife odun yii
+      se o gba goal yen wole, abi offside ni
+      fi eja yen pamo sinu firisa, ko ma ba je
+      fi oro yii pamo laarin emi ati iwo, mo n se oyun
+      tii ilekun yen pa ki o si fi kokoro pamo sabe aga
+      egbon mi ya mi ni aso lo si party, mo ti da a pada
+      ya mi ni iwe bayo re, ma da a pada lojo eti
+      se mo le ya oko re lo sin oku ni ekiti
+      mo be o, wa mi eni to maa ya wa ni aga ati kanopi
+      ijoba ti n ya awon akeko lowo nelfund, aburo mi ti fi oruko sile ni ile iwe won
+      awon loan app yen n fi foto Bimpe ran kaakiri, oju ti i
+      elo ni naijiria je china, won ni bilionu marun dola
+      oga Sule ko tii san gbese cement to je mi, igba wo lo maa san o
+      mo je olorun ni ope, mi o le san tan
+      egbon mi san gbese baba wa pada leyin iku e
+      esan ni ti olorun, yoo san fun yin pada
+      iwo ni ki o san oore yen pada fun mi, wa ba mi we omo
+      baba nawo sori ile iwe wa, iyen ni investment to dara ju
+      share foto igbeyawo yen si status re
+      dangote ti ra ile ise miiran, olowo l'o n gbe ilu ga
+      e ra agbado nigba ojo, e ta a nigba eerun, ere wa nibe
+      stock eja wa ninu soobu ti fere tan, Kudi, lo ba awon onisowo
+      portfolio foto mi, bawo ni mo se maa to o fun clients
+      ere ti Risi je nibi tita ata lo fi ra foonu
+      oko mi n dagba daadaa, egbaa ege ni mo gbin
+      dola ti gun oke, awon onimoto ni tokunbo ko se ra mo
+      egbon mi lati toronto n bo lojo keta, ta lo maa lo gbe e ni papa oko
+      pound ni a fi n won iresi ni amerika abi kilo
+      apoti ti aunty fi ranse lati london, aso lo po nibe
+      ko mi bi won se n se akara to wu, temi maa n fo
+      eko ti mo ri ko ninu aye: ma gbekele eniyan
+      lesson teacher omo wa ko wa lana, so fun un
+      eko owo won, eko iyi ni o, oruko ilu eko la n so
+      quiz bibeli maa wa ni satide, ka jo ka iwe daniel
+      won gbe Tunji ga si level kejila ni ileese ijoba
+      ki omo de ipele keji ninu candy crush, ojo meji lo gba a
+      nin sim mi ti so po, mtn si tun di i, oro won su mi
+      verify oro yen ki o to gbe e si facebook, iro le je
+      lo se bvn naa, egbon, mo ti se temi tipe
+      iyara ti ofin fi aaye gba ni ona eko si ibadan, kilomita melo
+      ko si opin si ife olorun, korin yen fun wa
+      eniyan melo lo le wo keke marwa lojo kan
+      omi yen ti di yinyin ninu firisa, gbe e sita
+      da duro! moto n bo, mu omo yen kuro lona
+      laptop mi freeze nigba ti mo n te project, mo fe sunkun
+      won ti ilekun ile iwe pa nitori ija awon akeko
+      ole wo ile Mama Sikira, won gbe tv ati foonu lo, olopaa ti de
+      sim ti mo ko fun aburo mi lo n ba mi wi, ko gba network
+      pin ti mo fi mu aso ebi yen gun mi lowo
+      yi ero re pada, ma fe okunrin yen
+      mo ti gbagbe password wifi ofiisi, beere lowo IT
+      ede wo ni won n so ni orile ede brazil
+      omo mi gbo yoruba, ko le so o, tani o le ko o
+      code lati sii ilekun geeti tuntun yen ni security ni
+      coding ni omo e n ko, o ti se app kekere kan
+      te agogo ilekun yen leemeta, ma gbo e
+      ran mi lowo gbe eru yi sori, o wuwo
+      se o le gbe mi de oju odo lola, mo ni eru lati ko
+      bawo ni ile ise refinery se n yo epo betiro
+      elo ni won n gba lati ran soro ati buba ni mushin
+      aago melo ni won n si oja gbagi
     `,
   },
 };
