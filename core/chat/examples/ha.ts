@@ -12585,6 +12585,412 @@ export const ha: Examples = {
       na rufe ido na kirga (dari|talatin), su kuma suka buya, wasan yara ne
       an yi rufa rufa kan (mutuwar dalibi|satar jarabawa) a makarantar
       na saya wa goggo (tabarmar sallah|sandar dogarawa) ta sa min albarka
+      (malam|hajiya) ku gaida gida, ku ce wa yara na dawo daga gona
+      surukai suna nan tafe, wa zai tarbe su
+      in ka shiga fada, ka durkusa ka gaida sarki
+      yaron nan bai iya gaisuwa ba sam
+      an bude sabuwar makaranta a garin {name}, wai kyauta ce
+      zan bude shagon dinki a wudil, ku taya ni addu'a
+      bude tukunyar nan ki ga ko miya ta dahu
+      an bude rijistar jamb, yarona zai rubuta bana
+      nawa ya rage na siminti a gidan da ake gini
+      saura kujeru nawa a motar kano
+      ma'aunin nikan ba daidai ba ne, mai nika ya cuce mata
+      turo kofar nan, sanyi yana shigowa
+      an tura soja bakin aiki a sambisa
+      an tura malaminmu wata makaranta a gwarzo
+      tura motar nan mana, ta ki tashi
+      turo min hoton jaririn da aka haifa
+      aika yaro ya sayo barkono a kasuwar rimi
+      ka tura wa {name} lambar direban nan, yana tasha
+      osimhen ya canza kulub, nawa aka saye shi
+      ajiye min kashin nama, yara ba su ci ba
+      ka share hotunan da ka dauka a bikin
+      sunayen yan wasan super eagles su nawa ne
+      me ya faru a taron unguwa ranar talata
+      wa ya zo gidan kaka jiya da dare
+      tarihin sarakunan zazzau, a takaita min
+      albashin malaman jihar nan bai fito ba in ji labarai, malamai sun fusata
+      albashin gwamna nawa ne a wata
+      yan sanda sun karbi bayaninsa kan fadan kasuwa
+      gwamnati ta fitar da sanarwa kan komawar makarantu
+      mutanen ofishin biza sun yi masa tambayoyi kan matarsa
+      mai shagon takalma ta ki canza wa kanwata takalmi
+      a rike takardar garantin injin nika kar ta bata
+      menene hujjar cewa duniya tana zagaye rana
+      motar mu ba ta isa yola ba har dare, muna hanya
+      wasikar da na rubuta wa kawu ba ta isa ba tun azumi
+      ango bai iso ba har yanzu, mutane sun gaji a waje
+      ina ne shanun da suka bata a dajin falgore
+      na tura yaro kasuwa tun safe bai dawo ba, na damu
+      sakon murya na tura a group din da ba na tura ba, kunya ta kama ni
+      na ba wa wata amarya kyautar da ba tata ba, haha
+      an kira dan wasan a cikin tawagar kasa
+      dawo da kwallon nan yaro, ba taka ba ce
+      matata tana barnar ruwa in tana wanke wanke
+      awa nawa ake kallon tiktok a rana, yara sun lalace
+      kasafin kudin jihar kano na bana tiriliyan nawa ne
+      mawaka suna watsa kudi a biki, hauka ne wannan
+      ina kuka yi sallar bara, a kauye ko a birni
+      katin gayyatar daurin aure nawa ka buga
+      kati na kore ne ko ja alkalin wasa ya ba shi
+      yara suna wasan kati a karkashin bishiya
+      katin zaben kaka ya lalace a ruwa
+      katin asibiti na yaron yana hannun nas
+      data na ruwan sama muke tarawa a aikin geography
+      lakcaran data structures yana da wahala a buk
+      karfen mtn ya fado a bayan makaranta
+      wutar daji ta kone gonaki biyu a kebbi
+      wutar lantarki ta ja akuya ta mutu
+      kunna wutar itace mana sanyi ya yi yawa
+      wutar kara ta cinye rumfar masara
+      mitar mai dinki ta bata, da me zai auna
+      token na wasan yara ne ba gaskiya ba, na game din mota
+      talabijin dinmu layi yake nunawa fari da baki
+      wace tasha za ta nuna gasar afirka
+      kashe talabijin, yara su yi barci
+      farantin tauraron dan adam ya karkace saboda iska
+      sabon shirin arewa24 ya ba ni dariya
+      majalisa ta zartar da kudurin haraji, me ka gani
+      ruwa bai zo famfo ba kwana uku, muna diban rijiya
+      ruwan kogin ya ragu, kifi ya yi sauki
+      kudin makarantar dan makwabta ya hana shi barci, Allah ya taimake shi
+      yaushe cikinta zai cika wata tara
+      yaushe za a girbe dawar bana
+      ranar mika aikin makaranta ta wuce, malami zai yi bulala
+      me yara suke bin iyayensu bashi a addini
+      bashin azumin bara kwana uku ne a kaina, yaushe zan rama
+      mafi karancin shekarun tuka mota a nijeriya nawa ne
+      mafi karancin maki na shiga likitanci a abu
+      mu kafa kungiyar kwallon unguwa, wa zai zama kyaftin
+      kungiyar asuu ta shiga yajin aiki, yara suna gida
+      zan shiga soja in Allah ya yarda
+      shiga cikin sahu mana, za a tada sallah
+      ta shiga kungiyar matan gari, ana koya musu saka
+      kowa ya kawo itacen girkin biki daya
+      me afirka ta bayar a yakin duniya na biyu
+      ladidi, yau turn dinki ne na wanke kwano
+      wa bai share tsakar gida ba yau
+      admin ya cire ni a group din tsofaffin dalibai saboda na tura fim
+      adashe kalma ce ta hausa ko larabci
+      labarin adashen da ya raba kawaye a littafin nan, waye ya rubuta
+      burina in haddace alkur'ani kafin shekara ashirin
+      burin mahaifiyata in zama malamin makaranta
+      kwallo nawa ahmed musa ya ci wa najeriya
+      mai tsaron gida ya kama fenariti biyu jiya
+      asusun katako na yara, ina ake sassaka shi
+      an ba da aron dan wasan ga kulub din turkiyya
+      aron taburma zan yi a gidanku, za mu yi baki
+      kalmomin aro na larabci a hausa, kawo misali
+      {name} ya ari hulata bai dawo da ita ba
+      sai yaushe wa'adin shugaban kasa zai kare
+      shafi nawa ya rage a littafin ruwan bagaja
+      alheri ake rama wa da alheri, in ji malam
+      ta kasa saka wa uwarta alherin da ta yi mata
+      wa ya sayi akuyar da ta wuce dazu
+      hannun jarin makaranta wai menene, malamin tattalin arziki ya tambaya a aji
+      kayan shagon {name} sun kare, zai je legas sarowa
+      wane minista ne ke rike da ma'aikatar ilimi
+      me ka samu a wannan fadan, sai kunya
+      wace shekara dala da naira suke daya
+      kawuna ya sauka daga landan da akwati uku jiya
+      an yi auren yar nijeriya da balarabe a dubai
+      koya min iyo a ruwa
+      koya min nadin rawani na sarauta
+      darasi na hudu a littafin arabiyya, me yake cewa
+      gasar kacici kacici a rediyo, wa ya lashe
+      tambaye ni tambayoyin biology in gwada kaina
+      wahala malamar hankali, in ji kakata
+      software din wayata ya tsufa, yaya ake sabuntawa
+      aji nawa yaronka yake yanzu
+      a tabbatar min ko gaskiya ne sarki ya rasu
+      ofishin nin na katsina layi ya yi yawa, mutum biyar sun suma
+      gudu nawa aka kayyade a hanyar kaduna zuwa abuja
+      iyakar najeriya da nijar ta daura tana bude ne
+      fasinja nawa keke napep ke dauka a lokaci guda
+      toshe kwatar nan, bera yana fitowa
+      hancina ya toshe saboda mura
+      bulo inci shida nawa zai gina daki daya, magini
+      barawo ya shigo layinmu, a rufe kofar gari
+      kulle keken a jikin bishiya
+      alluran pin sun zube a kasa, kar yara su taka
+      canza wa jaririn kunzugu kafin ya yi kuka
+      na manta laimata a ofishinku na karamar hukuma
+      harshe nawa ake yi a jihar taraba
+      yarona baya jin yaren mu kuma abin yana damuna
+      wane yare messi yake yi
+      yaren kurame ana koyar da shi a tudun maliki
+      code din html din nan ya ki aiki a aikin makaranta
+      babu network a kauyen nan sai an hau dutse
+      taimaka wa {name} ya dauko buhun har tasha
+      sabulu yaya yake cire datti, kimiyya
+      me boka zai iya yi, karya kawai
+      kai waye a wasan kwaikwayon, sarki ko bawa
+      karfe nawa kantin sahad ke budewa
+      gadar can tana da kwari tirela ta wuce
+      mai hoto nawa yake karba a bikin suna
+      ba ni da ra'ayin wannan saurayin, ku daina hada ni da shi
+      bugun zuciyar jariri nawa ya kamata ya kasance a minti daya
+      ware tsakuwa daga shinkafar nan
+      wace motar haya zan hau daga sabon gari zuwa zoo road
+      duba littafin da ke kan tebur, na turanci ne ko lissafi
+      cek a wasan dara na turawa me yake nufi
+      a yi shiru, alkali ya shigo kotu
+      ambaliya ta rufe hanyar mokwa, motoci sun tsaya
+      saurayina ya yi blocking dina a whatsapp saboda na yi dariya
+      twitter ta rufe shafin wani dan barkwanci
+      an kulle makarantu saboda kwalara
+      an daure dan damfara shekara ashirin a landan, na gani a labarai
+      mai gidan haya barawo ne, ya kara kudin haya sau biyu a shekara, in ji makwabta
+      barawo ya saci akuyar makwabta da tsakar dare
+      an sace min takalmi a masallacin juma'a
+      ta yaudare shi da cewa ba ta taba aure ba
+      wa ya kira ka da tsakar dare, budurwarka ko
+      an yaudari yaro ya ci kasa a makaranta, yara suna dariya
+      yaya barayin suka shiga bankin a fim din
+      bankin jini na asibitin murtala ba su da o negative
+      power bank din computer village yana da kyau kuwa
+      shugaban bankin duniya na yanzu dan wace kasa ne
+      wa ya sa hannu a nairar farko a tarihi
+      kawuna ya yi aiki a union bank har ya yi ritaya, yanzu noma yake
+      budurwar da nake so tana aiki a uba, yaya zan tunkare ta
+      ginin zenith ya fi kowane tsawo a titin nan
+      sauka a bakin first bank, {name} zai zo ya dauke ka a babur
+      shagona yana bayan gtbank, kusa da mai shayi
+      tambayoyin jarabawar daukar ma'aikatan banki suna da wahala wai
+      wane zane ne a bayan tsohuwar naira hamsin
+      kuda ya fada a nono, a zubar ko a sha
+      kuda da sauro wanne ya fi kawo cuta
+      an soke bikin sunan, baban yaro ba ya gari
+      me ya sa aka soke darasin tarihi a makaranta
+      ku daina fada a kan titi ku biyu
+      an soke kwallon, alkalin wasa ya ce satar fage ce
+      mawakan sun maimaita amshin sau uku
+      yarona ya maimaita aji hudu na firamare
+      rage gudu direba, akwai rami a gaba
+      daga muryarka, mutanen baya ba sa jin hudubar
+      kira mai gyaran famfo, kicin ya cika da ruwa
+      manajan manchester united ya kamata a kore shi
+      dillalin gidaje a kaduna ya nuna mana gida mai yoyo
+      wakilin fifa ya tafi da yaron gwaji
+      ina korafin ciwon baya, wane magani zan sha
+      jarabawar jamb ta fadi, yarona yana kuka
+      app din alkur'ani ya ki budewa a wayata
+      jirgin max air ya bata mana lokaci awa hudu a filin jirgi
+      birkin tirela ya ki kamawa, mutane suka gudu
+      ku yi wa mai girki godiya, shinkafar ta yi dadi sosai
+      sakaran direba ya tare min kofar gida na zage shi
+      {name} ya ce ya ga {amount} din da ka ba shi kyautar sallah, ya gode
+      masoyiyata, ki sayo mana tsire na {amount} a hanya, ina jiranki
+      mai gwanjo, rigar nan {amount} ta karshe ba ragi
+      karen mota ya rike min canji {amount}, na yi ihu har na gaji
+      tela ya karbi {amount} ya dinka min shirme
+      kwandon tumatir ya kai {amount} a kasuwar dawanau, ina za mu
+      {name} ta ci {amount} a gasar waka, uwarta ta suma
+      ina yaro {amount} tana sayen keke
+      gwamna ya raba wa yan bautar kasa {amount} kowanne, na ji a rediyo
+      rago na {amount} ne, mai sayarwa ya ki ragewa ko kwabo
+      wai bikin yar attajirin nan ya ci {amount}
+      kosai daya ya koma {amount}, kasar nan sai addu'a
+      masu garkuwa sun nemi {amount} a kauyen, jarida ta buga
+      abokai biyu sun yi fada a kan {amount}, daya ya karya hakorin daya
+      a jarabawa: {name} ya sayi radiyo {amount} ya sayar da asarar kashi goma, nemo farashin sayarwa
+      aikin gida: mutum biyar sun haka rijiya a kan {amount}, nawa kowa zai samu
+      in kai ne, aikin {amount} a kusa ko aikin da ya fi a legas, wanne za ka dauka
+      kudi ba su ne komai ba a rayuwa, in ji dattijo
+      wakar nan mai cewa kudi ruwa ne, wa ya rera ta
+      gaya min ma'anar kura da shan bugu gardi da amsar kudi
+      ba duk abin da ke kyalli ba ne zinare, bayyana wa yarona
+      karuna mai dukiya, wane labari ne a cikin alkur'ani
+      nawa ne nisabin zakka ta shanu
+      zakkar fidda kai mudu nawa ne ga mutum daya
+      limami ya yi wa'azi kan masu kwadayi, mutane sun yi kuka
+      sarkin pawa ya yanka rago uku, ku zo ku karbi nama
+      hey google, saka kararrawa karfe shida na safe
+      kunna tocilan wayata
+      rage hasken fuskar wayata
+      kunna wakar rarara a lasifika
+      kirga min minti ashirin, ina dafa doya
+      dauki hoton fuskar wayar nan
+      bude kyamara in dauki hoto
+      karanta min sakon da matata ta turo a whatsapp
+      saka wayata a yanayin jirgi
+      nuna min hanyar ikeja a taswira
+      tuna min in ba jariri magani karfe takwas
+      me ke kalandata ranar litinin
+      kasa mafi yawan jama'a a afirka wacce ce
+      kashi nawa ne a jikin mutum
+      wa ya gano karfin jan kasa
+      wane dutse ya fi tsawo a nijeriya
+      wa ya rubuta littafin magana jari ce
+      kilomita nawa ne tsakanin wata da kasa
+      direba, kar ka tsaya nan, yan karota suna zuwa
+      hajiya, yaronki yana fada a makaranta, ki zo da sauri
+      kawu, na gode da buhun dawa, mama ta ce za ta kira ka
+      masoyi na isa gida lafiya, hanya babu network
+      oga zo ka dauki janaretonka, an gama gyara
+      nas, ruwan da aka sa masa ya kare a gado na hudu
+      shugaban unguwa, taron ya koma lahadi
+      yaya, akuyar ta haifi uku
+      kafinta, kofar ba ta rufuwa, zo ka duba
+      malama, yata ba za ta zo aji ba yau, kyanda ta kama ta
+      mai gida, bututun bandaki ya sake fashewa
+      sakatare, ka buga bayanan taron kafin juma'a
+      {name}, kar ka manta ka kashe janareto kafin ka kwanta
+      {name} yana tambaya ko za ka ba shi aron bakin takalminka
+      {name} ta ce ki dawo da tukunyar da kika ara
+      {name} da {name} sun sasanta fadansu a gaban dattijai
+      wace {name} yake soyayya da ita yanzu, ba ni gulma
+      {name} ya samu aiki a matatar dangote, uwarsa tana rawa
+      {name} ya ki auren yarinyar saboda kabila
+      zafin nan sai ruwan kwakwa
+      gyada ta isa girbi, a nemo leburori
+      ruwan kandamin kifi ya zama kore, me zan zuba
+      kajina suna atishawa, wane magani zan ba su
+      ruwa ya bata gonar barkono a jigawa
+      wane wata ake shuka kankana
+      taki buhu nawa ake zubawa a kadada ta shinkafa
+      an sayi shanun, yanzu a nemo makiyayi
+      sarkin kasuwa ya hana sayar da kaza a bakin titi
+      farashin albasa ya fadi, manoma suna kuka
+      yan kasuwa sun rufe shaguna saboda jana'iza
+      rabon gado: mata daya da yaya uku, yaya za a raba gonar
+      gidan gado, yan uwa suna rigima a kotun musulunci
+      saki uku a lokaci guda ya inganta kuwa malam
+      ina mafarkin maciji kullum, menene fassara
+      yaro ya hadiye kwabo, a kai shi asibiti da sauri
+      na tsinci jakar wata mata a mota, na kai wa limami
+      masu bara sun cika bakin masallaci
+      mai ruwa ya zuba jarka goma, a gaya wa hajiya ta sallame shi
+      dan acaba, nawa za ka kai ni kofar nasarawa
+      mai nama, yanka min kilo biyu mai kitse
+      mai shago, ka ajiye min biredi biyu zan zo
+      mai adaidaita ya manta da jakata a baya
+      wai matar {name} ta haifi yan uku, gaskiya ne
+      ka ji wai tsohon kansila ya auri ta hudu
+      gulma nake so, me ya faru a gidan biki
+      a lokacin yakin basasa kaka ta boye a daji, ta ba mu labari
+      da muna kanana muna zuwa rafi mu kama kifi
+      baba ya taba ba mu labarin jirgin kasan farko a kano
+      gizo ya ci bashin kifi a tatsuniya, me ya faru daga baya
+      kura ta ranto riga a wurin zomo, ci gaba da tatsuniyar
+      ya Allah ka kare mu daga sharrin mutane da aljanu
+      Allah ya jikan mahaifinku ya sa aljanna ce makomarsa
+      a yi wa yan jarabawa addu'a, gobe za su rubuta
+      tura wannan addu'ar ga mutum goma, za ka ji albishir
+      kowa ya tura wannan sako zuwa groups uku don lada
+      sanarwa: bataccen yaro mai jar riga, a kai shi gidan rediyo
+      sanarwa ga iyaye, taron makaranta ranar asabar karfe goma
+      gobe babu islamiyya, malam yana tafiya
+      kocin ya ce kowane dan wasa ya zo da riga biyu
+      kano pillars ta sayar da golanta ga katsina united
+      barcelona bashi ya yi mata katutu, in ji jaridar wasanni
+      dan dambe ya ci mota a gasa, ya sayar ya yi aure
+      sun raba maki, daya da daya aka tashi wasan
+      jiya na tura wa mama {amount} ta yi rawa a tsakar gida
+      da na aika mata {amount} ranar haihuwarta, kuka ta yi saboda murna
+      a zamanin baba ana aika kudi ta gidan waya ne, sai a yi wata ana jira
+      makwabcina ya ci bashi ya sayi mota, yanzu motar ta zama kejin kaji
+      ta kwashe kudin adashenta ta sayi lefe, mijinta ya yi fushi sati guda
+      {name} ta rufe katinta saboda ta yi fada da mijinta, ka ji fa
+      yaron yana fada wa kowa wai yana da {amount} a asusu, karya ce
+      abokina yana nuna wa yan mata alert na bogi a wurin shayi
+      a fim din matar ta kwashe asusun mijinta ta gudu dubai
+      a wasan kwaikwayonmu ni ne kashiya, ke ce abokiyar ciniki
+      yara suna wasan banki da ganye, suna ba ni canji da duwatsu
+      na ga tsoho a layin banki ya sa hula biyu, na yi dariya
+      mai gadin banki ya mari wani a sabon gari, mutane suka taru
+      tsawa ta fado a rufin wani banki a yola, ba wanda ya mutu
+      titinmu yana da banki uku babu asibiti, gwamnati ba ta yi kokari ba
+      tsuntsu ya shiga dakin atm a gombe, bidiyon abin dariya
+      wai maciji ya hadiye kudin jamb, wace shekara aka yi wannan labarin
+      mai pos din kwanarmu ta haifi tagwaye
+      mai pos din nan kyakkyawa ce, yaya zan tambayi sunanta
+      laimar mai pos ta tashi sama da iska ta zo
+      malamin yarona ya ce ya zana banki da kasuwa don social studies
+      kawo ayyuka biyar na babban banki, aikin gida na economics
+      bambanci uku tsakanin bankin kasuwanci da microfinance, tambayar jarabawa ce
+      bayyana ma'anar kudi a jarabawar aji biyu
+      an yi fashi a wani banki a owo lokacin, ofishin yan sanda ya kone
+      ogan ofishinmu bai biya mai shara ba wata biyu, matar tana kuka
+      mijin {name} ba ya ba ta kudin cefane, muna ba shi baki
+      mijinta ya boye kudi a silin, bera ya cinye
+      kaka ta binne kwabo a bayan gida tun 1970, yara suna tona
+      na tsinci wuri a kasa, zai yi kyau a abin wuya
+      almajiri yana bara a gada amma yana da babbar waya
+      shugabanmu ya cinye kudin rijiya, taron gobe zai yi zafi
+      ma'ajin kungiyar ya yi tafiya da mukullin sito
+      ta daina gaishe ni tun da na hana ta aron takalmin bikina
+      ya ari tsani na ya ki dawo da shi
+      {name} ya ce zai biya ni da buhun shinkafa biyu bayan kaka, ban yarda da shi ba
+      dan mai gida yana sayar da katin waya na jabu a tasha, yan sanda sun kama shi
+      wani ya ci katin waya saboda caca, an yi masa bidiyo
+      an yi fada a gidan haya kan wutar lantarki, ni na raba su
+      ma'aikatan nepa sun hau pole, kare ya bi su
+      duk layin sun taru a gidana kallon kwallo don ni kadai ke da janareto
+      mahaifiyata ba ta iya remote ba, kullum sai ta kashe dikoda bisa kuskure
+      yara sun yi zane da tsofaffin katin waya a makaranta
+      efcc ta rufe asusun wani sanata, jaridu sun buga yau
+      kotu ta ce a bude asusun tsohon gwamna, labari ne
+      yan yahoo na unguwar suna kunna kida duk dare
+      kanwata tana rubuta project kan damfara ta yanar gizo, wane take ya dace
+      wani malami ya ce a sayar da gida a kawo masa, wane irin addini ne wannan
+      cikakken ma'anar bvn don gasar kacici kacici ta makaranta gobe
+      nin lamba nawa ce, ina wasan cike gurbi a jarida
+      kalmar da ta yi karafi da banki, ina rubuta waka
+      zana min manajan banki mai babban ciki, zanen barkwanci
+      wace riga ta dace da interview a banki, baka ko shudiya
+      yata tana so ta karanta banking and finance, wace jami'a ce mai kyau
+      shekara nawa ake karatun accounting a buk
+      an kori dan uwana daga aikin banki, a nemo masa aikin makaranta
+      ma'aikacin banki ba ya samun lokacin matarsa, in ji gwaggo
+      bankin ingila tun wane karni yake
+      banki na farko a najeriya wace shekara aka bude shi
+      mai abinci ya kawo lissafi kafin abinci, wane hauka ne wannan
+      peppa pig din cartoon, menene sunan babanta
+      labarin kazar da ke kwai na zinare, wane darasi yake koyarwa
+      matata ta ce na fi son arsenal da ita, wanne zan zaba
+      kara gishiri a miyar, ta yi lami
+      kara min shayi mai madara
+      cire hannunka daga tukunyar
+      an cire sunan {name} daga jerin yan hajji
+      an cire masa hakori biyu a asibiti
+      ya cire kudin auren yarsa daga sayar da shanu, kowa ya gani
+      duba ko akwai ruwa a randa
+      duba zafin jikin jariri
+      duba ko wake ya dahu
+      nuna wa baki dakinsu
+      nuna min yadda ake kitson kalaba
+      jerin kananan hukumomin jihar katsina duka
+      jera kujeru a filin biki
+      shugabannin najeriya biyar na karshe su waye
+      ruwan bara ya fi na bana
+      janye daga wannan fadan, dana
+      dan takara ya janye daga zabe
+      ma'adinan zinare suna zamfara, in ji malamin geography
+      lallai ina bin bashin ziyarar kawata, zan je sati mai zuwa
+      an zarge su da satar akuya, kotu ta daure su
+      an yi cajin fasto da yaudara a legas, na karanta a jarida
+      sakamakon waec ya fito kuwa
+      malama ta ba {name} karin maki
+      ladan biyayya tsawon rai
+      sarki ya ba maharbi gona kyauta a tatsuniya
+      babban birnin ghana wane gari ne
+      sunan kudin japan a tarihi, tambayar kacici kacici
+      shugaban makaranta ya bulale yarona saboda aski
+      masu karbar haraji suna takura wa matan kasuwa, za su yi zanga zanga
+      yan fansho sun yi taro, kakana ya yi rawa
+      kwastam ta kama motoci a iyakar jibia, labari
+      mu canza wurin zama, rana tana dukana
+      mayar da inci goma sha biyu zuwa centimetre
+      linkin lakcar zoom ya ki budewa
+      raba itacen girki gida uku
+      raba mangwaro arba'in ga yara takwas, lissafin aji
+      dawo baya da motar kadan, za ka bugi bango
+      bibiyar sawun barewa a daji
+      ta haihu da safe, an samu namiji
+      shari'ar gonar tana gaban alkali har yanzu
+      debit ko credit, kadara a wane bangaren ledger take, darasin accounting
     `,
   },
 };

@@ -21103,6 +21103,613 @@ export const pcm: Examples = {
       i dey waste whole evening dey press phone
       market people dey waste my time
       which house work dey take my saturday
+      who go greet the new in-law first
+      for our place small pikin no dey greet elder with left hand
+      landlady no dey answer greeting since monday
+      pastor say make una greet the person wey sidon near you
+      tell the old man say i hail am
+      open school for that village, dem no gree
+      (my sister|our choir mistress) wan open restaurant for effurun, pray for am
+      who open my pot of soup
+      i wan register for jamb, which centre dey near rumuokoro
+      dem open new flyover for mile one
+      how i go open facebook page for my tailor work
+      how to balance chemical equation, exam na tomorrow
+      the table no balance, put stone under the leg
+      the pikin no fit balance bicycle yet
+      how much meat remain for the cooler
+      how many bag of sand remain for the site
+      check if gas still dey the cylinder
+      send the tailor my measurement
+      send rice and stew come the church hall before twelve
+      send your brother make e go buy pepper
+      dem transfer our teacher go bayelsa
+      my papa na soldier, every two years dem dey transfer am
+      osimhen transfer go turkey, wetin una think
+      pay attention when person dey talk to you
+      pay the carpenter before e begin shout for your gate o, na your work e do
+      (oga mechanic|madam caterer) don start the work, your husband never pay am
+      add pepper to the beans, e no sweet
+      add salt small, no let am too much
+      save some moi moi for the visitors
+      lifeguard save two boys for elegushi beach
+      only God fit save that marriage
+      delete my picture for your status abeg
+      who come visit grandma yesterday
+      who send you message for night, my wife wan know
+      wetin happen for the meeting last week saturday
+      history of the warri kingdom, summarize am
+      which year biafra war start and which year e end
+      governor salary na how much for one month
+      salary no dey reach teachers for that state since easter, na wa
+      police take my statement for station about the fight
+      government release press statement say school go open monday
+      the minister statement make people vex
+      make the witness write him own statement
+      visa people for lekki dey ask plenty question, dem ask me of my husband
+      print the hymn sheet make we share am for church
+      the boutique woman no gree change the shoe say i no bring receipt
+      keep the receipt of that blender, warranty na one year
+      doctor write me recipe for low salt soup
+      wetin be the proof of pythagoras theorem
+      the bus never reach asaba, passengers dey pray
+      my jumia order never come, na since tuesday i dey wait rider
+      the letter wey i post to my uncle never reach am
+      bolt driver cancel the ride for my face
+      rain don fall but water never reach the well
+      bride people never arrive, where dem dey
+      i send my pikin message since, e never come back from the shop
+      i send the voice note to the wrong group, shame catch me
+      coach recall the striker for super eagles camp
+      dem recall one senator for that state, e possible
+      i give the gift to the wrong bride
+      tell the boy make e bring back the ball
+      i no fit recall the name of that film
+      my wife dey waste water when she dey wash plate
+      how many hours i dey spend for tiktok
+      he spend all him youth for prison
+      lagos state budget this year na how many trillion
+      how musician take dey spend money for club, na craze
+      where we spend christmas last time
+      the room dey hot, air no dey enter
+      presenter no give me airtime to talk my own for radio
+      recharge your body with fruit and water
+      my laptop battery no dey charge again
+      the deliverance minister recharge us for vigil
+      census data for 2006, how many people dey rivers
+      data structure na hard course for two hundred level
+      data analyst work dey pay for lagos?
+      teacher say make we collect data of rainfall for project
+      mtn mast fall for our backyard
+      nepa pole fall for our street, who go come lift am
+      light bring cockroach come the wall
+      electricity shock the goat, e die
+      we no see light for three days, the whole area dey like grave
+      buy torch battery when you dey come house
+      na who dey read the meter for water company
+      wetin be unit of force for physics
+      tv stand dey sell for alaba, which size fit 43 inch
+      our tv dey show only black and white line
+      which channel go show the african cup of nations
+      pikin don watch cartoon since morning, off the tv
+      gotv satellite dish no be the same with dstv own, abi
+      the new film for showmax make me cry
+      senate don pass the bill on tax?
+      buffalo bill na which kind person
+      bill gates get how many pikin
+      duck dey use him bill chop fish
+      the house rep bring one bill wey say okada no go run for night
+      she carry bill give the boyfriend for restaurant, the guy run
+      when her baby due
+      assignment due for friday and i never start
+      when the rice harvest go due
+      library book don pass due date, librarian dey find me
+      how much goat meat your neighbour dey owe you
+      wetin children owe their parents according to bible
+      who owe who apology for that film
+      wetin be the minimum age to drive for nigeria
+      least score to enter uniport medicine
+      make birthday card for my mama with flower
+      print two hundred invitation card for the burial
+      how i go get voter card for warri
+      my complimentary card finish, which printer good
+      invent new card game for children
+      referee show am red card for second half
+      i lose my school id card for bus, security no let me enter hostel
+      the fish don freeze for freezer
+      freeze the okro so e go last
+      who thief my whot cards
+      show me card trick wey go surprise my pikin
+      see the wedding card wey dem bring come
+      the number for back of your jersey na wetin
+      form football team for our street boys
+      how to start whatsapp group for old students
+      ajo mama for our street na strong woman, she build two house
+      who start the osusu system for africa, history question
+      join the two wood with nail
+      she wan join choir but her voice rough
+      join army no be beans
+      which platform i fit join for english class
+      contribute your own opinion for the debate
+      what did africa contribute to world war two
+      everybody suppose contribute firewood for the burial cooking
+      whose turn to wash plate
+      na who turn to bath the dog
+      who never sweep for this compound today
+      admin comot me from the old boys group because i post film
+      who score the first goal for the match
+      goalkeeper waste that goal
+      ronaldo don get how many goals now
+      my goal for this year na to pray more and quarrel less
+      lock the back door when you dey go
+      piggery business for owerri road dey smell
+      goal wey i set for gym, to carry fifty kilo
+      reach your target for sales or oga go drive you
+      {name} keep my wig, she no wan return am
+      loan word for yoruba language, give example
+      chelsea send the boy go on loan for france
+      my guy dey borrow my slippers every morning
+      who fit lend me iron, my own don burn
+      nelfund loan for students, {name} school never even register
+      imf loan na wetin put this country for wahala
+      that application letter for teaching work no correct, write am again
+      when the president tenure go end
+      how far with your thesis, when you go submit
+      remain how many chapters for the novel
+      she no fit repay her mama love
+      evil with good, na so bible say make we repay
+      my neighbour no gree pay back my cup of rice
+      who buy the goat wey pass for road
+      buy me suya and cold malt on your way
+      which company make coca cola
+      share the meat equal among the children
+      mutual friend dey between me and that girl for facebook
+      stock fish dey cost for ariaria market now
+      my stock of ankara finish for shop, who go travel go aba buy
+      arrange my cv with my portfolio of drawings for the interview
+      which minister dey hold the education portfolio
+      prophet get no profit for him own village
+      wetin you gain from this fight
+      dollar don cause quarrel between the senator and the minister for news
+      which year dollar and naira be one one
+      my uncle land from london last night with three boxes
+      she marry oyinbo, dem live for texas
+      how western europe different from eastern europe
+      lesson number four for catechism, wetin e talk
+      quiz competition for our school, who win
+      ask me question on biology make i take prepare
+      experience na the best teacher, my papa talk am
+      upgrade my phone software, e dey slow
+      my level for candy crush na two hundred
+      which level you dey for uniben
+      verify whether na true say the king don die
+      nin office for ughelli people plenty, i no fit enter
+      dem upgrade the village to local government
+      speed limit for third mainland bridge na how much
+      sky no be limit for who get God
+      limit how you dey drink sugar
+      how many passenger dem dey carry for keke at once
+      city limit start from the toll gate
+      block the drain make rat no enter
+      blocklayer dey our compound dey set block
+      block industry dey make six inches and nine inches
+      my nose block since i enter this cold
+      stop everything and come chop
+      thief enter our street, block the two gate
+      lock my hair with gel, i wan start dada
+      pin the cloth for shoulder make e no fall
+      safety pin dey tear my cloth
+      pinch of salt na how many spoon
+      drop location pin for the party house
+      change the baby diaper before e cry
+      i forget my umbrella for your office
+      change of heart na good thing, tell the boy
+      my pikin no fit speak our language and e dey pain me
+      translate agape, e be greek word
+      sign language class dey our church on thursday
+      which language messi dey talk
+      dress code for the wedding na wetin
+      code for this html page no dey work
+      postal code of asaba na wetin
+      dial tone of my old landline, i miss am
+      no network for the village, make we climb hill
+      help {name} carry her load reach junction
+      help line for domestic violence for lagos
+      how soap dey work to comot dirt
+      wetin witch doctor fit do
+      who be you for that play, king or messenger
+      opening hours of shoprite for warri
+      the bridge safe make trailer pass?
+      how much the photographer dey charge for naming ceremony
+      interest of the child first, the judge talk
+      i no get interest for that man
+      rate my dance from one to ten
+      heart rate of baby suppose be how many
+      birth rate for niger republic too high
+      death rate for measles this year
+      sort the beans, comot the stone
+      sort out your issue with your wife
+      taylor swift concert go hold for where
+      which bus route go reach eleme from waterlines
+      check the book wey dey table, e be maths or english
+      cheque and mate na for chess abi
+      order drinks for the visitors
+      order! order! the speaker dey shout for assembly
+      order of mass for sunday, who get am
+      flood block the road for patani, cars no fit pass
+      my boyfriend block me for whatsapp because i laugh
+      who unblock the gutter
+      twitter suspend the comedian account
+      the striker account for three goals
+      on account of rain, wedding shift to hall
+      give account of your journey to the class
+      account for the missing chairs, the usher ask
+      accounting na correct course? my son wan choose am
+      dem duro the fraudster for london twenty years, i see am for news
+      that prophet na fraud, him miracle na arrangement
+      my landlord na thief, e increase rent two times
+      thief carry my neighbour goat for night
+      somebody thief my slippers for mosque
+      she deceive me say she never born
+      who call you for midnight, na that girl abi
+      scam for that dating show, the girl get three men
+      one boy dem trick am chop sand for school
+      how the robbers take enter bank for that film
+      bank of the niger don break, water don enter farm
+      blood bank for general hospital no get o negative
+      sperm bank, wetin be that
+      power bank dey sell for computer village
+      bank the fire make e last till morning
+      we sidon for river bank dey fish
+      world bank president na who now
+      cbn governor wey first sign naira na who
+      my uncle work for union bank till e retire, e good for draught
+      my crush dey work for uba, how i go toast am
+      gtbank people do food and drink festival, the food sweet
+      zenith bank building na the tallest for that street
+      opay rider helmet na green
+      access the road from the back, front get gutter
+      cancel the naming ceremony, the papa no dey town
+      why government cancel history for school
+      never mind that girl, she too proud
+      stop to dey fight for road, both of una
+      dem cancel the goal, ref say na offside
+      choir repeat the chorus three times
+      my pikin repeat primary four
+      repeat broadcast of the drama na when
+      slow down, bump dey front, driver
+      raise your voice make people for back hear, teacher talk
+      human being and monkey, which one first
+      human rights people march for abuja
+      call the plumber, kitchen don flood
+      call bolt for me make i go airport
+      real estate agent for lekki don collect my house hunting fee
+      fifa agent carry the boy go trial
+      manager of man united, dem suppose sack am
+      landlord no gree repair the roof, who i go report am to
+      i dey complain of waist pain, which drug
+      jamb result fail, my pikin dey cry
+      the app for bible reading no dey open
+      service for church long today, i sleep off
+      delay no be denial, pastor say
+      air peace delay us four hours for airport
+      brake fail for the trailer, people run
+      thanksgiving service na next sunday, wear white
+      thank the cook for us, the rice burst brain
+      mumu driver block my gate, i abuse am well
+      (she|e) call her husband goat for market, people laugh
+      referee na thief, e favour madrid
+      tell {name} say i don see the {amount} wey e dash me, God bless am
+      baby, abeg buy {amount} suya on your way home, i dey wait for you
+      mummy {name}, your tomato money na {amount}, no be me carry am, ask your sister
+      my shop girl, sell the gown {amount} last price, no go lower
+      that bus conductor hold my change {amount}, i shout tire
+      the tailor collect {amount} from me and sew nonsense
+      na {amount} dem dey sell crate of egg for ogbogonogo market
+      {name} win {amount} for that singing competition, the mama faint
+      when i small, {amount} fit buy bicycle
+      the governor dash every corper {amount}, na news
+      e swear say e no chop the {amount} for church building
+      landlord don add {amount} to rent for the whole compound, we go do meeting
+      dem say Dangote daughter wedding cost {amount}
+      mechanic bill my husband {amount} for brake pad, na thief man
+      ticket for burna boy show na {amount}, e no worth am
+      one akara na {amount} now, where we dey go for this country
+      i price the bag {amount}, the igbo man laugh me
+      the kidnapper ask {amount}, village people gather, newspaper carry am
+      police collect {amount} from the okada boy for junction, i see am with my eye
+      two friends quarrel over {amount}, one pour the other hot water, na wah
+      as pastor preach today, {amount} no fit buy peace of mind
+      if e be you, {amount} salary or {amount} with free house, which work you go take
+      riddle: i get {amount}, i buy three mango, how i take carry five
+      for exam: {name} buys a radio for {amount} and sells am at loss of ten percent, find the selling price
+      if five men dig a well for {amount}, how much go one man collect, my homework
+      first bank dey the left side of the roundabout, you go see our gate opposite
+      come down for gtbank bus stop, {name} go pick you
+      the party dey the street behind zenith bank
+      my uncle na security for access bank, e get strong voice
+      i dream say i dey swim for river wey full with coins
+      my mama call me say make i marry banker, i no want
+      which one sweet pass, work for bank or work for oil company
+      bank job exam questions dey hard? my cousin go write am
+      the film wey dem hide gold for inside bank, wetin be the title
+      write story about one boy wey find wallet for road
+      write poem about mama wey dey sell for market
+      who draw the picture wey dey back of old fifty naira
+      the animal wey dey kobo coin na which one
+      kuda na fly for hausa, abi
+      palm pay for oil this season, farmers dey happy
+      naira marley dey perform for port harcourt this weekend
+      young john and money album, which song sweet pass
+      that song wey say money na water, who sing am
+      (old man|wise man) talk say money no be everything for life
+      proverb: monkey dey work, baboon dey chop. wetin e mean
+      wetin "cut your coat according to your cloth" mean
+      no be all that glitter be gold, explain am for my pikin
+      jesus drive money changers comot for temple, which chapter
+      how much judas collect take sell jesus
+      parable of the talents, who bury him own for ground
+      zacchaeus na tax collector, how tall e be
+      offering time the choir sing till roof wan comot
+      sister {name}, church rehearsal na five, carry your tambourine
+      ushers make una wear black and white this sunday
+      coach say make all the players come with two jerseys
+      hey siri, set alarm for six
+      google, how far from sapele to benin
+      turn on my torch
+      reduce the brightness of my phone
+      play the new davido song for speaker
+      set timer for twenty minutes, i dey boil yam
+      take screenshot of this page for me
+      open camera make i snap
+      delete all the old pictures for my gallery
+      read the last message wey my husband send me for whatsapp
+      close all the apps for my phone
+      put my phone for airplane mode
+      find my airpod
+      book keke for me go mile three
+      remind me to give the baby drug by eight
+      carry me go map of ikeja
+      wetin dey my calendar for monday
+      who be the highest goal scorer for super eagles history
+      which country get the biggest navy
+      how many bones dey inside human body
+      who discover gravity
+      wetin be the tallest mountain for nigeria
+      how many kilometres moon dey from earth
+      who write half of a yellow sun
+      oga driver, no park there, lastma dey come
+      madam, your pikin dey fight for school, come quick
+      aunty, the garri wey you send reach, e white well well
+      uncle, thank you for the bag of yam, mama say she go call you
+      my love, i don reach house, network bad for road
+      bros, come carry your generator, repair don finish
+      nurse, the drip don finish for bed four
+      chairman, meeting of street association shift to sunday
+      egbon, the goat don born three
+      customer, your fish don smoke finish, come pick am
+      carpenter, the door no close well, come check am
+      teacher, my daughter no go come school today, she get measles
+      landlord, the toilet pipe don burst again
+      secretary, type the minutes before friday
+      {name}, no forget to off the gen before you sleep
+      {name} dey ask whether you fit lend am your black shoe
+      {name} say make you bring the pot wey you borrow
+      {name} and {name} don settle their quarrel for elders meeting
+      who {name} dey date now, gist me
+      {name} get better job for shell, him mama dey dance
+      {name} no gree marry the girl again because of tribe
+      as e dey hot like this, na coconut water body need
+      the cassava don ready to harvest, find labourers
+      fish pond water don turn green, wetin i go put
+      my fowls dey sneeze, which drug good for them
+      rain spoil the pepper farm for ughelli side
+      which month dem dey plant melon
+      bring my slippers come
+      una don close school
+      how market for balogun today
+      the garri don swell
+      who dey knock gate
+      my own nepa light bright pass your own
+      your phone dey ring for parlour
+      my phone screen crack when e fall
+      wetin sweet you dey laugh
+      i never see better husband
+      na only bread remain
+      who get this bicycle
+      two players dey injured
+      four people enter the race, one reach
+      the soup never done
+      my hair never dry
+      the paint never dry for wall
+      baby never sleep since night
+      goat never chop since morning
+      result never come out for waec
+      weac don release result?
+      carry the load give the alabaru
+      give the dog bone
+      give way make ambulance pass
+      give me your umbrella small
+      give me back my pencil
+      who pay for the drinks for that wedding no be our business
+      buy am or leave am, oga buyer, other people dey wait for this yam
+      top up my palm wine
+      load the trailer with cement before night
+      load the washing machine
+      subscribe to my youtube channel, i dey do comedy
+      like and share my cooking video
+      renew your mind, bible talk am
+      renew my library book
+      renewal of wedding vows na saturday
+      upgrade your wardrobe, guy
+      activate your faith this morning
+      confirm say the bride don wear shoe
+      confirm whether exam na morning or evening
+      check wetin dey under the bed
+      check the baby temperature
+      check if the beans don soft
+      check my blood pressure, nurse
+      show me road to market
+      show me how to plait shuku
+      show your ticket to the conductor
+      show love to your neighbour
+      list of all the local governments for delta state
+      list the nine fruit of the spirit
+      list wetin i need to cook banga
+      last five presidents of nigeria na who
+      last year rain pass this year own
+      print out my lecture note
+      download the sermon for me
+      download that skit of mark angel
+      request prayer for my sick papa
+      request song for the dj
+      withdraw from that fight, my son
+      e withdraw him candidate for the election
+      deposit of gold dey zamfara, geography teacher talk
+      crude oil deposit dey oloibiri since which year
+      the river deposit sand for our farm
+      credit the song to the producer
+      extra credit for chemistry class, who qualify
+      she no carry over any course, e credit all
+      charge the bull commot from farm
+      dem charge the politician to court for abuja
+      police charge the boys with stealing of goat
+      token of love from your in-law, one basket of fruit
+      bonus track for that album sweet die
+      teacher give bonus mark to {name}
+      reward for obedience na long life
+      the queen reward the hunter with land for that tale
+      the new king dem invest am with crown on sunday
+      shares of blame dey for both of una
+      bond wey dey between twins strong
+      james bond film, which one first
+      treasury of the kingdom burn for that story
+      fund raising for church roof dey next week, choir go sing
+      currency of japan na wetin
+      capital of ghana na which city
+      capital letter or small letter for that sentence
+      principal of that school too wicked
+      the principal flog my pikin because of haircut
+      tax collector for market dey harass women, them wan protest
+      pension don make my grandpa smile, e dey dance for pensioners party
+      customs seize tokunbo car for seme border, na news
+      insurance agent dey toast my sister
+      budget of words: write am for fifty words
+      limit the essay to two pages
+      swap seat with me, sun dey my side
+      exchange of vows na by ten for the registry
+      exchange student from japan dey our school
+      convert twelve inches to centimetre
+      convert this song to mp3
+      e convert from muslim to christian
+      link up with us for beach on sunday
+      the link for the zoom lecture no dey open
+      link road between agbor and obiaruku bad
+      unlink my facebook from candy crush
+      merge the two photos make e be one
+      split the wood for fire
+      split the class into four teams
+      divide forty mangoes among eight pikin
+      refund of virginity no dey, lol
+      jumia no gree refund the shoe wey size no correct
+      airline refund palava for twitter
+      reverse the car small, you wan jam pole
+      reverse psychology na wetin
+      return of the ghost part two, who act am
+      return my pot before sunday, {name}
+      track and field competition for school
+      track my keke rider for map
+      delivery rider carry my pizza go wrong street
+      she deliver baby boy this morning
+      pending the time bride go come, play music
+      court case still dey pending for warri high court
+      debit or credit, which side of ledger asset dey, accounting class
+      trial balance question for my accounting homework
+      bank reconciliation topic for sss two, teacher no explain am well
+      yesterday i send mama {amount} and she dance round the compound
+      when i send am {amount} for her birthday, na so she cry for joy
+      in those days my papa dey send money through post office, we dey wait one month
+      my neighbour collect loan buy car, now the car don turn fowl house
+      she use all her ajo money buy wig, her husband no talk to her for one week
+      {name} block her card because e quarrel with her husband, imagine
+      the boy tell everybody say him balance na {amount}, na lie lie
+      my friend dey form big man, e show us fake alert for club
+      for that film, the wife empty the joint account and run go dubai
+      for the drama wey we dey act, i be the cashier and you be the customer
+      pikin dey play bank with leaf, dem dey give me change with stone
+      skit idea: one man go bank with goat as collateral
+      abeg help me think of title for my novel about one thief cashier
+      i see one old man for bank queue, e wear two cap, i laugh tire
+      bank security slap one man for mile two, people gather
+      lightning strike one bank roof for yenagoa, nobody die
+      our street get three banks and no hospital, government no try
+      the atm gallery for that street don turn to toilet for mad people
+      how bird take enter atm house for asaba, the video funny
+      dem say one snake swallow jamb money that year, who believe
+      snake for office chop money, which year that story happen
+      monkey swallow senators money, na true story?
+      pos woman for my junction don born twins
+      that pos girl fine, how i go ask her name
+      pos umbrella blow enter gutter as breeze come
+      na which song dem dey sing "transfer the money, transfer"
+      odumodu talk say money dey my account for which song
+      the lyrics of "if you get money, everybody go love you"
+      my son teacher ask am to draw bank and market for social studies
+      mention five functions of central bank for my economics assignment
+      state three differences between commercial bank and microfinance bank, na exam question
+      define money for js two exam
+      who be the cashier for the school tuck shop this term
+      dem rob one bank for owo that time, police post burn
+      my oga for office dey owe cleaner two months, the woman dey cry
+      {name} husband no dey give her chop money, we dey beg am
+      tell {name} make e go meet him own bank, no be you cause am
+      her husband hide money for ceiling, rat chop am
+      grandma bury coins for backyard since 1970, children dey dig
+      i find one old cowry for ground, e go make fine necklace
+      brother wey dey preach for bus dey ask for offering every morning
+      the beggar for overhead bridge get ipad, na so this world be
+      our chairman chop the money for borehole, next meeting go hot
+      treasurer of our choir travel with the keys, we no fit enter store
+      she no dey greet me again since i refuse to lend her my wedding shoe
+      the man wey borrow my ladder no wan bring am back
+      e borrow my bible since lent, e never return am
+      {name} say e go pay me back with two bag of rice after harvest, i no trust am
+      the landlord pikin dey sell fake recharge card for bus stop, police catch am
+      one man chop recharge card for bet, people video am
+      light bill quarrel make two tenants fight for our yard, i separate them
+      nepa people climb pole, dog pursue them
+      the whole street gather for my place watch match because na only me get gen
+      my mama no sabi press remote, e dey always off the decoder by mistake
+      decoder of my neighbour dey make noise for night
+      prepaid customers for that estate do protest yesterday, channels show am
+      my pikin use airtime card do art work for school
+      dem freeze the corpse for mortuary till burial next month
+      efcc freeze one senator accounts, papers carry am today
+      court say make dem unfreeze the governor accounts, na news be that
+      the judge give the yahoo boy bail, him mama dey shout praise God
+      yahoo boys for our estate dey play loud music every night
+      my sister dey write project on online fraud for nigeria, wetin be good topic
+      that film about swindler for tinder, you don watch am
+      one pastor tell member say make e sell house bring money, abeg which kind church be that
+      bvn get which full meaning for my quiz competition tomorrow
+      nin na how many digits, na crossword puzzle i dey play
+      crossword: five letters, wetin person dey keep money inside
+      word wey rhyme with bank, i dey write rap
+      draw me cartoon of bank manager with big belle
+      which dress fit bank interview, black or navy blue
+      my daughter wan study banking and finance, which university good
+      how many years person take read banking and finance for unilag
+      dem sack my brother for access bank, find him work for school
+      banker no dey get time for wife, na so my aunty talk
+      the ancient bankers of italy na which family
+      bank of england don dey since which century
+      first bank for nigeria start which year
+      (bill|cheque) for that restaurant near beach fit make person faint
+      our waiter bring bill before food, which kind madness be that
+      loan shark na fish? my pikin dey ask
+      piggy for peppa pig cartoon, wetin be the papa name
+      the golden egg for that story of goose, wetin be the moral
+      my wife say i love arsenal pass her, which side i go choose
     `,
   },
 };
