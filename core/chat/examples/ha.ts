@@ -330,6 +330,9 @@ export const ha: Examples = {
       barka da sabuwar shekara karo, (mun shiga lafiya|fatan alheri gare ku)
       barka da asuba karo, (yau zan tafi kasuwa|mun yi sahur lafiya)
       sannu karo, (na dawo bayan haihuwa|an gama bikin gidanmu lafiya)
+      mutanen banki, kun tashi lafiya
+      karo aboki, yaya aka wuni
+      assalamu alaikum, ni ne na sake dawowa
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -490,6 +493,9 @@ export const ha: Examples = {
       mun bude sabon shago bakin tasha, (asusun kasuwanci muke so|a bude wa shagon account)
       ina so in bude asusu, (kawuna zai rika turo kudin karatu|dinkina ya fara karbuwa)
       yaya ake bude account wa dattijo, (mahaifina baya fita saboda ciwon kafa|kakana yana kauye)
+      mahaifina bai taba bude asusu ba, zai iya budewa a nan
+      na cika shekara sha takwas, ina son asusuna na farko
+      me da me ake bukata in zan bude asusu da ku
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -642,6 +648,9 @@ export const ha: Examples = {
       nawa ya rage min, (mota na jira zan biya kudin tikiti|yara suna neman kudin littafi)
       duba min kudina, (anjima zan raka amarya|bikin gobe ne zan yi anko)
       ba zan iya bacci ba sai na san (nawa ke asusuna|nawa ya rage min), gobe za a yi haihuwa
+      zan shiga kasuwa, fada min abin da ke asusuna tukuna
+      bayan wannan cire kudin, nawa nake da shi yanzu
+      kudina na nan sun kai {amount} kuwa
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -767,6 +776,9 @@ export const ha: Examples = {
       zan cika fom na tallafin manoma yau zai rufe, (lambar asusuna nawa ce|bani account number dina)
       bani lambar asusuna don Allah, (mai sayen kifi yana bakin kogi|dalibaina za su biya kudin lesson)
       turo account number dina, (angon kanwata zai turo kudin lefe|za a biya ni kudin dinki)
+      na manta lambar asusuna, tuna min
+      wane suna ne a kan asusuna a wurinku
+      ogana zai biya ni, wace lamba zan ba shi
     `,
     transfer: `
       <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
@@ -940,6 +952,10 @@ export const ha: Examples = {
       kawuna ya kawo mana buhun dawa daga gona, (tura masa {amount} a {bank} {account}|aika wa {name} {amount} kudin mota)
       (yaya|ta yaya) ake tura kudi
       yaya zan yi in tura kudi (ta nan|a nan)
+      a sa {name} ya karbi {amount} yau daga asusuna
+      matata tana amfani da {bank}, saka mata {amount} a {account}
+      tura {amount} zuwa {account} {bank} da gaggawa
+      ka ba {name} {amount} daga kudina
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -1079,6 +1095,9 @@ export const ha: Examples = {
       {name} biyu gare ni daya telan daya mai nama, (nuna min su a jerin da na ajiye|canza sunan daya a jerina)
       ajiye min lambar asusun {name}, (shi ke kawo min madara kullum|malamin lesson na yara ne)
       nuna min wadanda na ajiye, (ina neman mai dinkin sallah|na manta sunan mai burodi)
+      su wa na ajiye a jerin masu karbar kudina
+      cire sunan {name} daga wadanda na ajiye
+      ajiye min wannan asusun {account} kar in rika rubutawa
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -1347,6 +1366,9 @@ export const ha: Examples = {
       wa ya turo min kudi, (ina jin dan uwana ne daga jos|ko surukata ce don jinjiri)
       jera min abin da ya fita {period}, (matata tana zargin na kara aure|za mu yi lissafin gona)
       na yi mako biyu a kauye ba network, (me ya shigo asusuna|nuna min abin da ya fita {period})
+      nuna min duk abin da ya fita daga asusuna tun litinin
+      {amount} din da ya shigo min da safe, wa ya turo
+      {name} ya biya ni jiya ko karya yake
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1469,6 +1491,9 @@ export const ha: Examples = {
       makarantar waje ta dana sun ce a tura takardar banki yau, (statement dina da sauri|turo statement zuwa email dina)
       turo statement na wata uku, (yata za ta je karatu indiya|mai haya na sabon gida ya nema)
       ina son bayanin asusuna pdf, (shari'ar filin gado gobe ce|za mu nemi tallafin makaranta)
+      ina bukatar takardar asusuna ta wata shida don tallafin karatu
+      mai gidan haya yana son ganin yadda kudina ke shiga da fita wata uku, turo pdf
+      turo min bayanin asusu zuwa email dina
     `,
     receipt: `
       <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
@@ -1590,6 +1615,9 @@ export const ha: Examples = {
       za a mayar min kudin mota a wurin aiki, (ina son rasit na biyan jiya|turo min receipt na {amount})
       turo min rasit yanzu, (mai kaji ba zai ba ni ba sai ya gani|sakataren makaranta yana jira)
       shaidar biyan nan nake so, (kishiyata ta karyata ni|za a kai wa ma'ajin masallaci)
+      wanda na biya yana son shaida, turo min ita
+      rasit na {amount} din da na tura wa {name}
+      fito min da rasit na turi na karshe
     `,
     where_is_my_money: `
       (ina kudin da na tura|kudin da na tura ina yake|ina {amount} dina da na tura|ina transfer dina)
@@ -1810,6 +1838,9 @@ export const ha: Examples = {
       na biya kudin otal a jos da waya, an cire kudina mai otal (bai gani ba|ya ce bai shiga ba) ina tsaye da jaka
       kudin da na tura wa {name} bai isa ba, (ga shi tana tasha ba kudin mota|yara sun kwana da yunwa)
       an cire min {amount} amma mai magani bai gani ba, (jaririna yana zazzabi|kemis din za su rufe)
+      tun azahar na tura wa {name} {amount}, ya ce bai ga alert ba
+      mai pos ya ce biyana bai shiga ba amma an rage asusuna
+      kun cire {amount}, turi ya fadi, kudin ba su dawo ba
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -2018,6 +2049,9 @@ export const ha: Examples = {
       a kasuwar dabbobi na saka asusun wani mai suna daya da mai shanu, (a dawo da {amount} din|ku maido min kudin)
       na tura wa wani ba {name} ba, (ina barci barci ne|hankalina yana kan jariri) a dawo da shi
       ku dawo min da {amount} da na tura, (na yi kuskuren lamba a cikin bas|yaro ya tsorata ni na danna) ba nasa ba ne
+      kash na tura {amount} wa wanda ban sani ba, ku taimaka a dawo da su
+      na kara sifili daya a kudin da na tura wa {name}, a dawo min da saura
+      wani {name} din daban na tura wa kudin, ku karbo min
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -2273,6 +2307,9 @@ export const ha: Examples = {
       ina so in rage kiba da kashe kudi a waje, (nawa na kashe a nama da lemo {period}|nuna min kudin abinci na)
       nawa na kashe {period}, (mun yi suna da biki a gidan|yara sun dawo hutu)
       nuna min inda albashina ya tafi, (ban ma sayi rigar sallah ba|ga wata bai kare ba)
+      me da me ke cinye min kudi, raba min shi daki daki
+      nawa na kashe a kudin mota a wannan watan
+      kwatanta kashe kudina na watan jiya da na wannan
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -2405,6 +2442,8 @@ export const ha: Examples = {
       tura kati {amount} a {phone}, (mijina yana gona ba shago kusa|dalibin yana sansani)
       yarona ya tafi yawon makaranta katsina, (saka masa kati {amount} a {phone}|tura kati na {amount} a layinsa {phone})
       (yaya|ta yaya) ake (sayen|sayan) katin waya
+      kati ya kare a layina, saka na {amount}
+      mama ba ta iya kira, saya mata katin {network} a {phone}
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -2536,6 +2575,9 @@ export const ha: Examples = {
       saya min {plan}, (zan aika hoton amarya ga yan uwa|malam ya turo lecture a bidiyo)
       sa min data {amount}, (za mu yi video call da babansu na makka|zan kalli saukar karatu kai tsaye)
       zan tura hotunan daurin aure amma sun ki tafiya, (sa min {plan}|saya min data ta {amount})
+      datar {network} ta {amount} a layina
+      ina son datar wata guda a {phone}
+      saka ni a {plan} don Allah
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -2657,6 +2699,9 @@ export const ha: Examples = {
       sayo wuta {amount} a {meter}, (baki sun zo ga zafi|jariri ba ya barci ba fanka)
       loda min token na {amount}, (markaden biki za mu yi|firij ya fara narkewa)
       mun gama kallon kwallo unit daya ya rage, (sayo min token na {amount}|saka {amount} a mita {meter})
+      saya min wutar {amount} a mita {meter}
+      token din shagona {meter}, saka {amount}
+      mitata tana ja, a loda {amount} na wuta
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -2774,6 +2819,9 @@ export const ha: Examples = {
       ina otal a abuja amma iyalina na gida ba kallo, (biya musu gotv {number}|sabunta dstv na gida)
       sabunta min gotv, (yara sun yi kokari a jarabawa na yi musu alkawari|baba yana son labarai)
       biya dstv {plan}, (yau arsenal da chelsea ne|matan gida za su kalli biki)
+      dstv dina ya yanke, biya ya dawo
+      biya gotv matata ta kalli shirye shiryenta
+      sabunta dikoda {number} yara su kalli cartoon
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -2905,6 +2953,9 @@ export const ha: Examples = {
       biya min kudin ruwa {amount}, (tanki ya bushe ga wankan jego|biki gobe ba ruwa)
       zan biya kudin makarantar yara, (an ce sai wanda ya biya zai zana jarabawa|sun ji kunyar malami)
       an fara ruwa makaranta ta sa ranar komawa, (zan biya kudin makarantar yara|biya school fees na yara {amount})
+      ina so in biya kudin shara na shagona
+      biya wa yarona kudin waec
+      saka {amount} a {biller} dina
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -3032,6 +3083,9 @@ export const ha: Examples = {
       albashi sai ranar talatin yake zuwa, (bil din ruwa kafin nan ne ko bayan nan|yaushe ne karshen biyan wuta)
       yaushe ranar biyan kudin makaranta, (ina so in sayar da rago kafin nan|zan jira kudin auduga)
       sai yaushe zan biya ruwa, (kada su yanke ga haihuwa ta kusa|mijina ya yi tafiya)
+      wace rana ya kamata a biya kudin shara
+      tuna min ranar karshe ta kudin makaranta
+      yaushe biyan intanet dina na gaba zai zo
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -3155,6 +3209,9 @@ export const ha: Examples = {
       don Allah kafin in je gona, (duba min adadin bil dina|nawa bil dina na wannan wata)
       nawa ya rage in biya na haya, (zan karbi kudin adashi in gama|mai gida ya kwankwasa kofa)
       nawa ake bina na wuta, (mun dawo daga hutun kauye|yayana zai biya min)
+      me ya rage min in biya a kudin ruwa
+      bil din wutata na wannan watan ya zo nawa
+      bashin kudin shara da ke kaina nawa ne
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -3268,6 +3325,9 @@ export const ha: Examples = {
       ina tafiya zuwa maiduguri da kudi kadan, (minimum na bil dina nawa ne|nawa ne mafi karancin biyan bil din)
       nawa ne mafi karancin da zan biya a bil, (na kashe kudi a jana'iza|gona ba ta fito ba)
       akalla nawa zan biya na kudin wuta, (kar su zo su yanke mu da bakin suna|sauran sai bayan kasuwa)
+      ba zan iya biyan duka ba, mafi kankanta nawa za ku karba na bil din wuta
+      mafi karancin abin da zan saka a credit card dina wannan watan
+      nawa ne mafi kankanta da zai rike min bil din ruwa
     `,
     card_create: `
       <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
@@ -3395,6 +3455,9 @@ export const ha: Examples = {
       makanike na ya ce in biya da kati saboda ba canji, (yaya zan samu atm card dinku|ina son katin banki)
       a yi min sabon kati, (na wanke wanduna da shi a ciki|yaro ya yanka shi da almakashi)
       ina son katin online, (zan sayi littafin likitanci|zan biya kudin jarabawar turanci)
+      ina bukatar katin da zan biya netflix da shi
+      a ba ni katin verve
+      ta yaya zan samu katin atm a wurinku
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -3524,6 +3587,9 @@ export const ha: Examples = {
       azumi zan yi ba zan yi sayayya a online ba, (a kashe katina na dan lokaci|dakatar da katina)
       toshe katina, (na bar shi a gidan mai jiya da dare|jakar kayan biki ta bace da shi)
       a kulle katina don Allah, (an yi turmutsutsu a filin idi|wani matashi ya taimake ni a atm ban yarda ba)
+      katin atm dina ya fado a mota, a tsayar da shi
+      tun safe ban ga katina ba, kar a bar kowa ya yi amfani da shi
+      rage yawan kudin da katina zai iya kashewa a intanet
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -3645,6 +3711,9 @@ export const ha: Examples = {
       tafiya ta kusa ina so in tabbata, (katina bai kare ba|yaushe katina zai kare nuna min)
       nuna min lambar katina, (zan biya kudin booking na otal din amare|na bar tabaro ba na gani a jiki)
       lambobin katina nake so, (tikitin umara zan saya yanzu|dana na jira a cafe)
+      karanta min lambobin da ke kan katina
+      ina bukatar lambobi uku na bayan katina na intanet
+      kati nawa nake da su a wurinku
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -3762,6 +3831,9 @@ export const ha: Examples = {
       manoman fadama muna so mu sayi inji, (kafa mana kungiyar ajiya|a bude adashi na {amount} kowane sati)
       bude mana adashi, (mu masu dinki biyar ne a layi daya|kanne da yayye za mu gyara kabarin baba)
       za mu fara adashin {amount}, (ma'aikatan asibiti mu bakwai|bayan taron mata a coci)
+      ni da makwabtan shago za mu fara adashin {amount} duk sati
+      hada mana adashi na mutum goma, {amount} duk wata
+      taimaka wa kawayena mu kafa adashi a nan
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -3885,6 +3957,9 @@ export const ha: Examples = {
       ina ganin adashin malaman makaranta yana da amana, (ina so in shiga|ku sa ni a adashin)
       saka ni a adashin {name}, (na ga yadda suka sayi kayan daki|mijina ya ba ni izini)
       ina da code {reference} na shiga adashi, (kawata ta ba ni a makaranta|an raba mana a taro)
+      {name} ya gayyace ni adashinsu, saka ni ciki
+      lambar adashin ita ce {number}, shigar da ni
+      ina so in shiga wani adashi a nan
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -4004,6 +4079,9 @@ export const ha: Examples = {
       zuba min adashi {amount}, (ina layin asibiti kada in makara|na yi cinikin kuli kuli)
       biya kudin adashina, (uwar adashi tana fushi|kafin in shiga dakin jarabawa)
       taron suna ya dauke min hankali jiya, (zuba min adashina yanzu|biya kudin adashi {amount})
+      dauki {amount} daga asusuna ka zuba a adashi
+      ina so in zuba kasona na adashin wannan satin
+      a biya zubina na adashi yanzu
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -4166,6 +4244,9 @@ export const ha: Examples = {
       zuciyata ba ta kwanta da kudin adashinmu ba, (nawa aka tara yanzu|jerin wadanda suka zuba)
       yaushe zan kwashi adashi, (zan saya wa yata gado|ragon suna nake so in saya)
       wa bai zuba adashi ba, (shugabar ta tafi hajji ni ke rike|mata sun fara gardama)
+      wa zai kwashi adashi a wannan watan
+      {name} ya zuba nasa a adashin kuwa
+      ba na son adashin kuma, a cire sunana
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -4319,6 +4400,9 @@ export const ha: Examples = {
       ajiye min {amount} duk sati, (yata za ta gama sakandare badi|zan bude gidan abinci)
       kulle min {amount} har sai (an girbe dawa|matata ta haihu), kar in kashe a kallon kwallo
       zan gina wa mahaifiyata dakin girki bana, (a bude min ajiya ta {amount}|ina so in fara tara kudin gini)
+      rike min {amount} har disamba kar in taba
+      ina so in rika ajiye {amount} duk sati don hayar shago
+      kudin da nake tarawa na laptop ya kai nawa
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -4503,6 +4587,9 @@ export const ha: Examples = {
       ku ranta min {amount}, (janareta ta lalace ga aikin walda|an sace min kaya a tasha)
       zan iya samun bashi, (kaji dubu nake so in kara a gona|makarantar lauya ta bude)
       tukunyar gas ta fashe kantin abincina ya kone, (ina neman bashin {amount}|za ku iya ranta min {amount})
+      za ku iya ranta min {amount} in cika shagona da kaya
+      rancen nawa na cancanta
+      ina bukatar {amount} da gaggawa, zan biya karshen wata
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -4648,6 +4735,9 @@ export const ha: Examples = {
       an biya ni kudin dinkin biki, (in san nawa ne bashina kafin in biya|nawa ya rage a rancena)
       nawa bashina ya saura, (na sayi mashin ina so in gama|kafin azumi ya kama)
       yaushe bashina zai cika, (zan sayar da wake sati biyu masu zuwa|zan yi tafiya umara)
+      bashina ya rage nawa
+      wace rana za ku karbi kudin rancen
+      rancen da na dauka, ban gama biya ba ko
     `,
     loan_repay: `
       <i_want> (biya|biyan|mayar da|maida) (bashi|bashina|rance|rancen|lamuni|bashin da ake bina)
@@ -4785,6 +4875,9 @@ export const ha: Examples = {
       ban je makaranta ba amma na san alkawari, (ga {amount} na bashina|a karbi bashinku)
       biya bashina da {amount}, (na sayar da ragunan layya|an biya ni kudin gadi)
       zan sauke bashinku yau, (ba na son bashi ya hada da watan azumi|dana ya turo min taimako)
+      cire {amount} daga asusuna a biya rance
+      na samu kudi, a gama biyan rancen nan
+      saka {amount} a cikin bashina na banki
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -4929,6 +5022,9 @@ export const ha: Examples = {
       malamin jami'armu ya yi mana zancen bonds, (ina so in saya bonds na {amount}|nawa zan fara jari da shi)
       saya min hannun jari na {amount}, (don karatun jikata nan gaba|na sayar da tsohuwar mota)
       zan zuba jari {amount}, (biki ya wuce sauran kudi na nan|malamar lissafi ta ba ni kwarin gwiwa)
+      ina so in zuba {amount} a treasury bill
+      hannun jarin dangote cement nawa ne yau, saya min goma
+      sayar da rabin hannun jarina na mtn
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -5060,6 +5156,9 @@ export const ha: Examples = {
       ruwa ya bata noma bana, (riba nawa na samu a jarina|nawa t-bills dina ya kai)
       jarina nawa yake, (yara sun tambayi gadonsu haha|zan nuna wa matata)
       nuna min ribar jarina, (ina so in gyara rijiya|watan azumi ya zo)
+      jarina ya ci riba ko ya fadi
+      duk hannun jarin da nake da su darajarsu nawa
+      yaya mutual fund dina yake tafiya
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -5244,6 +5343,9 @@ export const ha: Examples = {
       yata tana karatu a malaysia makaranta ta rufe kofa, (zan tura mata dala|yaya zan biya kudin daga nan)
       yaya zan karbi dala daga amurka, (dan uwana zai taimaka da ginin masallaci|an yi mana rasuwa zai turo)
       riyal nawa yau, (mahaifiyata za ta hau jirgin farko|matata na son canza guzuri)
+      yata a jamus za ta turo min euro, ta yaya zai shigo
+      fam nawa ne a wurinku yau
+      ina jiran dala daga yayana na houston
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -5550,6 +5652,9 @@ export const ha: Examples = {
       surukina ya karye a kasuwanci, (koya min yadda ake rike jari|darasi kan kasuwanci ku ba ni)
       koya min kasafin kudi, (na yi aure watan jiya komai ya rude|shagon kaina na bude)
       ba ni darasin ajiya, (yara suna barci yanzu ina da lokaci|ina jiran kwastoma a rumfa)
+      koya min yadda zan tafiyar da karamin albashina
+      menene ruwa mai ninkawa, bayyana min sosai
+      yi min kacici kacicin kudi in gwada kaina
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -5678,6 +5783,9 @@ export const ha: Examples = {
       fasfo dina ya fito zan tafi umara, (ga shi a daga min asusu|zan sa shi a kyc dina)
       daga min asusuna, (aikin kwangilar makaranta na samu|ana biyan auduga da yawa)
       zan turo nin dina a tantance ni, (yau na karbo shi a minna|yaro ya dauki hoton)
+      zan kara nin dina asusuna ya girma
+      ina mataki na daya a asusu, yaya zan hau na biyu
+      dauki bvn dina a tantance ni
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -5798,6 +5906,9 @@ export const ha: Examples = {
       surukina zai turo kudin biki masu yawa, (asusuna yana da iyakar karba|nawa asusuna zai iya dauka)
       kara min limit na turawa, (kudin motar amarya zan biya|mai gidan filin ba zai jira gobe ba)
       nawa zan iya turawa yau, (saura kudin rumfa da kujeru|zan biya kudin tiyata)
+      nawa zan iya turawa a rana guda
+      kara min iyakar turin rana zuwa {amount}
+      me ya sa ba na iya tura fiye da {amount} a rana, nawa ce iyakata
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -5970,6 +6081,9 @@ export const ha: Examples = {
       babana ya rasu mutane na rigimar dukiya, (a kulle asusuna kada kowa ya taba|ku tsayar da account dina)
       ku kulle asusuna, (na sauka daga bas sai aljihu a yage|wayar ta tafi da ambaliya)
       a tsayar da komai a account dina, (dana ya shiga hannun miyagu ya san pin dina|zan kwanta asibiti)
+      an sace wayata a tasha, a kulle asusuna yanzu yanzu
+      layina ya shiga hannun wani, kar kwabo ya fita daga asusuna
+      wani ya san pin dina, a tsayar da asusuna
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -6088,6 +6202,9 @@ export const ha: Examples = {
       na fada wa matata pin a waya a motar haya kowa ya ji, (zan sauya pin yanzu|a canza lambar sirrina)
       canza min pin, (yaran makwabta sun haddace shi|na fada wa likita lokacin rashin lafiya)
       na manta pin dina, (tun haihuwa kwakwalwata ta daina aiki haha|azumi ya dauke min hankali)
+      pin din ya fita daga kaina, zan saka sabo
+      ban yarda da pin dina ba, ina so in yi amfani da wani
+      yaya zan sake saita lambobi hudu na sirri da nake dannawa
     `,
     language: `
       <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
@@ -6201,6 +6318,8 @@ export const ha: Examples = {
       kasuwar mu cike take da mutane iri iri, (kuna jin {language}|za ku iya {language})
       a koma {language}, (mijina ne zai karanta yanzu|mahaifina ba ya jin wani yare)
       yi min hausa, (na gaji da neman yara su karanta min|ina jin kunyar tambaya a kasuwa)
+      na fi son turanci, a canza
+      kuna jin igbo, mu yi da shi
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -6319,6 +6438,9 @@ export const ha: Examples = {
       na manta code din da kuka ba ni a taron kasuwa, (menene ussd naku|lambar dannawa ta karo nawa ce)
       menene ussd naku, (a gona muke data ba ta hau|iphone dina ya fashe)
       bani code din dannawa na karo, (kakata tana da karamar waya|za mu tafi kauyen da ba intanet)
+      wace lamba zan danna in babu data
+      ina amfani da karamar nokia, yaya zan same ku
+      a kauyena babu intanet, menene lambar dannawa
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -6905,6 +7027,8 @@ export const ha: Examples = {
       mijina ya ce in tambaya kafin in sa kudina, (kuna da lasisin cbn|ana yarda da ku kuwa)
       me za ku iya min, (yau na fara da ku bayan sallah|sirikina ya hada ni da ku a biki)
       nawa kuke caji in na tura kudi, (kullum ina aika wa yara makaranta|yan kasuwa ne mu)
+      nawa kuke cajin turi daya
+      me zan iya yi da wannan bankin naku na whatsapp
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -7025,6 +7149,9 @@ export const ha: Examples = {
       bana na yi noma da kyau, (idan na ajiye {amount} shekara daya riba nawa|wane riba kuke bayarwa na ajiya)
       riba nawa kuke bayarwa, (kudin gyada zan ajiye|mahaifina ya karbi fansho)
       kashi nawa ribar bashinku, (zan bude shagon aski|amarya na jiran kayan daki)
+      in na ajiye kudi a wurinku, kashi nawa zan samu
+      ruwan rancenku nawa ne a wata
+      wane kaso kuke bayarwa a fixed savings
     `,
     routing: `
       (menene|mece ce) (lambar routing|routing number|sort code|bank code|swift code) (na {bank}|)
@@ -7131,6 +7258,9 @@ export const ha: Examples = {
       na ruda da fom din nan ina layi a ofis, (code na bankin {bank} nawa|sort code na karo bani)
       bani sort code dinku, (takardar aikin yan sanda za a rufe yau|mai albashi yana waya)
       swift code dinku nawa, (kanina a qatar yana banki yana jira|jami'ar turkiyya za ta mayar da kudi)
+      wane sort code ne na bankinku
+      kamfani a ghana yana neman swift code dinku
+      ina bukatar lambar bankinku in cika fom
     `,
     order_checks: `
       <want> (cek|littafin cek|cheque book|takardun cek)
@@ -7236,6 +7366,8 @@ export const ha: Examples = {
       na nemi cheque book kafin azumi, (ya fito kuwa|littafin cek din yana ina)
       a yi min littafin cek, (kwangilar makaranta na samu|an ce min masu sayar da fili sun fi so)
       cek dina ya kare, (zan biya masu aikin gini yau|makaranta za ta biya malamai) a ba ni sabo
+      takardun cek dina sun kare, ina son sabon littafi
+      kuna bayar da littafin cek, ina so
     `,
     account_blocked: `
       (me yasa|don me|saboda me) (aka|kuka) (toshe|kulle|rufe|daskarar da) (asusuna|account dina)
@@ -7397,6 +7529,9 @@ export const ha: Examples = {
       sabon layi na sa bayan hatsari, (yanzu asusuna yana ce blocked|account dina ya ki shiga an kulle)
       ku bude min asusuna, (ina son biyan kudin jana'iza|na dawo daga tafiya na samu a kulle)
       me ya sa kuka kulle account dina, (ga yara ba abinci|albashina na ciki ga sallah)
+      kun kulle asusuna ba na iya komai, a bude
+      me ya sa aka dakatar da asusuna, ban yi komai ba
+      an rubuta an dakatar da profile dina, ku taimaka a bude
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -7825,6 +7960,9 @@ export const ha: Examples = {
       an ce in biya kudin fom na aikin kwastam na biya {amount}, (ashe yan damfara ne|yanzu sun toshe ni sun gudu)
       wani ya kwashe min {amount} a account, (ina asibiti da jinya|na ba shi waya ya kira gida)
       an damfare ni, (wai kujerar hajji na biya {amount}|wai aikin gwamnati za a ba dana)
+      wani ya kira ni wai ma'aikacinku ne, ya karbi otp dina
+      {amount} ya fita daga asusuna ba ni na yi ba
+      na biya mai sayarwa a intanet {amount}, ya yi blocking dina, damfara ce
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -8120,6 +8258,9 @@ export const ha: Examples = {
       kawata za ta saka min kati, (a bar sayen katin|na fasa karo a bari)
       a bar shi karo, (mijina ya ce in jira shi|an kawo wuta yanzu)
       soke wannan, (na ga ruwa yana sauka tafiyar ta fasu|yarona ya rubuta)
+      kar ka yi wancan kuma
+      na canza ra'ayi, a bar shi
+      tsaya haka nan, ba zan ci gaba ba
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -8281,6 +8422,9 @@ export const ha: Examples = {
       turancin sakon ya yi min yawa ina aji uku, (sake fada da sauki|maimaita a takaice)
       sake fada min, (mota tana kara|yara suna fada a nan)
       me ka ce, (na je bude kofa|ban sa tabarau ba)
+      ban kama na karshen ba, sake fada
+      bayyana min a hankali, turancina ba karfi
+      me ka rubuta yanzu, sake turowa
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -8535,6 +8679,9 @@ export const ha: Examples = {
       lauyana yana so ya yi magana da ku, (wa zai kira|bani lambar ofishinku)
       a hada ni da mutum, (abin na sirri ne na gidan aure|ba zan iya rubuta komai da yatsa mai ciwo ba)
       ku kira ni, (na fi gane magana da baki|ina tuka mota)
+      ku sa in yi magana da wani a ofishinku
+      mutum na gaske nake so, ba inji ba
+      hada ni da mai kula da abokan ciniki
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -9060,6 +9207,9 @@ export const ha: Examples = {
       na biya wuta ga yara a duhu, (token bai zo ba|ba ku turo unit ba) an cire kudin
       kun cire min kudin sms, (na tsufa ban ma karanta su|yara ne ke wasa da wayar) ban yarda ba
       turi ya ki tafiya tun safe, (mai gawa yana jira|an rufe kasuwa) wane irin banki ne wannan
+      app dinku yana makalewa kowace yamma, na gaji
+      me ya sa kuke cire kudin sms duk sati, bai dace ba
+      agent din titinmu ya caje ni sau biyu, ban ji dadi ba
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -9293,6 +9443,9 @@ export const ha: Examples = {
       hajiya ta yi murna da kudin da ya isa, (mun gode|tana gode muku)
       nagode karo, (mai rago ya ba ni ragona|yarona ya shiga ajin jarabawa)
       Allah ya saka, (kudin asibiti ya shiga kan lokaci|na iya komai da kaina yau)
+      ya shiga, Allah ya saka da alheri
+      kun yi min kokari yau, na ji dadi
+      daidai ne, na gode masoyi
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -9531,6 +9684,9 @@ export const ha: Examples = {
       a coci ma na yi maku tofin Allah tsine, (barayi shashashu|banzayen banki)
       wawaye kawai, (kun sa an kunyata ni a kasuwa|bikin ya baci saboda ku)
       banzaye, (tun azahar nake jira|kuna wasa da rayuwar mara lafiya)
+      banki marasa amfani kawai
+      wawan inji irinka
+      kanka bai yi daidai ba sam
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)

@@ -392,6 +392,9 @@ export const pcm: Examples = {
       goat don sleep, twins don sleep, good evening my bank
       retreat don end, i greet una my bank people
       i dey inside taxi dey come house, good evening o
+      how body my bank people
+      una don wake? na me be this again
+      karo my person, how you see this evening
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -631,6 +634,9 @@ export const pcm: Examples = {
       my (twin|groom|headmaster) say una good. help me open account with una
       (school go pay me|mama go send me) money but i no get account. how i go open am
       i want account wey i fit use for my (snail farm|dance class|tea shop)
+      my papa no get any account, e fit open one for here
+      i just turn eighteen, i want my first account
+      wetin i need bring if i wan start account with una
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -871,6 +877,9 @@ export const pcm: Examples = {
       how much dey my account? (the shoe fine|the bus full|the doctor dey wait)
       i wan buy (paddle|cage|saddle) and i no sure. check my account balance
       abeg wetin be my balance, (cinema|harvest|vigil) go soon start
+      i wan enter market, tell me wetin dey my account first
+      after that withdrawal, how much i get now
+      money wey i get for here reach {amount}?
     `,
     account_number: `
       wetin be my account number
@@ -1055,6 +1064,9 @@ export const pcm: Examples = {
       the man wey buy my chess board still stand here, tell me my account number
       passenger wan pay me transfer, wetin be my account number
       donors for convent roof dey ask, send my account number
+      i don forget my own account number, remind me
+      wetin be the name wey dey my account for una side
+      my boss want pay me, which digits i go give am
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -1494,6 +1506,10 @@ export const pcm: Examples = {
       {name} wan buy (canoe paddle|wheelchair|hearing aid). i dey send {amount} to am
       na (monday|tuesday) {name} go theatre. transfer {amount} for the operation
       pay {name} {amount}, na e (catch the thief goat|draw my portrait|fix our pump)
+      make {name} collect {amount} from my account today
+      drop {amount} for my wife, na {bank} she dey use, {account}
+      move {amount} go {account} {bank} sharp sharp
+      settle {name} with {amount} for me
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1748,6 +1764,9 @@ export const pcm: Examples = {
       remove {name} from my saved people, e (japa|marry|retire)
       save {name}, na him dey sell engine oil give my taxi
       flour seller {name} don close shop, remove am from my saved people
+      who and who i don save for here
+      i wan clean my saved list, remove {name}
+      keep this account {account} make i no dey type am every time
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -2172,6 +2191,9 @@ export const pcm: Examples = {
       before i enter (vigil|theatre|cinema), show me my last alerts
       list who pay me for (goat|portrait|canoe) since {period}
       i dey (camp|creek), any money drop for my account
+      abeg show me all wey comot from my account since monday
+      that {amount} wey enter my account for morning, who send am
+      did {name} pay me yesterday or e dey lie
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -2373,6 +2395,9 @@ export const pcm: Examples = {
       zoo dey give us car loan, dem want three months bank statement
       taxi hire purchase people want three months bank statement
       rome want statement of account for the convent, one year
+      i need six months paper of my account for scholarship
+      landlord want see my account movement for three months, send pdf
+      send my account statement go my email abeg
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -2569,6 +2594,9 @@ export const pcm: Examples = {
       i dey inside (barracks|palace) and dem want see receipt of the {amount}
       hire purchase man want receipt of my {amount} today
       flour seller deny us, give me receipt for the transfer
+      the person wey i pay want see proof, send am
+      i need receipt of the {amount} wey i send {name}
+      bring out receipt for my last transfer
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -2957,6 +2985,9 @@ export const pcm: Examples = {
       passenger say e don pay, i say i send change {amount} and e never reach am
       flour seller never see my transfer, bread no go dey tomorrow
       (e never come|the money never come), (chidi|my brother|di man) dey shout for me
+      i send {name} {amount} since noon, e say e never see alert
+      pos man say my payment no enter but my account don minus
+      una debit me {amount}, the transfer fail, money never come back
     `,
     recall: `
       recall {reference} (abeg|)
@@ -3229,6 +3260,9 @@ export const pcm: Examples = {
       i send the (canoe|portrait) money give wrong {name}. help me collect am back
       i pay the mixer money enter wrong account, bring am back
       passenger distract me, i send {amount} give wrong {name}. reverse am
+      ah i send {amount} go person wey i no know, help me draw am back
+      i add one extra zero for the money wey i send {name}, una fit return the remain
+      na {name} i wan send am, e enter another {name}, bring my money back
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -3592,6 +3626,9 @@ export const pcm: Examples = {
       show me where my money go since (twins come|harvest)
       how much i spend on fuel for taxi {period}
       convent want know how much we spend for flour {period}
+      break am down for me, which thing dey finish my money
+      how much transport don chop from my account this month
+      compare wetin i spend last month with this month
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3794,6 +3831,8 @@ export const pcm: Examples = {
       buy me {amount} credit, (goat run enter road i wan call owner|i wan thank my in law)
       {amount} airtime abeg, (dentist|palace|park) people dey wait my call
       my (headmaster|groom) credit don finish, load {amount} for {phone}
+      send {amount} card go {phone}
+      my mama no fit call me, buy {network} credit for her number {phone}
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -4005,6 +4044,9 @@ export const pcm: Examples = {
       buy {amount} data, (my goat dey livestream|school portal dey close|i wan see my grandson)
       (map|sermon|cartoon|recipe) don stop to load. put {plan} data for my line
       {phone} need {plan} data, na my (headmaster|groom|twin) get the line
+      {network} data of {amount} for my line
+      i want monthly data for my router line {phone}
+      subscribe me to {plan} abeg
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -4200,6 +4242,9 @@ export const pcm: Examples = {
       (easel lamp|goat incubator|aquarium) don off. load {amount} for {meter}
       convent bakery oven off, token {amount} for {meter}
       taxi park light don cut, recharge {disco} {amount}
+      buy light of {amount} for meter {meter}
+      token for my shop {meter}, put {amount}
+      prepaid meter don dey red, recharge am with {amount}
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -4392,6 +4437,9 @@ export const pcm: Examples = {
       (dentist waiting room|barracks mess) tv don expire, renew my dstv
       nuns wan watch the pope live, renew dstv for us
       taxi park tv don blank, pay gotv
+      my dstv don cut, pay am back on
+      pay for dstv make my wife see her telemundo
+      renew decoder {number} make the children watch cartoon
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -4643,6 +4691,9 @@ export const pcm: Examples = {
       (twins|grandson) school fees of {amount}, pay am before resumption
       taxi road licence don expire, pay the renewal {amount}
       convent water bill {amount}, pay am before retreat
+      i wan pay lawma for my shop
+      pay my pikin waec fee for me
+      put {amount} for my {biller}
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -4806,6 +4857,9 @@ export const pcm: Examples = {
       canteen light bill, which day be last
       road tax for my taxi, when e due? i no want police wahala
       i dey go retreat on the mountain, when my dstv suppose renew
+      which date the waste bill suppose don pay
+      remind me last day for school fees
+      when my next internet payment go reach
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -4960,6 +5014,9 @@ export const pcm: Examples = {
       how much we owe for canteen water bill
       landlady dey shout for corridor about water bill. how much be my own
       i just come back from maternity, tell me how much light bill we owe
+      wetin remain for me to pay for the water bill
+      how much my postpaid light bill come be this month
+      lawma bill wey dey my head na how much
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -5099,6 +5156,9 @@ export const pcm: Examples = {
       school no open, canteen no sell. smallest i fit pay for the light bill
       as my taxi engine knock, which small amount i fit pay for this month light bill
       i never sell one yam today. minimum for my credit card na how much
+      make i no pay all, what is the smallest wey una go take for the light bill
+      wetin be the least i fit drop for my credit card this month
+      the lowest money wey go hold my water bill
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -5295,6 +5355,9 @@ export const pcm: Examples = {
       art site want dollar card, create am for me
       taxi fuel station take only card, give me atm
       convent wan pay for online bible course, create virtual card
+      i need card wey i fit use pay for netflix
+      make una give me verve card
+      how i go take get atm card from una
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -5502,6 +5565,9 @@ export const pcm: Examples = {
       goat chop my bag, atm card no dey. block am
       passenger carry my purse with atm. block the card
       my card fall for holy water pot and miss. lock am
+      my atm card drop for inside bus, stop am
+      i no see my card again since morning, make nobody use am
+      reduce how much my card fit spend online
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -5680,6 +5746,9 @@ export const pcm: Examples = {
       art site dey ask my card number, show am
       hotel for retreat want card number, bring my own
       uber no gree me, show my virtual card expiry
+      read me the numbers wey dey my card
+      i need the three digits for back of my virtual card
+      how many card i get with una
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -5866,6 +5935,9 @@ export const pcm: Examples = {
       portrait artists like us wan start thrift. open the group
       taxi drivers for our park wan begin ajo, {amount} weekly. create am
       bakery sisters want thrift among eight of us, open am
+      me and my shop neighbours want begin ajo of {amount} every week
+      set up thrift for ten of us, {amount} monthly
+      help my age grade start osusu for here
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -6109,6 +6181,9 @@ export const pcm: Examples = {
       goat sellers dey do esusu, i wan enter am
       taxi park ajo, how i fit enter
       sister give me ajo code {reference} for retreat, join me
+      {name} invite me to their ajo, put me inside
+      the esusu code na {number}, join me
+      i wan enter one contribution group for here
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -6356,6 +6431,9 @@ export const pcm: Examples = {
       portrait don sell, drop my {amount} for ajo
       drop my taxi park ajo {amount}, passengers dey wait
       i dey retreat, pay my thrift for this week
+      take {amount} from my account put for the ajo
+      i wan drop my own contribution for this week esusu
+      pay my hand for the thrift now
     `,
     group_status: `
       (whose|na whose) turn (for the ajo|for the contribution) this month
@@ -6691,6 +6769,9 @@ export const pcm: Examples = {
       how much the bakery sisters esusu don reach
       how many people (don|never) (enter|join) (the|our) (ajo|esusu)
       how many people dey (for |inside )(our|di) (esusu|ajo)
+      na who go carry the ajo money this month
+      {name} don drop him own for the esusu?
+      i no want do the thrift again, comot my name
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -6972,6 +7053,9 @@ export const pcm: Examples = {
       i no wan touch {amount} until (goat born|baby come|roof finish). lock am
       i wan buy my own taxi, save {amount} every day
       roof for convent, open savings of {amount} monthly
+      hold {amount} for me till december make i no touch am
+      i wan dey save {amount} every week for my shop rent
+      the money wey i dey keep for laptop don reach how much
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -7264,6 +7348,8 @@ export const pcm: Examples = {
       (dentist|groom list) bill don choke me. how much i fit borrow
       engine of my taxi knock, borrow me {amount}
       nuns bakery need {amount} loan buy mixer. una fit
+      una fit borrow me {amount} make i stock my shop
+      i need quick {amount}, i go pay back month end
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -7476,6 +7562,9 @@ export const pcm: Examples = {
       since (vigil|twins) i forget my loan. how much remain make i pay
       taxi loan remain how much, passenger no dey this week
       since retreat, una don approve the loan wey i apply
+      my loan remain how much
+      which day una go collect the loan money
+      the loan wey i take, i never finish am?
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -7692,6 +7781,8 @@ export const pcm: Examples = {
       i sell (portrait|two goats), collect {amount} for my loan
       taxi move well, carry {amount} for my loan
       convent bless me with gift, use am clear my loan
+      take {amount} out of my account clear the loan
+      i don get money, make i pay the loan finish
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -7944,6 +8035,9 @@ export const pcm: Examples = {
       (portrait|goat) money don plenty, put {amount} for shares
       taxi profit reach {amount}, buy treasury bills for me
       sister superior say make we invest {amount} for bond. do am
+      i want put {amount} for treasury bill
+      dangote cement share na how much today, buy ten
+      sell half of my mtn shares
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -8166,6 +8260,8 @@ export const pcm: Examples = {
       the shares wey i buy with goat money, how dem dey
       passenger talk say shares fall. how my own shares dey
       retreat don clear my head, show me all my investment
+      my investments don gain or lose
+      wetin be the value of all the shares wey i hold
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -8361,6 +8457,9 @@ export const pcm: Examples = {
       museum for berlin wan pay me for portrait, how i go collect the euro
       priest for ireland wan send money for convent roof, how e go enter
       my passenger for yesterday dey america now, e wan send me tip in dollars. how
+      my daughter for germany wan send me euro, how e go take enter
+      pound na how much for una side today
+      i dey expect dollar from my brother for houston
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -8725,6 +8824,9 @@ export const pcm: Examples = {
       artist like me dey spend anyhow. teach me how to budget
       as taxi driver, daily money dey pass my hand. teach me to save
       i get small time before passengers come. give me money quiz
+      teach me how i go take manage my small salary
+      wetin be compound interest, break am down for me
+      give me money quiz make i test myself
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -8904,6 +9006,8 @@ export const pcm: Examples = {
       palace wan pay me for portrait, upgrade my account level
       taxi company dey pay big, upgrade my account with my driver licence
       convent give me address letter, use am raise my tier
+      i wan add my nin so my account go big
+      take my bvn verify me
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -9105,6 +9209,9 @@ export const pcm: Examples = {
       goat merchant want {amount} once and limit no gree. increase am
       mixer cost {amount}, my limit no gree. raise am
       taxi boys dey near my phone, reduce my transfer limit
+      how much i fit move out in one day
+      raise my daily transfer limit to {amount}
+      why i no fit send pass {amount} per day, wetin be my limit
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -9353,6 +9460,9 @@ export const pcm: Examples = {
       (goat thief|conductor) carry my phone with my atm. freeze my account
       passenger run with my phone for taxi. block my account
       my phone lost for mountain retreat, lock account till i return
+      dem thief my phone for oshodi, lock my account now now
+      my sim don enter wrong hand, make no kobo comot from my account
+      somebody don know my pin, hold my account
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -9541,6 +9651,9 @@ export const pcm: Examples = {
       my (twin|groom) don master my pin, i wan change am
       passenger look my pin as i dey buy fuel. change am
       after the retreat i no remember my pin again, help me reset am
+      the pin no dey my head again, make i set new one
+      i no trust my pin, i wan use another
+      how i fit reset the four number wey i dey press
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -9705,6 +9818,9 @@ export const pcm: Examples = {
       coach na yoruba man, write yoruba make e read
       my taxi passenger na hausa man, explain am for hausa
       nuns for this retreat no hear pidgin, write english
+      talk to me for igbo
+      i prefer english, change am
+      you fit hear yoruba? make we use am
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -9881,6 +9997,9 @@ export const pcm: Examples = {
       for goat market no network, which code i go dial for balance
       convent no allow smart phone, which code i go dial
       for mountain retreat network low, code to send money abeg
+      which star number i go dial when data no dey
+      i dey use small nokia, how i go reach una
+      no internet for my village, wetin be the code
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -10684,6 +10803,9 @@ export const pcm: Examples = {
       wetin una fit do for artist like me
       taxi drivers dey gist about una. wetin you fit do for me
       reverend sister want know una charges for transfer
+      how much una dey charge for one transfer
+      una get branch for warri?
+      wetin i fit do for this your whatsapp bank
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -10843,6 +10965,9 @@ export const pcm: Examples = {
       if i keep portrait money with una, how much interest per year
       taxi loan interest na how much percent for una side
       if the convent keep money with una, which interest e go carry
+      if i save with una, how many percent i go gain
+      una loan interest na how much for month
+      which rate una dey give for fixed savings
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -10984,6 +11109,9 @@ export const pcm: Examples = {
       museum for berlin need swift code of una bank
       my taxi company payroll want una sort code
       retreat house for rome dey ask for swift code
+      which sort code dey for una bank
+      company for ghana dey ask una swift code
+      i need una bank code to fill form
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -11110,6 +11238,9 @@ export const pcm: Examples = {
       canteen suppliers want cheque, order book for me
       convent dey use cheque pay baker, order new cheque book
       taxi union want cheque book for their account, how i go order am
+      my cheque leaves don finish, i want new booklet
+      una dey give cheque book? i wan get one
+      how long cheque book dey take to ready
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -11378,6 +11509,9 @@ export const pcm: Examples = {
       goat seller dey wait, una say my account dey locked. open am
       i dey pharmacy and una say account restricted. open am, my pikin need drug
       after three weeks of retreat my account dey show inactive. wake am
+      una lock my account, i no fit do anything, open am
+      why my account dey restricted, i no do anything
+      e write say my profile don suspend. help me open am
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -11992,6 +12126,9 @@ export const pcm: Examples = {
       one man for facebook sell me goat picture, collect {amount}, vanish
       passenger do fake alert give me for taxi, {amount} loss
       one woman for retreat beg me for otp, now my money don vanish
+      one man call me say e be una staff, collect my otp
+      {amount} comot from my account and no be me
+      i pay online vendor {amount}, e block me, na scam
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -12389,6 +12526,8 @@ export const pcm: Examples = {
       the goat don sick, no pay again. stop am
       pharmacist say drug no dey, so no pay again. cancel am
       my boy don go pay am with cash, leave that transfer
+      no do that one again
+      abeg stop there, i no continue
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -12661,6 +12800,9 @@ export const pcm: Examples = {
       twins dey shout, talk that one again
       okada horn cover your talk. what did you say
       my glasses dey for house, read that message again abeg
+      i no catch that last one, talk am again
+      explain am small small, my english no strong
+      wetin you write now? send am again
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -13057,6 +13199,9 @@ export const pcm: Examples = {
       i be old artist, let person call me explain this thing
       i be taxi driver, i no fit dey type. make una person call me
       my pikin drug matter no fit wait, connect me to human being
+      make i talk to somebody for una office
+      i need real person, no be machine
+      connect me to customer care person
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -13857,6 +14002,9 @@ export const pcm: Examples = {
       goat market hot and una transfer fail me two times. i no happy
       una fail me for pharmacy, people for queue dey laugh. i vex
       taxi passenger waka because una transfer delay. una service bad
+      una app dey hang every evening, i don tire
+      why una dey remove sms money every week, e no good
+      the agent for my street collect two times charge, i no like am
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -14320,6 +14468,8 @@ export const pcm: Examples = {
       goat don reach house, thank una well well
       my taxi don dey road again, una do me well, thank una
       retreat go well because una send the money on time. God bless una
+      you try for me today, i gbadun
+      correct, thank you my dear
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -14687,6 +14837,9 @@ export const pcm: Examples = {
       una no get shame, ole bank, my pikin dey hungry
       my taxi dey rust because of una, thieves, bastards
       pharmacy pursue me because of una foolish bank, idiots
+      una be useless bank
+      foolish machine like you
+      your head no correct at all
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
