@@ -956,6 +956,8 @@ export const ha: Examples = {
       matata tana amfani da {bank}, saka mata {amount} a {account}
       tura {amount} zuwa {account} {bank} da gaggawa
       ka ba {name} {amount} daga kudina
+      a ba {name} {amount} daga asusuna, bankinsa {bank}
+      hannuna ya cika, ka tura wa {name} {amount} in huta
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -1369,6 +1371,9 @@ export const ha: Examples = {
       nuna min duk abin da ya fita daga asusuna tun litinin
       {amount} din da ya shigo min da safe, wa ya turo
       {name} ya biya ni jiya ko karya yake
+      {name} ta ce ta biya ni jiya, tabbatar min ko ya shigo asusuna
+      wane kudi ne ya shigo asusuna dazu
+      nuna min kudaden da suka fita tun sallah
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1841,6 +1846,9 @@ export const ha: Examples = {
       tun azahar na tura wa {name} {amount}, ya ce bai ga alert ba
       mai pos ya ce biyana bai shiga ba amma an rage asusuna
       kun cire {amount}, turi ya fadi, kudin ba su dawo ba
+      turi ya fadi an cire kudina {amount}, har yau ba a mayar ba
+      mayar da kudin da kuka yi alkawari bai shigo ba, kwana uku kenan
+      network ya hadiye {amount} da na tura wa {name}, nemo min su
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -2310,6 +2318,9 @@ export const ha: Examples = {
       me da me ke cinye min kudi, raba min shi daki daki
       nawa na kashe a kudin mota a wannan watan
       kwatanta kashe kudina na watan jiya da na wannan
+      wane shago ne ya fi daukar kudina
+      ina sayen tsire da yawa, duba nawa nake kashewa a abinci
+      raba min kashe kudina daki daki in ga inda suke shiga
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -3086,6 +3097,7 @@ export const ha: Examples = {
       wace rana ya kamata a biya kudin shara
       tuna min ranar karshe ta kudin makaranta
       yaushe biyan intanet dina na gaba zai zo
+      kwana nawa ya rage in biya bil din ruwa
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -3328,6 +3340,7 @@ export const ha: Examples = {
       ba zan iya biyan duka ba, mafi kankanta nawa za ku karba na bil din wuta
       mafi karancin abin da zan saka a credit card dina wannan watan
       nawa ne mafi kankanta da zai rike min bil din ruwa
+      in ban samu duka ba, daga nawa za ku karba na kudin shara
     `,
     card_create: `
       <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
@@ -3590,6 +3603,8 @@ export const ha: Examples = {
       katin atm dina ya fado a mota, a tsayar da shi
       tun safe ban ga katina ba, kar a bar kowa ya yi amfani da shi
       rage yawan kudin da katina zai iya kashewa a intanet
+      saka karamin iyaka a katina, yarona yana sayen game da shi
+      yan daba sun kwace walat dina, a sa katina ya daina aiki
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -4247,6 +4262,8 @@ export const ha: Examples = {
       wa zai kwashi adashi a wannan watan
       {name} ya zuba nasa a adashin kuwa
       ba na son adashin kuma, a cire sunana
+      cire ni daga adashin, zan yi tafiya
+      a adashinmu, wadanne mutane ba su biya ba
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -5655,6 +5672,9 @@ export const ha: Examples = {
       koya min yadda zan tafiyar da karamin albashina
       menene ruwa mai ninkawa, bayyana min sosai
       yi min kacici kacicin kudi in gwada kaina
+      bayyana min ruwan banki mai ninkawa kamar yaro
+      menene hauhawar farashi, koya min ni mai sayar da kosai
+      yi min tambayoyi kadan kan tanadi in koya
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -5786,6 +5806,8 @@ export const ha: Examples = {
       zan kara nin dina asusuna ya girma
       ina mataki na daya a asusu, yaya zan hau na biyu
       dauki bvn dina a tantance ni
+      kun karbi nin da na tura na daga mataki
+      asusuna yana mataki na farko, me zan turo ya hau
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -6205,6 +6227,8 @@ export const ha: Examples = {
       pin din ya fita daga kaina, zan saka sabo
       ban yarda da pin dina ba, ina so in yi amfani da wani
       yaya zan sake saita lambobi hudu na sirri da nake dannawa
+      sake saita min pin, na manta lambobin
+      yarona ya ga pin dina, zan sa wani
     `,
     language: `
       <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
@@ -7532,6 +7556,8 @@ export const ha: Examples = {
       kun kulle asusuna ba na iya komai, a bude
       me ya sa aka dakatar da asusuna, ban yi komai ba
       an rubuta an dakatar da profile dina, ku taimaka a bude
+      an hana asusuna aiki gaba daya, me na yi
+      ku cire takunkumin da ke kan asusuna
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -8425,6 +8451,7 @@ export const ha: Examples = {
       ban kama na karshen ba, sake fada
       bayyana min a hankali, turancina ba karfi
       me ka rubuta yanzu, sake turowa
+      wancan dogon sakon, takaita shi ka sake fada
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -8682,6 +8709,7 @@ export const ha: Examples = {
       ku sa in yi magana da wani a ofishinku
       mutum na gaske nake so, ba inji ba
       hada ni da mai kula da abokan ciniki
+      waye ogan ku, in yi magana da shi kai tsaye
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -9687,6 +9715,8 @@ export const ha: Examples = {
       banki marasa amfani kawai
       wawan inji irinka
       kanka bai yi daidai ba sam
+      ku wawaye ne a wannan bankin
+      bot mara kai
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -13147,6 +13177,76 @@ export const ha: Examples = {
       ta haihu da safe, an samu namiji
       shari'ar gonar tana gaban alkali har yanzu
       debit ko credit, kadara a wane bangaren ledger take, darasin accounting
+      da na tura wa babana {amount} a wancan shekarar, ya yi ta saka min albarka
+      bara da sallah na tura wa {name} {amount}, ya sayi bunsuru, dariya na yi
+      lokacin da {name} tana makaranta uwarta tana aika mata {amount} duk wata, yau lauya ce
+      wani sanata ya aika wa zawarawan kauyensu {amount}, jarida ta buga
+      a tatsuniyar sarki ya aika wa maharbi {amount}
+      na biya {amount} sadaki, amma surukina bai yi dariya ba
+      ogansa ya biya shi {amount} ya kwanta barci a wurin aiki, duniya kenan
+      malaminmu ya karbi {amount} na handout a lokacin, muna tsoronsa
+      a mafarki ina biyan wani dodo {amount}, menene fassarar mafarkin
+      yayar ango ta yi liki na {amount} a filin rawa, mai kida ya yi ihu
+      {name} ta ari {amount} wurin yayanta ta bude shagon gyaran gashi, yanzu tana da uku, mu koya
+      tsohon saurayinta ya aika mata {amount} da wasikar soyayya, me za ta ce masa
+      budurwar abokina ta tambaye shi {amount} na kitso, ya gudu daji
+      ya dace mace ta biya {amount} na rabin haya da mijinta? muna muhawara a group
+      kun ji wai gwamnati za ta ba dalibai {amount}? jita jita ne ko gaskiya
+      matan kasuwa sun ce buhun shinkafa ya kara {amount}
+      ya sayi fili na {amount} a fadama, ashe ruwa ne, an yi masa dariya
+      mai barkwancin ya ce ya ajiye {amount} a karkashin gado bera ya gina gida da su
+      uwar {name} ta yi tanadi shekara goma ya zama likita, bai manta da ita ba
+      gwauruwar ta ajiye wuri a tukunya a tatsuniyar da
+      kakana bai yarda da banki ba har ya rasu, komai a gona ya binne
+      wane sarki ya canza wuri zuwa kwabo a tarihin kano
+      ta manta fil dinta a rawa, zanenta ya kwance a dandamali
+      ya manta mukullin zuciyarsa, haka wakar take cewa
+      ya kame a dandamali da ya ga mutane da yawa
+      an daskarar da kifin wata daya kafin ya lalace
+      an tsayar da wasan saboda yan kallo sun shiga fili
+      {name} ta yar da zoben aurenta a rafi, mijinta ya fusata
+      wata mata ta yar da jakarta a kasuwar wuse, na taya ta nema ta samu
+      barawon wayar kanina yana barikin soja, sun kama shi
+      an yi hacking din shafin mawakin nan, yana wallafa shirme
+      kawuna ya je ya gamu da budurwar facebook, ashe namiji ne
+      gwaggo ta kayyade mana nama daya a kowane kwano
+      likita ya kayyade wa baba gishiri, baba ya ki ji
+      an kara hawa a ginin can, yanzu bene shida ne
+      {name} ya shiga level four hundred, har yanzu yana tsoron practical
+      ma'auratan sun bude shago tare a wuse, suna sayar da doya
+      bayanin da ya bayar na hatsarin bai yi daidai da na direban ba
+      account din instagram mai wallafa abincin titi na kano waye mai shi
+      an yi hacking din facebook din islamiyyarmu, wa ya iya dawo da shi
+      ma'aikacin bankin da ya rasu a hatsarin, abokin karatuna ne
+      mai gadi ya tsinci {amount} a fili ya mayar, rediyo tana yabonsa
+      mai shara a filin jirgi ta mayar da jakar dala, shugaban kasa ya karrama ta
+      direba ya kai jakar fasinja masallaci, limami ya sanar
+      ango bai gama biyan sadaki ba, dattijai suna sasantawa
+      kayan aure a wancan yankin doya ne da manja da akuya
+      wace kabila ce ba ta karbar sadaki mai yawa
+      tarar fada a kauyenmu akuya daya da goro hudu
+      karota ta ci kawuna tarar {amount} saboda hanya
+      frsc tana cin tarar marasa hular kwano
+      laburare ta ci ni tara don littafin ya jike
+      bursar din makaranta ya yi tafiya, iyaye suna tsaye a rana
+      sun yi amfani da kudin gyaran unguwa sun saya wa shugaba doki, ka ji fa
+      boka ya ce a kawo {amount} da farar kaza, gwaggo ta kusa zuwa
+      caca ta sa telan kauyen ya yi arziki, ya manta da allura
+      a ludo na kai duka yarana gida
+      a monopoly na sauka a otal, banki ya kwashe kudin takardata duka
+      wa zai zama mai banki a wasan monopoly, ban yarda da {name} ba
+      yadda ake samun diamonds kyauta a free fire
+      a wasan dara, yaya ake cin sojan abokin wasa
+      mai nika ta ce in kawo gero gobe, yau injin ya lalace
+      wutar gidan makwabta ta kama labule, an kashe da ruwa
+      mai ba da hayar mota ya ce direban ya gudu da mukulli
+      kwamishinan ilimi ya ziyarci makarantar yara, sun yi masa waka
+      dan uwana ya ci jarabawar soja, za a tura shi zariya
+      hakimi ya tara manoma don maganar makiyaya
+      a kasuwar shanu ta mai'adua an sayi bijimi na {amount}, kowa ya yi mamaki
+      aka ce sarauniya ta biya maciji haraji na nono a tatsuniyar
+      iyayen amarya sun mayar da lefe saboda akwati bai yi kyau ba
+      an mayar da dan wasan kulub dinsa na da
     `,
   },
 };

@@ -1510,6 +1510,9 @@ export const pcm: Examples = {
       drop {amount} for my wife, na {bank} she dey use, {account}
       move {amount} go {account} {bank} sharp sharp
       settle {name} with {amount} for me
+      my hand dey full, abeg send {name} {amount} make i rest
+      the same {amount} wey i dey give {name} every month, send am today
+      {account} na my sister own for {bank}, give am {amount}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -2988,6 +2991,8 @@ export const pcm: Examples = {
       i send {name} {amount} since noon, e say e never see alert
       pos man say my payment no enter but my account don minus
       una debit me {amount}, the transfer fail, money never come back
+      the reversal wey una promise never enter, e don reach three days
+      {name} say network swallow the {amount} wey i send, find am for me
     `,
     recall: `
       recall {reference} (abeg|)
@@ -3629,6 +3634,8 @@ export const pcm: Examples = {
       break am down for me, which thing dey finish my money
       how much transport don chop from my account this month
       compare wetin i spend last month with this month
+      na which shop dey carry my money pass
+      i dey chop too much suya? check how much i dey put for food
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -4860,6 +4867,7 @@ export const pcm: Examples = {
       which date the waste bill suppose don pay
       remind me last day for school fees
       when my next internet payment go reach
+      how many days remain make i pay the water bill
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -5159,6 +5167,7 @@ export const pcm: Examples = {
       make i no pay all, what is the smallest wey una go take for the light bill
       wetin be the least i fit drop for my credit card this month
       the lowest money wey go hold my water bill
+      if i no get all, from how much una fit take for the waste bill
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -5568,6 +5577,8 @@ export const pcm: Examples = {
       my atm card drop for inside bus, stop am
       i no see my card again since morning, make nobody use am
       reduce how much my card fit spend online
+      put small limit for my card, my pikin dey use am buy game
+      agbero collect my wallet, make my atm no work again
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -6772,6 +6783,8 @@ export const pcm: Examples = {
       na who go carry the ajo money this month
       {name} don drop him own for the esusu?
       i no want do the thrift again, comot my name
+      comot me from the ajo, i don japa
+      for our thrift, who and who never pay
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -8827,6 +8840,8 @@ export const pcm: Examples = {
       teach me how i go take manage my small salary
       wetin be compound interest, break am down for me
       give me money quiz make i test myself
+      explain inflation give market woman like me
+      ask me small small question about saving make i learn
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -9008,6 +9023,8 @@ export const pcm: Examples = {
       convent give me address letter, use am raise my tier
       i wan add my nin so my account go big
       take my bvn verify me
+      my account still dey level one, wetin i go send make e climb
+      una don accept the nin wey i submit for upgrade
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -12803,6 +12820,7 @@ export const pcm: Examples = {
       i no catch that last one, talk am again
       explain am small small, my english no strong
       wetin you write now? send am again
+      that long message wey you drop, abeg shorten am and talk am again
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -13202,6 +13220,7 @@ export const pcm: Examples = {
       make i talk to somebody for una office
       i need real person, no be machine
       connect me to customer care person
+      who be your oga? make i yarn with am direct
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -21863,6 +21882,81 @@ export const pcm: Examples = {
       piggy for peppa pig cartoon, wetin be the papa name
       the golden egg for that story of goose, wetin be the moral
       my wife say i love arsenal pass her, which side i go choose
+      as i transfer {amount} give my papa that year, na so e bless me till night
+      last christmas i send {name} {amount}, e use am buy he-goat, i laugh
+      when {name} bin dey school, her mama dey send her {amount} every month, now she be lawyer
+      one senator send {amount} give widows for him village, blog post am
+      for the story, the king send {amount} give the poor hunter
+      i been pay {amount} for my bride list, her papa still frown face
+      him boss pay am {amount} and e sleep for work, see life
+      my teacher collect {amount} from us for handout that time, we fear am
+      for dream i dey pay {amount} to one masquerade, wetin that dream mean
+      na the sister of the groom spray {amount} for dance floor, dj shout
+      the mc talk say anybody wey spray {amount} go chop two plate
+      {name} borrow {amount} from her brother open salon, now she get three shops, make we learn
+      her ex send her {amount} with love letter, wetin she suppose reply
+      my guy girlfriend ask am {amount} for hair, e enter bush
+      should woman pay {amount} for half of house rent with her husband? argument dey for our group
+      una hear say government wan give students {amount}? na rumour or na true news
+      as trader women talk, rice don add {amount} for one bag
+      e buy {amount} land for ibeju, na swamp, we laugh am
+      that comedian say e save {amount} under bed and rat build house with am
+      {name} mama save for ten years send am go medical school, e no forget her
+      the widow save cowries inside pot for that old tale
+      grandpa no trust bank till e die, e bury everything for farm
+      for our time, one pound na big money, grandma dey talk am
+      which king change cowries to coins for lagos
+      the girl forget her pin for dance, her wrapper loose for stage
+      e forget password of him heart, na so the song talk
+      he freeze for stage when crowd plenty
+      dem freeze the fish for cold room for one month before e spoil
+      they stop the match because fans enter field
+      {name} lose her wedding ring for river, husband dey vex
+      one woman lose her purse for tejuosho, i help her find am
+      my cousin thief phone dey barracks now, soldiers catch the boy
+      dem hack that musician page, e dey post rubbish
+      hackers for that series, the girl wey get red hair na the boss
+      catfish for facebook, one uncle travel go meet her, na man
+      my aunty limit us to one meat for one plate
+      the doctor limit my papa to one cup of salt per week, lie lie
+      dem add level to that building, e don be six storey
+      {name} enter level four hundred, e still dey fear practical
+      she verify the pastor miracle, na actor
+      the couple open joint shop for wuse, them dey sell bole
+      how those two brothers open their first bakery, the documentary sweet
+      his account of the accident no match wetin the driver talk
+      by all accounts the party sweet
+      that instagram account wey dey post street food for warri na who get am
+      dem hack our church facebook account, who fit recover am
+      student union wan know who dey keep account of the food money
+      the banker wey die for that accident na my mate for school
+      the gateman find {amount} for flat and return am, radio dey hail am
+      airport cleaner return bag of dollars, president give am award, you hear
+      one driver carry passenger bag go church, pastor announce am
+      the groom no fit pay dowry finish, elders dey settle
+      (dowry|bride price) for that side na yam, palm oil and goat, how many of each
+      her papa collect list from us, na forty tuber of yam dem want
+      which tribe no dey collect big bride price
+      {name} don pay the masquerade make e no flog am, children dey laugh
+      the fine for fighting for our village na one goat and four kola
+      lastma fine my uncle {amount} for wrong lane
+      frsc dey fine people wey no wear helmet
+      library fine me because the book wet
+      exam fee for that driving school, the man say come back next week, i no like him face
+      school bursar don travel, parents dey stand for sun
+      they use our development levy buy chairman horse, imagine
+      the juju man say bring {amount} and white fowl, my aunty near go
+      that prayer house dey sell oil {amount}, people still dey rush
+      na lottery make that village tailor rich, e don forget thread
+      ticket number for that raffle draw na which color
+      for ludo i don carry all my seed reach house
+      monopoly: i land for hotel, bank collect all my paper money
+      who be banker for the monopoly, i no trust {name}
+      gta money cheat for ps4
+      how to get free diamonds for free fire
+      coin for dream league finish, how player dey get more
+      for the sims my people no get work, how i go make them rich
+      chess: the pawn wey reach end turn to wetin
     `,
   },
 };
