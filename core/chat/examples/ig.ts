@@ -930,6 +930,8 @@ export const ig: Examples = {
       onye ahia akwa choro ikwunye m ego ngwa, m no n'elu motor, dee m nomba akauntu m
       umunne m no n'obodo na-atukota ego oria m, nye ha nomba akauntu m
       ule agwula, ulo akwukwo ga-eweghachi anyi caution fee, aza m bu ole
+      onye ahia m choro ikwu ugwo, nye m nomba akauntu nke m
+      kedu aha di n'akauntu m, {name} ka o bu aha di m
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -5256,6 +5258,9 @@ export const ig: Examples = {
       ifufe buru uko shop m, achoro m mbinye {amount} ka m dozie ya
       keke m kuru n'osisi, ihe m na-eri bu ya, biko binye m {amount}
       osisi dara na ulo anyi, zinc mebiri, unu ga-ebinye m ego
+      shop m choro ibu ibu, ego ole ka unu ga-ebinye m
+      achoro m {amount} osiso maka ulo ogwu, binye m, m ga-akwughachi n'izu ozo
+      ebinyetubeghi m ego n'aka unu, gini ka m ga-eme iji nweta loan
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -5424,6 +5429,9 @@ export const ig: Examples = {
       umu m na-acho uwe, ka m mara ihe m ga-akwu na loan n'onwa a
       ugwo onwa adighi abata, loan m ruru ubochi ole
       m na-achọ igbanwe oru, ka m mara ego ole m ji unu na loan
+      loan m naara n'aka unu, ole foro ka m kwuo
+      kedu ubochi m ga-akwu nke na-abia na loan m
+      ariri m loan unyaahu, unu kwere ka unu ajuola
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -5601,6 +5609,9 @@ export const ig: Examples = {
       ahia nkwo taa di mma, kwunye {amount} na loan m
       onye isi klas m na-akwu ugwo ya n'oge, ka mu onwe m kwuo loan m nke onwa a
       nwanne m nyere m ego krismas, were ya kwuo loan m
+      ego m abatala, wepu {amount} kwuo loan m
+      achoro m ikwuchapu ugwo niile m ji unu otu mgbe
+      ka m kwughachi okara loan m taa
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -5781,6 +5792,9 @@ export const ig: Examples = {
       oge krismas na-abia, ree shares zenith {amount} ka m zuo osikapa
       nwa klas m zuru shares gtco, ka mu onwe m zuo nke {amount}
       nna m hapuuru m ego, tupu ndi enyi erie ya zuoro m treasury bills {amount}
+      achoro m izu share dangote {amount}
+      treasury bill masiri m, tinye {amount} m na ya
+      ole ka ha na-ere share mtn taa, achoro m izutu ole na ole
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -5936,6 +5950,9 @@ export const ig: Examples = {
       ka mmiri na-ezo anyi no n'ulo, ka m lee ihe niile m ji n'investment
       oria nne m choro ego, uru ole di n'investment m ugbu a
       di m juru ihe shares anyi mere n'afo a, gosi m
+      share m kwanu, ha o riri elu
+      ihe niile m tinyere ego na ya na mkpokota, ole ka ha bara ugbu a
+      uru ole ka m ritela n'ihe m tinyere ego
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -6065,6 +6082,9 @@ export const ig: Examples = {
       umunna anyi no texas tukotara dollar maka uzo obodo, kedu rate unu ga-eji gbanwee ya
       nwa m na-agu akwukwo na ukraine, mgbe agha bidoro, kedu ka m ga-esi zigara ya ego
       ada m no dublin ga-ezitere anyi ego maka iri ji, kedu ka m ga-esi nata ya na karo
+      nwanne m no n'amerika choro izitere m ego, kedu otu o ga-esi ru m aka
+      ole ka unu na-agbanwe otu dollar taa
+      di m zitere pound na london, gbanweere m ya na naira
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -6370,6 +6390,9 @@ export const ig: Examples = {
       ndi klas m na-ekwu maka inflation, kowaara m otu o si eri ego m
       mama m na-atu isusu naani, kuziere ya uru di n'itinye ego na bank
       ebe ugwo onwa m na-agwu n'izu abuo, kuziere m otu e si achikwa ego
+      kuziere m otu mmadu na-enweta obere ugwo onwa ga-esi chekwaa ego
+      amaghi m ihe a na-akpo inflation, kowaara m ya
+      juo m ajuju ole na ole banyere ego, ka m mara ma m makwa ya
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -6497,6 +6520,9 @@ export const ig: Examples = {
       ego ikwa ozu ga-aba echi, biko tinye nin m ngwa ka akauntu m nabata ya
       umu anyi no ofesi ga-akwu ego ulo, tier m ekwela ka o ba, bulie ya
       umu ahia m na-ezi m ego buru ibu maka krismas, bulie tier m
+      nin m aputala, tinye ya n'akauntu m ka m rigoo elu
+      achoro m isi na tier mbu puo, gini ka unu choro n'aka m
+      bvn m bu {number}, jiri ya bulie akauntu m
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -6641,6 +6667,9 @@ export const ig: Examples = {
       anyi no n'ulo ogwu, transfer m si na m gafere oke, kedu oke m
       tupu m gaa ahia ariaria, gwa m oke pos m
       ana m akwu ugwo ozu nna m, transfer na-asi m gafere oke, belitere m limit m
+      kedu ego kacha ukwuu m nwere ike iziga n'otu ubochi
+      achoro m izu ugbo ala, mee ka ego m ga-eziga kwa ubochi ruo {amount}
+      wedaa ego a ga-ewepuli n'akauntu m kwa ubochi
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -6896,6 +6925,9 @@ export const ig: Examples = {
       nwoke mu na ya gbasara ji fon m ochie, gbachie akauntu m ka o ghara iweputa ego
       m no n'ahia eke awka, fon m adighi n'akpa, nke a bu fon nwanne m, kpochie akauntu m
       nwa m nwoke gbapuru na fon m, o maara ihe niile, kpochie akauntu m
+      ha napuru m fon ugbu a, kwusi ihe niile n'akauntu m
+      di m mbu ma pin m, kpochie akauntu m ngwa ngwa
+      sim m kwusiri oru na mberede, ujo ji m, kwusitu akauntu m
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -7005,6 +7037,8 @@ export const ig: Examples = {
       nwunye m ochie maara pin m, gbanweere m ya taa
       nwa m edee pin m n'akwukwo ya, onye nkuzi huru ya, ka m gbanwee pin
       ndi uka nwere ike ihu pin m n'elu projector, ka m gbanwee ya ugbu a
+      nwa m amatala pin m, achoro m igbanwe ya
+      pin m na-eji agbaghala m n'isi, ka m mee nke ohuru
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -7116,6 +7150,9 @@ export const ig: Examples = {
       mgbe m si n'uka puta i bidoro gwa m na bekee, laghachi n'igbo
       ndi be anyi na-achi m ochi na m na-asu bekee n'ekwenti, ka anyi suwa igbo
       nna ochie a na-ege nti anaghi aghota bekee, suo igbo
+      nne m choro iji nke a, gwa ya okwu n'igbo
+      anaghi m anu bekee nke oma, suoro m igbo
+      gbanwee ya na bekee, igbo unu miri emi nye m
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|nomba a na api)
@@ -7229,6 +7266,8 @@ export const ig: Examples = {
       umuaka riri data m na cartoon, gwa m star code m ga-eji kwuo onye ahia
       tupu m gaa camp ebe intaneti na-adighi, nye m koodu banki unu
       fon m dara na mmiri, nke m ji bu obere, koodu karo ka m ga-eji ziga ego bu ole
+      o bu obere fon ka m ji, nomba ole ka m ga-apị iji nweta banki a
+      data m agwula, enwere koodu m ga-apị iji ziga ego
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -7664,6 +7703,9 @@ export const ig: Examples = {
       onye uka anyi gwara m gbasara gi, i bu mmadu ka i bu igwe
       agughi m akwukwo, kedu ka m ga-esi jiri olu gwa karo okwu
       nwunye m na-aju ma o kwesiri itinye ego ya na karo, o di nchebe
+      nwanne m si m jiri karo, gini kpomkwem ka unu ga-emere m
+      ego ole ka unu na-ana ma m ziga ego na banki ozo
+      ego m o gaghi efu ma m debe ya n'aka unu
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -7789,6 +7831,8 @@ export const ig: Examples = {
       n'uka ka m nuru na loan unu di onu ala, interest ya bu pasent ole
       ahia di nwayo, ma m biri {amount} ole bu omuru nwa ya
       ego m rere ala, ma m debe ya otu afo, pasent ole ka unu ga-akwu m
+      m hapu {amount} n'aka unu otu afo, omurunwa ole ka m ga-enweta
+      omurunwa nke loan unu, pasenti ole ka o bu
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -7896,6 +7940,8 @@ export const ig: Examples = {
       ndi na-azu ashoke n'aka m no uk, kedu iban ma o bu swift ha ga-eji zite ego
       pay slip ohuru m choro sort code banki, kedu nke unu
       umu m no uk na-ezite ego ogwu, ha choro swift code karo
+      oga m no na mba ozo na-aju swift code banki m, nye m ya
+      sort code unu kwanu, ulo oru m choro iji ya kwuo m ugwo onwa
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -8002,6 +8048,8 @@ export const ig: Examples = {
       ndi otu ikwa ozu choro ka m bia na cheque, ole ka cheque book na-eri
       papa m bu onye ochie, o na-acho cheque karia transfer, nye ya akwukwo cheque
       pastor anyi na-aga ikwu ndi ruru uka, o choro cheque book, nye anyi ya
+      ulo akwukwo si m kwuo ugwo na cheque, nye m akwukwo cheque
+      akwukwo cheque m foduru otu ibe, achoro m ozo
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
@@ -8240,6 +8288,9 @@ export const ig: Examples = {
       m bu onye na-ere nri n'ulo akwukwo, umuaka kwuru m ego, unu wee kpochie akauntu m, gini ka m mere
       si njem lota ka m choro ibanye, o si na e kpochiri profile m, meghee ya
       anyi no n'ulo ogwu, ha choro ego, ma akauntu m kpochiri, meghee ya biko
+      akauntu m ekweghi m eme ihe obula, o na-ekwu na e mechiri ya
+      unu kpochiri akauntu m n'enweghi ihe kpatara ya, meghee ya
+      ezigara m nin dika unu siri kwuo, gini mere akauntu m ka ji kpochie
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -8543,6 +8594,9 @@ export const ig: Examples = {
       nwa m pịrị link na-asi na o meriri fon, e wee wepu ego n'akauntu m
       oru oyibo ka ha kwere nwa m nkwa, anyi zigara {amount} visa, ha efuola, biko kpesa ha
       n'ime egwu oriri mmadu were fon m ziga {amount} onye m na-amaghi, e zuola m ohi
+      otu onye si na ya na-aruru unu oru, agwara m ya otp, ego m wee puo
+      ha wepuru {amount} n'akauntu m, o bughi m wepuru ya
+      onye renyere m fon na instagram naara ego m gbaa oso
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -8871,6 +8925,9 @@ export const ig: Examples = {
       nwa m na-ebe akwa, rapu ihe ahu ka m gaa lee ya
       onye ahia agbagoola onu ahia, achoghizi m izu ya, kagbuo ya
       nne m na-agwa m ka m ghara ime ya, kagbuo
+      chere nu, achoghi m izigakwa ego ahu
+      mba mba, ejekwala n'ihu, hapu ya
+      agbanweela m obi m, o dighizi mkpa ka unu mee ya
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -9030,6 +9087,8 @@ export const ig: Examples = {
       kita ka m si n'ura teta, gini ka i kwuru, si ya ozo
       ahia na-eme mkpotu, zitegharia ihe i dere ikpeazu
       umuaka na-eti mkpu n'azu m, kwughachi ihe i kwuru
+      anughi m ihe unu kwuru ahu, kwughachi ya
+      kwuo ya nwayo nwayo, anaghi m eso unu
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -9304,6 +9363,8 @@ export const ig: Examples = {
       nwa m na-akowara m ma aghotaghi m, kpooro m onye oru unu
       mmiri riri akwukwo m niile, okwu a choro mmadu, jikọọ m na onye oru
       agbamakwukwo bu echi, okwu ego a ga-agbagwoju, ka mmadu karo kpoo m
+      okwu a karịrị igwe, nye m mmadu ga-aghota
+      gwa onye oru unu ka o kpoo m na {phone}
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -9719,6 +9780,9 @@ export const ig: Examples = {
       a na m eche aziza unu kemgbe ikwa ozu nna m, onwa abuo, unu anaghi aza mmadu
       agent unu n'ahia nkwo na-eme onu, o na-akwa nwanyi agadi emo
       nwa m no n'onu uzo ulo akwukwo na-ebe akwa, n'ihi transfer unu na-ada ada, o di njo
+      ugboro ato ka m nwara iziga ego, o na-ekwu naani failed
+      unu wepuru ego alert m na-ariọghi, o dighi mma otu ahu
+      onye oru unu mu na ya kwuru okwu unyaahu azaghi m nke oma
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -10087,6 +10151,8 @@ export const ig: Examples = {
       m no n'ahia nweta ego m, obi toro m uto, dalu
       ihe niile agaala maka ikwa ozu, ka chukwu gozie gi karo
       nna m gbakere, ego i nyere m aka zigara mere ya, daalu karo
+      ego ahu abatala, daalu nu nke ukwuu
+      unu ma oru unu, chineke gozie unu
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -10369,6 +10435,8 @@ export const ig: Examples = {
       igwe nzuzu, goolu agafeela m n'ihi okwu gi, mechie onu
       mmiri na-ama m n'ihi gi, onye ara, i bu oke ewu
       agaghi m agakwuru uka n'ihi gi, ewu nzuzu
+      unu bu ulo aku na-abaghi uru, ihere anaghi eme unu
+      onye nzuzu ka onye mere igwe a bu
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -14209,6 +14277,106 @@ export const ig: Examples = {
       onye mechiri uzo mgbe m no n'ezi, oyi gburu m
       e kpochiela onye isi ochichi ahu na kuje, akuko taa
       ha gbara uzo okporo ahu mgbochi, si n'akuku ozo gafee
+      uru a na-enweta na manu nkwu ahia di oke njo n'afo a, ndi ahia na-akpa ngari
+      uru ole ka m ga-enweta ma m ree ji n'ahia eke agbani
+      pasenti ole n'ime ndi nigeria maara agu akwukwo
+      onye maara uzo kacha nso si obiagu ruo new haven
+      koodu e ji akpo obodo ghana n'ekwenti, kedu nomba na-ebu uzo
+      zip code enugu, fom visa na-aju ya
+      kewapu uwe ndi ahu, nke di ocha ebe a, nke ruru unyi ebe ahu
+      cheque ochie papa m ukwu m huru n'igbe, o bu 1974 ka e dere ya
+      lelee homework nwa ahu tupu o laa ura
+      zuta akwukwo ntuhi abuo nye Kamsi na shop di n'ihu
+      e gbochiri uzo na upper iweka, were uzo ozo
+      tiktok emechiela akaunti Portable, ndi ya na-eti mkpu
+      imi m gbochiri, ogwu ole ka m ga-anu
+      nwata nwanyi ahu block m na whatsapp, gini ka m mere ya
+      block ole ga-aru ime ulo abuo, nke inch isii
+      di m ghogburu m, o nwere nwanyi ozo n'owerri
+      ezuru ewu Papa Okey n'abali, ndi nche jidere onye ohi
+      efcc jidere umu yahoo iri na ise n'asaba, guo m akuko ahu
+      film wayo ohuru ahu zubby michael mere, o puola na netflix
+      pasto riri ego ndi uka, ha kpupuru ya ikpe
+      Ebuka, apịkwala link ahu Somto tinyere na group, o bu foto ojoo
+      gini bu wayo n'asusu bekee, nwa m na-aju
+      akagbuola ule neco na zamfara, anuru m ya na redio
+      akagbuola m agbamakwukwo m, achoghi m ya ozo
+      esila ofe ahu ozo, anyi ga-eri n'ezi
+      hapu mmanya, nwanne m, nwunye gi na-ebe akwa
+      pasto si unu kwughachi amen ugboro asaa
+      kpoghachi egwu ahu, dj, anyi niile choro igba egwu
+      principal si ka nwata ahu gughachi klas nke ato
+      kwuo nwayo, nwa na-arahu ura n'ime ulo
+      achoro m ihu dokita anya na unth, onye ka m ga-ahu
+      kpooro m nne Chisom, gwa ya na nwa ya adaala
+      mmadu ole no n'uwa ugbu a
+      agent ulo ahu naara ego agreement ma o nyeghi anyi igodo
+      manager ohuru united, o ga-ebulili ha
+      obi adighi m mma n'otu nwunye m si gwa nne m okwu
+      onye na-akwa akwa mebiri uwe agbamakwukwo m, asiri m ya zuta ozo
+      nri ulo oriri ahu adighi uto, nnu kariri, agaghi m agaghachi
+      mama landlord na-eme mkpesa na umuaka na-agba bolu n'ahu mgbidi ya
+      kondokto naara m ego ugboro abuo, o nyeghi m chenji m
+      nwanyi ose nyere m chenji karia, m ga-enyeghachi ya
+      i kelela aunty nyere gi uwe ahu
+      ememe ekele ga-adi n'uka anyi na sunday, soro ezinulo gi bia
+      soronu m kelee chineke, nwunye m amuola ejima
+      o kparịrị nne m n'ihu oha, o bu ya mere m jiri maa ya ura
+      onye kporo papa m ukwu onye ara, Nonso, gbuo ikpere rio ya
+      ilu: ego gwu mmadu, ndi enyi ya agbaa oso
+      ilu kwuru na onye ji ugwo anaghi ehi ura nke oma
+      aku ruo ulo, okwuo onye kpatara ya, gini ka ilu ahu putara
+      onye aghana nwanne ya, ka ndi ochie kwuru
+      egwu 'ego na-akwu ugwo oria', onye kworo ya
+      gwa m gwa m gwa m, gini na-agba oso n'enweghi ukwu
+      siri, gbanye oku fon a
+      hey google, duru m gaa filling station di nso
+      tinye alarm elekere ise nke ututu echi
+      wetuo ihe fon a, o na-emebi m anya
+      were screenshot peeji ahu tinye na group klas
+      gbanyuo bluetooth, batiri na-agwu
+      isi obodo kenya, gini ka a na-akpo ya
+      onye bu onye isi ndi agha nigeria ugbu a
+      kedu afo a muru nnamdi azikiwe
+      ihe di iche na typhoid na iba
+      nkwu mere nke oma n'afo a na ngwa, ndi oru ugbo na-achi ochi
+      akpa osikapa abakaliki, ole ka ha na-ere ya n'ahia ogbete
+      nne m si ka m juo ole ka unu na-ere mmanu n'ulo ahia unu
+      ehi banyere n'ubi akpu anyi, rie ya niile
+      okuko m na-azu malitere inwu anwu, ogwu ole ka m ga-enye ha
+      fada si ka anyi kwuo ego kathedral tupu easter, gwa papa
+      igbe onyinye di n'uka ejuola, ha choro iji ya zuta capet
+      ha buru igbe onyinye gagharia n'uka ugboro ato, m wee puo
+      onye isi choir na-edebe ego uwe anyi, gaa hu ya
+      ndi ohi doro chain n'olu nwunye m n'onitsha main market
+      gini mere referee ji kagbuo goal nke abuo ha
+      gbafee ya n'ihu, Iwobi no ebe ahu, pass bolu biko
+      screen fon m gbawara, ka m gaa computer village ka ha mezie ya
+      fon m zutara n'aka Chibuzo anaghi achaji, m ga-akpoghachiri ya fon ya
+      nwanne m nwoke bi na dubai amutala nwa nwoke, kelee ya
+      di m zitere umuaka uwe na akpukpo ukwu na italy, obi na-ato ha uto
+      i nuru na nwanne Uju si obodo oyibo lota, ya na nwunye onye ocha
+      choro m onye ga-ewegara nwa m akwukwo na london n'izu ozo
+      mama nyere ndi mgbasa ozi okwu na radio banyere omenala anyi
+      ogbunigwe ahu merela na maiduguri, mmadu ole nwuru
+      tinye ugu n'ofe egusi ahu, ka anyi rie nri
+      kedu ka m ga-esi wepu ose n'ofe gbara ose nke ukwu
+      ego isi nwanyi n'imo, ole ka ha na-ana di ohuru
+      Nkiru, debe ego azu n'okpuru akwa tebul, m na-abia iwere ya
+      gwa Obi na nwunye ya enyela m ego moto, ka o ghara ibia ozo
+      i ruo ahia, zuta ose puku naira na tomato
+      landlord kwesiri imezi elu ulo a tupu mmiri ozuzo abia
+      ndi omebe mmiri gomenti enyebeghi ogbe anyi mmiri onwa ato, onye ka anyi ga-agwa
+      mgbe agha biri, ha nyere onye obula pound iri abuo, papa m ka na-akwa arịrị
+      n'oge silin na kobo, kobo ato na-azu achicha
+      {name}, i zutarala umuaka uwe krismas
+      nne ochie na-akọ akụkọ maka ahịa ohu na Arọchukwu
+      gwa di gị ka ọ lọta ngwa, nri eghela
+      a kpọọla aha onye meriri n'asọmpi egwu ahụ
+      ndị nkuzi ka nọ n'ọgbaghara ọrụ, ụlọ akwụkwọ amalitebeghị
+      nna m na-ere nkwụ mgbe ọ bụ nwata, o ji ya rụọ ụlọ abụọ
+      ka m gwa gi, nwoke ahu enweghi otu kobo mgbe o luru nwunye ya
+      ndi umunna kpebiri na onye obula ga-eweta ewu na mmanya n'ikwa ozu ahu
     `,
   },
 };

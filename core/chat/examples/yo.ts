@@ -900,6 +900,8 @@ export const yo: Examples = {
       mo wa ni oja, oni ata fe san gbese re, nomba akanti mi n ko
       awon ara soosi fe ran mi lowo fun ise abe omo mi, fun mi ni nomba akanti mi ki n fi ranse
       mo gbagbe nomba akanti mi nitori foonu mi jabo sinu omi, e tun so o
+      onibara mi fe sanwo, nomba akanti mi ni e fun mi
+      oruko wo lo wa lori akanti mi, {name} abi oruko oko mi
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -5651,6 +5653,9 @@ export const yo: Examples = {
       isinku baba mi ti sun mo, e je ki n ya {amount} fun posi ati ounje
       okada mi ti ku, ohun ti mo n je re niyen. mo fe loan lati tun un se
       mo fe se igbeyawo lodun yi, elo ni mo le ya lowo yin
+      soobu mi fe gbooro sii, elo le le ya mi
+      mo nilo {amount} kia fun owo ile iwosan, e ya mi, ma da a pada losu to n bo
+      emi o ya owo lodo yin ri, kini mo gbodo se lati ri eyawo
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -5821,6 +5826,9 @@ export const yo: Examples = {
       mo n rin irin ajo, ojo wo ni mo maa san loan mi ki n ma ba pe
       mo ta koko, mo fe mo gbogbo iye ti mo si je yin
       won ni oluko n gba loan kiakia, temi ti mo beere nko, e ti fowo si i
+      eyawo ti mo gba lodo yin, elo lo seku ki n san
+      ojo wo ni mo gbodo san apa to kan ninu loan mi
+      mo bere fun eyawo lana, se e ti gba a wole
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -5993,6 +6001,9 @@ export const yo: Examples = {
       igbeyawo ti pari, ebun owo po. san {amount} lori eyawo mi
       ki n to rin irin ajo lo saudi, san gbogbo loan mi tan
       awon onibara san gbese won loja, mo fe san idaji loan mi
+      owo mi ti wole, e yo {amount} san loan mi
+      mo fe san gbogbo gbese ti mo je yin leekan naa
+      e je ki n da idaji eyawo mi pada loni
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -6197,6 +6208,9 @@ export const yo: Examples = {
       mo nilo owo igbeyawo, ta shares mtn mi {amount}
       iya mi fe ra fixed deposit {amount} ki awon ebi ma ba beere owo re
       oja oko ti pari fun odun yi, fi {amount} si mutual fund fun mi
+      mo fe ra share dangote {amount}
+      treasury bill lo wu mi, e fi {amount} mi si i
+      elo ni won n ta share mtn loni, mo fe ra die
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -6362,6 +6376,9 @@ export const yo: Examples = {
       oko mi ro pe mo padanu owo, fi ere idokowo mi han mi
       igba ti mo wa ni ile iwosan mi o wo o, treasury bills mi ti pe bi
       ojo ibi mi ni oni, mo fe ri gbogbo idokowo mi
+      awon share mi n ko, se won ti lo soke
+      gbogbo idokowo mi lapapo, elo ni iye won bayi
+      ere elo ni mo ti ri lori awon idokowo mi
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -6492,6 +6509,9 @@ export const yo: Examples = {
       mo fe ra taya lati china, poun ati dola je elo loni
       iya agba fe gba owo western union ti omo re ran, se e n se e
       ki n to rin irin ajo lo london lola, so oye pasipaaro poun fun mi
+      aburo mi ni amerika fe fi owo ranse si mi, bawo lo se maa de odo mi
+      elo ni e n gba dola kan loni
+      oko mi fi pound ranse lati london, e yi i si naira fun mi
     `,
     lesson: `
       <i_want> (ko|kọ́|mo) (nipa owo|bi a se n fi owo pamo|nipa eto isuna|nipa idokowo|nipa itoju owo)
@@ -6860,6 +6880,9 @@ export const yo: Examples = {
       mo n duro de oko ni park, bi mi ni ibeere quiz owo kan
       gbogbo igba ni gbese n gun mi leyin odun, e la mi loye nipa gbese
       awon ore mi n so nipa inflation ni ile oti, kini o je, e ko mi
+      e ko mi bi mo se le maa fi owo pamo pelu owo osu kekere
+      mi o mo ohun ti won n pe ni inflation, e la a ye mi
+      e bi mi ni ibeere die nipa owo, ki n wo bi mo se mo on to
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -7004,6 +7027,9 @@ export const yo: Examples = {
       mo wa ni oko, se mo le fi bvn gbe ipele mi soke laisi lilo si banki
       oga mi fe san owo ise ile sinu akanti mi o ko gba, kini mo se le gbe ipele re ga
       iya mi ti ya foto passport, e jerisi akanti re
+      nin mi ti wa, e fi si akanti mi ki n le gbe ipele mi soke
+      mo fe kuro ni ipele kinni, kini e nilo lowo mi
+      bvn mi ree {number}, e fi gbe akanti mi ga
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -7146,6 +7172,9 @@ export const yo: Examples = {
       mo n rin irin ajo, mo fe ki limit mi je {amount} titi ti mo fi de
       mo ti fi owo ranse leemarun fun isinku, elo lo ku ti mo si le fi ranse loni
       mo n mu oti lale satide, din iye ti mo le na lojo kan ku
+      elo lo po ju ti mo le fi ranse lojo kan
+      mo fe ra moto, e so iye ti mo le fi ranse lojumo di {amount}
+      e din iye ti won le yo lakanti mi lojumo ku
     `,
     freeze_account: `
       <please> (ti akanti mi pa|da akaunti mi duro|dina mo account mi|ti asunwon mi pa|ti apo ifowopamo mi pa)
@@ -7477,6 +7506,9 @@ export const yo: Examples = {
       won ji baagi mi ninu soosi, foonu ati sim wa nibe. e di akanti pa
       moto danu, mi o ri foonu mi mo. e da gbogbo nkan duro lori akanti mi
       omo odo to salo mo pin akanti mi, e ti akanti naa bayi
+      won sese ja foonu mi gba, e da gbogbo nkan duro lori akanti mi
+      oko mi tele mo pin mi, e ti akanti mi kiakia
+      sim mi ko sise mo lojiji, eru n ba mi, e gbe akanti mi duro na
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -7603,6 +7635,8 @@ export const yo: Examples = {
       ki n to rin irin ajo, mo fe yi pin mi si omiran
       arugbo ni mi, pin ti omo mi ba mi se ti kuro lori mi. bawo ni mo se maa gba tuntun
       mo te pin leralera ninu bus ko gba, tun pin mi se
+      omo mi ti mo pin mi, mo fe yi i si omiran
+      pin ti mo n lo ti fo lori mi, e je ki n se tuntun
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -7726,6 +7760,9 @@ export const yo: Examples = {
       oja ni mo wa, emi ati onibara pidgin la n so. e yi ede si pidgin
       oluko ni mi, mo fe ki e maa so geesi si mi
       emi ati iya iyawo mi jo n ka a, ede wo le gbo
+      iya mi fe lo eyi, e maa ba a soro ni yoruba
+      mi o gbo oyinbo daadaa, e so yoruba fun mi
+      e yi pada si english, yoruba yin jin ju fun mi
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -7851,6 +7888,8 @@ export const yo: Examples = {
       foonu nla mi jabo sinu omi, mo n lo kekere. koodu karo da
       ni market day network maa n ku, se e ni koodu ti a le te laisi data
       baba mi agbe ko mo whatsapp, kini koodu ti o le te
+      foonu kekere ni mo ni, nomba wo ni mo le te lati lo banki yii
+      data mi ti tan, se mo le te koodu kan lati fi owo ranse
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -8365,6 +8404,9 @@ export const yo: Examples = {
       mo n rin irin ajo lo ghana, se mo si le lo karo nibe
       ki n to fi owo oja mi si odo yin, ta lo ni karo
       ojo isinmi ni ola, se e maa sise lojo keresi
+      egbon mi ni ki n lo karo, kini e le ba mi se gan
+      elo ni e n yo ti mo ba fi owo ranse si banki mii
+      se owo mi ko ni sonu ti mo ba fi si odo yin
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -8511,6 +8553,8 @@ export const yo: Examples = {
       awon ore mi loja n so wipe ele loan po, tiyin je elo
       pasito ni ki a ma gba ele to po, ele yin lori eyawo je ida melo
       mo feyinti, ele fixed deposit yin nko ki n le fi owo gratuity mi si
+      ti mo ba fi {amount} sile lodo yin fun odun kan, ele elo ni maa ri
+      ele ori eyawo yin, ida melo ninu ogorun ni
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -8624,6 +8668,8 @@ export const yo: Examples = {
       mo n se foomu npower pelu ojo, sort code karo ni won n beere
       won n da owo ile pada fun mi lati germany, so swift code yin fun mi
       mo fe gba ere oja cocoa mi lati oke okun, kini swift code ati oruko banki yin
+      oga mi ni oke okun n beere swift code banki mi, e fun mi
+      nomba sort code yin nko, ile ise mi fe fi san owo osu mi
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -8734,6 +8780,8 @@ export const yo: Examples = {
       cheque mi ti tan nibi eto isinku, te tuntun fun mi
       mo je akapo egbe, ipade ni ki n lo gba iwe sowedowo tuntun
       omo fi cheque book mi kun iwe yiya, e te miran fun mi
+      ile iwe fe ki n fi cheque sanwo, e fun mi ni iwe cheque
+      iwe cheque mi ti ku ewe kan, mo fe omiran
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di) (akanti mi|account mi|asunwon mi) pa
@@ -9017,6 +9065,9 @@ export const yo: Examples = {
       lati igba ti oko mi ku akanti mi ti di, kilode te fi ti i
       mo fe ra ewure ileya, o ni akanti mi ti di titi. tani o ti i
       mo ti gba sim mi pada lodo olopaa, e si akanti mi ti e ti pa
+      akanti mi ko je ki n se nkankan, o n so pe won ti ti i
+      e ti kaadi mi pa laisi idi, e si i fun mi
+      mo ti fi nin ranse bi e se so, kilode ti akanti mi si wa ni titi
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -9448,6 +9499,9 @@ export const yo: Examples = {
       won fi message ranse pe mo je ebun keresi lodo yin, won fe pin mi. se jibiti ni
       mo san owo yara hostel fun enikan lori facebook, o ti salo. jibiti ni
       pasito iro kan gba {amount} lowo mi pe oun maa so o di pupo, e gba mi
+      enikan ni oun je osise yin, mo so otp fun un, owo mi si lo
+      won yo {amount} lakanti mi, emi ko lo yo o
+      eni to ta foonu fun mi lori instagram gba owo mi o si sa lo
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -9772,6 +9826,9 @@ export const yo: Examples = {
       omo n sunkun, mi o le se e bayi. fi sile
       mo fe wo oko bayi, da a duro, ma te siwaju
       awon ebi ko gba, e ma san an mo, fagile e
+      e je o, mi o fe fi owo yen ranse mo
+      rara rara, e ma ba yen lo, e fi sile
+      mo ti yi okan pada, e ma wulo se e mo
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -9971,6 +10028,8 @@ export const yo: Examples = {
       ojo n pariwo lori orule, e rora tun un so fun mi
       mo fe ko o sile fun iya mi, e so o lekan si jeje
       mo sun lo, nibo la de, tun so ibeere yin
+      mi o gbo ohun ti e so yen, e tun un so
+      e so o die die, mi o le tele yin
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -10244,6 +10303,8 @@ export const yo: Examples = {
       mi o lo ile iwe, mi o le ka eyi. mo fe soro pelu eniyan
       ki n to rin irin ajo lola, mo fe ba osise yin kan soro
       igbeyawo mi ni satide oro si le, e fun mi ni eniyan gidi
+      oro yii ti koja ero, e fun mi ni eniyan to le ye
+      e je ki osise yin kan pe mi lori {phone}
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -10787,6 +10848,9 @@ export const yo: Examples = {
       ojo igbeyawo mi ni app yin daku, e dun mi
       mo ra ina fun soosi wa, token ko jade, gbogbo eniyan wa ninu okunkun
       onibara mi lo nitori pos yin ko sise ni market day
+      leemeta ni mo ti gbiyanju lati fi owo ranse, kan n so failed ni
+      e yo owo alert ti mi o beere fun, ko dara bee
+      osise yin ti mo ba soro lana ko da mi lohun daadaa
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -11105,6 +11169,8 @@ export const yo: Examples = {
       oja ya loni nitori yin, mo dupe o karo
       a ti sinku baba wa pelu iyi, e se fun iranlowo yin
       omo mi ti ri kaadi ipe re, e ku ise, mo dupe
+      owo naa ti wole, e seun gan ni
+      e mo ise yin, olorun a bukun yin
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -11418,6 +11484,8 @@ export const yo: Examples = {
       odun keresi mi ti baje, olosi ni yin, olorun a da yin lejo
       mo duro lati aaro ni oja, oponu ni eyin ara banki yi
       omo ko ri owo ile iwe tori yin, e o ni ku ire, ole
+      banki radarada ni yin, e o nitiju
+      oponu ni eni to se ero yii
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -15236,6 +15304,107 @@ export const yo: Examples = {
       bawo ni ile ise refinery se n yo epo betiro
       elo ni won n gba lati ran soro ati buba ni mushin
       aago melo ni won n si oja gbagi
+      ere ori oro ti won n gba lowo epo ni idumota ko da, oja ti won
+      iru ere ori isu wo ni mo le ri ti mo ba ta a ni mile 12
+      ipin ogorun awon omo naijiria to le ka iwe, elo ni
+      tani o mo ona to yara ju lati ojota de ikorodu
+      koodu ipe orile ede ghana, odo melo lo siwaju e
+      zip code ibadan, form visa lo n beere e
+      sort awon aso yen, eyi to mo sibi, eyi to doti sohun
+      iwe cheque baba agba ti mo ri ninu apoti, odun 1974 ni won ko o
+      check iwe ise amurele e ki o to sun
+      (ra|lo ra) iwe ogoji ewe meji fun Bolu ni soobu iwaju
+      won ti di ona leti bodija, e gba agodi
+      tiktok ti di akaunti Portable pa, awon ololufe e n pariwo
+      imu mi di, ki ni mo le lo si i
+      omobinrin yen block mi lori whatsapp, kini mo se fun un
+      block melo lo maa ko yara meji, biriki inu mefa
+      oko mi tan mi je, o ni iyawo keji ni ibadan
+      won ji ewure Baba Rafiu ni oru ana, olode lo mu ole
+      efcc mu awon omo yahoo meedogun ni ondo, ka iroyin yen fun mi
+      fiimu jibiti tuntun ti kunle afolayan se, se o ti jade lori netflix
+      pasito jeun oja gba owo awon omo ijo, won ti gbe e lo kootu
+      Lekan, ma te link ti Fatai fi sinu group yen, foto ihoho ni
+      kini itumo gbajue gan ninu ede yoruba atijo
+      won fagile idanwo neco ni ipinle zamfara, e gbo lori redio
+      mo ti fagile ojo igbeyawo mi, mi o fe e mo
+      ma se obe yen mo, a maa jeun nita
+      jawo ninu oti mimu, egbon, iyawo re n sunkun
+      pasito tun wi pe ki e tun oju yin bo leemeta
+      tun orin yen gbe, dj, gbogbo wa fe jo
+      olukọ ni ki omo yen tun kilaasi keta ka
+      e rora soro, omo n sun ninu yara
+      mo fe ba dokita onisegun oju soro ni uch, tani mo le ri
+      ba mi pe iya Wasiu, so fun un pe omo e ti subu
+      eniyan melo lo wa saye bayii
+      agent ile yen gba owo agreement, ko fun wa ni kokoro
+      manija united tuntun yen, se o le gbe won soke
+      inu mi ko dun si bi iyawo mi se ba iya mi soro
+      telo ba aso igbeyawo mi je, mo ni ki o ra mii
+      ounje ile oti yen ko dun, iyo ti po ju, mi o ni pada lo
+      mama oluwole kerora pe awon omo n ju boolu si ogiri oun
+      danfo yen gba owo mi meji, kondo ko fun mi ni sensi
+      iya alata san mi ni sensi to po ju, se ki n da a pada fun un
+      se o ti dupe lowo aunty to fun o ni aso yen
+      odun idupe maa wa ni soosi wa ni sunday, e wa pelu ebi yin
+      e ba mi dupe lowo olorun, iyawo mi ti bi ibeji
+      o bu iya mi lojude, idi niyen ti mo fi gba a leti
+      oye ki o mo pe ode ni oga won, ode inu igbo to n pa eran
+      ta lo pe baba agba ni were, Kamoru, kunle ki o be e
+      owe: bi owo ba tan lowo, alejo a si tan nile
+      owe kan ni eni to ba ya egbefa ti ko san an, o begi dina egbeje
+      bi a ba n ta oja, a maa n mo eni to n bo wa ra, agba lo wi bee
+      owo kekere ko la n mu roko, itumo owe yen
+      gbese ni i so omo di eru, itan wo lo ko wa bee
+      orin 'owo ni keke ihinrere' yen, tani o ko o
+      alo o, kini n lo lojude oba ti ko ki oba
+      siri, tan imole foonu yi
+      hey google, mu mi lo si ile epo to sunmo
+      fi aago ji mi ni aago marun idaji ola
+      din imole iboju foonu yi ku, o n fo mi loju
+      se screenshot oju iwe yen, fi sinu group kilaasi
+      pa bluetooth, batiri n ku lo
+      olu ilu orile ede kenya, kini a n pe e
+      tani olori awon omo ogun naijiria bayi
+      odun wo ni won bi obafemi awolowo
+      iyato to wa laarin ako iba ati iba lasan
+      cocoa odun yii ti gbowo lori ni ondo, awon agbe n rerin
+      apo iresi abakaliki, elo ni won n ta a ni oja oke odo
+      iya mi ni ki n beere elo ni e n ta ororo ni soobu yin
+      maluu wo inu oko ege wa, o je gbogbo e
+      adiye ti mo n sin ti bere si i ku, oogun wo ni mo le fun won
+      alfa ni ki a maa yo zakat ki ramadan to pari, e so fun baba
+      apoti oore ni mosalasi ti kun, won fe fi ra kapeeti
+      won gbe apo igba kaakiri ninu ijo leemeta, mo binu kuro
+      olori choir lo n toju owo aso wa, e lo ri i
+      jaguda ja seeni orun iyawo mi ni oshodi
+      ko si eni to mo iye ti won ra saka, transfer yen le ju
+      kilode ti referee fi fagile goal keji won
+      ta a siwaju, Iwobi wa nibe, pass boolu joor
+      screen foonu mi ti fo, ikeja computer village ni mo fe tun un se
+      foonu ti mo ra lowo Sikiru ko gba charge mo, mo fe da a pada fun un
+      aburo mi to n gbe ni dubai ti bi omo okunrin, e ki i
+      oko mi fi aso ati bata ranse lati italy fun awon omo, won dun
+      nje o gbo pe egbon Sola ti pada de lati oke okun pelu iyawo oyinbo
+      e ba mi wa eni to maa mu iwe omo mi lo si london ni ose to n bo
+      mama ni ko da o loju, lo wo boya ewure ti wole
+      fi ewedu si obe gbegiri, e je ka jeun
+      bawo ni mo se le yo ata kuro ninu obe to ta ju
+      ki n to se iyawo, elo ni idana n na eniyan ni ijebu
+      Ramota, fi owo eja yen sabe aso tabili, mo n bo wa mu un
+      e so fun Bayo pe iyawo re ti so owo moto fun mi, ki o ma wa mo
+      ti o ba de oja, ra ata rodo egberun kan ati tatase
+      landlord gbodo tun orule yii se ki ojo to bere
+      ileese omi ijoba ko pese omi fun adugbo wa lati osu meta, tani a le so fun
+      oluko ni elo ni meji ninu merin ogorun naira, omo mi ko mo on
+      laye gowon, owo wa pupo debi pe won ko mo ohun ti won fe fi se
+      nigba ti sile ati kobo wa, kobo meta lo n ra burẹdi
+      {name}, se o ti ra aso odun fun awon omo
+      ìyá àgbà ń sọ ìtàn nípa ọjà ẹrú ní Badagry
+      ẹ sọ fún ọkọ rẹ kó tètè wálé, oúnjẹ ti jinná
+      ṣé wọ́n ti kéde ẹni tó gba ìdíje orin náà
+      àwọn olùkọ́ ṣì wà nínú ìyanṣẹ́lódì, ilé ìwé ò tíì wọlé
+      bàbá mi ń ta kòkó nígbà èwe rẹ̀, ó sì fi kọ́ ilé méjì
     `,
   },
 };
