@@ -35620,6 +35620,200 @@ export const en: Examples = {
       what's the cheat code for lives in contra
       crack this code for me, khoor
       what is morse code for sos
+      show everything that happened on the porch today
+      anything new on my github activity feed
+      recent activity on my google drive folder
+      what's been happening on my strava this month
+      who logged into my (netflix|gmail|minecraft server) last night
+      list the devices that are signed in to my (google|icloud|spotify)
+      how many times have i ordered from uber eats this year
+      which uber trips did i take last month
+      how much does uber say i owe for the cleaning
+      lyft charged me a no show fee for a ride, where do i dispute it with lyft
+      airbnb wants a cleaning fee, is that normal
+      why does the airline charge for a window seat
+      why do hotels put a hold for the minibar
+      is there a cover charge at the jazz club
+      do museums in london charge on sundays
+      who led the charge of the light brigade
+      what's the charge on a proton
+      what charges is the mayor facing
+      drop the charges, what does it mean in court
+      how do i dispute a grade with my professor
+      how do i appeal a referee's decision
+      my upstairs neighbours are too loud, where do i complain at the council
+      write a complaint letter to the airline for the delay
+      write a bad review of the hotel
+      my food came cold from the burger place
+      the waiter was rude to my mother at the restaurant
+      the delivery guy left my parcel in the rain
+      the vacuum i got online is broken, how do i send it back to the maker
+      they sent me the wrong size of jeans
+      the sweater shrank, can i take it back to the shop
+      the ticket site gave me seats apart
+      the concert got called off, does the ticket site repay us
+      my train was two hours late, what does the railway pay for that
+      the washing machine took my coins and never started
+      the vending machine ate my dollar
+      the parking meter swallowed my coins
+      the arcade machine won't give my tokens back
+      the game took my gems and gave me nothing
+      steam won't let me buy the game in my region
+      fortnite skins i paid for are gone
+      my in game wallet in the sims shows zero simoleons
+      how do i make simoleons fast
+      how do my sims get promoted
+      how much bells is the museum in animal crossing
+      what's the interest tom nook takes on the house loan
+      does tom nook forgive the debt
+      how many rupees is the big wallet in zelda
+      where's the bank in runescape
+      which vault has the loot in payday
+      how do i open the vault in fallout
+      how do i crack the safe in resident evil
+      what's the pin of the safe in the hotel level of the game
+      what was the password in alibaba and the forty thieves
+      what is the nuclear code in the movie
+      how do i open a suitcase when the code is forgotten
+      how do i change the pin on my sim card on a nokia
+      what is a bowling pin made of
+      how do i pin a tweet
+      pin this note to the top
+      pin the location of the picnic
+      how do i make pinwheel cookies
+      where's the safety pin
+      who unfroze walt disney
+      why do pipes freeze
+      how do i play freeze tag
+      how do i thaw a frozen turkey
+      the screen froze in the middle of the film
+      unblock my nose, which spray is good
+      how do i unblock the kitchen drain
+      what is a writer's block
+      which block is the dmv on
+      how many blocks to the station
+      stop blocking my driveway, how do i say it politely to my neighbour
+      youtube locked me out of my channel
+      yahoo suspended my mail
+      my steam profile is limited, what does it mean
+      why is my twitter restricted
+      tinder banned me for nothing
+      the kids locked me out of the ipad
+      i am locked out of my house
+      my locker is jammed
+      what do i do if i lose my passport in spain
+      i lost my phone charger at the hotel
+      somebody took my umbrella at the cafe
+      somebody stole my bike outside the gym, where do i report it
+      a raccoon robs my bins every night
+      who stole the cookies from the cookie jar
+      who killed the banker in the novel
+      is this mushroom a fake morel
+      is this picture made by ai
+      how do magicians trick people
+      who tricked odysseus
+      how do i report a scam seller to ebay
+      how does the con man in the sting fool the gangster
+      did the tinder swindler go to jail
+      what's the name of the fake heiress in new york
+      am i rich compared to the average american
+      what do i need to earn to be in the top one percent in the uk
+      how much would a million dollars weigh in ones
+      how tall is a stack of a billion dollars
+      how many seconds are in a million
+      if i had a penny that doubled every day for a month, do the sum
+      if a train ticket is 18 and i pay with a 50, what's the change
+      what's the tip on eighty dollars at eighteen percent
+      what's 15 percent of two hundred and forty
+      how much is three dozen at 2.50 each
+      what's the sales tax on a forty dollar shirt in texas
+      what's the unit price if six cost nine dollars
+      work out the perimeter of a square field of side nine
+      how do i solve a quadratic
+      what's the interest formula in my son's grade seven book, homework question five
+      mary puts 200 in a bank at 5 percent in question three, show the working
+      in the exercise a farmer borrows 900 pounds, how much does he repay
+      how many shares does each partner get in problem twelve
+      tell me the answer to the worksheet on coins
+      how do i teach a five year old to count coins in cents
+      play money printable for kids
+      what's in the till of the toy shop game
+      what's the best board game about trading
+      how many houses come with monopoly
+      how do i get out of jail in monopoly
+      does the banker in monopoly also play
+      what happens when the monopoly bank runs out
+      how much do you get for passing go
+      how many victory points win catan
+      what do i trade for wheat in catan
+      which is worth more, a knight or a bishop
+      how many points is a touchdown
+      how many points is the bullseye worth
+      what is par on the fifth hole
+      how do you keep score in tennis
+      how long is a match of rugby
+      how many subs may a coach make
+      who got transferred from barcelona to inter this summer
+      what's a buyout clause in football
+      how much of a transfer fee goes to the agent
+      whose contract runs out in june at madrid
+      who's the new coach of bayern
+      what's the line up for tonight
+      who's hosting the next world cup
+      did nigeria qualify
+      who won the nba title in 1998
+      who's the fastest pitcher in baseball
+      where's the next olympics
+      what's the record for the long jump
+      how many laps is the monaco grand prix
+      how much does a formula one car cost to build
+      how much does it cost to climb everest
+      how much does a space suit cost nasa
+      how much does a zoo pay for a panda
+      how much is a racehorse
+      what's the most expensive painting ever sold
+      what did the mona lisa cost to insure
+      how much did titanic make at the box office
+      what's the biggest film budget ever
+      what does an extra in a movie get paid
+      how much do youtubers make per view
+      how much does spotify pay artists a stream
+      how do i get more people to watch my channel
+      what's the blue tick on twitter cost
+      how do i become an influencer
+      how do i sell my paintings on etsy
+      how do i get my book published
+      how much does a ghostwriter ask
+      what does a patent lawyer charge an hour
+      do i need a lawyer for small claims court
+      what do i say to a judge about a ticket
+      what's the penalty for not voting in australia
+      what's the fine for littering in singapore
+      how long do you get for forging banknotes in britain
+      is it illegal to burn money in america
+      is it against the law to melt coins
+      is gambling allowed in japan
+      is it legal to count cards
+      at what age can you buy a lottery ticket in canada
+      what are the rules for tipping in japan
+      do they haggle in morocco
+      how much cash can i carry through customs in australia
+      what do i declare at the airport in new zealand
+      how much duty free wine can i bring into sweden
+      do i tip in iceland
+      is thailand cheap for tourists
+      what's a good daily budget for backpacking in peru
+      how much should a honeymoon in bali cost
+      what's the cheapest month to fly to greece
+      is an all inclusive worth it
+      what does half board mean at a hotel
+      is breakfast free at the holiday inn
+      is the deposit for the villa in tuscany given back
+      how do i cancel a hotel booking on expedia
+      how do i change the name on my ryanair ticket
+      how do i get a boarding pass on my phone
+      what's my seat number on the flight to doha
+      how many air miles from london to sydney in distance
     `,
   },
 };
