@@ -35814,6 +35814,207 @@ export const en: Examples = {
       how do i get a boarding pass on my phone
       what's my seat number on the flight to doha
       how many air miles from london to sydney in distance
+      how do i report a bully to the school
+      how do i report a post on reddit
+      where do i report a broken street light
+      report a wasp nest in the playground to the parks office
+      i want to report a lost dog
+      file a noise complaint with the city
+      file a police report about the graffiti
+      where do i send my complaint about the bus driver
+      the hairdresser ruined my fringe
+      the wedding dj never showed up
+      my cleaner broke a vase, should she replace it
+      the mechanic kept my car for three weeks
+      the barista got my name wrong again
+      uber driver took the long way round
+      the taxi driver was rude
+      the movie was a letdown
+      the game keeps crashing
+      this level is too hard
+      my printer is jammed again
+      alexa never understands my accent
+      google maps sent me the wrong way
+      netflix keeps buffering
+      the remote stopped working
+      the light in the hall won't come on
+      the speaker cuts out when i play music
+      the thermostat shows an error
+      my robot vacuum is stuck under the bed
+      my fish tank is leaking
+      my tomatoes have black spots
+      the cat has fleas
+      my tooth hurts when i drink tea
+      my back aches since monday
+      my ears are ringing
+      my nose has been bleeding
+      my eyes itch in spring
+      i twisted my ankle at football
+      i cut my finger with a knife
+      i swallowed gum
+      i can't fall asleep
+      i can't decide what to wear
+      i can't find a parking spot
+      i can't remember the name of that actor
+      i can't open this jar
+      i need a costume for halloween
+      i need a recipe without nuts
+      i need ideas for a date night
+      i need a ride home from the station
+      i need a word that rhymes with silver
+      i need a gift for a banker who has everything
+      i need a plumber this afternoon
+      i need the lyrics of amazing grace
+      i need help with my chemistry
+      i need a new haircut, what suits a round face
+      i want to learn the guitar
+      i want to lose weight by summer
+      i want to hear some jazz
+      i want to watch a film about stock brokers
+      i want to eat something spicy
+      i want to visit petra
+      i want to name my daughter something old fashioned
+      i want to adopt a kitten
+      i want to plant roses
+      i want to paint the fence
+      i'd like to know about the aztecs
+      i'd like a quiet cafe to read in
+      i'd like to hear the news
+      what's in the news about the strike in france
+      what are today's headlines
+      any news on the earthquake
+      who's ahead in the polls
+      who got elected in argentina
+      what did the supreme court decide
+      what time is the president's speech
+      who is the speaker of the house
+      what's the name of the vice president of brazil
+      how many senators does each state have
+      what do communists believe
+      what's the difference between a kingdom and a republic
+      who is the richest king alive
+      which pope came before francis
+      when is lent
+      when does hanukkah begin
+      what time is prayer in mecca
+      what do buddhists say about greed
+      who was buddha
+      who is the god of wealth in india
+      who was the roman goddess of money
+      what is the tooth fairy's going rate in america
+      how much does santa weigh
+      where does the easter bunny live
+      how do leprechauns guard their gold
+      what's at the end of a rainbow
+      who spun straw into gold
+      who sold his cow for beans
+      what did robin hood do with what he took
+      who is scrooge mcduck's nephew
+      what did scrooge pay bob cratchit
+      who guards the bank in harry potter
+      what's the vault number at gringotts
+      compare the prices of a kia and a hyundai
+      how much would it cost to redo my kitchen
+      how much does it cost to fix a cracked phone screen
+      how much does a vet charge to spay a cat
+      what's the fee for a fishing licence
+      what's the entry fee for the louvre
+      what's the fee to apply to stanford
+      how much is a marriage licence in vegas
+      how much does a passport photo cost at walgreens
+      what are the toll charges on the turnpike
+      does the bridge in san francisco take cash
+      how do i pay a toll in france as a tourist
+      do buses in london take coins
+      can i use euros in switzerland
+      do taxis in rome take cards
+      does the bakery take cash only
+      does costco take amex
+      does ikea do gift wrapping
+      does the farmers market open on sundays
+      are the shops shut on easter monday
+      is the post office open on saturday
+      where's the nearest post box
+      where's the nearest laundromat
+      where's the nearest place to sell gold rings
+      where can i sell my old textbooks
+      where can i recycle batteries
+      where can i get a suit tailored
+      where can i watch the match with friends
+      where did they film casablanca
+      where do storks go in winter
+      where's waldo
+      who lives in the house next door to me
+      who's calling
+      who's at the door
+      who used my printer
+      who ate my porridge
+      who wants to be a millionaire, what channel was it on
+      what's the million dollar question on last night's quiz show
+      how much did the winner of survivor get
+      who won the prize on the price is right
+      what is behind door number two
+      how do i audition for a quiz show
+      how do i get on shark tank
+      what did mark cuban say on shark tank
+      which business did the sharks turn down
+      who owns the building that used to be the old bank
+      what is the old bank on main street used for now
+      is the cafe in the old bank any good
+      meet me in front of the bank at noon, {name}
+      i'm stuck in the queue at the bank, start lunch without me
+      dad is at the bank, he'll ring you back
+      turn left after the bank, we live in the red house
+      my uncle used to work in a bank and hated it
+      my sister's new boyfriend is a banker, should i worry
+      i dreamt that i robbed a bank
+      i saw a film where the bank was under the sea
+      the bank across the street has a lovely garden
+      there's a fire near the bank downtown, what's going on
+      which bus goes past the bank of scotland
+      what architect designed the hsbc tower in hong kong
+      what does the lion outside the bank stand for
+      paint me a picture of an old bank
+      write a short story about a bank teller who finds a map
+      write a rap about being broke
+      write a limerick about a loan shark
+      write a love letter to my wife from an accountant
+      write dialogue between a pirate and a tax collector
+      write a script where a beggar becomes a king
+      write a product description for a leather wallet
+      write a job ad for a cashier in my toy shop
+      write an email to my tutor about missing the deadline
+      write an excuse for being late
+      give me a caption for my holiday photo
+      give me a workout with no equipment
+      give me a random number
+      give me a synonym for money that rich people use
+      give me the history of the abacus
+      give me five facts about copper
+      give me a nickname for my rich uncle
+      tell me about the life of adam smith
+      tell me the plot of trading places
+      tell me how vinyl records are made
+      tell me what's the weather in the alps
+      tell {name} dinner is ready
+      tell the kitchen speaker to stop
+      tell me when the laundry is done
+      let me know when it starts raining
+      let me know when the pasta is done
+      let me know if my flight is late
+      notify me when the new episode is out
+      alert me when the dryer stops
+      alert me if the baby cries
+      call the restaurant and ask if they have a high chair
+      call the pizza place
+      phone the school and say {name} is ill
+      dial the vet
+      pick up the call
+      read that recipe step by step
+      read my horoscope
+      read the last chapter again
+      go back to the previous song
+      rewind thirty seconds
     `,
   },
 };
