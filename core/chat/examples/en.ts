@@ -3872,6 +3872,23 @@ export const en: Examples = {
       hve i recievd any alrt 2day
       was {amount} paid to me by {name} {period}
       which of my students have paid for lesson this month, look among the credits
+      I run a boutique, tell me who paid in between ten and noon
+      did the pepper buyers' money come, there should be four of them
+      names of those who sent me money at my naming ceremony
+      has anything come in from the office
+      what went out of this account when I was in labour
+      give me my in and out for the weekend
+      I'm reconciling my books. what are the credits of the 3rd and of the 4th
+      all I paid {name} since easter, one after the other
+      who was it that sent {amount} at 6:40
+      my uncle claims he sent me something at sallah. search
+      tell me each alert as it came, I was driving and couldn't look
+      the last person I paid, who was it
+      check if my refund from jumia is in
+      has my boss paid
+      did my pos settlement for yesterday come in
+      show only what I received above {amount}
+      which day did I buy the fridge, it was by transfer
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -5284,6 +5301,24 @@ export const en: Examples = {
       my rent is {amount} and I sent it at 8. agent says no alert. please find it
       two transfers this morning, one reached and one did not. find the other
       has the money you promised to reverse been reversed
+      mama has been at the agent's shop for an hour and the cash hasn't dropped for her
+      transfer not gone?
+      I paid my tithe to the church account and the secretary can't find it
+      the {amount} transfer that failed on tuesday is still hanging and nobody has called me
+      receiver's app shows zero, mine shows sent
+      is {name}'s money stuck
+      how many hours more before my failed transfer comes back
+      my children are outside the school gate because the bursar hasn't seen my transfer of this morning
+      status of the {amount} to {name}
+      the {amount} has gone out of my balance and the supplier is still waiting
+      has it left you? he's asking
+      confirm for me that {name} has been credited by my transfer
+      you said it failed but my balance has gone down. when does it return
+      I sent to {bank} and they're having problems today. is my money safe on the way
+      the airline says payment not received though you debited me for the transfer
+      my tranfer hasnt droped
+      what's delaying the {amount} I sent at dawn
+      a reversal was promised for the POS withdrawal that failed, it's not in my account yet
     `,
     recall: `
       recall {reference}
@@ -6602,6 +6637,24 @@ export const en: Examples = {
       how much goes on subscriptions that I have forgotten about
       put my spending in groups so that I can look at it with my husband
       total of what I use to run the house in a normal month
+      food, how much this month
+      is my spending on the children rising
+      how much goes out on sundays
+      I want to know what I lay out on the car, repairs and petrol
+      say how much I've given to church this year
+      where is all my salary going, it's only the 12th
+      keep me from using more than {amount} on clothes
+      take away the limit I set on food spending
+      on which day do I use the most money
+      is my budget still holding
+      wht am i spendin most on
+      compare me with last month
+      my husband gives me {amount} for the house. how much of it have I used
+      what did christmas cost me last year
+      what have I used on hospital for my son since he fell ill in may
+      how much of what I earn is left over each month after everything I pay for
+      total given out to people as gifts
+      tell me how my money was used in {period}
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -15638,6 +15691,16 @@ export const en: Examples = {
       is my BVN already attached
       has the selfie I took for level 2 been accepted
       which account level do business people need to be on
+      I uploaded my passport for verification, how far
+      accept my driver's licence and raise my level
+      can I submit my NIN slip as a photo
+      do I have to come to an office to be verified
+      my verification was rejected because the picture was dark. can I take it again
+      I changed my surname after wedding. where do I bring the affidavit so my BVN agrees
+      what will level 3 give me that I don't have
+      how to get verified
+      tell me what papers you still need from me for the upgrade
+      bvn verificaton
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -15945,6 +16008,18 @@ export const en: Examples = {
       it told me I'd passed the limit for the day. when does it start again
       wat is my transfr limit
       most I can receive in one day
+      is {amount} over what I can send today
+      I've reached the limit and my workers aren't paid. what can be done
+      give me a bigger daily allowance for sending
+      what's the most a level one customer can move
+      reduce what can leave my account in a day to {amount}
+      set per-transfer maximum {amount}
+      how much have I used out of today's limit
+      can I send two million at once
+      increase limt pls
+      my mum is old and people cheat her. I want her account to let out no more than {amount} a day
+      does the limit count airtime too
+      what's the POS limit per day
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -20895,6 +20970,26 @@ export const en: Examples = {
       my neighbour's boy bought airtime from my account without my permission
       a prophet told me to sow {amount} and it would double, now he has run
       I clicked something on telegram and my money went
+      money gone, I didn't do it
+      this debit isn't mine
+      he collected my phone to "help me" at the bank and now {amount} is missing
+      I paid {amount} for a visa to canada and the man can't be found
+      my account was used to receive stolen money and I don't know who put it there
+      somebody that I met on a dating site has finished my savings
+      I answered a call and pressed 1, then debits began
+      the boy who repaired my phone has been sending himself money
+      they cloned my whatsapp and are begging my contacts for transfers
+      a fake agent took {amount} from me at the park saying he'd open an account for me
+      someone calls from an 0803 number saying he's karo staff, is it truly you people
+      I entered my PIN on a site that looked like yours
+      ponzi, they've closed and our money is inside
+      a woman at the ATM offered to help me and my balance is now zero
+      I paid {amount} for a flat online, got there and another family lives in it
+      my late father's account is being emptied by somebody
+      strange debit of {amount} to a betting company, I don't bet
+      i gav my otp to sombody by mistake
+      someone sent me {amount} and now insists I send it on to another account. it smells bad to me
+      the seller delivered stones in the carton after I transferred {amount}
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -23594,6 +23689,26 @@ export const en: Examples = {
       I paid for data of {amount} and it came as airtime
       y r u people dedcting my money anyhow
       I'm a customer from the first day and you treat me like this
+      the girl at your kiosk told me to come back three days in a row
+      I'm always debited more than what I send
+      fix your network
+      your app closes itself when I want to pay
+      I was billed for a card I didn't ask for
+      airtime has been debited and my phone has none
+      same story every month with you people
+      why do I pay stamp duty on my own money
+      my face isn't accepted by your camera because of my tribal marks
+      you promised free transfers and you've been removing ten naira each
+      bought {plan} and nothing was loaded
+      your agent refused to attend to me because I came with coins
+      the message I get has another person's name on it, be careful with your records
+      dis ur service is realy bad today
+      I was on hold for forty minutes and the line was cut
+      your menu is confusing old people
+      the DSTV I paid for here is still off and the shop girl is blaming me
+      fee of {amount} for what exactly? explain yourselves
+      I've complained about the same wrong charge since august
+      transfers fail every evening after six and my customers walk away
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
