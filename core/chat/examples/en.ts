@@ -8506,6 +8506,18 @@ export const en: Examples = {
       my smile internet has gone off, renew it
       pay {biller} {amount} on customer number {reference}
       cn i pay skul fees wit dis
+      the water people are at the door, pay {amount}
+      my boy's exam fee is {amount}, pay it through remita
+      we want to pay for NYSC call-up letter
+      can my gym be paid through you
+      tenement rate of the shop, clear it
+      I need to renew my driving licence, pay the fee for me
+      hello, is my son's school in Aba among those you pay? I have {amount} for them
+      hospital wants {amount} deposit before they touch my wife, they use remita
+      we bury papa on saturday and the council wants a permit fee. pay it
+      pay all my bills that are waiting
+      I want you to always pay my internet on the first
+      cac registration of my business name, pay for me
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -8820,6 +8832,20 @@ export const en: Examples = {
       until when can I pay the estate levy without a fine
       how long more is my gotv subscription running
       the notice from the council was torn. what date did they give for the shop rate
+      tell me the due dates of my bills
+      any bill to be paid this week
+      on what date does LAWMA expect me to pay
+      remind me two days ahead of the school fees deadline
+      I keep a diary of my bills. which day does the internet renew
+      is it the 5th or the 15th that estate dues are to be paid
+      when is my card bill to be paid
+      which of my bills is late
+      by what date must I pay before water is disconnected
+      what's the closing date for acceptance fee at the university
+      does my showmax end before the weekend
+      deadline for remita payment of the form
+      I'm paid on the 28th, is any bill falling before then
+      which month is my vehicle licence due for renewal
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -9097,6 +9123,20 @@ export const en: Examples = {
       wat is d total i am owing nepa
       I paid half of the tuition in october. how much is left on the bill
       what figure is on my credit card bill now
+      school says I still have something to pay, how much
+      water, how much are we on
+      what's left of the acceptance fee
+      how much will it take to be free with LAWMA
+      is there old debt on meter {meter}
+      before I rent this shop I want to know what light debt is on it
+      amount of my current internet bill
+      how much do I owe on my visa card
+      balnce of my skul fees
+      how much have you got down for me in estate charges
+      the bill for the wards, what does it come to after what we paid
+      after my {amount}, is anything left on the bill
+      what debt has the last tenant left on the water
+      find out what the hospital says is unpaid
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -9346,6 +9386,19 @@ export const en: Examples = {
       what is the required minimum on my card statement this month
       is {amount} enough to hold off the water people, or what is their minimum
       can one pay the land charge in pieces and how small
+      can I make it half this month for the estate
+      what least payment will keep my credit card from a penalty
+      the least I can pay LAWMA
+      how small a token can I buy
+      do they take instalments at the university, and starting from how much
+      I can't manage it all. what must I pay on this bill at the least
+      min pymnt on my card
+      is there a lowest recharge on a prepaid water meter
+      how much of the school bill is a must before exams
+      I want to reduce my card bill slowly, what's the smallest each month
+      what is the lowest that {disco} will take
+      will paying part of the levy be accepted
+      what is the lowest top-up for a bet account
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
@@ -13852,6 +13905,21 @@ export const en: Examples = {
       sell everything I hold in {bank} before it falls further
       put {amount} into a mutual fund for my baby each month
       wnt 2 buy shares
+      where can I invest {amount} for two years
+      I've heard of commercial paper, can I put something in
+      get me into dangote refinery shares when they come
+      buy gold for me worth {amount}
+      turn my dividends into more shares
+      which is safer for {amount}, fund or bond, and open it for me
+      exit the dollar fund
+      place {amount} in a 91 day bill
+      sell the MTN ones
+      I'd rather not touch alcohol companies. which shares can I buy
+      my pension is small, let me add {amount} to a bond
+      how many dangote shares can {amount} buy
+      can one buy a piece of a share here
+      zenith shares, is it a good time to buy
+      begin monthly investing of {amount} for me
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -14205,6 +14273,20 @@ export const en: Examples = {
       hws my investmnt doin
       what percentage of what I hold is in shares
       I put {amount} in your fund in january. what has it become
+      how far with my bond
+      did zenith pay me dividend
+      my stocks, up or down today
+      list the funds I'm in
+      tell me how much of my investment is gain and how much is my own money
+      value of my T-bills
+      have I any gold investment here
+      I'm meeting a planner tomorrow. sum up all I have invested and where
+      which investment of mine has done best since january
+      what date does my bond pay me
+      is my money still in the fund, I forgot the name of it
+      compare my funds, which one is earning more
+      what are my {bank} shares worth today
+      total investmnt
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -15371,6 +15453,20 @@ export const en: Examples = {
       how can someone with irregular income make a budget, teach me
       what is a credit score and why should I care
       lern me how 2 save
+      teach me bookkeeping for my provision shop
+      meaning of dividend
+      how do treasury bills work
+      give my daughter, she's nine, a small lesson on money
+      ask me money questions
+      how do I get out of debt, advise me
+      how to know a ponzi, teach me
+      what's the rule about saving a portion of what you earn
+      I hear "assets and liabilities" on the radio and don't follow. explain it
+      how does a pension work when one is self-employed
+      show me how to price my cakes so that I make gain
+      is it wise to borrow to buy a car? teach me how to think about it
+      what does APR mean
+      how do people in Lagos save on rent, any lesson on that
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
