@@ -2003,6 +2003,15 @@ export const en: Examples = {
       under which name is my account
       I want to fill a form at work and it asks for account name and number. what are mine
       read out my account number slowly so I can write it
+      is it this number they'd use to send me money from {bank}
+      my account details as text please
+      what did you give me as account number when I joined
+      my daughter abroad lost my account number and wants it this minute
+      put my account on one line: name, bank, number
+      to be paid for the goats I must give an account. which is mine
+      the naming ceremony is on, guests want to spray by transfer. account number?
+      how is my name spelt on the account
+      wats my accnt nmbr again
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -2489,6 +2498,19 @@ export const en: Examples = {
       every month end send {amount} to {name}
       it's my mother-in-law's birthday, surprise her with {amount}. she's {name}
       send {name} the same amount as last time
+      {amount} {name}
+      pls send {name} {amount} for diesel
+      my workers are here: {name} {amount}
+      the vulcanizer wants {amount}, {account} {bank}
+      send {amount} to the POS woman so she gives me cash, {account} {bank}
+      return {name}'s {amount} to her
+      put something small, {amount}, in {name}'s account for the baby
+      I'm in class and can't talk. {amount} to {name} please
+      can you help me pay {amount} to a {bank} account
+      it's {amount} for the okada, {account}, {bank}
+      friday is my mother's day, always send her {amount}, {name}
+      pay in {amount} to {name} for the aso ebi
+      transfer evrytin in my acct to {name}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -5794,6 +5816,18 @@ export const en: Examples = {
       I was half asleep and sent it to my old landlord. how do I get it back
       can a transfer be called back after it's gone
       wrong account number! stop it before they withdraw
+      I paid into the school's old account, bring it back
+      one zero too many. take back the difference from {name}
+      money sent to a dead line, return it
+      I keyed in 0123 and not 0132 as the end of the account, and the money has left. get it back
+      what can be done for a transfer sent to somebody I don't know
+      let {name} return what I overpaid, ask his bank
+      I cancelled the order after paying him, can my {amount} be returned
+      transfer sent out twice by my impatience, get one back
+      can I dispute a transfer I made to the wrong account
+      he has seen the money and won't answer calls. I sent it by mistake, please recall
+      rong persin got d money, pls revers
+      I want my wrong transfer back before he withdraws
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -12262,6 +12296,20 @@ export const en: Examples = {
       delete the phone goal, I've bought it
       save 4 me {amount} evry day
       how much have I gathered for hajj
+      I'd like a savings jar for books
+      how much is in my rent piggy
+      help me save, I have no discipline
+      keep {amount} away for school fees in september
+      am I on track with the wedding savings
+      I didn't save this week, is my streak gone
+      pause the saving for a month, business is slow
+      put {amount} more in the land savings
+      my wife is due in march and I'm starting late. keep {amount} a day until then
+      give me back what I saved for the fridge, I've changed my mind on it
+      lock it till 2027
+      open two savings goals, one for car and one for my mother's roof
+      set my target higher, {amount} now
+      how many weeks more till I reach my goal
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -14669,6 +14717,20 @@ export const en: Examples = {
       I do remote work for a US company and I'm paid on the 28th. how will I receive it
       hw much is 1 pound 2 naira
       send {amount} from here to my cousin in South Africa
+      is there any charge to receive from UK
+      do you do dollars to naira at a good rate
+      my sister sent through sendwave, how will I pick it
+      I live in Toronto. how can I fund my mother's account here
+      exchange rate for CFA
+      wise to karo, is it possible
+      what do I need to collect a western union here
+      how long does money from the US take to enter
+      can a person in China send yuan to me here
+      dollar rate now pls
+      what's better for me to receive, naira or dollar
+      upwork payment, how does it enter karo
+      I've euros in my hand from my brother. does your agent change it
+      money for my hajj agent in Saudi, can you send riyals
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -19082,6 +19144,23 @@ export const en: Examples = {
       my friend introduced me but I don't get how this thing works. explain
       wat is karo
       how do I know nobody is reading my chats
+      what else is there apart from sending money
+      I'm deaf, can I use this bank by text alone
+      is there any charge for keeping money here
+      when I travel to London will karo still work there
+      what do you charge when money comes in
+      do you have an app or only whatsapp
+      which towns have your agents
+      can I bring coins to deposit
+      tell me how karo makes its money
+      how does esusu work here before I put my mouth in it
+      I've got a new phone and number is the same. will I see my account on it
+      does sending to {bank} cost more than sending to karo
+      can you read my other messages on whatsapp
+      is a voice note allowed in place of typing
+      I'm a journalist with no account yet. in two lines, what does karo do
+      what if I send the wrong thing by voice, will you ask me before money goes
+      how are my details kept safe
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -19629,6 +19708,15 @@ export const en: Examples = {
       institution code for NIP
       do i need branch code with you
       someone with opay wants to send to me and doesn't see your bank in the list. what should he search
+      the SWIFT please, my brother in Italy is at the bank counter
+      my employer pays only to banks in his list. what are you listed as
+      is there a sort code for the Lagos branch
+      for a wire to my naira account which SWIFT do I give them
+      under which bank name do they find you when sending from kuda
+      do you have a CBN bank code
+      ABA number
+      the form says "intermediary bank", what should I fill
+      payoneer asks for bank code and branch code
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -21617,6 +21705,15 @@ export const en: Examples = {
       no no no wrong thing
       I don't want to go on with the loan form
       go back to the beginning
+      oh, wrong button
+      I'm no more interested in the transfer, close it
+      wait, don't pay it yet, I'll check with madam
+      leave the whole thing, I'll do it at home
+      no, don't continue
+      changed my mind
+      I've seen a cheaper bundle somewhere, don't buy this one
+      let's drop this and do something else
+      the seller has increased his price so don't make this payment
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -23805,6 +23902,21 @@ export const en: Examples = {
       fee of {amount} for what exactly? explain yourselves
       I've complained about the same wrong charge since august
       transfers fail every evening after six and my customers walk away
+      your loan people are calling my mother about my debt, stop it
+      nothing works here today
+      the face check failed again and I've light, everything
+      I paid for my card in march and I'm tired of asking
+      why did my money reduce without a fee being shown
+      the token is nineteen digits, how will I enter it? you people sent it wrong
+      I asked a simple thing and got a long nonsense reply
+      hello, I've been a customer for two years but this month is the worst. each payment fails first, then passes
+      refund the charge you took on the failed withdrawal
+      customer care has hung up on me two times
+      you keep sending me adverts at midnight
+      agent asked me for bribe before opening my account
+      your rates were shown as 200 and I was charged 500
+      it's two weeks since I reported the POS issue and there's no feedback
+      my child's account was opened with a wrong date of birth by your agent and nobody wants to mend it
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
