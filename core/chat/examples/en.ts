@@ -9776,6 +9776,16 @@ export const en: Examples = {
       make me a card that I can use once and throw away
       I sell on facebook and need to pay for adverts, a card with {amount} on it
       where do I pick up my card
+      how can I have a card to pay at shell
+      need one card for ATM
+      my card hasn't reached me since you posted it
+      give me a prepaid card for my housegirl's shopping
+      do you give credit cards
+      is there a charge for a virtual card
+      I moved to Kano. let the new card come to me here
+      mastercard please
+      I've never had a card in my life. how do I apply and what do I do when it comes
+      one more virtual card in naira
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -10110,6 +10120,16 @@ export const en: Examples = {
       card lost, stop it now
       the ATM swallowed my card at the junction, stop it before someone takes it out
       only let my card be used in shops
+      I left my card in a taxi at ikeja
+      turn off tap and pay on my card
+      my card is gone with my handbag, I'm at the police station, stop it quickly
+      I've found the card, on it again
+      don't let spotify take from my card any more
+      my ATM card broke in half, kill it
+      kid bought skins with my card. stop internet payments on it
+      hold my card for the weekend
+      close the virtual card, I'm done with it
+      make my card work in Ghana for one week
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -10375,6 +10395,12 @@ export const en: Examples = {
       the hotel booking asks for my card's billing address, what is it
       pull up the dollar card details for me, I'm paying for an exam
       hav i got any card here
+      read out my card number for me
+      I bought a flight and the site wants the expiry, what's on my card
+      let me see the back of the card
+      has my virtual card expired
+      card no. and expiry, I'm on jumia
+      my card isn't with me here but I want to pay online. bring its details
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) a new (esusu|ajo|savings|contribution|thrift) (group|circle)
@@ -10669,6 +10695,15 @@ export const en: Examples = {
       strt ajo grup 4 me
       a rotating savings for our football team, {amount} every month end
       form an ajo where everybody brings {amount} on fridays
+      my mother and her friends are tired of paper. make them an ajo here, {amount} weekly
+      can we do our adashe with you
+      start {amount} monthly thrift, twelve people
+      I'm the head of a keke park and want an esusu for the riders
+      new susu for nurses on my ward
+      gather my cousins into a contribution of {amount} each
+      make a group where we take turns with the money
+      we want to leave our collector and do the isusu in karo. open it
+      what do I do to begin an ajo of five
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -10980,6 +11015,15 @@ export const en: Examples = {
       can I still enter when they have started the round
       let {name} into our esusu
       my secretary sent a code to enter the thrift, it is {reference}
+      they said I can be number eight in the thrift, add me
+      link for the nurses' susu, how do I enter with it
+      count me in for the keke riders' esusu
+      enter me into {name}'s adashe
+      please let me in your ajo, the one of {amount} a week
+      my neighbour has a contribution here. what do I do to be in it
+      accept me in the group
+      take up the empty slot in our susu
+      I was invited to an ajo but I deleted the message. how do I still join
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -11300,6 +11344,15 @@ export const en: Examples = {
       pay 4 d ajo
       we drop {amount} daily in our line. pay mine for three days
       make my contribution for the cooperative thrift now
+      my own for this month's thrift
+      pay the riders' esusu
+      here is {amount}, ajo
+      I've got the money now, drop my susu
+      give the chairman my contribution for the week
+      I'm late for the adashe, pay with the fine
+      pay for the nurses' susu and tell them it's from me
+      double my share in the thrift this time
+      put my {amount} down for the isusu, my turn is coming and I must be clean
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -11718,6 +11771,15 @@ export const en: Examples = {
       list those who have collected already
       can {name} and I swap turns in the esusu
       wen is my turn
+      how much is each person bringing in our susu
+      when does this round of the esusu end
+      has {name} packed in our esusu
+      total in the thrift
+      who's after me in the adashe
+      three people haven't been paying and I want to know their names, it's our nurses' susu
+      which day is my turn for isusu
+      how does the order go in our ajo
+      take me off the thrift when this round is over
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -12847,6 +12909,19 @@ export const en: Examples = {
       lend me small till month end
       quick cash of {amount} please, I'll return it on friday
       what loan choices do you have for a person with a kiosk
+      business is down and the landlord has given me till friday. will you lend me {amount}
+      I'd love to borrow, {amount}
+      what's the biggest loan for somebody on level two
+      my shop got burnt. is there any loan that can put me back on my feet
+      loan for tractor hire please
+      I paid back late last time, may I borrow again
+      can two of us borrow together for a stall
+      loan without collateral
+      I'm a nurse and I earn {amount}. what can I get from you as loan
+      if I borrow {amount} how much will I return each month
+      student loan here?
+      show me what you can lend me today
+      is {amount} possible as loan for six weeks
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -13188,6 +13263,18 @@ export const en: Examples = {
       how much is the next repayment
       has my debt here been wiped completely
       why is my loan still showing when I have paid everything
+      my repayment days, show them
+      am I still owing you people
+      has my loan been approved since morning
+      how much have I paid out of the {amount} I borrowed
+      what penalty is on my loan for the missed week
+      when I took {amount} from you as a loan, what was the date
+      how far from finishing my loan
+      say the remaining sum on my debt with you
+      which day will you take the loan money from me
+      did the loan I applied for get turned down
+      is it two or three instalments that I have left
+      I'm planning my month. how much loan repayment should I keep for you and for when
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -13499,6 +13586,17 @@ export const en: Examples = {
       put the whole {amount} from my brother on the debt I have with you
       I'm ready to pay what I'm behind on with the loan
       how do I repay what I borrowed
+      here's {amount} for the loan
+      pay you back now
+      remove the whole loan from my balance
+      I'm clearing the loan today so I can borrow again
+      pay two instalments at once
+      give part of this alert to my loan
+      let me pay weekly in place of monthly on my loan
+      my salary is in, take your loan money
+      I borrowed {amount} in august, I'm returning everything now
+      use what is in my savings goal to pay the loan
+      end my loan today, whatever it costs
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -16729,6 +16827,17 @@ export const en: Examples = {
       don't let anything leave my account till I say so
       suspend my profile, I've lost the line
       my husband and I are fighting and he has my phone and PIN. shut the account to him please
+      close it all down, my bag was stolen
+      let no naira leave my account
+      I've been kidnapped and released, they've my phone and PIN. stop the account
+      hold the account, I'm going for surgery
+      I think a virus is in my phone, stop everything in the account for now
+      my line was swapped, freeze
+      no withdrawals from my account till I return
+      lock me, my housegirl has seen the PIN
+      emergency, block everything in my name
+      pls blok my acct now now
+      secure my account at once, I dropped the phone in the lagoon
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -20409,6 +20518,17 @@ export const en: Examples = {
       account blokd pls help
       is it police or you that froze my account
       when will the restriction go away
+      let me back into my account
+      who asked you to restrict me
+      I paid what you said and I'm still under restriction
+      it says "account on hold" when I try to send
+      I'm innocent, lift the block
+      why was my mother's account closed to her
+      for how many days is my account locked
+      my account was flagged for receiving from crypto. what do I do for it to open
+      why is my card showing blocked
+      account inactive, I want to use it again
+      your system locked my shop account on market day, please unlock
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
