@@ -656,6 +656,11 @@ export const en: Examples = {
       hey there, I'm new
       it's me, your customer from Aba
       hi karo, my son told me to say hello to you
+      twale boss
+      good morning from mama {name}
+      hello, this is {name} from calabar
+      anyone awake there
+      evening o
     `,
     open_account: `
       <i_want> open (my own|a new) <account> <please>
@@ -1686,6 +1691,15 @@ export const en: Examples = {
       any money there
       before I enter the market I'd like to know how much I am holding here
       what's my available and what's on hold
+      am i rich today
+      do i still have something inside
+      before i enter the market, what is in my account
+      we're in the restaurant, do i have enough for {amount}
+      if i pay {amount} now, what will remain
+      have i reached {amount} yet
+      cash position please
+      what's left in my purse there
+      the doctor says {amount}, do i have it
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -2012,6 +2026,12 @@ export const en: Examples = {
       the naming ceremony is on, guests want to spray by transfer. account number?
       how is my name spelt on the account
       wats my accnt nmbr again
+      i want to fund my wallet, what account do i pay to
+      how do i put money in this account from my other bank
+      how do i load this wallet
+      someone wants to credit me, give them my details
+      my sponsor is asking for account number, show it
+      which number will my boss pay my salary to
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -2511,6 +2531,12 @@ export const en: Examples = {
       friday is my mother's day, always send her {amount}, {name}
       pay in {amount} to {name} for the aso ebi
       transfer evrytin in my acct to {name}
+      pay {name} the {amount} i owe him
+      i promised {name} {amount}, do it now
+      credit the plumber {amount}
+      {amount} to my baby girl {name} now
+      move everything in my account to {name}
+      settle {name} with {amount}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -2877,6 +2903,9 @@ export const en: Examples = {
       add beneficary
       I fell out with {name}. take that person away from my list
       save the account I just paid
+      save this number as mama
+      how many people have i saved
+      call this person "daddy" in my list
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -3911,6 +3940,12 @@ export const en: Examples = {
       did my pos settlement for yesterday come in
       show only what I received above {amount}
       which day did I buy the fridge, it was by transfer
+      who pays me every friday
+      has the direct deposit come in
+      at what time did the last credit land
+      {name} said he'd pay by noon, has he
+      how much was the last thing i paid
+      did my employer pay yet
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -4304,6 +4339,11 @@ export const en: Examples = {
       can I get a statement for the period before I changed my name
       a one-year statement for loan at another bank
       does the statement that you send carry a signature
+      bank record for a scholarship
+      they want six months of my account for visa
+      the school asked the sponsor for bank statement
+      i can't open the pdf of my statement
+      papers of my account for my lawyer
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -5341,6 +5381,11 @@ export const en: Examples = {
       my tranfer hasnt droped
       what's delaying the {amount} I sent at dawn
       a reversal was promised for the POS withdrawal that failed, it's not in my account yet
+      did the school get the money i sent
+      what's happening with my {amount} that left since morning
+      the money i sent has not reached them
+      she says she has not seen the {amount} i sent
+      i was debited and the shop says nothing came
     `,
     recall: `
       recall {reference}
@@ -5828,6 +5873,9 @@ export const en: Examples = {
       he has seen the money and won't answer calls. I sent it by mistake, please recall
       rong persin got d money, pls revers
       I want my wrong transfer back before he withdraws
+      money went to a stranger, i didn't check the name, help me get it back
+      please contact the other bank to return what i sent by mistake
+      i pressed {amount} instead of less, get it back
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -6689,6 +6737,12 @@ export const en: Examples = {
       how much of what I earn is left over each month after everything I pay for
       total given out to people as gifts
       tell me how my money was used in {period}
+      what is eating up my salary
+      which people chop my money most
+      how much did the hospital cost me {period}
+      on average what do i burn in a week
+      who am i giving most of my money
+      where does my pocket money go
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -6982,6 +7036,9 @@ export const en: Examples = {
       I'd like to always have credit on mondays, {amount}
       can I buy airtime for somebody in Ghana
       put {amount} in my phone, I need to call the ambulance
+      load my wife's line
+      put card on her sim
+      my sim has no credit, load {amount}
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -7278,6 +7335,9 @@ export const en: Examples = {
       is there {network} social bundle
       the teacher wants the children online by nine. put {plan} on my line
       how many gigs will I get for {amount}
+      put mb on {phone}
+      small data for checking mail
+      what data do you sell
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -8552,6 +8612,9 @@ export const en: Examples = {
       pay all my bills that are waiting
       I want you to always pay my internet on the first
       cac registration of my business name, pay for me
+      pay my shop tax for me
+      i want to pay for local government permit
+      my car insurance has expired, pay it now
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -8880,6 +8943,11 @@ export const en: Examples = {
       deadline for remita payment of the form
       I'm paid on the 28th, is any bill falling before then
       which month is my vehicle licence due for renewal
+      when does my policy run out
+      last day to pay my school fees
+      when is the water people's money due
+      i'm afraid they will cut us off, when must we pay
+      is the service charge time near
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -9786,6 +9854,11 @@ export const en: Examples = {
       mastercard please
       I've never had a card in my life. how do I apply and what do I do when it comes
       one more virtual card in naira
+      i'm going to dubai, which card can i use there
+      i need something to pay for netflix and google play
+      a card for online shopping please
+      i'm tired of cash, give me a card
+      my card is worn out, make a new one
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -11024,6 +11097,11 @@ export const en: Examples = {
       accept me in the group
       take up the empty slot in our susu
       I was invited to an ajo but I deleted the message. how do I still join
+      any ajo that is taking people now
+      put me in my sister's thrift
+      my neighbour runs an ajo on karo and i want to enter
+      add me to our office contribution
+      which esusu can i enter with {amount} a week
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -11780,6 +11858,9 @@ export const en: Examples = {
       which day is my turn for isusu
       how does the order go in our ajo
       take me off the thrift when this round is over
+      how many turns before mine
+      how long till it reaches me
+      show the people in our ajo
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -12372,6 +12453,11 @@ export const en: Examples = {
       open two savings goals, one for car and one for my mother's roof
       set my target higher, {amount} now
       how many weeks more till I reach my goal
+      change the name of my savings goal
+      i want to call my target "{narration}" instead
+      round up my spending and keep the change
+      begin a plan for my daughter's university
+      help me put something away for old age
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -12922,6 +13008,25 @@ export const en: Examples = {
       student loan here?
       show me what you can lend me today
       is {amount} possible as loan for six weeks
+      can you lend me something to restock my shop
+      i need capital for my tailoring
+      i want money to expand my poultry, do you finance farmers
+      does your bank fund small businesses
+      i'm seeking funds to buy a grinding machine
+      spot me {amount} till salary
+      advance me {amount}, i will pay at month end
+      can i get a keke on instalment from you
+      do you sell phones on credit, i'd pay monthly
+      buy now pay later, do you have it
+      i want a fridge and to pay you small small
+      hire purchase for okada, does karo do it
+      my generator spoilt and i have no cash, can the bank help with {amount} till friday
+      good day, my name is {name}. i sell shoes in aba and i need {amount} for goods. can karo lend me
+      rent is due and i'm short of {amount}, i want to borrow
+      can a pensioner take a loan here
+      school resumes monday and i don't have fees, i need to borrow {amount}
+      how do i get funding for my hair salon
+      need quick cash, will refund by {period}
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -13275,6 +13380,8 @@ export const en: Examples = {
       did the loan I applied for get turned down
       is it two or three instalments that I have left
       I'm planning my month. how much loan repayment should I keep for you and for when
+      am i owing you any loan
+      break down what i owe on my loan
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -13597,6 +13704,8 @@ export const en: Examples = {
       I borrowed {amount} in august, I'm returning everything now
       use what is in my savings goal to pay the loan
       end my loan today, whatever it costs
+      my son sent money, i want to clear what i borrowed
+      can i pay my loan every week
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -14066,6 +14175,7 @@ export const en: Examples = {
       can one buy a piece of a share here
       zenith shares, is it a good time to buy
       begin monthly investing of {amount} for me
+      where can i place {amount} to bring profit
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -14433,6 +14543,8 @@ export const en: Examples = {
       compare my funds, which one is earning more
       what are my {bank} shares worth today
       total investmnt
+      how are my shares and bonds doing
+      what did my fund gain {period}
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -14829,6 +14941,13 @@ export const en: Examples = {
       upwork payment, how does it enter karo
       I've euros in my hand from my brother. does your agent change it
       money for my hajj agent in Saudi, can you send riyals
+      my children abroad want to send me pounds, how do they do it
+      i work in birmingham, how do i fund my mother's karo from here
+      payoneer money, can it land here
+      my ria transfer has come, let me collect it
+      how do my people in italy send cheapest
+      what is the rand to naira today
+      my brother in houston has sent dollars, i want it in this account
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -15627,6 +15746,15 @@ export const en: Examples = {
       is it wise to borrow to buy a car? teach me how to think about it
       what does APR mean
       how do people in Lagos save on rent, any lesson on that
+      i want to learn how to avoid ponzi
+      teach me ways to grow small money
+      teach me to plan my money
+      i want to learn how insurance works
+      teach me how to stay out of debt
+      where did i stop in my lesson
+      start a new module for me
+      i want to understand shares before i buy, teach me
+      teach my son what saving means
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -15957,6 +16085,8 @@ export const en: Examples = {
       how to get verified
       tell me what papers you still need from me for the upgrade
       bvn verificaton
+      what remains for my registration to be complete
+      complete my details so that i can send more
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -16276,6 +16406,8 @@ export const en: Examples = {
       my mum is old and people cheat her. I want her account to let out no more than {amount} a day
       does the limit count airtime too
       what's the POS limit per day
+      why can't i send {amount}, is there a limit
+      how much is the most i can send at once
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -16838,6 +16970,16 @@ export const en: Examples = {
       emergency, block everything in my name
       pls blok my acct now now
       secure my account at once, I dropped the phone in the lagoon
+      thieves came to our house and took the phones, nobody should take my money
+      my bag was snatched with the phone inside, block everything
+      my ex is still entering my account, shut it
+      i gave my pin to someone by mistake, lock it fast
+      hackers are after me, lock the account
+      a login that is not mine, shut everything down
+      let nobody withdraw till i come back
+      put a hold on all my money now
+      i fear someone has my details, don't let anything leave
+      boy boy ran away with my phone, close the way to my money
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -17092,6 +17234,8 @@ export const en: Examples = {
       is there any way to use my thumb in place of the PIN
       chnge my pin
       I used my year of birth as PIN and my friends say it's not wise. help me pick a different one
+      i forgot my pn
+      i no longer remember my secret number
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -17363,6 +17507,8 @@ export const en: Examples = {
       reply me in French
       voice note in {language} if possible
       I'd rather hear it in my mother's tongue, {language}
+      write to me only in igbo
+      i'd like us to change to {language}
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -17623,6 +17769,12 @@ export const en: Examples = {
       the code isn't opening on my line
       is there anything like *894# with you
       dial code for balnce
+      what do i dial on a small phone
+      which star code do you people have
+      my phone has no internet, which number should i press
+      do you work on nokia torchlight
+      your dial code is not going
+      if my data finishes how do i reach my money
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -19270,6 +19422,71 @@ export const en: Examples = {
       I'm a journalist with no account yet. in two lines, what does karo do
       what if I send the wrong thing by voice, will you ask me before money goes
       how are my details kept safe
+      must i download something before i can use this bank
+      is there an app or is whatsapp enough
+      do i have to install anything on my phone
+      i don't have space on my phone, will karo still work
+      how do i change the email you have for me
+      i want to update my email address, how
+      how do i update my phone number with you
+      my surname changed after marriage, how do i correct it here
+      how do i change the address on my profile
+      where do i put my new email
+      what hours does the bank open
+      do you work at midnight
+      when do your people close for the day
+      what day of the week are you not working
+      how many days do you use to settle a case
+      how long before a complaint is answered
+      cvv means what please
+      what is the meaning of narration on a transfer
+      what do you call ledger balance
+      what does "reversed" mean under my payment
+      what does session timed out mean
+      how will i come back if i delete this chat
+      if i change my phone will my money still be there
+      if my phone is stolen how do i get back into karo
+      what if i block this number by mistake
+      can i invite my friends, and what do i gain
+      do you give bonus when i bring somebody
+      how do i refer a friend to karo
+      what do i gain if my friend joins
+      can i use voice note instead of typing
+      i don't see well, can i talk instead of typing
+      can you read your answers out to me
+      who can read what i write here
+      is anybody reading this chat apart from us
+      will my husband see my messages here
+      why do you want my date of birth
+      why do you need my bvn, what will you do with it
+      why must the pin be typed on another page
+      why does the pin not go in the chat
+      can i use karo from ghana
+      will it work when i travel to london
+      i'm relocating to canada, can i keep using this
+      can two people use one account
+      how do i add my wife as a signatory
+      what makes you different from opay
+      why should i leave my old bank for you
+      why should somebody trust a bank inside whatsapp
+      i'm not sure about this, convince me
+      is my money insured if karo closes
+      what happens to my money if the company dies
+      what is the smallest money i must leave inside
+      do you charge for keeping the account
+      do you collect monthly maintenance fee
+      how much is removed when i receive money
+      what are the charges if i send to another bank
+      list all your fees for me
+      do you collect stamp duty
+      where do i find the settings
+      i cannot find what i am looking for
+      take me to the first menu
+      show me how to use this, step by step
+      can you give me a short tutorial
+      my grandson set this up for me, what do i do now
+      somebody said karo is fake, is that true
+      is it true that you are giving free money
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -19550,6 +19767,8 @@ export const en: Examples = {
       has the savings rate gone down
       is there interest on a child's savings
       I've sold my land and want to keep the money where it grows. what rate do you pay on {amount} fixed
+      why are interest rates going up here
+      what do you pay on savings
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -20529,6 +20748,15 @@ export const en: Examples = {
       why is my card showing blocked
       account inactive, I want to use it again
       your system locked my shop account on market day, please unlock
+      my account refuses to open for me
+      there is post no debit on my account, why
+      is the lock still on my account
+      take off the lock that i put when i travelled
+      remove the hold on my account, i found my phone
+      i need help, my account is frozen
+      who gave the order to block my account
+      my account has been restricted, what did i do
+      i'm back from my journey, open the account again
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -21294,6 +21522,13 @@ export const en: Examples = {
       i gav my otp to sombody by mistake
       someone sent me {amount} and now insists I send it on to another account. it smells bad to me
       the seller delivered stones in the carton after I transferred {amount}
+      the agent collected rent from me and the house does not exist
+      i paid for a phone and got soap in the box
+      my son bought a game from someone online who vanished with the money
+      our esusu woman ran away with everybody's money
+      they swapped my atm card at the machine
+      i've been cheated by an online seller
+      interview people took {amount} for form and disappeared
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -21834,6 +22069,14 @@ export const en: Examples = {
       I've seen a cheaper bundle somewhere, don't buy this one
       let's drop this and do something else
       the seller has increased his price so don't make this payment
+      i refuse, don't do it
+      i'm not doing it again, sorry for the stress
+      forget the order, they take cash here
+      leave the light, i will buy it another day
+      i've changed my mind, no need
+      i won't confirm this
+      i'm no longer interested in sending it
+      nah, drop it
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -22290,6 +22533,11 @@ export const en: Examples = {
       send that last message again, I cleared it
       my ears are not what they were, speak up
       simpler please, I didn't understand that answer
+      write it again in easier words
+      i did not understand that, say it simply
+      read out the options again
+      i couldn't read that, send it again
+      use small english please
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -22869,6 +23117,25 @@ export const en: Examples = {
       can I come to see somebody in your Enugu office
       my mother is upset and wants to hear a human voice, not a recording
       chat with an officer please
+      customa care no
+      what number can i call to reach you people
+      is there a number i can ring
+      please ring me, i can't type well
+      let somebody call me on this number
+      call me back pls
+      can one of your staff phone my mother
+      i want a living person not a machine
+      find me somebody who understands igbo culture and can talk
+      i won't answer any more questions till a manager comes
+      the lady who helped me before, bring her
+      may i talk with the man in the voice note
+      is anyone there besides the robot
+      nobody real here?
+      an adviser please
+      i want to book a call with your staff
+      do you have staff who use sign language
+      an officer should contact me
+      get me the relationship manager
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -24037,6 +24304,20 @@ export const en: Examples = {
       your rates were shown as 200 and I was charged 500
       it's two weeks since I reported the POS issue and there's no feedback
       my child's account was opened with a wrong date of birth by your agent and nobody wants to mend it
+      you owe me an explanation for this
+      i'm owed an apology by your bank
+      where is the complaint form
+      your new rule does not favour us, remove it
+      i'm seeing someone else's name on my profile
+      it shows two different balances, which one is true
+      you changed my package and nobody asked me
+      your agent gave me less than he should
+      the staff who attended to me was rude
+      since yesterday every payment i try has failed
+      terrible experience with you people today
+      you took the repayment two days early and my rent bounced
+      nobody has answered my case since monday
+      you people transferred me to five different staff
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -24530,6 +24811,9 @@ export const en: Examples = {
       my daughter got it in her dorm before I finished talking. thank you karo
       God will keep you all
       thumbs up to your team
+      may you never lack
+      ok bye for now
+      i appreciate, till next time
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -24940,6 +25224,16 @@ export const en: Examples = {
       who trained this dummy
       I spit on you all
       senseless thing
+      son of a goat
+      you dey craze, useless thing
+      block head
+      shameless thieves, all of you in that bank
+      go to hell with your rubbish bank
+      dirty fools
+      shut up, you senseless machine
+      may thunder fire you
+      what sort of mumu bank is this
+      eff you
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -27112,7 +27406,7 @@ export const en: Examples = {
       what (gauge|number) should my (tyre pressure|fuel level) show
       where is the (spare tyre|fuse box|dipstick) in a corolla
       how many (seats|airbags) does a (sienna|hilux) have
-      when (does my car insurance expire|does my car licence expire|is my road worthiness due for renewal at the vio)
+      when does (the warranty on my phone|my student card) expire
       can i (drive|park) (here|on the bridge|with a learner's permit)
       what does the (yellow|red|triangle) (road sign|light on my dashboard) mean
       (is|are) (goat meat|snails|crabs|noodles) (halal|healthy|safe in pregnancy)
@@ -28538,7 +28832,7 @@ export const en: Examples = {
       true or false, water boils at 100
       should my wife and i share bills or separate them, marriage advice
       what do you like to eat
-      when does my road worthiness expire at vio
+      when does the milk in the fridge expire
       when should i renew my driver's licence
       the company data policy document
       can i qualify for the army at 26
@@ -33690,7 +33984,7 @@ export const en: Examples = {
       scan this document for me
       attach the file and mail it to {name}
       what documents do i need for (a passport|a driver's licence|a marriage certificate)
-      renew my (passport|driver's licence|vehicle papers|gym membership)
+      renew my (library card|gym membership)
       has my (admission|passport|promotion|visa|transfer letter) come out
       the transfer of our headmaster was reversed
       they transferred my case to the high court
@@ -33881,7 +34175,7 @@ export const en: Examples = {
       does paying rent build credit in america
       how do i freeze my credit at equifax
       what is the gas bill for a flat in london usually
-      when does my (gym membership|road worthiness|domain name|vehicle insurance paper) expire
+      when does my (gym membership|domain name) expire
       when is the (science project|library book|manuscript|thesis) due
       when is {name}'s baby due
       when do we submit the report
