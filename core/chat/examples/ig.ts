@@ -1136,6 +1136,7 @@ export const ig: Examples = {
       were {amount} n'ego m nye onye na-akwara m akwa, {account} {bank}
       nwa m achoghi inwe aguu na hostel, zigara ya {amount} na {account} {bank}
       landlord na-eche, zigara {name} {amount} maka ego ulo
+      taa bu ubochi omumu {name}, nye ya onyinye {amount} na {account} {bank}
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -2355,6 +2356,7 @@ export const ig: Examples = {
       etinyekwuru m otu zero, o bu {amount} gara karia ihe m choro, nwetaghachi m ya
       akauntu yiri nke {name} ka m zigara ego, abughi nke ya, weghachi ya
       ekwela ka ego m zigara ugbu a gaa, o bu mmejo
+      {amount} m zigara {name} gara n'aka onye na-ekwesighi ya, kpoghachi ya ngwa
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -2603,6 +2605,7 @@ export const ig: Examples = {
       kedu ebe ego m na-agbaga, kewaara m ya otu otu
       ego ole ka m mefurula n'ugbo ala (izu a|{period})
       tinyere m oke n'ego m na-eri na nri, {amount} n'onwa
+      guo ihe ise rikara m ego (onwa a|{period})
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -3394,6 +3397,7 @@ export const ig: Examples = {
       achoro m ikwu ego ikpofu ahihia nke ulo anyi
       zutara m pin waec otu, nwa m choro ile result ya
       ego internet ulo m, {biller}, kwuo {amount}
+      achoro m itinye {amount} n'akauntu bet9ja m, ka m gbaa nzo
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -5953,6 +5957,8 @@ export const ig: Examples = {
       share m kwanu, ha o riri elu
       ihe niile m tinyere ego na ya na mkpokota, ole ka ha bara ugbu a
       uru ole ka m ritela n'ihe m tinyere ego
+      depute share niile m nwere, ka m mara nke na-efu efu
+      kedu ihe ego m di na ya ugbu a, share ka o bu treasury bill
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -7153,6 +7159,7 @@ export const ig: Examples = {
       nne m choro iji nke a, gwa ya okwu n'igbo
       anaghi m anu bekee nke oma, suoro m igbo
       gbanwee ya na bekee, igbo unu miri emi nye m
+      hausa ka m na-anu, unu ga-asuli m ya
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|nomba a na api)
@@ -9365,6 +9372,7 @@ export const ig: Examples = {
       agbamakwukwo bu echi, okwu ego a ga-agbagwoju, ka mmadu karo kpoo m
       okwu a karịrị igwe, nye m mmadu ga-aghota
       gwa onye oru unu ka o kpoo m na {phone}
+      achoro m ka mmadu zaa m, obughi igwe
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -9783,6 +9791,8 @@ export const ig: Examples = {
       ugboro ato ka m nwara iziga ego, o na-ekwu naani failed
       unu wepuru ego alert m na-ariọghi, o dighi mma otu ahu
       onye oru unu mu na ya kwuru okwu unyaahu azaghi m nke oma
+      e kotara kaadi m na shop, o si declined, ma ego di na ya, gini kpatara ya
+      unu kporo m ugboro abuo ka unu ree m insurance, achoghi m udi ahu ozo
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -14377,6 +14387,100 @@ export const ig: Examples = {
       nna m na-ere nkwụ mgbe ọ bụ nwata, o ji ya rụọ ụlọ abụọ
       ka m gwa gi, nwoke ahu enweghi otu kobo mgbe o luru nwunye ya
       ndi umunna kpebiri na onye obula ga-eweta ewu na mmanya n'ikwa ozu ahu
+      akagbuola m oru nkuzi m na-aru, ugbo ka m na-aru ugbu a
+      wepu onye isi otu anyi, o maghi eduzi mmadu
+      kwusi nzuko ndi nne na nna ahu ruo izu ozo, principal kwuru
+      chere, Nkem, etinyela nnu na ya ugbu a
+      agala ebe ahu ozo, ndi be ha achoghi ihu gi
+      tinye oge gi na umu gi karia uwe
+      ahuike gi bu investment kacha mma, na-arahu ura nke oma
+      nna m tinyere ego ya niile n'ehi, ndi ohi ehi chiri ha niile
+      ndi nwanne m zutara ala na lekki, ha si na o ga-ada onu
+      e nyere m ya nomba m, o kpoghi m ruo m rahuru ura
+      Ifeanyi, kpoghachi m, kredit m ezughi
+      nye m nomba onye meziri friza anyi
+      kpoonu onye isi ogbe, mmiri ejuola ulo Mama Ejima
+      gwa mama na m rutela, ka o ghara ichegbu onwe ya
+      uncle Ken zitere anyi biskit na milk na ghana
+      ha na-ezipu umuagbogho na libya, gomenti kwesiri ikwusi ya
+      nne m no n'amerika na-akpo m kwa ubochi na whatsapp, anaghi m arahu ura
+      visa london nke Amaka aputala, o foduru tiketi ugboelu
+      nwa obodo oyibo ka o bu, o naghi eri akpu
+      asusu igbo na-ato uto, onye uri ahu suru ya nke oma
+      nwa m na-amu asusu french n'ulo akwukwo, onye nkuzi si na o na-agba mbo
+      tugharia 'good morning' n'asusu japan
+      koo akuko ndu chinua achebe
+      kwuo ya n'olu ike ka ndi uka niile nu
+      unu na-eme oke mkpotu, nwanyi di ime na-ezu ike
+      fon nne m anaghizi ada uda, ha si na speaker ya mebiri
+      uwe m zutara na jumia agaghi m n'ahu, m ga-akpoghachiri ha ya
+      generator e rere anyi anaghi aru oru, ha si anyi gaa hu ndi company
+      ugbo ala bu anyi gaa calabar mebiri n'uzo, onye okwo ya enyeghachighi anyi ego
+      nwanyi na-ere nri weghachiri anu m na plet mgbe m na-asa aka
+      nwa odibo m weere chenji achicha zuta swiiti
+      kondokto siri na o ga-enye m chenji ma anyi ruo, o gbara oso
+      mu na di m na-ese okwu maka ego nri, gini ka i chere
+      di m anaghi agwa m ego ole a na-akwu ya n'oru, o di mma otu ahu
+      nwunye m na-ezo ego n'akpa osikapa, ahuru m ya unyaahu
+      mgbe m di obere, kobo iri ka papa m na-enye m aga akwukwo
+      onye bu minista ego na nigeria n'afo 1985
+      nwa yahoo zutara ugbo ala unyaahu, ndi uwe ojii ejidela ya taa
+      ha si na gomina cbn mbu no n'ulo ikpe, akuko ututu
+      banki ahu e zuru ohi na nsukka afo gara aga, e jidela ndi ohi ahu
+      nwanne m na-aru oru na banki di n'owerri, o bu manager ha
+      nwanne m ga-ele ule oru banki, kedu udi ajuju ha na-aju
+      nwunye m guzo n'ihu banki, jiri okada gaa buru ya
+      nkowa nro: ahuru m ego n'ala wee tutu ya
+      aroro m nro na e zuru ugbo ala m, pasto soro m kpee ekpere
+      chukwu, mepee m uzo ngozi taa
+      jizos akwuola ugwo njo m niile, aleluya
+      nna, were ochichi ndu m, kagbuo atumatu ndi iro m
+      debanye aha nwa gi na katkizim tupu lent abia
+      nwa m debanyere aha na jamb, o choro igu nka ogwu
+      peeji ole ka akwukwo ahu nwere, Tobe, achoro m ima tupu m gụọ ya
+      a kpochiri ya n'ulo abali ato n'ihi na o lotara n'oge adighi mma
+      igodo ulo furu, anyi rahuru n'ezi ruo ututu
+      nkita landlord tara nwa m aru, onye ga-akwu ego ogwu ya
+      ndi otu nzuzo gbochiri uzo, agala ebe ahu
+      e meriri super eagles, ego mu na Musa gbara nzo agaala
+      goolu ole ka messi nyerela na mkpokota
+      onye no n'elu tebul premier league ugbu a
+      man city o zuchaala onye ogba bolu ohuru ahu
+      (nwunye m|nwanne m) na-ere akwa, i choro izu kpoo ya
+      unu na-ere fon na laptop tokunbo ebe a
+      achoro m ikwa uwe agbamakwukwo, i bu onye na-akwa akwa
+      wetara anyi ofe na osikapa plet abuo, anyi no n'ulo nomba {number}
+      ana m acho oru draiva, choro m oga
+      o nwere otu ime ulo unu na-ere ma o bu na-ebinye n'asaba
+      ahu na-ekpo nwa m oku, gini ka m ga-enye ya n'abali a
+      lee foto a, ihu m o mara mma na ya
+      forwarded: ziga ya mmadu iri, ngozi ga-abiara gi tupu chi ejie
+      forwarded: gomenti na-enye onye obula ego enyemaka, pia link a tupu o gwu
+      riba ama, erila azu si n'osimiri ahu, nsi di na mmiri ya, gwa ndi be unu
+      biko, nwa gi o no na basic two, achoro m iju assignment ha
+      kedu aha egwu ahu ha kporo n'agbamakwukwo
+      Madam, uwe gi adila njikere, bia were ya na shop anyi
+      Mummy Kosi, echezokwala na m bu onye ga-ekuta umuaka n'ulo akwukwo taa
+      o ruola abali ato anyi kwurịtara okwu, o nwere ihe m mere gi
+      a ka m hụrụ gi n'anya, i ga-anabatakwa m ozo
+      onye hutara nkita unu, anuru m na o furu
+      oga, block na aja eruola site, ebee ka bricklayer no
+      otu dinta gburu odum n'aka nkiti, kooro umuaka ya
+      ekwere m chineke nkwa na m muo nwa, aga m enye uka ehi
+      dibia weere mkpuru ego ato gbaara nna m afa
+      ọ bụ gị ka m na-agwa, Ikenna, wepu ụkwụ gị n'oche
+      ego isi nwaanyị ha butere ejughị ndị ezinụlọ afọ
+      gini kpatara agha ukraine na russia
+      nke ka mma, redmi ka o bu tecno, achoro m izu fon
+      afo ole ka mmadu na-agu iji buru dokita
+      risiti di n'elu tebul ahu bu nke Mama Kunle, o chefuru ya na shop anyi
+      statement tinubu banyere mmanu, i nuru ya na redio
+      ulo ikpe si Papa Ugo nyeghachi umu onye nwuru anwu ulo ha
+      echichi igwe eruola n'ezinulo anyi, onye ka a ga-echi
+      ubi ohia anyi ka ogaranya ahu zutara, umunna na-ekpe ya ikpe
+      ana m aga njem echi, jiri ekpere kwado m
+      tupu i nwee goal na ndu, buru uzo nwee ezi agwa
+      onye nwe keke a, wepu ya n'uzo
     `,
   },
 };

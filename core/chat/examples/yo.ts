@@ -1114,6 +1114,7 @@ export const yo: Examples = {
       e yo {amount} ki e fi fun telo mi, {account} {bank} ni
       omo mi nilo owo ounje ni hostel, fi {amount} si {account} {bank}
       oga onile n duro, e fi {amount} ranse si {name} fun owo ile
+      oni ni ojo ibi {name}, e fi {amount} ta a lore si {account} {bank}
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -2522,6 +2523,7 @@ export const yo: Examples = {
       mo te odo kan le, {amount} lo dipo eyi to kere, e ba mi gba a pada
       akanti to jo ti {name} ni mo fi owo si, ki i se tire, e da a pada
       e ma je ki owo ti mo sese fi ranse yen lo, asise ni
+      {amount} ti mo fi ranse si {name} lo si eni ti ko ye, e pe e pada kia
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2836,6 +2838,7 @@ export const yo: Examples = {
       ibo ni owo mi n wo lo gan, e pin in si ona ona fun mi
       elo ni mo ti na sori oko wiwo (lose yii|{period})
       mo fe ki e ba mi da ala si owo ti mo n na lori ounje, {amount} losu
+      e ka ohun marun to gba owo mi ju (losu yii|{period})
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -3597,6 +3600,7 @@ export const yo: Examples = {
       mo fe san owo idoti lawma fun ile wa
       e ra pin waec kan fun mi, omo mi fe wo esi
       owo internet ile mi, {biller}, e san {amount}
+      mo fe fi {amount} si akanti bet9ja mi, ki n fi ta tẹtẹ
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -6379,6 +6383,8 @@ export const yo: Examples = {
       awon share mi n ko, se won ti lo soke
       gbogbo idokowo mi lapapo, elo ni iye won bayi
       ere elo ni mo ti ri lori awon idokowo mi
+      e to gbogbo share ti mo ni jade, ki n mo eyi to n padanu
+      iru awon nkan wo ni owo mi wa ninu e bayi, share abi treasury bill
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -7763,6 +7769,7 @@ export const yo: Examples = {
       iya mi fe lo eyi, e maa ba a soro ni yoruba
       mi o gbo oyinbo daadaa, e so yoruba fun mi
       e yi pada si english, yoruba yin jin ju fun mi
+      igbo ni mo gbo, se e le so o fun mi
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -10305,6 +10312,7 @@ export const yo: Examples = {
       igbeyawo mi ni satide oro si le, e fun mi ni eniyan gidi
       oro yii ti koja ero, e fun mi ni eniyan to le ye
       e je ki osise yin kan pe mi lori {phone}
+      mo fe ki enikan da mi lohun, ki i se ero
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -10851,6 +10859,8 @@ export const yo: Examples = {
       leemeta ni mo ti gbiyanju lati fi owo ranse, kan n so failed ni
       e yo owo alert ti mi o beere fun, ko dara bee
       osise yin ti mo ba soro lana ko da mi lohun daadaa
+      won ko kaadi mi ni soobu, e so pe declined, owo si wa nibe, ki lo fa a
+      e pe mi leemeji lati ta insurance fun mi, mi o fe iru e mo
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -15405,6 +15415,100 @@ export const yo: Examples = {
       ṣé wọ́n ti kéde ẹni tó gba ìdíje orin náà
       àwọn olùkọ́ ṣì wà nínú ìyanṣẹ́lódì, ilé ìwé ò tíì wọlé
       bàbá mi ń ta kòkó nígbà èwe rẹ̀, ó sì fi kọ́ ilé méjì
+      mo ti fagile ise oluko ti mo n se, oko ni mo n ro bayi
+      fagile alaga egbe wa, ko mo olori se
+      e da ipade obi duro titi di ose to n bo
+      duro na, Bimbo, ma tii da iyo si i
+      ma lo sibe mo, awon ara ile yen o fe ri e
+      mo fe ki o nawo si ori omo re ju aso lo
+      ilera re ni investment to dara ju, maa sun daadaa
+      baba mi fi gbogbo owo e si maluu, awon fulani ko won lo
+      awon egbon mi ra ile si lekki, won ni yoo gbowo lori
+      mo ko nomba e sile, ko pe mi titi mo fi sun
+      Shola, pe mi pada, credit mi ko to
+      fun mi ni nomba onise ero to tun firisa wa se
+      e pe olori adugbo wa, omi ti bo ile Mama Taye
+      so fun mama pe mo ti de, ki o ma daamu
+      uncle Femi fi bisikiti ati miliki ranse si wa lati ghana
+      won n fi awon omobinrin ranse si libya, ijoba gbodo da a duro
+      iya mi to wa ni amerika n pe mi lojoojumo lori whatsapp, mi o rorun sun
+      visa london ti jade fun Kemi, tiketi ofurufu lo ku
+      omo ilu oyinbo ni, ko le je amala
+      ede yoruba dun, akewi yen so o daadaa
+      omo mi n ko ede faranse ni ile iwe, oluko ni o n gbiyanju
+      tumo 'good morning' si ede japan
+      so itan igbesi aye fela kuti
+      soro soke ki gbogbo ijo gbo e
+      e n pariwo ju, awon alaboyun n sinmi
+      foonu iya mi ko dun mo, won ni speaker e ti baje
+      aso ti mo ra lori jumia ko to mi, mo fe da a pada fun won
+      generator ti won ta fun wa ko sise, won ni ka lo ba company
+      moto to gbe wa lo ilorin baje loju ona, dereba ko da owo wa pada
+      iya olounje yo eran mi kuro ninu abo nigba ti mo n foso
+      omo odo mi gba sensi burẹdi, o fi ra goody goody
+      kondo ni oun maa fun mi ni sensi ti a ba de, o sa lo
+      emi ati oko mi n ja nitori owo ounje, ki le ro
+      oko mi ki i so iye owo osu e fun mi, se o dara bee
+      iyawo mi n toju owo sinu ikoko iresi, mo ri i lana
+      nigba ti mo wa ni omode, kobo mewa ni baba mi maa n fun mi lo si ile iwe
+      laye ijoba awolowo, ile iwe ofe ni gbogbo wa lo
+      tani minisita fun eto inawo ni odun 1985
+      omo yahoo ra moto lana, awon olopaa ti gbe e lonii
+      won ni gomina banki agba tele ti wa ni kootu, iroyin owuro
+      banki ti won ja ni ikerre lodun to koja, se won ti mu awon ole yen
+      egbon mi n sise ni banki kan ni akure, oun ni manija won
+      idanwo ise banki ni aburo mi fe se, iru ibeere wo ni won maa n bi
+      iyawo mi n duro ni iwaju banki, lo gbe e pelu okada
+      itumo ala: mo ri owo nile, mo si he e
+      mo la ala pe won ji moto mi, pasito ba mi gbadura si i
+      oluwa, si ilekun ibukun fun mi loni
+      jesu ti san gbese ese mi, halleluyah
+      baba, gba akoso aye mi, ki o si fagile aseku gbogbo ota
+      fi oruko omo re sile fun ile keu ki awe to de
+      omo mi forukosile fun jamb, o fe ka imo isegun
+      oju iwe melo ni iwe yen ni, Tobi, mo fe mo ki n to ya a
+      won ti tii mo ile fun ojo meta nitori o pada de pe
+      kokoro ile ti sonu, a sun sita mojumo
+      aja lanlodu ti bu omo mi je, tani o maa san owo abere
+      awon omo egbe okunkun di ona, ma gba ibe koja
+      super eagles padanu, owo ti mo fi tẹtẹ pelu Musa ti lo
+      goolu melo ni messi ti gba lapapo
+      ta lo wa loke tabili premier league bayi
+      se Man City ti ra agbaboolu tuntun yen tan
+      (iyawo mi|egbon mi) n ta aso, ti e ba fe ra, e pe e
+      se e n ta foonu (ati laptop|tokunbo) nibi
+      mo fe ran aso igbeyawo, se telo ni yin
+      e gbe obe ati iresi meji wa sile fun wa, ile {number} ni wa
+      mo n wa ise dereba, e ba mi wa oga
+      se yara kan wa ti e n ya eniyan gbe ni surulere
+      omo mi n gbona, kini ki n fun un ni oru yii
+      e wo foto yi, se o mu oju e dada
+      forwarded: fi ranse si eniyan mewa, ibukun maa de ba o ki ile to su
+      forwarded: ijoba n fun gbogbo eniyan ni owo iranwo, te link yii ki o to pari
+      ikilo: ma je eja lati odo yen, majele wa ninu omi, fi to ebi leti
+      e jowo, se omo yin wa ni kilaasi basic two, mo fe beere assignment
+      ki loruko orin to n dun ni ibi igbeyawo yen
+      Alhaja, aso yin ti setan, e wa gbe e ni soobu wa
+      Mummy Tobi, e ma gbagbe pe emi ni mo n gbe awon omo lati ile iwe loni
+      o ti to ojo meta ti a ti soro, se mo se o ni nkan
+      mo si feran e gan, se o le gba mi pada
+      tani o gba aja yin la, mo gbo pe o ti sonu
+      oga, block ati iyanrin ti de site, birikila nko
+      agba ode kan ni o pa kiniun pelu owo ofifo
+      mo jeje fun olorun pe ti mo ba bi, maa fun ijo ni maluu
+      owo eyo meta ni baba fi se ifa fun mi
+      ìwọ ni mo ń bá wí, Àdìó, gbé ẹsẹ̀ kúrò lórí àga
+      owó orí ìyàwó tí wọ́n kó wá kò tẹ́ àwọn ẹbí lọ́rùn
+      (ki lo fa|kini itan) ija ode oni laarin ukraine ati russia
+      ewo lo dara ju, redmi abi tecno, mo fe ra foonu
+      odun melo ni won maa n lo ki eniyan to gboye dokita
+      risiti to wa lori tabili yen, ti Mama Nkechi ni, o gbagbe e ni soobu wa
+      statement tinubu nipa epo, se e gbo o lori redio
+      ile ejo ni ki Baba Sule da ile pada fun awon omo oku
+      oye to kan lati je baale, idile wa lo kan
+      ajo mecca odun yii, milionu melo ni won n gba lowo alhaji kan
+      mo n lo ajo lola, e fi adura ran mi lowo
+      ki o to ni goal laye, ko iwa omoluabi na
     `,
   },
 };
