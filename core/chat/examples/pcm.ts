@@ -395,6 +395,9 @@ export const pcm: Examples = {
       how body my bank people
       una don wake? na me be this again
       karo my person, how you see this evening
+      how una market today
+      my people una good evening
+      na me be this o, good morning
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -880,6 +883,11 @@ export const pcm: Examples = {
       i wan enter market, tell me wetin dey my account first
       after that withdrawal, how much i get now
       money wey i get for here reach {amount}?
+      something still dey inside
+      if i comot {amount} how much go remain
+      i don reach {amount} for my account so
+      before i enter market, check wetin dey my account
+      i get money so
     `,
     account_number: `
       wetin be my account number
@@ -1067,6 +1075,8 @@ export const pcm: Examples = {
       i don forget my own account number, remind me
       wetin be the name wey dey my account for una side
       my boss want pay me, which digits i go give am
+      how i go take put money for this account from my opay
+      my oga dey ask my account number for salary
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -1513,6 +1523,10 @@ export const pcm: Examples = {
       my hand dey full, abeg send {name} {amount} make i rest
       the same {amount} wey i dey give {name} every month, send am today
       {account} na my sister own for {bank}, give am {amount}
+      give {name} {amount}, i owe am
+      drop {amount} for {name} side
+      credit the carpenter {account} {bank} {amount}
+      send everything wey dey inside give {name}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1770,6 +1784,7 @@ export const pcm: Examples = {
       who and who i don save for here
       i wan clean my saved list, remove {name}
       keep this account {account} make i no dey type am every time
+      save this number as mama {name}
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -2197,6 +2212,11 @@ export const pcm: Examples = {
       abeg show me all wey comot from my account since monday
       that {amount} wey enter my account for morning, who send am
       did {name} pay me yesterday or e dey lie
+      {name} don pay me abi e never
+      my oga don drop salary
+      who send me money this night
+      the last thing wey i pay na how much
+      show all the money wey come in {period}
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -2401,6 +2421,8 @@ export const pcm: Examples = {
       i need six months paper of my account for scholarship
       landlord want see my account movement for three months, send pdf
       send my account statement go my email abeg
+      embassy need six months paper of my account
+      landlord wan see how money dey enter my account, print am
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -2993,6 +3015,9 @@ export const pcm: Examples = {
       una debit me {amount}, the transfer fail, money never come back
       the reversal wey una promise never enter, e don reach three days
       {name} say network swallow the {amount} wey i send, find am for me
+      the school say dem never see the money
+      una remove {amount} from me, the shop no see am
+      {name} say nothing enter since yesterday wey i send am
     `,
     recall: `
       recall {reference} (abeg|)
@@ -3268,6 +3293,8 @@ export const pcm: Examples = {
       ah i send {amount} go person wey i no know, help me draw am back
       i add one extra zero for the money wey i send {name}, una fit return the remain
       na {name} i wan send am, e enter another {name}, bring my money back
+      i send money go wrong person, help me collect am back
+      na {amount} i suppose send, i send pass am, return the rest
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -3636,6 +3663,10 @@ export const pcm: Examples = {
       compare wetin i spend last month with this month
       na which shop dey carry my money pass
       i dey chop too much suya? check how much i dey put for food
+      wetin dey finish my salary
+      who i dey dash money pass
+      how much food take from me {period}
+      for one week how much i dey burn
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3840,6 +3871,8 @@ export const pcm: Examples = {
       my (headmaster|groom) credit don finish, load {amount} for {phone}
       send {amount} card go {phone}
       my mama no fit call me, buy {network} credit for her number {phone}
+      my wife line don dry, load am {amount}
+      put credit for my sim
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -4054,6 +4087,7 @@ export const pcm: Examples = {
       {network} data of {amount} for my line
       i want monthly data for my router line {phone}
       subscribe me to {plan} abeg
+      put small mb for me make i check mail
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -4252,6 +4286,8 @@ export const pcm: Examples = {
       buy light of {amount} for meter {meter}
       token for my shop {meter}, put {amount}
       prepaid meter don dey red, recharge am with {amount}
+      light don finish for house, buy {amount}
+      load my prepaid {meter} with {amount}
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -4447,6 +4483,7 @@ export const pcm: Examples = {
       my dstv don cut, pay am back on
       pay for dstv make my wife see her telemundo
       renew decoder {number} make the children watch cartoon
+      my decoder don off, sub am
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -4701,6 +4738,9 @@ export const pcm: Examples = {
       i wan pay lawma for my shop
       pay my pikin waec fee for me
       put {amount} for my {biller}
+      pay my shop levy for council
+      renew my motor particulars
+      pay my pikin jamb for me
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -4868,6 +4908,8 @@ export const pcm: Examples = {
       remind me last day for school fees
       when my next internet payment go reach
       how many days remain make i pay the water bill
+      when be the last day for my pikin school fees
+      my insurance paper go expire when
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -5367,6 +5409,8 @@ export const pcm: Examples = {
       i need card wey i fit use pay for netflix
       make una give me verve card
       how i go take get atm card from una
+      i wan get card wey i fit take pay for netflix
+      my card don break, make another one
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -6195,6 +6239,8 @@ export const pcm: Examples = {
       {name} invite me to their ajo, put me inside
       the esusu code na {number}, join me
       i wan enter one contribution group for here
+      i wan enter my neighbour ajo
+      which esusu still get space
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -7069,6 +7115,9 @@ export const pcm: Examples = {
       hold {amount} for me till december make i no touch am
       i wan dey save {amount} every week for my shop rent
       the money wey i dey keep for laptop don reach how much
+      change the name of my savings to {narration}
+      i wan dey drop something for my old age
+      make una help me gather my pikin university money
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -7363,6 +7412,13 @@ export const pcm: Examples = {
       nuns bakery need {amount} loan buy mixer. una fit
       una fit borrow me {amount} make i stock my shop
       i need quick {amount}, i go pay back month end
+      i need money put for my shop, una fit borrow me
+      una dey give keke for instalment
+      borrow me {amount}, i go return am month end
+      my pikin school fees never complete, i wan collect loan
+      una get soft loan for market women
+      i wan collect phone dey pay small small
+      dash me loan make i take buy grinding machine
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -7796,6 +7852,7 @@ export const pcm: Examples = {
       convent bless me with gift, use am clear my loan
       take {amount} out of my account clear the loan
       i don get money, make i pay the loan finish
+      i wan clear part of the loan with {amount}
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -8051,6 +8108,7 @@ export const pcm: Examples = {
       i want put {amount} for treasury bill
       dangote cement share na how much today, buy ten
       sell half of my mtn shares
+      where i fit put {amount} make e bring gain
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -8275,6 +8333,7 @@ export const pcm: Examples = {
       retreat don clear my head, show me all my investment
       my investments don gain or lose
       wetin be the value of all the shares wey i hold
+      my shares don gain anything
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -8473,6 +8532,9 @@ export const pcm: Examples = {
       my daughter for germany wan send me euro, how e go take enter
       pound na how much for una side today
       i dey expect dollar from my brother for houston
+      my brother for italy wan send money, how e go do am
+      my western union don come, i wan collect am
+      i wan send cedis go ghana
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -8842,6 +8904,10 @@ export const pcm: Examples = {
       give me money quiz make i test myself
       explain inflation give market woman like me
       ask me small small question about saving make i learn
+      teach me how person dey take grow small money
+      i wan sabi how shares dey work
+      teach me make dem no fit do me yahoo
+      continue where we stop for the teaching
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -9025,6 +9091,7 @@ export const pcm: Examples = {
       take my bvn verify me
       my account still dey level one, wetin i go send make e climb
       una don accept the nin wey i submit for upgrade
+      wetin remain make my registration complete
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -9480,6 +9547,11 @@ export const pcm: Examples = {
       dem thief my phone for oshodi, lock my account now now
       my sim don enter wrong hand, make no kobo comot from my account
       somebody don know my pin, hold my account
+      thief don carry my bag with phone, lock everything
+      person don sabi my pin, lock the account sharp sharp
+      no allow anybody comot money from my account
+      i fear say dem don hack me, close am
+      lock my account till i find my phone
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -9838,6 +9910,7 @@ export const pcm: Examples = {
       talk to me for igbo
       i prefer english, change am
       you fit hear yoruba? make we use am
+      dey answer me for igbo
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -10017,6 +10090,8 @@ export const pcm: Examples = {
       which star number i go dial when data no dey
       i dey use small nokia, how i go reach una
       no internet for my village, wetin be the code
+      wetin i go press for small phone
+      code wey i fit dial when data no dey
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -10823,6 +10898,21 @@ export const pcm: Examples = {
       how much una dey charge for one transfer
       una get branch for warri?
       wetin i fit do for this your whatsapp bank
+      i go download anything before i fit use una bank
+      how i go take change my email for una side
+      una dey work for sunday
+      wetin go happen to my money if una bank close
+      how much una dey chop when i send money go another bank
+      if i travel go cotonou e go still work
+      i fit use voice note? i no sabi type
+      my pikin open am for me, wetin i go do now
+      who dey read wetin i dey type here
+      why una need my bvn
+      una dey give something if i bring my friend come
+      which kind bank be dis, e real so
+      una get office for warri
+      i just start, show me road
+      na cbn give una licence
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -11529,6 +11619,10 @@ export const pcm: Examples = {
       una lock my account, i no fit do anything, open am
       why my account dey restricted, i no do anything
       e write say my profile don suspend. help me open am
+      my account no gree open again
+      comot the lock wey i put, i don come back
+      dem put post no debit for my account, wetin i do
+      my account still dey locked
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -12146,6 +12240,10 @@ export const pcm: Examples = {
       one man call me say e be una staff, collect my otp
       {amount} comot from my account and no be me
       i pay online vendor {amount}, e block me, na scam
+      person don collect my money run
+      the man wey collect rent from me no get house
+      our ajo woman don disappear with our money
+      one number call me say dem be karo, dem don clear my account
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -12545,6 +12643,10 @@ export const pcm: Examples = {
       my boy don go pay am with cash, leave that transfer
       no do that one again
       abeg stop there, i no continue
+      i no do again, no vex
+      leave am, dem collect cash
+      make e be another day
+      my mind don change, no send am
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -12821,6 +12923,8 @@ export const pcm: Examples = {
       explain am small small, my english no strong
       wetin you write now? send am again
       that long message wey you drop, abeg shorten am and talk am again
+      talk am again make e simple
+      write am again for easy grammar
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -13221,6 +13325,12 @@ export const pcm: Examples = {
       i need real person, no be machine
       connect me to customer care person
       who be your oga? make i yarn with am direct
+      abeg give me una customer care number
+      make person wey get blood call me
+      i no wan talk to machine, bring human being
+      your oga dey? make i talk to am
+      who i fit talk to for this matter
+      ring me abeg, i no fit dey type
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -14024,6 +14134,12 @@ export const pcm: Examples = {
       una app dey hang every evening, i don tire
       why una dey remove sms money every week, e no good
       the agent for my street collect two times charge, i no like am
+      una do me bad thing, i no happy at all
+      since morning nothing dey go, wetin dey worry una
+      una agent cheat me
+      e dey show me another person name for my profile
+      una remove money before the day wey we agree
+      i write since monday, nobody answer me
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -14859,6 +14975,7 @@ export const pcm: Examples = {
       una be useless bank
       foolish machine like you
       your head no correct at all
+      thunder fire una bank
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
@@ -21957,6 +22074,24 @@ export const pcm: Examples = {
       coin for dream league finish, how player dey get more
       for the sims my people no get work, how i go make them rich
       chess: the pawn wey reach end turn to wetin
+      make una pray for me, exam dey tomorrow
+      the landlord say make we pay before december or pack
+      my friend wan borrow my cloth for wedding
+      tell mama say i don reach junction
+      my brother dey owe mechanic, the man dey find am
+      which bank davido dey use
+      teacher say make i draw picture of money
+      abeg send me the video of the wedding
+      transfer student dey our class now
+      how much dem sell jollof for that your joint
+      balance your plate well, soup dey pour
+      police freeze that politician account for news
+      dem share palliative for your area
+      she say make i buy card for her birthday, the paper one
+      goat chop my neighbour yam
+      how person go take open poultry farm licence for ministry
+      my pikin school get open day on friday
+      set alarm for five tomorrow morning
     `,
   },
 };
