@@ -13247,6 +13247,177 @@ export const ha: Examples = {
       aka ce sarauniya ta biya maciji haraji na nono a tatsuniyar
       iyayen amarya sun mayar da lefe saboda akwati bai yi kyau ba
       an mayar da dan wasan kulub dinsa na da
+      masu bin bashin palmpay suna kiran mamana, palmpay nake nufi ba ku ba
+      ta yaya zan rufe account dina na palmpay a wurinsu
+      tambarin gtbank ya canza launi, kun ga sabon
+      waye shugaban zenith bank a yanzu
+      access bank suna daukar sababbin ma'aikata, wa ke da link
+      first bank suna da giwa a tambarinsu, me giwar take nufi
+      visa da mastercard wane kamfani ya fi tsufa
+      amazon sun bata kayan yayana a amurka, yana rigima da su
+      ofishin mtn na hanyar zoo, karfe nawa suke rufewa
+      ma'aikatan airtel suna raba hula kyauta a kwanar
+      masu hannun jarin mtn sun yi taro a legas, wani tsoho ya yi rawa
+      kedco sun yanke waya a titinmu, yara suka bi su da gudu
+      ma'aikacin nepa ya fado daga tsani, an kai shi asibiti
+      jamb cut off na nursing a buk nawa ne
+      {name} ya yi asarar caca, yana kuka da dare
+      motar shara ta zubar da datti a kofar gidana, wari
+      bututun ruwa ya fashe a titi, yara suna iyo
+      karfen intanet yana kusa da masallaci, nan ne za ka sauka
+      motar kano line ta tafi ta bar {name}
+      muryar matukin max air tana kwantar da hankali
+      biredin sahad ya kare tun karfe bakwai
+      me dangote yake yi banda siminti da sukari
+      waye mai kamfanin glo, yaya ya fara
+      tiktok ta hana ni yin live
+      gmail ta ce storage dina ya cika, me zan goge
+      facebook ta nuno hoton aurena na da, na yi kuka
+      whatsapp dina yana backup tun safe
+      yadda ake boye last seen a whatsapp
+      truecaller ya nuna mugun mai gida ne yake kira
+      google map ya kai mu daji
+      zoom ba ya jin muryata a aji
+      chatgpt ya rubuta wasikar soyayyata, ta gane
+      firintar cafe tana cinye takarda
+      laptop dina tana kashe kanta in na bude photoshop
+      mai gyaran waya a farm centre ya fi kowa iyawa
+      cajar tecno tana cajin infinix kuwa
+      earpiece bangare daya ba ya ji
+      janareto yana fitar da bakin hayaki, wane mai zan zuba
+      batirin inverter nawa zai isa daki uku
+      solar a rufi ta kalli gabas ko kudu
+      firij yana kara amma ba ya sanyi
+      tukunyar gas tana yoyo, wa ya iya gyarawa
+      blender ba ta nika barkono da kyau
+      dutsen guga ya kona min babbar riga safiyar daurin aure
+      famfon kicin yana diga, mai gyara ya yi tafiya
+      masai ta cika, wari a gida
+      silin ya fado a falo, kura ko ina
+      (baban|maman) {name}, ka gaya wa yaronka kar ya hau bishiyar mangwarona
+      launin ankon bikin kore ne, {name} za ta dinka
+      bikin suna karfe bakwai ne, goro ya shirya
+      mai gabatarwa ya manta sunan amarya a biki
+      an gama kai gaisuwa, surukai sun ci abinci sosai
+      rigar yan agaji ta yi min kadan, wa ke da babba
+      limami bai zo ba, wa zai ja sallah
+      an ce ba a ga wata ba tukuna
+      lokacin shan ruwa a sokoto yau karfe nawa
+      {name} ya haddace izu sittin, za a yi walima
+      shugabar makaranta tana son ganin mahaifiyar {name}
+      gasar guje guje ta makaranta, wace kungiya yarona yake
+      motar makaranta ta bar {name} a kofa
+      supervisor ya ki karbar babi na biyu na project dina
+      nysc ta tura ni bayelsa, mama tana kuka
+      abincin sansanin nysc wake ne kullum safe
+      jinin kawu {name} ya hau, likita ya ce ya huta
+      yaro ya hadiye maballi, me zan yi
+      maganin maleriya yana sa min kaikayi
+      mai ciki za ta iya cin kifi bushasshe
+      wane ganye ne na ciwon hakori
+      mai babur ya karya kafa a hatsari kusa da gidan mai
+      {name} tana nakuda tun dare, ku yi mata addu'a
+      wa zai iya ba da jini o positive a asibitin aminu kano
+      hannun nas din nan yana da laushi a allura
+      direban tirela ya yi barci a hanya, Allah ya kiyaye
+      tashar mota ta cika, ba motar bauchi
+      tayar keke ta yi faci, ina mai faci
+      jirgin kasa na kaduna ya tsaya a daji awa biyu
+      a saudiyya na ga ruwan zamzam yana zuba kamar kogi
+      hajjin bana alhazai nawa suka tafi daga kano
+      tsohon abokina na zaune a nijar, zan je in gan shi
+      an hana hawan babur da dare a gombe
+      sojoji sun ceto yan mata a daji, alhamdulillah
+      gwamna ya nada sabon kwamishina, wa ya sani
+      zaben kananan hukumomi, wa zai ci a unguwarmu
+      rariya ta rubuta labarin nan jiya, ka karanta
+      bbc hausa karfe nawa suke labaran yamma
+      wasan kwaikwayo na dadin kowa, me ya faru jiya
+      adam a zango da ali nuhu wa ya fi shekaru
+      wakar nura m inuwa ta sa ni kuka
+      dan wasan da ya fi tsada a duniya waye
+      real madrid sun yi asara jiya, na ji dadi
+      yadda zan goge profile dina na opay daga app dinsu
+      kuda sun ki bude wa kanina asusu, zai je ya yi rigima da su a can
+      yadda ake rufe shafin instagram na wanda ya rasu
+      apple id na kanwata ya rufe tun da ta canza waya
+      an yi banning din kanina a game saboda magudi
+      shafin twitter na {name} an dakatar da shi, yana yawan magana
+      da yayana ya turo min {amount} na makaranta, na sayi ganga, baba ya buge ni
+      kawuna ya ba ni {amount} ranar saukata, na kwana da su a karkashin filo
+      har yanzu ina tuna {amount} da kaka ta ba ni a sallar farko
+      a littafin, akawun ya tura {amount} ga ma'aikatan bogi, babi na biyar
+      a wasan barkwancin oga ya tura wa mai gadi {amount} bisa kuskure, mai gadi ya gudu
+      makwabcina ya aika wa boka {amount}, yanzu yana jin yunwa
+      wai dan kwallon yana ba mahaifiyarsa {amount} duk sati
+      osimhen yana karbar {amount} a rana, gaskiya ne kuwa
+      {name} yana bin {name} {amount} tun firamare, wasa ne a tsakaninsu
+      yan uwa biyu sun raba gadon {amount}, fada ya kai fada
+      dan mai gida ya dauki {amount} ya sayi kare, karen ya gudu
+      na shirya wa baki dari biyu, dari hudu suka zo bikina a ranar
+      muna tara ruwan sama a ganga
+      rike min kujera a gaba, ina zuwa
+      ta ceci rayuwata a hatsarin nan
+      akuyar ta ki shiga but, muna janta
+      yaron ya ki shiga aji yau, yana kuka a kofa
+      zare ya ki shiga allura, idona ya raunana
+      kwallon ta ki shiga raga tun farkon wasa
+      makulli ya shiga amma ya ki juyawa
+      zobe ya ki fita daga yatsana
+      tabon miya ya ki fita daga farar riga
+      hakorin yaro ya ki fita, a daura masa zare
+      zaki ya tsere daga gidan namun daji, ku rufe kofofi
+      an yi gargadin ambaliya a hadejia, mutane suna kaura
+      malamin tarihi bai zo ba, muna wasa
+      yadda zan goge tarihin browsing a chrome
+      tarihin ciwon baba likita yana tambaya
+      bikin bankwana na malaminmu ranar juma'a
+      ta aike ni kasuwa na manta daddawa
+      an kori dan uwana daga makaranta saboda fada
+      kar ki kula ni, wasa nake
+      aiki tukuru yana biya, haka baba ya ce
+      laifi ba ya biya, rubuta essay a kai
+      makwabciya tana aron komai, gishiri, maggi, tukunya
+      bashi hanji ne, wannan karin magana me yake nufi
+      money heist kashin karshe, professor ya mutu
+      wa ya rubuta rich dad poor dad
+      mafi arzikin mutum a babila, littafin shafi nawa
+      aku na ya iya cewa ina kudina, baki suna tsoro
+      karen da muke kira kobo ya haihu
+      sunan titin bank road, lamba hudu, kofa shudiya
+      mama tana soya kosai a gaban microfinance din can, ku zo ku ci
+      wani littafi da muka karanta a js uku kan adashin mata, menene sunansa
+      fassara kalmar bank zuwa larabci don aikin gida
+      gadon asibiti ya kare, an kwantar da ita a kasa
+      lambar gidan {name} ta goge a bango
+      lambar rigar musa a super eagles nawa ce
+      lambar motar da ta buge akuya, wa ya rubuta
+      sirrin zaman aure, in ji tsohuwa
+      sirrin miyar hajiya a ina yake, ta ki fada
+      mabudin rayuwa hakuri
+      takunkumin hanci da likitoci suke sawa a ina ake saya
+      an daga tutar najeriya a makaranta
+      an daga ranar daurin aure zuwa bayan sallah
+      matakin farko na koyon tuki menene
+      hawa mataki mataki zuwa saman dala, gajiya
+      an tantance yan takarar gwamna, uku sun fadi
+      an tantance mahajjata a sansani
+      iyakar gonata da tasa itacen dorawa ne
+      kwangilar hanya ta baci, ramuka ko ina
+      jari a noma ya fi riba a wannan zamani, inji rediyo
+      riba biyu ga wanda ya yi sallar jam'i
+      ribar zumunci soyayya
+      asusun tallafin ambaliya, gwamna ya kafa kwamiti
+      asusun kungiyar dalibai, wa ke rike da makullin akwatin
+      kashin kudin sarki a fim din nan ya yi yawa
+      turi ya tashi daga tukunyar shayi
+      turi mota muka yi har gidan mai
+      sako daga {name}: ku kawo tabarma uku wurin makoki
+      saukar ruwa ta bana ta yi wuri
+      saukar bakinmu karfe hudu a tasha
+      fitar da shanu kiwo kafin rana ta yi
+      shigar amarya daki karfe nawa
+      shigar yan sanda kasuwa ta tayar da hankali
     `,
   },
 };

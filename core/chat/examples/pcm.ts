@@ -22092,6 +22092,180 @@ export const pcm: Examples = {
       how person go take open poultry farm licence for ministry
       my pikin school get open day on friday
       set alarm for five tomorrow morning
+      my palmpay loan people dey call my mama, na palmpay i dey talk no be una
+      how i go close the account wey i get with palmpay
+      opay block my cousin for opay side, him dey drag them for twitter
+      gtbank app logo change, you don see the new color
+      who be md of zenith bank now
+      access bank dey recruit graduate trainee, who get the link
+      first bank get elephant for logo, wetin the elephant mean
+      moniepoint sponsor big brother this year abi na another company
+      kuda dey purple, who design the card
+      how paypal man take make him money, elon musk dey inside?
+      visa and mastercard which company old pass
+      amazon order of my brother for america loss, e dey fight with amazon
+      netflix say payment method wrong for my aunty profile, e no be una matter, na for them
+      mtn office for airport road, which time dem dey close
+      airtel people dey share free cap for junction
+      mtn share holders do meeting for lagos, one old man dance
+      dstv commentator voice sweet me pass the match
+      multichoice boss don resign, na news
+      ikedc people cut wire for our street, boys pursue them
+      nepa man fall from ladder, carry am go hospital
+      waec supervisor collect our phones for exam hall
+      jamb cut off for uniben nursing na how many
+      sporty app give {name} two odds, e lose, e dey cry for night
+      bet9ja shop for our street don turn to barber shop
+      lawma truck pour dirty for my gate, the smell
+      water board pipe burst for road, children dey swim
+      spectranet mast dey near the church, na landmark
+      the toll gate people for lekki dey waste time
+      peace park bus leave without {name}
+      air peace pilot voice dey calm person
+      gokada rider wear two helmet
+      chicken republic finish refuel meal before i reach
+      shoprite bread don finish since seven
+      wetin dangote dey produce pass cement and sugar
+      who own glo, and how e take start
+      tiktok no gree make me go live
+      instagram say make i verify say i be human with picture of traffic light
+      gmail say my storage don full, wetin i fit delete
+      facebook memory show my wedding picture, i cry
+      snapchat streak with {name} don loss, how person take bring am back
+      my whatsapp dey do backup since morning
+      how to hide last seen for whatsapp
+      truecaller show say na "wicked landlord" dey call
+      google map carry us enter bush
+      zoom no dey hear my voice for class
+      chatgpt write my love letter, she know
+      canva font for wedding card, which one fine
+      the printer for cyber cafe dey chop paper
+      my laptop dey restart every time i open photoshop
+      phone mouthpiece bad, repairer for ogbe ijoh market good?
+      iphone battery health drop go eighty, e bad?
+      charger of tecno fit charge infinix
+      generator dey smoke black, which oil i go put
+      inverter battery for three bedroom, how many i need
+      solar panel for roof dey face east or south
+      fridge dey make noise but e no cold
+      washing machine tear my native
+      the gas cylinder dey leak, who sabi fix am
+      blender no dey grind pepper well
+      iron burn my suit for wedding morning
+      tap for kitchen dey drip, plumber dey travel
+      soakaway don full, the smell for yard
+      POP ceiling drop for parlour, dust everywhere
+      tile for bathroom dey slip, mama near fall
+      (mama|papa) {name}, abeg tell your pikin make e no climb my mango tree
+      wedding anko color na teal green, {name} go sew am
+      burial brochure need picture of papa when e young
+      naming ceremony na by seven, kola nut don ready
+      the mc for my sister wedding forget her name, people shout
+      introduction don finish, the in-laws chop well
+      choir robe small for me, who get bigger one
+      bible study na hebrews eleven
+      catechist no come, who go lead rosary
+      hymn three hundred and four, the alto no correct
+      imam say moon never show
+      ramadan timetable for warri, iftar na what time
+      {name} pass common entrance with distinction
+      headmistress want see the mother of {name}
+      inter house sport, which colour my pikin dey
+      school bus leave {name} for gate
+      project supervisor reject my chapter two again
+      nysc post me go zamfara, my mama dey cry
+      orientation camp food na beans every morning
+      my cds group dey sweep market on thursday
+      uncle {name} pressure don rise, doctor say make e rest
+      pikin swallow button, wetin i go do
+      malaria drug make my body dey scratch
+      typhoid test, na morning person suppose do am
+      pregnant woman fit chop snail
+      which leaf good for toothache
+      okada man break leg for accident near total
+      {name} dey labour since night, pray for am
+      who fit donate o positive blood for teaching hospital
+      the nurse hand dey soft for injection
+      how i go delete my opay profile from their app
+      kuda no gree open account for my cousin, him wan go quarrel with dem
+      how person go close instagram account of person wey don die
+      wetin remain make i close my linkedin account
+      my spotify plan don expire, family plan for spotify better pass?
+      apple id account of my sister don lock since she change phone
+      steam account ban my brother for cheating game
+      jiji seller account delete as i wan price the car
+      upwork no gree accept my profile picture
+      {name} twitter handle don suspend, e dey yarn too much
+      when my brother send me {amount} for school, i use am buy guitar, papa flog me
+      as my uncle bin dash me {amount} for convocation, i sleep with am under pillow
+      i still remember the {amount} wey grandma give me for my first communion
+      {name} transfer {amount} to the wrong girl wey share her name, the comedian talk, we laugh
+      in the book, the clerk transfer {amount} to the ghost workers, chapter five
+      that skit where oga send {amount} give gateman by mistake, gateman japa
+      my neighbour send {amount} give prophet, now e dey hungry
+      they say the footballer dey pay him mama {amount} every week
+      osimhen dey earn {amount} for one day, abeg how true
+      {name} owe {name} {amount} since primary school, na joke for them
+      the two sisters share {amount} as inheritance and fight reach palace
+      landlord son take {amount} buy dog, dog run
+      i budget for two hundred guest but four hundred land for my wedding that day
+      we dey save rain water for drum
+      save seat for me for front, i dey come
+      she save my life for that accident
+      the screen save itself after two minutes
+      the goat no gree enter boot, we dey drag am
+      e no gree enter school today, e dey cry for gate
+      thread no gree enter needle, my eye don weak
+      the ball no gree enter net since first half
+      key enter hole but e no gree turn
+      ring no gree comot for my finger
+      stain no gree comot for white shirt
+      child tooth no gree comot, use thread
+      anointing oil no gree finish for that bottle, testimony time
+      network of roads for abuja fine pass lagos
+      light enter my eye, off that headlamp
+      alert! lion don escape for zoo
+      red alert for flood for bayelsa, people dey pack
+      pikin alert teacher say smoke dey
+      notification of marriage paste for church board
+      transaction for that film between the drug lords, na which episode
+      the pastor and the herbalist get secret transaction for that nollywood film
+      history teacher no come, we dey play
+      my browsing history, how to clear am for chrome
+      medical history of my papa, doctor dey ask
+      last seen of that girl na three am
+      send off party for our pastor na friday
+      she send me to market and i forget the crayfish
+      they don send the catholic priest go another parish
+      them send my cousin comot from school for fight
+      pay me no mind, i dey joke
+      hard work dey pay, na wetin my papa talk
+      crime no dey pay, write essay on am
+      buy time for me with the in-laws, i dey traffic
+      who buy that story, na lie
+      borrow leave my wife, e dey borrow everything for neighbours, salt, maggi, pot
+      borrowed robes na which shakespeare play
+      debt of gratitude, use am make sentence
+      the debt jesus pay for cross, our sermon title
+      interest don die between me and football since arsenal lose
+      double your hustle na film or na song
+      money heist last season, the professor die?
+      rich dad poor dad, who write am
+      the richest man for babylon, how many pages
+      blood money na old nollywood film, who be the lead actor
+      living in bondage part one year
+      cash madam na nickname of my neighbour, her real name na {name}
+      money miss road na masquerade name for village
+      our parrot sabi shout "where my money", visitors dey fear
+      my pikin teddy bear name na naira
+      the dog wey we call kobo don born
+      street name na bank road, number four, blue gate
+      broad street bank robbery film, where dem shoot am
+      my mama dey fry akara for front of that microfinance house, come chop
+      savings and loan junction, na there bus dey turn
+      ajo song for yoruba film, who sing am
+      esusu club for one novel wey we read for js three, wetin be the title
+      who translate "bank" to hausa for crossword
     `,
   },
 };
