@@ -958,6 +958,9 @@ export const ha: Examples = {
       ka ba {name} {amount} daga kudina
       a ba {name} {amount} daga asusuna, bankinsa {bank}
       hannuna ya cika, ka tura wa {name} {amount} in huta
+      satin jiya na tura wa mama {amount}, sake tura mata haka
+      {name} ba shi da komai, watsa masa {amount}
+      dauki {amount} daga asusuna ka saka a na {name}
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -1374,6 +1377,10 @@ export const ha: Examples = {
       {name} ta ce ta biya ni jiya, tabbatar min ko ya shigo asusuna
       wane kudi ne ya shigo asusuna dazu
       nuna min kudaden da suka fita tun sallah
+      su wa suka turo min kudi a wannan satin
+      menene wannan {amount} din da ya fita ranar juma'a a asusuna
+      nuna min abubuwa goma na karshe da suka faru a asusuna
+      abokin ciniki ya ce ya biya ni {amount}, duba ko ya shigo
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1849,6 +1856,9 @@ export const ha: Examples = {
       turi ya fadi an cire kudina {amount}, har yau ba a mayar ba
       mayar da kudin da kuka yi alkawari bai shigo ba, kwana uku kenan
       network ya hadiye {amount} da na tura wa {name}, nemo min su
+      na biya mai shago {amount} ta transfer, wayarta ba ta yi kara ba
+      tun safe turina zuwa {bank} yana pending
+      kun ce za ku mayar min da {amount}, har yanzu ban gani ba
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -2060,6 +2070,8 @@ export const ha: Examples = {
       kash na tura {amount} wa wanda ban sani ba, ku taimaka a dawo da su
       na kara sifili daya a kudin da na tura wa {name}, a dawo min da saura
       wani {name} din daban na tura wa kudin, ku karbo min
+      yatsana ya zame na tura {amount} maimakon kadan, a dawo da su
+      wanda na biya yanzu ba {name} din da nake nufi ba ne, a tsayar da kudin
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -2321,6 +2333,9 @@ export const ha: Examples = {
       wane shago ne ya fi daukar kudina
       ina sayen tsire da yawa, duba nawa nake kashewa a abinci
       raba min kashe kudina daki daki in ga inda suke shiga
+      abinci ko kudin mota wanne ya fi cinye min kudi
+      fada min nawa na sayi kati tun janairu
+      zan rage kashe kudi, nuna min inda kudina ke zurarewa
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -2455,6 +2470,8 @@ export const ha: Examples = {
       (yaya|ta yaya) ake (sayen|sayan) katin waya
       kati ya kare a layina, saka na {amount}
       mama ba ta iya kira, saya mata katin {network} a {phone}
+      cika {phone} da {amount} baba ya kira likita
+      {network} na {amount} da sauri, kiran zai yanke
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -2589,6 +2606,8 @@ export const ha: Examples = {
       datar {network} ta {amount} a layina
       ina son datar wata guda a {phone}
       saka ni a {plan} don Allah
+      mb dina ya kare, saya min {plan}
+      saka wa yata data a {phone} ta yi darasi
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -2713,6 +2732,8 @@ export const ha: Examples = {
       saya min wutar {amount} a mita {meter}
       token din shagona {meter}, saka {amount}
       mitata tana ja, a loda {amount} na wuta
+      duhu ya yi yawa, saya token na {amount} a {meter}
+      {disco} prepaid {meter}, loda {amount}
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -2833,6 +2854,7 @@ export const ha: Examples = {
       dstv dina ya yanke, biya ya dawo
       biya gotv matata ta kalli shirye shiryenta
       sabunta dikoda {number} yara su kalli cartoon
+      dstv compact a dikoda {number}, biya min
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -2967,6 +2989,8 @@ export const ha: Examples = {
       ina so in biya kudin shara na shagona
       biya wa yarona kudin waec
       saka {amount} a {biller} dina
+      biya min subscription din {biller}
+      yau zan biya kudin ruwa ga hukumar ruwa
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -3471,6 +3495,8 @@ export const ha: Examples = {
       ina bukatar katin da zan biya netflix da shi
       a ba ni katin verve
       ta yaya zan samu katin atm a wurinku
+      ina bukatar kati na hannu don pos
+      a ba ni katin dala na sayayyar intanet
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -3605,6 +3631,7 @@ export const ha: Examples = {
       rage yawan kudin da katina zai iya kashewa a intanet
       saka karamin iyaka a katina, yarona yana sayen game da shi
       yan daba sun kwace walat dina, a sa katina ya daina aiki
+      wani yaro ya dauki hoton katina, kashe shi
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -3729,6 +3756,8 @@ export const ha: Examples = {
       karanta min lambobin da ke kan katina
       ina bukatar lambobi uku na bayan katina na intanet
       kati nawa nake da su a wurinku
+      yaushe katina zai kare aiki
+      nuna bayanan virtual card dina in biya amazon
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -3849,6 +3878,7 @@ export const ha: Examples = {
       ni da makwabtan shago za mu fara adashin {amount} duk sati
       hada mana adashi na mutum goma, {amount} duk wata
       taimaka wa kawayena mu kafa adashi a nan
+      zan shirya adashin sati sati da abokan cinikina
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -4097,6 +4127,7 @@ export const ha: Examples = {
       dauki {amount} daga asusuna ka zuba a adashi
       ina so in zuba kasona na adashin wannan satin
       a biya zubina na adashi yanzu
+      cire kudin adashina na sati daga asusuna
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -4264,6 +4295,8 @@ export const ha: Examples = {
       ba na son adashin kuma, a cire sunana
       cire ni daga adashin, zan yi tafiya
       a adashinmu, wadanne mutane ba su biya ba
+      sati nawa ya rage adashi ya zo kaina
+      kudin adashin sun cika {name} ta kwashe kuwa
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -4420,6 +4453,8 @@ export const ha: Examples = {
       rike min {amount} har disamba kar in taba
       ina so in rika ajiye {amount} duk sati don hayar shago
       kudin da nake tarawa na laptop ya kai nawa
+      bude min ajiyata, ina so in yi amfani da kudin yanzu
+      ina aka kwana da ajiyata ta haya
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -4607,6 +4642,8 @@ export const ha: Examples = {
       za ku iya ranta min {amount} in cika shagona da kaya
       rancen nawa na cancanta
       ina bukatar {amount} da gaggawa, zan biya karshen wata
+      kudin makaranta sun kama ni, ranta min {amount}
+      kuna ba matan kasuwa rance
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -4755,6 +4792,7 @@ export const ha: Examples = {
       bashina ya rage nawa
       wace rana za ku karbi kudin rancen
       rancen da na dauka, ban gama biya ba ko
+      nawa kuke bina na rancen nan
     `,
     loan_repay: `
       <i_want> (biya|biyan|mayar da|maida) (bashi|bashina|rance|rancen|lamuni|bashin da ake bina)
@@ -4895,6 +4933,7 @@ export const ha: Examples = {
       cire {amount} daga asusuna a biya rance
       na samu kudi, a gama biyan rancen nan
       saka {amount} a cikin bashina na banki
+      cire bashina daga kudin da ya shigo yanzu
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -5042,6 +5081,7 @@ export const ha: Examples = {
       ina so in zuba {amount} a treasury bill
       hannun jarin dangote cement nawa ne yau, saya min goma
       sayar da rabin hannun jarina na mtn
+      wadanne funds kuke da su da zan saya da {amount}
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -5176,6 +5216,7 @@ export const ha: Examples = {
       jarina ya ci riba ko ya fadi
       duk hannun jarin da nake da su darajarsu nawa
       yaya mutual fund dina yake tafiya
+      t-bills dina sun karu zuwa nawa
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -5363,6 +5404,8 @@ export const ha: Examples = {
       yata a jamus za ta turo min euro, ta yaya zai shigo
       fam nawa ne a wurinku yau
       ina jiran dala daga yayana na houston
+      canza {amount} zuwa dala, nawa zai zama a farashinku
+      mijina ya turo kudi ta western union, yaya zan karba a nan
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -5808,6 +5851,7 @@ export const ha: Examples = {
       dauki bvn dina a tantance ni
       kun karbi nin da na tura na daga mataki
       asusuna yana mataki na farko, me zan turo ya hau
+      me nake bukata in koma tier three
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -5931,6 +5975,7 @@ export const ha: Examples = {
       nawa zan iya turawa a rana guda
       kara min iyakar turin rana zuwa {amount}
       me ya sa ba na iya tura fiye da {amount} a rana, nawa ce iyakata
+      ina so in tura fiye da iyakar rana ta, a kara
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -6106,6 +6151,7 @@ export const ha: Examples = {
       an sace wayata a tasha, a kulle asusuna yanzu yanzu
       layina ya shiga hannun wani, kar kwabo ya fita daga asusuna
       wani ya san pin dina, a tsayar da asusuna
+      ku kulle komai, barayi sun kwace wayata a cunkoso
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -6229,6 +6275,7 @@ export const ha: Examples = {
       yaya zan sake saita lambobi hudu na sirri da nake dannawa
       sake saita min pin, na manta lambobin
       yarona ya ga pin dina, zan sa wani
+      na saka pin sau uku ba daidai ba, ku taimaka in saita wani
     `,
     language: `
       <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
@@ -6465,6 +6512,7 @@ export const ha: Examples = {
       wace lamba zan danna in babu data
       ina amfani da karamar nokia, yaya zan same ku
       a kauyena babu intanet, menene lambar dannawa
+      in data ta kare, yaya zan yi amfani da ku a karamar waya
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -7053,6 +7101,8 @@ export const ha: Examples = {
       nawa kuke caji in na tura kudi, (kullum ina aika wa yara makaranta|yan kasuwa ne mu)
       nawa kuke cajin turi daya
       me zan iya yi da wannan bankin naku na whatsapp
+      kuna da aminci a ajiye kudi
+      karfe nawa kuke bude aiki
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -7176,6 +7226,7 @@ export const ha: Examples = {
       in na ajiye kudi a wurinku, kashi nawa zan samu
       ruwan rancenku nawa ne a wata
       wane kaso kuke bayarwa a fixed savings
+      kudin da na kulle wata shida, kashi nawa zai ba ni
     `,
     routing: `
       (menene|mece ce) (lambar routing|routing number|sort code|bank code|swift code) (na {bank}|)
@@ -7285,6 +7336,7 @@ export const ha: Examples = {
       wane sort code ne na bankinku
       kamfani a ghana yana neman swift code dinku
       ina bukatar lambar bankinku in cika fom
+      ogana na landan yana neman swift na bankinku don ya biya ni
     `,
     order_checks: `
       <want> (cek|littafin cek|cheque book|takardun cek)
@@ -7392,6 +7444,7 @@ export const ha: Examples = {
       cek dina ya kare, (zan biya masu aikin gini yau|makaranta za ta biya malamai) a ba ni sabo
       takardun cek dina sun kare, ina son sabon littafi
       kuna bayar da littafin cek, ina so
+      kamfanina yana bukatar littafin cek mai takarda hamsin
     `,
     account_blocked: `
       (me yasa|don me|saboda me) (aka|kuka) (toshe|kulle|rufe|daskarar da) (asusuna|account dina)
@@ -7558,6 +7611,7 @@ export const ha: Examples = {
       an rubuta an dakatar da profile dina, ku taimaka a bude
       an hana asusuna aiki gaba daya, me na yi
       ku cire takunkumin da ke kan asusuna
+      na saka pin ba daidai ba asusuna ya kulle, a bude min
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -7989,6 +8043,8 @@ export const ha: Examples = {
       wani ya kira ni wai ma'aikacinku ne, ya karbi otp dina
       {amount} ya fita daga asusuna ba ni na yi ba
       na biya mai sayarwa a intanet {amount}, ya yi blocking dina, damfara ce
+      na danna wani link ya kwashe kudina duka
+      wani ya yi amfani da sunana ya ci bashi a bankinku
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -8287,6 +8343,7 @@ export const ha: Examples = {
       kar ka yi wancan kuma
       na canza ra'ayi, a bar shi
       tsaya haka nan, ba zan ci gaba ba
+      manta da abin da na tambaya dazu
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -8452,6 +8509,7 @@ export const ha: Examples = {
       bayyana min a hankali, turancina ba karfi
       me ka rubuta yanzu, sake turowa
       wancan dogon sakon, takaita shi ka sake fada
+      na goge sakonka na karshe, sake turo shi
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -8710,6 +8768,7 @@ export const ha: Examples = {
       mutum na gaske nake so, ba inji ba
       hada ni da mai kula da abokan ciniki
       waye ogan ku, in yi magana da shi kai tsaye
+      ba na son rubutu, a sa mutum a ofishinku ya kira ni
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -9238,6 +9297,8 @@ export const ha: Examples = {
       app dinku yana makalewa kowace yamma, na gaji
       me ya sa kuke cire kudin sms duk sati, bai dace ba
       agent din titinmu ya caje ni sau biyu, ban ji dadi ba
+      na rubuto muku sau hudu, ba wanda ya amsa
+      app dinku yana fitar da ni duk minti biyar, ku gyara
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -13418,6 +13479,66 @@ export const ha: Examples = {
       fitar da shanu kiwo kafin rana ta yi
       shigar amarya daki karfe nawa
       shigar yan sanda kasuwa ta tayar da hankali
+      jiya a wurin biki wani ya tura wa mawaki {amount} ta waya, mutane suka yi tafi
+      {name} yana alfahari ya aika wa budurwarsa {amount}, ita kuwa ta auri wani
+      a cikin wakar mawakin ya ce ya tura wa uwarsa {amount}
+      malamin ya ba da labarin mutumin da ya ba almajiri {amount} ya samu ninki goma
+      a zamanin da nake soja, ina aika wa iyayena dubu biyu duk wata, sun gina daki da su
+      yar uwata ta taba karbar alert na {amount} bisa kuskure, ta mayar wa mai shi, mun yaba mata
+      kakana ya karbi rancen noma a 1985, ya biya da gyada, yana ba mu labari
+      gwamnan ya ci bashin gina gada, yan adawa suna magana a rediyo
+      kasar nan tana bin kasashen waje bashi ko su ke bin mu, muhawarar aji
+      bashin da najeriya ta ci a china ya kai nawa, labarai
+      {name} da matarsa sun rabu a kan kudin cefane, dattijai sun shiga tsakani
+      tsohuwar ta rufe asusunta na katako ta bai wa jika ya sayi keke, ta burge ni
+      kawata ta ce saurayinta ya toshe ta a waya bayan ya ci kudinta, soyayyar zamani
+      kanin mijina ya bude kamfanin ruwan leda, mun je bikin budewa
+      an bude asibitin ido a garin {name}, duba ido kyauta
+      an rufe kasuwa saboda rasuwar sarki
+      an rufe hanyar gada ana gyara, ku bi ta gefe
+      a rufe min tukunyar nan da marfi
+      rufe littafinka ka fada da ka
+      kada ku bar yara su je bakin rafi
+      kada ka tura keken da karfi zai fadi
+      ki turo kanwarki ta taya ni yankan albasa
+      ka turo yaron da kwanon tuwo, zan cika maka
+      sun turo mana sabon likita a asibitin kauye
+      wa aka turo daga fada ya yi sulhu
+      ya turo baki saboda an hana shi alewa
+      saya wa jariri takalmi mai laushi, ranar suna ta kusa
+      saya min dabino in za ka dawo daga madina
+      na sayi mota hannu na biyu, injin yana zafi
+      na sayi waya a farm centre, ta mutu bayan sati
+      biya bukatar zuciyata ita ce in ga uwata lafiya
+      an biya wa {name} bukata, ya samu haihuwa bayan shekara goma
+      ya biya ta gidanmu dazu amma ba kowa
+      ta biya haddarta a gaban malama ba kuskure
+      karba hannu biyu biyu, ga kyautar kaka
+      ya karbi musulunci a masallacin juma'a jiya
+      ta karbi haihuwar makwabciya da dare
+      nawa aka karba na makin jarabawa, yaro ya ce tamanin
+      kirga tumakin ka gani ko sun cika talatin
+      lissafa min kwanaki nawa suka rage zuwa azumi
+      lissafin kudi a kasuwa jaka jaka ake yi a da, kaka ta ce
+      jakar kudi ta fado a fim din amma direba bai gani ba, yaya karshen
+      nemo min tsohon littafin girki a kan kabad
+      nemi gafarar iyayenka kafin tafiya
+      nemi aure wurin uban yarinya, ba a waya ba
+      gyara min zaman hula
+      sauya min kujera da mai taushi
+      sabunta rijistar keke napep a ofishin vio, layi ya yi tsawo
+      tabbatar yaro ya sha magani kafin ya kwanta
+      tabbas zan zo daurin auren {name} da karfe goma
+      bincika ko an ga jakar {name} a tasha
+      bincike kan cutar gyada, jami'a ta fitar da rahoto
+      fara girkin kafin azahar, baki suna hanya
+      daina zuba toka a miya, ta yi baki
+      tsaida motar a inuwa
+      dakatar da kidan, za a yi addu'a
+      an dakatar da kocin saboda ya zagi alkalin wasa
+      soke yankan rago da wuka mara kaifi, in ji malam
+      fasa kwai biyu ka kada da gishiri
+      janye labulen haske ya shigo
     `,
   },
 };

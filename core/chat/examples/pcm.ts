@@ -1527,6 +1527,9 @@ export const pcm: Examples = {
       drop {amount} for {name} side
       credit the carpenter {account} {bank} {amount}
       send everything wey dey inside give {name}
+      i sent mama {amount} last week, send her the same thing again
+      e be like say {name} dey broke, throw {amount} give am
+      carry {amount} from my account put for {name} own
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -2217,6 +2220,10 @@ export const pcm: Examples = {
       who send me money this night
       the last thing wey i pay na how much
       show all the money wey come in {period}
+      who and who credit me this week
+      wetin be that {amount} wey comot for my account on friday
+      show me the last ten things wey happen for my account
+      customer say e don pay me {amount}, check if e enter
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -3018,6 +3025,9 @@ export const pcm: Examples = {
       the school say dem never see the money
       una remove {amount} from me, the shop no see am
       {name} say nothing enter since yesterday wey i send am
+      i pay the shop woman {amount} with transfer, her phone never ring
+      since morning my transfer to {bank} dey pending
+      una say una go reverse {amount}, i never see am
     `,
     recall: `
       recall {reference} (abeg|)
@@ -3295,6 +3305,8 @@ export const pcm: Examples = {
       na {name} i wan send am, e enter another {name}, bring my money back
       i send money go wrong person, help me collect am back
       na {amount} i suppose send, i send pass am, return the rest
+      my finger slip, i send {amount} instead of small money, bring am back
+      that person wey i just pay na wrong {name}, stop the money
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -3667,6 +3679,9 @@ export const pcm: Examples = {
       who i dey dash money pass
       how much food take from me {period}
       for one week how much i dey burn
+      na food or transport dey finish me pass
+      tell me how much i don use buy airtime since january
+      i wan cut cost, show me where money dey leak
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3873,6 +3888,8 @@ export const pcm: Examples = {
       my mama no fit call me, buy {network} credit for her number {phone}
       my wife line don dry, load am {amount}
       put credit for my sim
+      top up {phone} with {amount} make my papa fit call doctor
+      {network} {amount} sharp sharp, call wan cut
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -4088,6 +4105,8 @@ export const pcm: Examples = {
       i want monthly data for my router line {phone}
       subscribe me to {plan} abeg
       put small mb for me make i check mail
+      my megabyte finish, buy {plan} for me
+      put data for my daughter phone {phone} make she do class
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -4288,6 +4307,8 @@ export const pcm: Examples = {
       prepaid meter don dey red, recharge am with {amount}
       light don finish for house, buy {amount}
       load my prepaid {meter} with {amount}
+      darkness too much, buy {amount} token for {meter}
+      {disco} prepaid {meter}, load {amount}
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -4484,6 +4505,7 @@ export const pcm: Examples = {
       pay for dstv make my wife see her telemundo
       renew decoder {number} make the children watch cartoon
       my decoder don off, sub am
+      dstv compact for decoder {number}, pay am
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -4741,6 +4763,8 @@ export const pcm: Examples = {
       pay my shop levy for council
       renew my motor particulars
       pay my pikin jamb for me
+      pay my {biller} subscription
+      i wan settle water board today
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -5411,6 +5435,8 @@ export const pcm: Examples = {
       how i go take get atm card from una
       i wan get card wey i fit take pay for netflix
       my card don break, make another one
+      i need physical card for pos payment
+      give me dollar card for online shopping
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -5623,6 +5649,7 @@ export const pcm: Examples = {
       reduce how much my card fit spend online
       put small limit for my card, my pikin dey use am buy game
       agbero collect my wallet, make my atm no work again
+      one boy snap my card, off am
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -5804,6 +5831,7 @@ export const pcm: Examples = {
       read me the numbers wey dey my card
       i need the three digits for back of my virtual card
       how many card i get with una
+      show my virtual card details make i pay for amazon
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -5993,6 +6021,7 @@ export const pcm: Examples = {
       me and my shop neighbours want begin ajo of {amount} every week
       set up thrift for ten of us, {amount} monthly
       help my age grade start osusu for here
+      i wan organise weekly susu with my customers
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -6241,6 +6270,7 @@ export const pcm: Examples = {
       i wan enter one contribution group for here
       i wan enter my neighbour ajo
       which esusu still get space
+      how i fit enter {name} thrift group
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -6491,6 +6521,7 @@ export const pcm: Examples = {
       take {amount} from my account put for the ajo
       i wan drop my own contribution for this week esusu
       pay my hand for the thrift now
+      remove my weekly ajo money from my balance
     `,
     group_status: `
       (whose|na whose) turn (for the ajo|for the contribution) this month
@@ -6831,6 +6862,8 @@ export const pcm: Examples = {
       i no want do the thrift again, comot my name
       comot me from the ajo, i don japa
       for our thrift, who and who never pay
+      my turn for the ajo remain how many weeks
+      the ajo money don complete so that {name} go carry am
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -7118,6 +7151,8 @@ export const pcm: Examples = {
       change the name of my savings to {narration}
       i wan dey drop something for my old age
       make una help me gather my pikin university money
+      break my savings, i wan use the money now
+      how far with my rent savings
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -7634,6 +7669,7 @@ export const pcm: Examples = {
       my loan remain how much
       which day una go collect the loan money
       the loan wey i take, i never finish am?
+      i dey owe una how much for that loan
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -7853,6 +7889,7 @@ export const pcm: Examples = {
       take {amount} out of my account clear the loan
       i don get money, make i pay the loan finish
       i wan clear part of the loan with {amount}
+      deduct my loan from the money wey just enter
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -8109,6 +8146,7 @@ export const pcm: Examples = {
       dangote cement share na how much today, buy ten
       sell half of my mtn shares
       where i fit put {amount} make e bring gain
+      which funds una get wey i fit buy with {amount}
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -8334,6 +8372,7 @@ export const pcm: Examples = {
       my investments don gain or lose
       wetin be the value of all the shares wey i hold
       my shares don gain anything
+      how much my t-bills don grow reach
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -8535,6 +8574,8 @@ export const pcm: Examples = {
       my brother for italy wan send money, how e go do am
       my western union don come, i wan collect am
       i wan send cedis go ghana
+      convert {amount} to dollar, how much e be for una rate
+      my husband send money through western union, how i go collect am for here
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -9092,6 +9133,7 @@ export const pcm: Examples = {
       my account still dey level one, wetin i go send make e climb
       una don accept the nin wey i submit for upgrade
       wetin remain make my registration complete
+      wetin i need take move go tier three
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -9296,6 +9338,7 @@ export const pcm: Examples = {
       how much i fit move out in one day
       raise my daily transfer limit to {amount}
       why i no fit send pass {amount} per day, wetin be my limit
+      i wan send pass my daily limit, increase am
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -9552,6 +9595,7 @@ export const pcm: Examples = {
       no allow anybody comot money from my account
       i fear say dem don hack me, close am
       lock my account till i find my phone
+      lock everything, robbers carry my phone for traffic
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -9743,6 +9787,7 @@ export const pcm: Examples = {
       the pin no dey my head again, make i set new one
       i no trust my pin, i wan use another
       how i fit reset the four number wey i dey press
+      three times i enter pin e no correct, help me set another
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -10092,6 +10137,7 @@ export const pcm: Examples = {
       no internet for my village, wetin be the code
       wetin i go press for small phone
       code wey i fit dial when data no dey
+      if my data finish, how i go use una for button phone
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -10913,6 +10959,8 @@ export const pcm: Examples = {
       una get office for warri
       i just start, show me road
       na cbn give una licence
+      una dey safe to keep money?
+      wetin be una customer care opening time
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -11075,6 +11123,7 @@ export const pcm: Examples = {
       if i save with una, how many percent i go gain
       una loan interest na how much for month
       which rate una dey give for fixed savings
+      money wey i lock for six months, how much percent
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -11219,6 +11268,7 @@ export const pcm: Examples = {
       which sort code dey for una bank
       company for ghana dey ask una swift code
       i need una bank code to fill form
+      my oga for london need swift of una bank to pay me
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -11348,6 +11398,7 @@ export const pcm: Examples = {
       my cheque leaves don finish, i want new booklet
       una dey give cheque book? i wan get one
       how long cheque book dey take to ready
+      my company need cheque book of fifty leaves
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -11623,6 +11674,7 @@ export const pcm: Examples = {
       comot the lock wey i put, i don come back
       dem put post no debit for my account, wetin i do
       my account still dey locked
+      i enter wrong pin, my account lock, help me open am
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -12244,6 +12296,8 @@ export const pcm: Examples = {
       the man wey collect rent from me no get house
       our ajo woman don disappear with our money
       one number call me say dem be karo, dem don clear my account
+      one link wey i press carry all my money go
+      person use my name open loan for una bank
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -12647,6 +12701,7 @@ export const pcm: Examples = {
       leave am, dem collect cash
       make e be another day
       my mind don change, no send am
+      forget wetin i ask you before
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -12925,6 +12980,7 @@ export const pcm: Examples = {
       that long message wey you drop, abeg shorten am and talk am again
       talk am again make e simple
       write am again for easy grammar
+      i don delete your last message, send am again
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -13331,6 +13387,7 @@ export const pcm: Examples = {
       your oga dey? make i talk to am
       who i fit talk to for this matter
       ring me abeg, i no fit dey type
+      i no wan type, make person for una office call me
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -14140,6 +14197,8 @@ export const pcm: Examples = {
       e dey show me another person name for my profile
       una remove money before the day wey we agree
       i write since monday, nobody answer me
+      i don write una four times, nobody answer me
+      una app log me out every five minutes, fix am
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -22266,6 +22325,66 @@ export const pcm: Examples = {
       ajo song for yoruba film, who sing am
       esusu club for one novel wey we read for js three, wetin be the title
       who translate "bank" to hausa for crossword
+      for yesterday wedding one guy transfer {amount} give the singer, people clap
+      {name} dey boast say e send him babe {amount}, the babe marry another man
+      inside the song the singer say e send him mama {amount} and she bless am
+      preacher give story of man wey dash beggar {amount} and e come back ten times
+      when i dey army, i dey send my people two thousand every month, dem build room with am
+      my sister one time get alert of {amount} wey no be her own, she return am, we hail her
+      grandpa take farm loan for 1985 pay am with groundnut, e like to tell that tale
+      the governor borrow money build bridge, opposition dey talk for radio
+      na china dey owe nigeria abi na nigeria dey owe china, class debate
+      {name} and him wife scatter because of chop money, elders don enter matter
+      babe say her man block her after e chop her money, love of nowadays
+      my in-law open pure water factory, we go the opening party
+      dem open eye clinic for {name} village, free glasses
+      market close because oba die
+      dem close the bridge make dem repair am, pass side road
+      cover the pot, fly dey
+      close your book and talk am from head
+      push the truck small small make e no fall
+      send your sister come help me cut onion
+      send the boy with bowl, i go full am with soup
+      government send new doctor come our village clinic
+      na who palace send make e settle the fight
+      buy soft shoe for the baby, naming don near
+      i buy second hand corolla, engine dey hot
+      phone wey i buy for computer village die after one week, na the seller i dey find
+      the pot wey i buy for market dey leak
+      e pass our house but nobody dey
+      she collect baby for her neighbour delivery for midnight
+      e collect slap from soldier for junction
+      how many mark you collect for maths
+      count the sheep make we see whether dem complete thirty
+      calculate how many days remain before easter
+      bag of money fall for that film but driver no see am, how e end
+      find the old cookbook wey dey top cupboard
+      beg your papa pardon before you travel
+      adjust my cap, e bend
+      change this chair for soft one
+      make sure pikin drink im drug before e sleep
+      i go surely come {name} wedding by ten
+      ask whether dem see {name} bag for park
+      begin cook before noon, visitors dey road
+      stop to pour ash for soup
+      park the motor for shade
+      stop the music, we wan pray
+      coach dey suspended because e insult referee
+      break two egg, beat am with salt
+      draw the curtain make light enter
+      who no gree turn off the generator
+      who no gree wash plate go sleep hungry
+      na who never bath for this house
+      the choir never complete, two soprano remain
+      the bride train never complete, {name} still dey salon
+      na your turn to tell us story by moonlight
+      turn left for the filling station, you go see church
+      milk turn sour, throw am away
+      wetin turn the soup black
+      the wrong bus carry us go eket
+      wrong answer! correct one na photosynthesis
+      doctor cut the wrong leg for that hospital, na news
+      i wear the wrong shoe go church, left and left
     `,
   },
 };
