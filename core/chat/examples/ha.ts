@@ -13539,6 +13539,61 @@ export const ha: Examples = {
       soke yankan rago da wuka mara kaifi, in ji malam
       fasa kwai biyu ka kada da gishiri
       janye labulen haske ya shigo
+      kaka ta ce wata rana ta samu alert na {amount} daga tsohon dalibinta, ta yi rawa a makaranta
+      a fim din banki ya kulle asusun jarumi sai ya zama dan fashi
+      wani a tiktok yana kona naira saboda views, yan sanda suna nemansa
+      liki da naira a biki laifi ne wai, an kai wani kotu
+      lokacin sauyin naira na kwana a layi da kujera, wahalar wancan watan
+      a lokacin rashin takardun kudi muna musayar dawa da fetur a kauye
+      an jinkirta wa yan wasan super falcons alawus, sun ki atisaye
+      minista ya ce za a biya malaman jami'a, asuu ta ce tsohon zance
+      dan fansho ya suma a layin tantancewa a kalaba, labari mai ban tausayi
+      mai kidaya ta tambayi mata nawa baba yake da su
+      asusun shugaban kungiyarmu bai daidaita ba a taro, aka fara ihu
+      a shari'ar ma'aikacin bankin ya yi kuka a gaban alkali
+      abokin firamare na yanzu manajan banki ne, ya manta da ni a biki
+      matar manajan bankin nan ta iya miyar taushe
+      ma'aikatan banki sun buga kwallo da yan sanda, yan sanda sun ci
+      yarinyar da ke tarbar baki a otal din nan tana murmushi
+      na kai korafi otal cewa ruwan ba zafi, sun canza min daki
+      mun kai karar cocin mai hayaniya wurin ma'aikatar muhalli
+      takardar sakamakon yarona ba dadin gani
+      rahoton yanayi ya ce hunturu zai yi tsawo
+      rahoton yan sanda na batan satifiket, sun ce a kawo affidavit
+      inji mai fere egusi, a ina yake
+      ai zai kwace aikin teloli kuwa
+      godiya ga Allah mun isa jos lafiya
+      {name}, ka ce wa gwaggo na gode
+      na zagi dan acaba ya rama, muka yi dariya
+      wawan bunsuru ya cinye furannina
+      ruwan banza ya bata min kitso ranar haihuwata
+      kada ka damu da tsawa, yi barci
+      koma ka dauko ludayi
+      ku bar karen, yana da ciki
+      ku rage wa yaya miya kadan
+      jerin abincin biki: shinkafa, tuwo, dan wake
+      tada motar ta dan yi zafi
+      na gaba! mai aski yana ihu
+      eh, {name} ce ta lashe gasar rawa
+      amsar tambaya ta bakwai ita ce b
+      tambaya ta hudu a jarabawar ta ruda kowa
+      fadi sake in ji, kakata tana cewa yaro mai haddar karatu
+      sake yi wa jariri wanka, ya shafa kasa
+      maimaita azuzuwa ya zama ruwan dare a makarantunmu
+      an maimaita wasan karshe saboda hayaniyar yan kallo
+      taimakon Allah ne ya kubutar da mu a hanyar abuja
+      taimaki makaho ya tsallake titi
+      menene aikin kwamishina a jiha, tambayar social studies
+      yaya wayar salula take aiki, aikin gidan kimiyya
+      ina jin yunwa kamar kura, an gama girki
+      wa ya fada maka zan yi aure, karya ne
+      su waye ke hayaniya a waje da daren nan
+      kai daga wane gari ne, in ji direba ga fasinja
+      harshen rago ya fi dadi da yaji
+      harshensa ya yi nauyi tun hatsarin
+      turancin malamin nan ya yi tsauri, dalibai suna dariya
+      yarbanci ake yi a wannan unguwar, hausa kadan
+      larabci yana da dadin ji a karatun alkur'ani
     `,
   },
 };

@@ -22385,6 +22385,61 @@ export const pcm: Examples = {
       wrong answer! correct one na photosynthesis
       doctor cut the wrong leg for that hospital, na news
       i wear the wrong shoe go church, left and left
+      (mama|papa) say one time she receive alert of {amount} from her old student, she dance for school assembly
+      that woman for church testify say alert of {amount} enter when she dey pray, choir shout halleluyah
+      the testimony na say God cancel him debt, church clap
+      for the movie the bank block the hero account and e turn to robber
+      the villain of that series dey wash money with car wash, breaking bad na am
+      one man for tiktok dey burn one naira note for views, police find am
+      to dey spray naira for party na crime, cubana go court for am
+      old naira and new naira palaver that february, i sleep for queue with stool
+      during the cashless time we trade yam for petrol for our village
+      dem pay footballer bonus late and dem no train, super falcons na so
+      minister say dem go pay lecturers arrears, asuu say na old story
+      strike fit start because minimum wage never reach workers for kogi, na tv talk am
+      pensioner collapse for verification queue for calabar, na sad news
+      verification of old students for reunion na by matric year
+      the census woman ask how many wife my papa get
+      our union chairman account no balance for general meeting, shouting start
+      for the trial the banker cry for witness box
+      my mate for primary school now na bank manager, e forget me for party
+      that bank manager wife sabi cook afang die
+      bank workers play novelty match with police for township stadium, police win
+      their bank end of year party, dem share cow
+      customer service girl for that hotel dey smile pass
+      i complain to the hotel say water no hot, dem change my room
+      i complain for my wife mama house, she ask me to kneel down
+      we report the noisy church to ministry of environment
+      report card of my pikin no sweet to see
+      weather report say harmattan go long
+      police report for my lost certificate, station officer dey ask for affidavit
+      human hair or synthetic, which one go last for village burial
+      robot fit born pikin?
+      machine wey dey peel egusi, where e dey
+      is ai go take work of tailors
+      who dey talk for inside google map, na woman
+      thank God for journey mercy, we don reach jos
+      thanks to harmattan my lips don crack
+      say thank you to aunty, {name}
+      i abuse the keke man, he abuse me back, we laugh
+      foolish goat chop my hibiscus
+      useless rain spoil my hair for birthday
+      idiot for that film na mr ibu
+      never mind the thunder, sleep
+      go back go bring the ladle
+      leave the dog, e dey pregnant
+      leave small soup for your brother
+      leave of absence from choir, write am for me
+      menu for the wedding: rice, amala, small chops
+      main meal na pounded yam, who no want
+      start the car make e warm
+      back to sender prayer, which psalm
+      next please! the barber dey shout
+      yes o, na {name} win the dance
+      no be small thing for that burial, cows reach six
+      one for the road, barman add bottle
+      option b na the answer for number seven
+      number four question for the exam confuse everybody
     `,
   },
 };
