@@ -36752,6 +36752,188 @@ export const en: Examples = {
       read the last chapter again
       go back to the previous song
       rewind thirty seconds
+      do you ever feel lonely in there
+      do you enjoy talking to people like me
+      do you have a favourite song
+      do you play chess
+      do you like mangoes or oranges
+      do you watch football
+      do you get cold
+      do you have a mother
+      do you know karate
+      do you pray
+      do you know the lyrics to bohemian rhapsody
+      do you know who i'm dating
+      do you think i'm handsome
+      do you think it's going to be a boy
+      do you think the world is flat
+      do you think money buys happiness
+      do you think teachers are paid enough in england
+      do you think i should dye my hair
+      is it fun being a machine
+      is it dark inside the computer
+      is your brain made of silicon
+      are you taller than me
+      are you older than google
+      are you allowed to laugh
+      are you in the same room as me
+      have you ever been to space
+      have you ever seen the ocean
+      have you read harry potter
+      can you smell
+      can you beatbox
+      can you bark like a dog
+      can you count to ten in swahili
+      can you draw me a dragon
+      can you guess my age
+      can you keep a secret about my crush
+      can you play hide and seek
+      can you recommend a perfume
+      can you identify this plant
+      can you solve this crossword clue, seven letters, a silent film star
+      can you order groceries from tesco
+      can you book the squash court for six
+      can you turn the radio on
+      can you pick a movie for us
+      could you check the oven
+      could you sing happy birthday to {name}
+      could you tell my kids to go to bed
+      would you like to hear a joke
+      would you be my valentine
+      what's it like to be a bot that never sleeps, be poetic
+      what makes you sad
+      what's your favourite season
+      what's your middle name in latin
+      what languages did cleopatra speak
+      what's for dinner
+      what's wrong with my cactus
+      what's that smell
+      what's behind the moon
+      what's the password of my zoom meeting
+      what's the meeting link
+      what's the agenda for the staff meeting
+      what did i write in my diary on monday
+      what did i ask alexa to remind me of
+      what was on my list for the party
+      what was the name of that restaurant we liked
+      what was my score in the spelling bee
+      what was my time in the half marathon
+      what was my electric guitar's serial number
+      what did i name my wifi
+      what's my mum's birthday
+      what's my blood type
+      what's my shoe size in japan
+      what's my star sign if i was born on the second of may
+      what's my commute like this morning
+      what's my highest score in tetris
+      what's my level in the game
+      what's my record against {name} in fifa
+      what's my grade in algebra
+      what's my class timetable
+      what's my locker number
+      what's my seat for the concert
+      what's my room number at the hilton
+      what's my doctor's name
+      what's my next appointment
+      what's my first lesson on monday
+      what's my stress like on the watch
+      what's my step count
+      what's my fastest mile
+      what's my car's mileage
+      what's my licence plate
+      what's my gate
+      how much is in the fish tank in gallons
+      how much is too much coffee
+      how much does the suitcase weigh
+      how much does a baby elephant weigh
+      how much sugar is in a can of cola
+      how much sleep did i get
+      how much does a tonne of coal cost in china
+      how much does amazon prime cost in the uk
+      how much is hbo in america
+      how much is a subscription to the new york times
+      how much does a semester abroad cost
+      how much does a babysitter get an hour in canada
+      how much do they pay for blood in the states
+      how much is the toll to cross into jersey
+      how much is a haircut at the salon on fifth
+      how much is a pint in dublin
+      how much did you pay for those boots
+      how much did grandpa's farm sell for
+      how much do i weigh on mars
+      how much of the earth is water
+      how much longer till we get there
+      how much more flour does the dough need
+      how much rain fell in june
+      how much does the pope earn
+      how much does the queen's crown weigh
+      how much was manhattan bought for
+      how much did america pay for alaska
+      how much were the beatles paid for their first show
+      how much gold did the incas give for atahualpa
+      how many employees did enron have
+      how many branches does a menorah have
+      how many accounts can i add to one instagram app
+      how many cards are in uno
+      how many cards do you deal in rummy
+      how many jokers are in a deck
+      how many yellow cards mean a ban
+      how many people follow ronaldo
+      how many pounds should i lose
+      how many pounds is a newborn
+      how many pounds of potatoes for ten people
+      how many notes are in an octave
+      how many quarters are in a basketball game
+      how many quarters does the laundry take
+      how many cents is a semitone split into
+      how many transfers do i have to make on the metro to brooklyn
+      how many stops to central
+      how many loans did shylock make in the play
+      how many statements are true in question two of the logic puzzle
+      how long is the transfer between terminals
+      how long is a bond film
+      how long is the charge on the drone
+      how long is a statement necklace
+      how long do i bake a loaf
+      how long was the great recession
+      how long does a fraud trial in america last
+      how long is a gym contract
+      how long is an oil change good for
+      how long will my phone last on five percent
+      how long have they been married
+      how long do crypto winters last in history
+      how fast can i type
+      how fast is the broadband at my house
+      how late does the tube run
+      how old is the oldest bank in the world
+      how old is warren buffett
+      how old must i be to buy fireworks
+      how high did oil go in 2008
+      how low did the pound fall in 1985
+      how big was the bailout of greece
+      how bad is traffic
+      how come gold is yellow
+      how come the stock tank in my garden leaks
+      how does an atm count notes, for my engineering project
+      how does a vending machine know real coins
+      how does a magnetic strip hold data
+      how does wireless charging work
+      how does a barcode work
+      how does a mortgage differ in denmark and in the us
+      how does the lottery draw machine work
+      how does a library fine work in seattle
+      how does santa get in
+      how do bees make honey
+      how do actors fake cry
+      how do birds know where to go
+      how do i know if he likes me
+      how do i say sorry to my wife
+      how do i get over my ex
+      how do i make friends in a new town
+      how do i tell my landlord i have a cat
+      how do i tell my boss i'm pregnant
+      how do i turn down an offer from a job nicely
+      how do i say no to lending my cousin my car
     `,
   },
 };
