@@ -36934,6 +36934,187 @@ export const en: Examples = {
       how do i tell my boss i'm pregnant
       how do i turn down an offer from a job nicely
       how do i say no to lending my cousin my car
+      is it true that robots can't lie
+      is your memory bigger than an elephant's
+      is it lonely being made of code
+      are you made of metal
+      are you plugged in
+      are you the robot from star wars
+      are you a morning person
+      are you ticklish
+      are you vegetarian
+      are you good at tennis
+      are you any good at painting
+      are you happy with your life as a machine
+      are you friends with the toaster
+      were you ever a child
+      did you miss me over the weekend
+      did you watch the game
+      did you hear about the plane in the news
+      did you do your homework
+      does it hurt when somebody shouts at you
+      does your head ever ache
+      what colour are your eyes
+      what's it like to have no body
+      what are you thinking about
+      what are your pronouns
+      what would your last meal be
+      what would you wish for from a genie
+      what superpower would you choose
+      which film makes you cry
+      which planet would you live on
+      which animal are you
+      which of the beatles is your favourite
+      who taught you to joke
+      who do you love most
+      who's your hero
+      who's smarter, you or einstein
+      who would win, a lion or a tiger
+      whose side are you on in the football
+      where are your legs
+      where do robots go when they die
+      where did you learn english
+      when do you eat
+      when did you last cry
+      why don't you have a face
+      why don't scientists trust atoms
+      tell me about your childhood
+      tell me a secret about the moon
+      say my name in a funny way
+      say hi to my grandma
+      say something nice about my shoes
+      sing like elvis
+      bark
+      meow
+      i love your robot hair
+      i bet you can't rhyme orange
+      i think i'm in love with my neighbour
+      i think my son is a genius
+      i think therefore i am, who said that
+      i miss my grandma
+      i had a row with my sister
+      i got a puppy
+      i got the job at the school
+      i failed my maths test
+      i'm getting married in june, play something romantic
+      i'm going for a walk
+      i'm off to bed, turn everything off
+      i'm home, put the lights on
+      i'm cold, warm up the house
+      i'm lost in the woods
+      i'm allergic to nuts, what can i eat at this restaurant
+      i'm writing a novel about a dragon
+      i'm thinking of moving to portugal, what's it like
+      i'm having trouble with my geometry
+      i'm trying to quit smoking
+      i'm learning spanish, test me on verbs
+      i'm learning to code, where do i begin
+      i'm on a diet, can i have cheese
+      i'm out of eggs, what else binds a cake
+      i've got a cold
+      i've got ten minutes till the bus, tell me a story
+      i've lost the remote
+      i've run out of shampoo, add it to the list
+      we're out of milk, put it on the list
+      we need a babysitter for friday
+      we're playing charades, give me a word
+      let's dance
+      let's hear some reggae
+      let's talk about the universe
+      let's pretend we are on mars
+      shall i bring an umbrella
+      should i shave my beard
+      should i text him back
+      should i get a cat or a dog
+      should i major in finance or biology at college
+      how do i get my deposit back from a landlord in berlin
+      how do i split chores with my flatmates
+      how do i transfer a photo to wood
+      how do i transfer a call on a cisco desk phone
+      how do i transfer a car title in florida
+      how do i transfer my prescription to another chemist
+      how do i transfer my kid to a different school
+      how do i transfer a domain from godaddy
+      how do i transfer ownership of a discord server
+      which subway line do i transfer to for the stadium
+      is the transfer bus from the airport included in the tour
+      is there any interest in vinyl these days
+      what sparked your son's interest in trains
+      what statement did the band put out after the split
+      what's a bold statement necklace to wear with black
+      is this statement true, all cats are grey
+      which statement about mammals is false
+      whose account of the crusades is the oldest
+      who keeps the palace accounts on twitter
+      does a minecraft account work on two computers
+      share my hulu account with my brother in the other house
+      my kid made a tiktok account without asking me
+      merge my two spotify accounts
+      switch to {name}'s spotify account
+      sign out of my google account on the tv
+      which email is my zoom account under
+      the card reader at the petrol pump in town is broken, where else can i fill up
+      what do i write in a wedding card
+      what do i write in a sympathy card
+      make a get well card for {name}
+      which card did the magician force
+      how many cards in a tarot deck
+      shuffle the deck and deal five cards
+      what's a wild card team in the nfl
+      is the report card out
+      my daughter's report card is bad, how do i talk to her
+      who got a red card in the derby
+      what's a sound card for
+      put the memory card in the camera
+      where is the card catalog in the library
+      my punch card at the sandwich shop is full
+      is a business card still worth having
+      design a business card for a florist
+      who holds all the cards in the plot of the series
+      cancel the cleaning lady on thursday
+      cancel my order of curtains
+      cancel my hbo
+      cancel my booking at the campsite
+      cancel my appointment with the optician
+      activate the lawn robot
+      activate my windows licence
+      activate the alarm of the house
+      activate party lights
+      activate my disney plus code
+      where do i type the steam code
+      redeem this code in roblox
+      is there a promo code for doordash
+      check in on my grandma by phone
+      check the oil
+      check my lottery numbers against last night's draw
+      check the train times to bath
+      check my calendar for the fifth
+      check my blood oxygen
+      check the basement camera
+      check the air quality
+      what's my air miles total with qantas
+      what's my status with the airline, gold or silver
+      what's the status of flight ba 117
+      what's the status of the dishwasher
+      what's the status of the war in sudan
+      what's the status of my repair at the apple store
+      what's the status of my planning permit at city hall
+      what's due at school tomorrow
+      when is my library book due back
+      when is my history essay due
+      when is the bus due
+      is my passport due to be renewed
+      overdue books, what's the fine at the library
+      pay what you want concerts near me
+      pay it forward, who plays the boy
+      payback, is that film any good
+      paid actors in the ad, who are they
+      does crime pay, write an essay opening
+      does it pay to be tall, what do studies say
+      what do nurses in norway get for night shifts
+      what do i get for recycling a hundred cans in oregon
+      what do i get my boss for christmas
+      what do you get if you cross a bank with a skunk, joke please
     `,
   },
 };
