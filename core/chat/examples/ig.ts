@@ -14481,6 +14481,91 @@ export const ig: Examples = {
       ana m aga njem echi, jiri ekpere kwado m
       tupu i nwee goal na ndu, buru uzo nwee ezi agwa
       onye nwe keke a, wepu ya n'uzo
+      oga shop siri m ziga uwe na canada nye onye ahia ya
+      nwanne m zitere foto na germany, oyi na-atu ha n'ebe ahu
+      e si na libya zighachi nwoke ahu, o tara ahu ka okpukpu
+      onye oka iwu zigaara oga anyi akwukwo, o si ya kwuo ndi oru ugwo onwa
+      agbara m mmanu {amount} n'ugbo ala, o rughi enugu
+      Mama Obi, unu tinyere {amount} n'onu ose, anyi agaghi azuli ya
+      {name} si na {amount} ka ha na-ere otu akpa oka, o di oke onu
+      onye na-akwa akwa naara m {amount} unyaahu, uwe akwabeghi ya
+      {name} kwuru {amount} maka uwe otu, m gaghi akwu karia otu ahu
+      ha si na ego ulo na trans ekulu eruola {amount}, onye ga-ebi ebe ahu
+      ugbo oloko si aba ruo ph, {amount} ka ha na-ana
+      gomina nyere onye egwuregwu obula {amount}, akuko abali unyaahu
+      super eagles ga-enweta {amount} ma ha merie, nff kwuru ya
+      ha nyere onye omebe iwu ahu {amount} dika iri ngo, efcc na-ajuju ya
+      papa m zutara ala ahu {amount} n'afo 1980
+      kesaa foto ahu na group ezinulo, ka ha niile hu ya
+      sim card m zutara {amount}, ha emepebeghi ya
+      nwa akwukwo aha ya bu {name} ritere {amount} n'asompi essay, kelee ya
+      {amount} o ga-ezu ego moto si onitsha ruo abuja
+      mu na {name} kere ji isii nha nha, ato ato
+      gaa kwuo onye keke ahu ego ya, Obinna, ka o ghara ino odu
+      were chenji ahu zutara umuaka biskit
+      di {name} nyere ya {amount} maka ego ofe, o si na o zughi
+      ndi be nwanyi ahu na-ajuju {amount} maka ego isi, anyi na-ario ha
+      {name} gwara m na {bank} ka o na-aru, o bu oga
+      otu nwanyi dara n'ihu {bank} n'aba, onweghi onye maara ya
+      {bank} kwadoro asompi bolu umu akwukwo n'afo a
+      ndi oru {bank} na-enwe ekpere n'ututu a
+      ulo elu di n'akuku {bank} ka ofis anyi no, bata n'ime
+      opo {network} ohuru ka ha na-aru n'azu ulo anyi, mkpotu ya kariri
+      onye isi {network} kwuru okwu na radio unyaahu
+      {network} adighi ike ma oli n'obodo anyi, anyi na-ari elu osisi akpo oku
+      ugbo ala {disco} gburu nkita anyi n'uzo, ha akwusighi
+      otu onye oru {disco} si n'elu opo oku daa, kpeere ya ekpere
+      i ruo, kpoo {name} na {phone}, o ga-abia kpobata gi
+      ulo ikpe mara onye ohi ahu {amount} na nga afo abuo
+      onye ikpe si ha kwuo onye ugbo ala kuru {amount}
+      {amount} ka mu na {name} gbara nzo na arsenal ga-ada
+      onye huru {amount} m debere n'elu tv n'ututu a, Chinedu
+      nwata ahu zuru {amount} n'akpa nne ya, e tiri ya ihe
+      o bu {amount} ka unu na-ere okuko ahu, wedatu ya ala
+      agaghi m azu ya karia {amount}, uwe ahu emeela ochie
+      fom unn bu {amount} ugbu a, o riri elu karia nke afo gara aga
+      nwunye gomina kere umunwanyi di ha nwuru {amount} n'otu n'otu unyaahu
+      mgbe m bidoro oru na 1999, ugwo onwa m erughi {amount}
+      {name} furu kemgbe abali ato, onye huru ya kpoo ndi be ya
+      {name} enwetala iko mmeri, ka anyi soro ya nuria
+      o bu {name} bu onye isi oche otu unu ugbu a
+      {name}, i riela nri, edebere m gi osikapa
+      okara lita mmanu na ose {amount}, o bu ya mere ofe ahu ji too uto
+      akpa simenti abuola {amount}, iru ulo aghoola nro
+      mmanu ugbo ala eruola {amount} n'obodo anyi, ndi okada na-ewe iwe
+      nna {name} rere ala ha {amount}, umu ya kpere ikpe
+      {name} na-ebinye ego n'ogbe niile, kpachara anya n'ebe o no
+      oburu na {name} arịọ gị ego, gwa ya na i na-aru ulo
+      gbara jenereto mmanu {amount}, Emma, tupu bolu amalite
+      gaa kwuo mekanik ahu {amount}, were igodo ugbo ala bia
+      Chioma, nara papa gi {amount} zuta akwukwo ndetu
+      binye {name} nche anwu gi, mmiri na-acho izo
+      unu nwere ime ulo ndi obia abuo na hotel unu, abali ole ka {amount} ga-ezu
+      achoro m tiketi bosi ga-aga kaduna, ohere o ka di n'ugbo ala ututu
+      ahapuru m uwe m n'aka onye na-asa akwa, o kpọọla ya aịọn
+      nri m nyere iwu na chowdeck abiabeghi, aguu na-agu m
+      bolt m kporo akagbuola, m no n'okporo uzo
+      konga ebutebeghi friji m zutara, otu izu agaala
+      gig na-ana oke ego, mgbe m zigara ibu na jos
+      netflix chupuru m, nwanne m agbanweela password
+      waec ewepụtabeghi result m, ha si na e jidere ya
+      jamb si na foto m adighi mma, m ga-agaghachi see ya
+      nysc tinyere m na zamfara, achoro m ka ha gbanwee ya gaa enugu
+      frsc jidere ugbo ala papa m, akwukwo anyi ezughi
+      paspoot m agwuola, onwa ole ka nke ohuru ga-ewe
+      inec wepuru aha m n'akwukwo ndi ntuli aka
+      hostel unizik ejuola, ahughi m ime ulo
+      ulo akwukwo si ndi nne na nna bia open day na wenezde
+      awala nwunye m ahu ugbu a, kpeerenu anyi ekpere
+      obara o positive ka ha na-acho na unth, onye ga-enyeli ha
+      ogwu foduru na karama ahu, anukwala ya, afo ya agwuola
+      m ga-eweghachi akwukwo ahu na laibri tupu m gụchaa akwukwo
+      onye ga-esoro m buru oche si n'uka bia
+      limit adighi n'ihe chineke ga-emeli
+      upgrade e mere n'odu ugboelu enugu mara mma
+      iphone m choro update, data niile m ga-agwu, ewoo
+      app tiktok anaghi emepe, m ga-ebudata ya ozo
+      link zoom nke nzuko ezinulo, onye nwere ya
     `,
   },
 };

@@ -15509,6 +15509,91 @@ export const yo: Examples = {
       ajo mecca odun yii, milionu melo ni won n gba lowo alhaji kan
       mo n lo ajo lola, e fi adura ran mi lowo
       ki o to ni goal laye, ko iwa omoluabi na
+      oga soobu ni ki n fi aso ranse si canada fun onibara e
+      egbon mi fi foto ranse lati germany, otutu mu won nibe
+      won fi ogbeni yen ranse pada lati libya, o dabi egungun
+      lawyer fi leta ranse si oga wa, o ni ki o san owo osu awon osise
+      mo ra epo {amount} sinu moto, ko gbe mi de ibadan
+      Iya Ramo, e fi {amount} kun owo ata, e o ri wa ra
+      {name} so pe {amount} ni won n ta agbado apo kan, o ti won ju
+      telo gba {amount} lowo mi lana, aso ko tii ya
+      {name} san {amount} fun aso ebi, emi o ni san ju bee lo
+      won ni owo ile ni ajah ti di {amount}, ta lo fe gbe be
+      oko ojuirin lati eko si ibadan, {amount} ni won n gba
+      gomina fun elere idaraya kookan ni {amount}, iroyin ale ana
+      Super Eagles maa gba {amount} ti won ba bori, nff lo so bee
+      won da {amount} fun asofin yen lebun, efcc n beere oro
+      baba mi ra ile yen ni {amount} lodun 1980
+      pin foto yen si group ebi, ki gbogbo won ri i
+      kaadi sim ti mo ra ni {amount}, won ko tii si i
+      omo ile iwe {name} gba {amount} ninu idije essay, e ba wa ki i
+      se {amount} to fun owo moto lati ojota de abuja
+      emi ati {name} pin isu mefa dogba, meta meta
+      lo san owo fun onikeke yen, Tunji, ko ma duro pe
+      fi sensi yen ra biskiti fun awon omo
+      oko {name} fun un ni {amount} fun owo obe, o ni ko to
+      ebi iyawo fe gba {amount} gege bi owo ori, a n be won
+      {name} ti ni {bank} ni oun n sise, oga ni
+      won gbe obinrin kan niwaju {bank} ni oshodi, ko si eni to mo on
+      {bank} lo se onigbowo ere bolu awon omo ile iwe ni odun yii
+      awon osise {bank} n se ipade adura ni aaro yii
+      ile giga to wa legbe {bank} ni ofiisi wa, e wole
+      opo {network} tuntun ni won n ri si eyin ile wa, ariwo e po
+      oga agba {network} so oro lori redio lana
+      {network} ko lagbara rara ni abule wa, a maa n gun igi ki a to pe eniyan
+      oko {disco} pa aja wa loju ona, won ko duro
+      osise {disco} kan subu lati ori opo ina, e gbadura fun un
+      ti o ba de, pe {name} si {phone}, oun ni yoo wa mu e wole
+      won lo ole ni {amount} ati ewon odun meji
+      adajo ni ki won san {amount} fun eni ti moto gba
+      {amount} ni mo fi tẹtẹ pelu {name} pe arsenal maa padanu
+      ta lo ba mi ri {amount} ti mo fi sori telifisan laaro yii, Sunkanmi
+      omo yen ji {amount} ninu baagi iya e, won na an
+      se {amount} ni e n ta adiye yen, e ba mi yo die nibe
+      mi o le ra a ju {amount} lo, aso yen ti gbo
+      iye ti won n gba fun fom unilag ni {amount}, o ti gun ju ti esi
+      iyawo gomina pin {amount} fun awon opo kookan ni ana
+      owo ti mo n gba losu ko ju {amount} lo nigba ti mo bere ise ni 1999
+      {name} sonu lati ojo meta, eni to ba ri i ki o pe ebi e
+      {name} ti gba ife eye, e je ka lo ba a yo
+      se {name} lo n je alaga egbe yin bayi
+      {name}, se o ti jeun, mo fi iresi sile fun o
+      idaji lita ororo ati {amount} ata, oun lo se obe yen dun
+      apo simenti ti di {amount}, ile kiko ti di ala
+      epo bentiro ti gun de {amount} ni ilu wa, awon olokada n binu
+      baba {name} ta ile won ni {amount}, awon omo fa ejo
+      {name} maa n ya owo kaakiri adugbo, ki o sora fun un
+      ti {name} ba bere owo lowo re, so fun un pe o n ko ile
+      ra epo {amount} sinu jenereto, Wale, ki boolu to bere
+      lo san {amount} fun mekaniki yen, ki o gba kokoro moto wa
+      Bisola, gba {amount} lowo baba re, ki o ra iwe atunko
+      ya {name} ni agboorun e, ojo ti su
+      se e si ni yara fun alejo meji ni hotẹẹli yin, oru melo ni {amount}
+      mo fe ra tiketi bosi lo si kaduna, se aye si wa ninu moto ti aaro
+      mo fi aso mi sile lodo alagbafo, se o ti lo o
+      ounje ti mo paṣẹ lori chowdeck ko tii de, ebi n pa mi
+      bolt ti mo pe ti fagile, mo wa loju ona
+      konga ko tii mu firiji ti mo ra wa, ose kan ree
+      awon gig n gba owo ju, mo fi ẹrù ranse lo si jos
+      netflix yo mi kuro ninu ile, egbon mi ti yi password pada
+      waec ko tii gbe esi mi jade, won ni withheld
+      jamb so pe foto mi ko dara, mo ni lati lo tun un ya
+      nysc fi mi si zamfara, mo fe yi i pada si eko
+      frsc mu moto baba mi, iwe wa ko pe
+      iwe irinna mi ti pari, elo osu ni tuntun maa gba
+      inec yo oruko mi kuro ninu iwe oludibo
+      hostel unilag ti kun, mi o ri yara gba
+      ile iwe ni ki awon obi wa fun open day ni ojo ru
+      iyawo mi ti bere ise abe, e ba wa gbadura
+      eje o positive ni won n wa ni luth, tani o le fun won
+      oogun to ku ninu igo yen, ma mu un mo, o ti pari odun e
+      mo ni lati da iwe yen pada si laibrari ki n to jade ile iwe
+      tani o maa ba mi gbe aga wa lati soosi
+      limit ko wa fun ohun ti olorun le se
+      upgrade ti won se si papa oko ofurufu, o rewa gan
+      iphone mi fe update, o maa gba gbogbo oru
+      app tiktok ko si mo, mo ni lati tun un download
+      link zoom ipade ebi, tani o ni in
     `,
   },
 };
