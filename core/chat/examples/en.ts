@@ -1700,6 +1700,15 @@ export const en: Examples = {
       cash position please
       what's left in my purse there
       the doctor says {amount}, do i have it
+      what have I got
+      balance after yesterday's shopping
+      how far with my money, how much remains
+      the taxi is {amount}. do I have it
+      tell me in dollars what I have in my naira account
+      figure in my account?
+      can my account carry {amount} of shopping today, what's in it
+      what remained in my account last night
+      I can't see the screen well, just tell me how much I have
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -2906,6 +2915,15 @@ export const en: Examples = {
       save this number as mama
       how many people have i saved
       call this person "daddy" in my list
+      don't let me type grandma's account again, keep it
+      who's in my saved list with {bank}
+      remove from my list all those I haven't paid for a year
+      save {name}, {account} {bank}
+      my gardener's account is changed to {account}, edit it in the list
+      favourite accounts
+      give the name Landlord to {account} {bank} and save it
+      show accounts I've stored for my staff
+      how do I take someone off the saved people
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -3946,6 +3964,15 @@ export const en: Examples = {
       {name} said he'd pay by noon, has he
       how much was the last thing i paid
       did my employer pay yet
+      did the people who bought the yams pay in? there are six of them
+      is the refund from the airline showing in my account
+      my sister says she dropped something for me at new year. look for it
+      has the tenant in flat two paid
+      who paid {amount} into my account without telling me
+      did any money leave while I slept
+      I sold three goats today, have all three buyers paid into my account
+      what did I receive at the wedding by transfer
+      give the date I last paid the cleaner
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -4344,6 +4371,16 @@ export const en: Examples = {
       the school asked the sponsor for bank statement
       i can't open the pdf of my statement
       papers of my account for my lawyer
+      account statement for scholarship, january till now
+      my landlord in Lekki wants to see six months of money coming in. make the document for me
+      history of my account as a file for the tax office
+      Schengen visa: three months stamped
+      may I get a statement in English for a German consulate
+      what's the fee for a stamped one-year statement
+      statement of my savings account alone
+      send last quarter's statement to my accountant
+      I'm applying for a mortgage and the bank asks for a year of statements
+      need stmnt for {period}
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -4707,6 +4744,16 @@ export const en: Examples = {
       evidence of payment pls
       my office refunds transport only with receipts. give me the one for {amount} this morning
       resend receipt {reference}
+      give me evidence for the church treasurer that I've paid
+      my landlord says he saw no rent though it's paid, give me the paper for it
+      can I have one for the {amount} I paid {name} today, a receipt
+      share proof with the seller
+      transaction slip of yesterday
+      I need the receipt stamped for my office
+      forward the receipt to {name} on whatsapp
+      the school portal wants me to upload evidence of payment
+      confirmation paper of the DSTV I paid
+      how do I show that I paid
     `,
     where_is_my_money: `
       where is my money
@@ -5386,6 +5433,16 @@ export const en: Examples = {
       the money i sent has not reached them
       she says she has not seen the {amount} i sent
       i was debited and the shop says nothing came
+      the pharmacy won't hand over the drugs as my transfer hasn't shown at their end
+      I've sent fees to the new school account and the bursar sees nothing
+      he's still saying no alert
+      sent at 7, it's 10 now and nothing has reached {name}
+      that failed payment to the tailor, has it come back to me or not
+      pls trace {reference}
+      my transfer says reversed but the balance didn't go up
+      both of us are refreshing our phones and the {amount} I sent isn't on his
+      why is {name}'s transfer not complete
+      money has left me but hasn't reached {bank}
     `,
     recall: `
       recall {reference}
@@ -5876,6 +5933,16 @@ export const en: Examples = {
       money went to a stranger, i didn't check the name, help me get it back
       please contact the other bank to return what i sent by mistake
       i pressed {amount} instead of less, get it back
+      return what I sent to the wrong {name}
+      I put my number in the place of account and it went somewhere. get it back
+      ask {bank} to hold the {amount} that I sent to a wrong person
+      I overpaid the plumber, pull back {amount}
+      can you call back a payment from last week
+      it's not him I meant to pay, bring it back
+      I tapped send twice, return one of the transfers
+      ten minutes ago I sent {amount} to a closed shop's account, return it to me
+      my father paid a wrong account at the farm. he's crying. how do we get the money back
+      cancel the transfer that just went out
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -6743,6 +6810,15 @@ export const en: Examples = {
       on average what do i burn in a week
       who am i giving most of my money
       where does my pocket money go
+      how much is leaving me each sunday
+      what's it costing me to keep this car
+      too much is going on suya, how much exactly
+      what did the new baby cost me in june
+      am I still inside the ceiling that I set for fuel spending
+      give me a picture of my spending for the quarter
+      I want to cut down. where am I wasting
+      how much of my money went at the beach house
+      make a budget of {amount} for food
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -7039,6 +7115,14 @@ export const en: Examples = {
       load my wife's line
       put card on her sim
       my sim has no credit, load {amount}
+      I can't reach my wife, put {amount} on {phone}
+      recharge grandpa's {network} line {phone}
+      give {name} {amount} airtime on {phone}
+      I owe {network} and need to call, add {amount} airtime
+      buy {amount} airtime for each of my three lines
+      can the airtime be bought in the night
+      one {amount} card, {network}
+      sort my line out with {amount}
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -7338,6 +7422,13 @@ export const en: Examples = {
       put mb on {phone}
       small data for checking mail
       what data do you sell
+      my hotspot has run out, {plan}
+      I'm a student on {network} and I need small data for a week
+      is there unlimited data on {network}
+      {plan} to {phone} for the children's class
+      internet is gone on my phone
+      give me the same bundle as last sunday
+      data for {amount}, whatever it can buy
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -7649,6 +7740,13 @@ export const en: Examples = {
       buy power for both flats, {amount} each
       how many units does {amount} give
       my ice block business stops if the light stops. recharge {amount} before evening
+      the freezer is off, {amount} on {meter}
+      my unit is below ten
+      the tenants' meter {meter} wants {amount}
+      can I pay {disco} postpaid here
+      buy {amount} of power and send the token to {phone}
+      every 1st put {amount} of light
+      resend token please, my phone wiped
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -7935,6 +8033,14 @@ export const en: Examples = {
       reconnect startimes before eight
       subscribe my parents to yoruba channels on gotv
       pay d dstv 4 shop
+      renew confam
+      my kids are crying for cartoon network, pay dstv yanga
+      is the {amount} plan on gotv still there
+      startimes nova for a week
+      pay tv before the final at 8
+      my smartcard is {number}, put it on for a month
+      upgrade my dstv to premium till the world cup ends
+      pay my mum's decoder in the village
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -21529,6 +21635,18 @@ export const en: Examples = {
       they swapped my atm card at the machine
       i've been cheated by an online seller
       interview people took {amount} for form and disappeared
+      the one who promised me a visa has vanished with {amount}
+      she said I won a promo and took my OTP
+      my profile picture is being used to beg for money on facebook
+      paid for shoes on whatsapp, got nothing, and the number is off
+      my account sent money out by itself
+      my late brother's SIM is being used to take from his account
+      the rent was paid to a fake agent, there's no such flat
+      I gave a stranger my card details for a "delivery fee"
+      he held a gun and made me transfer {amount}
+      fake staff at my door asking for PIN, report
+      somebody opened an account with my BVN
+      a "customer" showed me a transfer screen and nothing entered, he has run with the goods
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -24318,6 +24436,15 @@ export const en: Examples = {
       you took the repayment two days early and my rent bounced
       nobody has answered my case since monday
       you people transferred me to five different staff
+      your kiosk agent charges whatever he likes
+      your voice is rude to my father
+      I've been going up and down for a card issue with no answer
+      three failed payments in a row at the market, what sort of bank is this
+      your promised cashback never came
+      you're slower than my old bank
+      your exchange rate on the screen changed after I agreed, that isn't fair
+      I want to lay a complaint on an agent at Mile 12
+      my complaint was closed without anybody solving it
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
