@@ -661,6 +661,15 @@ export const en: Examples = {
       hello, this is {name} from calabar
       anyone awake there
       evening o
+      good morning from a cold Plateau
+      hi karo, I hope your network is good today
+      a very good evening to you and your people
+      hey, it's Sunday, greetings
+      hello, my daughter gave me your number
+      salaam alaikum my banker
+      hi o, I have come again
+      hw u doing 2day karo
+      morning, I'm up before the cock
     `,
     open_account: `
       <i_want> open (my own|a new) <account> <please>
@@ -1104,6 +1113,16 @@ export const en: Examples = {
       my wife has no smartphone. can I open for her with mine
       is it free to open an account with karo
       I'm a refugee from Cameroon with a UNHCR card, will you open an account for me
+      let my husband have an account too
+      I'm 17, can I open
+      how do I make an account for our church
+      I sell by the road and have no ID card, can you still open for me
+      is passport photo needed for opening an account
+      a group of farmers wants an account with three names
+      I've got only NIN, is it enough to register
+      will you open it today if I send my picture
+      creat new acct
+      I left my old bank yesterday and I want to start here
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -2041,6 +2060,14 @@ export const en: Examples = {
       someone wants to credit me, give them my details
       my sponsor is asking for account number, show it
       which number will my boss pay my salary to
+      the tomato buyers want to send, my number?
+      remind me of the ten digits
+      which number do my children use for sending me money
+      let me copy my account details
+      the hospital owes me refund and asks for account, give me mine
+      my number has changed, is the account number the same
+      what account do I put on the flyer for burial support
+      i forgt my account no
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -16193,6 +16220,16 @@ export const en: Examples = {
       bvn verificaton
       what remains for my registration to be complete
       complete my details so that i can send more
+      how do I reach the level that can send the most
+      I've my voter's card, will it do for level three
+      tell me what's outstanding on my verification
+      my NIN was just corrected, verify me again
+      level up my account so it can take more
+      what if I don't have utility bill, can I still move up
+      is my address check for level 3 done
+      my face isn't matching my NIN photo, what do I do to be verified
+      join my BVN to this account for me
+      am I fully verified
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -16514,6 +16551,14 @@ export const en: Examples = {
       what's the POS limit per day
       why can't i send {amount}, is there a limit
       how much is the most i can send at once
+      why is {amount} too big for me to send
+      how much can a student account move in a day
+      does my limit allow {amount} to the vehicle dealer in one transfer
+      stop me from sending above {amount} in one day
+      when does my daily limit come back
+      I'm a wholesaler, the daily ceiling kills my sales, raise it
+      can I set a smaller limit for night
+      does a receiving limit exist on my account
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -17342,6 +17387,16 @@ export const en: Examples = {
       I used my year of birth as PIN and my friends say it's not wise. help me pick a different one
       i forgot my pn
       i no longer remember my secret number
+      it's a new phone and I no longer remember the PIN
+      my daughter has learnt my PIN, give me a new one
+      PIN isn't going through, I believe I forgot it
+      I told my PIN to the shop girl to help me pay, now I want to change it
+      put my birthday out and choose another PIN for me to use
+      how often should I change the PIN and where do I do it
+      pin 4got
+      the numbers of my PIN have left my head, how do I make others
+      let me use a PIN with six numbers
+      can I reset my PIN without visiting you
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -17615,6 +17670,17 @@ export const en: Examples = {
       I'd rather hear it in my mother's tongue, {language}
       write to me only in igbo
       i'd like us to change to {language}
+      I've no English, only {language}
+      my boys speak Hausa, answer them in it
+      stop the pidgin and speak proper English
+      do you understand Efik
+      let my mother talk to you in {language}
+      I want your voice in {language}
+      simple English please, no big grammar
+      say everything in {language} from today
+      is {language} possible for the menu
+      can you read what I write in {language}
+      bck to english
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -17881,6 +17947,16 @@ export const en: Examples = {
       do you work on nokia torchlight
       your dial code is not going
       if my data finishes how do i reach my money
+      I'm on a torch phone, which code
+      how can my mother in the village send money with her small phone
+      there's no MB on this line, give me the code
+      is your code free or do they charge me
+      *code* for transfer to other banks
+      the star number for karo on {network}
+      network for internet is bad in our town, which code do I pay with
+      what do I dial if whatsapp isn't opening
+      can I join your code with a PIN of its own
+      no data. i need 2 send money, wats d code
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -19875,6 +19951,18 @@ export const en: Examples = {
       I've sold my land and want to keep the money where it grows. what rate do you pay on {amount} fixed
       why are interest rates going up here
       what do you pay on savings
+      how much do you add if I leave {amount} for a year
+      percent on your loans please
+      rate for locking {amount} for 30 days
+      which is better paid, the goal or the fixed one, I mean the rate
+      do you pay interest each month or at the end
+      is your savings rate better than treasury bills
+      how much interest goes on {amount} loan for two months
+      is the rate the same for everyone
+      what percent do children's accounts earn
+      interest on naira savings now
+      do you charge me interest for the days I return it early
+      wats ur loan intrest
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -20407,6 +20495,17 @@ export const en: Examples = {
       I'm treasurer of a church and two of us must sign. can we have cheques
       bring a bank draft of {amount} for my school form
       where do I collect my cheques
+      I need cheques for the cooperative
+      the contractor accepts only cheques
+      book of 50 leaves, how much
+      somebody gave me a cheque, how do I put it in
+      the cheque I was given is from {bank}, can it enter here
+      lost my cheque leaf, stop it
+      is it possible for a company to have cheque books here
+      my cheque was returned, why
+      I need a bank draft for admission
+      how do I get a manager's cheque for {amount}
+      cheque pls
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -22656,6 +22755,18 @@ export const en: Examples = {
       read out the options again
       i couldn't read that, send it again
       use small english please
+      my baby was crying, tell me once more
+      I only heard half of what you said
+      louder, I'm in a bus
+      let me see what you wrote before this one
+      say the last part once more
+      how much did you call it again
+      write it bigger or say it slower
+      it didn't play, send the voice once more
+      wat did u say b4
+      you were breaking, repeat what you said
+      once again in short sentences
+      my child deleted your last message, send it afresh
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -23254,6 +23365,18 @@ export const en: Examples = {
       do you have staff who use sign language
       an officer should contact me
       get me the relationship manager
+      I'm confused, let one of your staff explain to me
+      a person please, not this typing thing
+      your number to call
+      can somebody ring me in the evening
+      I need a manager on this
+      do you have a lady I can speak with
+      is it only a machine here, I want a person
+      can you send me to the department for business customers
+      I've typed enough, let a person take over
+      I want to see an officer at the market branch
+      I'd be calmer if a person handled this
+      whr is customer care
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -24941,6 +25064,16 @@ export const en: Examples = {
       may you never lack
       ok bye for now
       i appreciate, till next time
+      my mother is dancing, the money has reached. thank you
+      you didn't waste my time, thanks
+      I'm happy with how you handled it
+      i apreciate u ppl
+      may your business grow
+      you answered better than my old bank, well done
+      all sorted, many thanks
+      that was what I needed, cheers
+      the light is back on, God bless you
+      thanks for being patient with an old man
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -25361,6 +25494,15 @@ export const en: Examples = {
       may thunder fire you
       what sort of mumu bank is this
       eff you
+      bloody crooks, all of you
+      you have no sense at all
+      may your bank burn
+      what kind of dullard answers like this
+      I curse the day I saw you
+      you talk rubbish
+      u r a fool
+      liars and sons of liars
+      what a dunce of a machine
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
