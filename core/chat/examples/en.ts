@@ -1123,6 +1123,8 @@ export const en: Examples = {
       will you open it today if I send my picture
       creat new acct
       I left my old bank yesterday and I want to start here
+      our church would like an account, how do we get one
+      what must a farmers' group bring to open an account
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -4000,6 +4002,10 @@ export const en: Examples = {
       I sold three goats today, have all three buyers paid into my account
       what did I receive at the wedding by transfer
       give the date I last paid the cleaner
+      my brother said he dropped {amount} at easter, look for it in my account
+      did the buyers of the cassava pay, look for four alerts
+      when did I last send money to the gardener
+      the nurse says I've not paid her since may, show all my payments to her
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -6846,6 +6852,10 @@ export const en: Examples = {
       I want to cut down. where am I wasting
       how much of my money went at the beach house
       make a budget of {amount} for food
+      fuel is eating me, what has it come to this month
+      what do we use in a week at home on food
+      how heavy was last week on my account, total spent
+      so far this term what have I put into the children's school
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -9081,6 +9091,9 @@ export const en: Examples = {
       when is the water people's money due
       i'm afraid they will cut us off, when must we pay
       is the service charge time near
+      last day for acceptance fee, which is it
+      by when must the shop rate be paid
+      which date is on the council's notice for land charge
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -9372,6 +9385,9 @@ export const en: Examples = {
       after my {amount}, is anything left on the bill
       what debt has the last tenant left on the water
       find out what the hospital says is unpaid
+      what does the council say I still owe for the shop
+      the remainder on my daughter's hostel fee is what
+      what's the unpaid part of my hospital bill
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -9634,6 +9650,9 @@ export const en: Examples = {
       what is the lowest that {disco} will take
       will paying part of the levy be accepted
       what is the lowest top-up for a bet account
+      can the estate take half of the levy this month
+      which least amount does the university take as first instalment
+      the smallest I may put on my card bill and not be fined
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
@@ -11235,6 +11254,7 @@ export const en: Examples = {
       my neighbour runs an ajo on karo and i want to enter
       add me to our office contribution
       which esusu can i enter with {amount} a week
+      the traders in my line have an ajo here, how do I get in
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -11994,6 +12014,7 @@ export const en: Examples = {
       how many turns before mine
       how long till it reaches me
       show the people in our ajo
+      is everyone clean in our susu or who is holding us back
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -12591,6 +12612,9 @@ export const en: Examples = {
       round up my spending and keep the change
       begin a plan for my daughter's university
       help me put something away for old age
+      am I behind on my school fees savings
+      open a savings jar for my mother's roof
+      I want back what I put aside for the fridge
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -13515,6 +13539,8 @@ export const en: Examples = {
       I'm planning my month. how much loan repayment should I keep for you and for when
       am i owing you any loan
       break down what i owe on my loan
+      on what date did I take my loan
+      is there an answer on the loan I asked for
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -13839,6 +13865,7 @@ export const en: Examples = {
       end my loan today, whatever it costs
       my son sent money, i want to clear what i borrowed
       can i pay my loan every week
+      I've come to settle the instalments that I missed
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -14309,6 +14336,9 @@ export const en: Examples = {
       zenith shares, is it a good time to buy
       begin monthly investing of {amount} for me
       where can i place {amount} to bring profit
+      what is zenith bank share selling for
+      what can I buy with {amount} on the stock exchange
+      is there a low entry for the dollar fund, I want in
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -14678,6 +14708,9 @@ export const en: Examples = {
       total investmnt
       how are my shares and bonds doing
       what did my fund gain {period}
+      all my investments in one list with their values
+      which investment of mine is losing
+      how much gold do I hold with you
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -15888,6 +15921,9 @@ export const en: Examples = {
       start a new module for me
       i want to understand shares before i buy, teach me
       teach my son what saving means
+      teach a baker how to price bread
+      explain what APR stands for
+      how do self-employed people build a pension, teach me
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -16230,6 +16266,7 @@ export const en: Examples = {
       my face isn't matching my NIN photo, what do I do to be verified
       join my BVN to this account for me
       am I fully verified
+      my surname on BVN isn't what is on my ID, how can I still be verified
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -20239,6 +20276,7 @@ export const en: Examples = {
       ABA number
       the form says "intermediary bank", what should I fill
       payoneer asks for bank code and branch code
+      what are you called in the list of banks on opay
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -20962,6 +21000,7 @@ export const en: Examples = {
       who gave the order to block my account
       my account has been restricted, what did i do
       i'm back from my journey, open the account again
+      how long will my account stay locked
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -21746,6 +21785,8 @@ export const en: Examples = {
       fake staff at my door asking for PIN, report
       somebody opened an account with my BVN
       a "customer" showed me a transfer screen and nothing entered, he has run with the goods
+      I paid for a phone online and they sent me a stone
+      a stranger sent money to me and is pressing me to send it on, is this a trick
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -22294,6 +22335,8 @@ export const en: Examples = {
       i won't confirm this
       i'm no longer interested in sending it
       nah, drop it
+      the price has gone up, don't go on with this payment
+      I don't need the loan form any more, close it
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
