@@ -152,11 +152,16 @@ function splitUnjoined(said: string, read: Read): ReturnType<typeof splitOrders>
   return undefined;
 }
 
+/** What is "and" and nothing else. */
+const onlyAnd = /^\s*(?:ati|pelu|da kuma)\s*$/;
+
 /** "Chidi da Amina dubu daya": people that are named, in the languages whose "and" is part of many a number. */
 function splitNames(said: string, read: Read): ReturnType<typeof splitOrders> {
   for (const { first, rest } of halvesOf(said, questionJoints)) {
     const [one, other] = [read(first), read(rest)];
-    if (!one.slots.name || !other.slots.name) continue;
+    const joint = said.slice(first.length, said.length - rest.length);
+    const isName = other.slots.name !== undefined || (onlyAnd.test(plain(joint)) && isNameOnly(rest, other));
+    if (!one.slots.name || !isName) continue;
     const sharer = sumSaidLast(first, one, other, read);
     if (sharer) return { first: sharer, rest };
     if (one.intent === 'transfer' && isOrder(one) && isNameOnly(rest, other))

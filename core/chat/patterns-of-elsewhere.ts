@@ -38,7 +38,7 @@ const sayings = [
   '\\bgoals? of (?:reading|walking|running|losing|learning|drinking|praying|sleeping)\\b|\\bgoals? (?:for|in|of) (?:that|the|this|dat) (?:match|game|final|season)\\b|\\bloan players?\\b',
   '\\bsend(?:ing)? (?:me |us |him |her |them |my \\w+ )?(?:a |the |some |small )*(?:books?|food ?stuffs?|food|clothes|shoes|parcels?|letters?|medicines?|garri|yams?)\\b(?!.*\\b(?:money|cash|naira)\\b)',
   '\\bprice of (?:a (?:bag|basket|tin|mudu|crate|ton)s? of )?(?:cocoa|rice|garri|tomatoes?|yams?|beans|onions?|peppers?|cement|cows?|rams?|goats?|palm oil|groundnuts?|maize|fish|bread|eggs?)\\b',
-  '\\bshould (?:a|the) (?:woman|man|wife|husband|couple|girl|boy) pay\\b|\\bunsubscribe (?:me )?from (?:these |the |this |that |your |all )*(?:newsletters?|channels?|mailing lists?)\\b',
+  '\\bshould (?:a|the) (?:woman|man|wife|husband|couple|girl|boy) pay\\b|\\bunsubscribe (?:me )?from (?:these |the |this |that |all )*(?:newsletters?|channels?|mailing lists?)\\b',
   // Who is sent on an errand is sent no money.
   '\\b(?:send|tura|aika|fi|ezigala|ezipula) (?:a |the |small )*(?:boy|child|pikin|yaro|omo(?:de)?|nwata\\w*) (?!(?:the |any |that )?(?:money|cash|it|am|again|yet|now|please|abeg)\\b)(?!.*\\b(?:money|cash|kudi\\w*|owo|ego)\\b)[a-z]',
   '\\b(?:reading|drama|dance|fitness|prayer) (?:circle|goals?|club)\\b|\\bbook club\\b|\\bgym (?:cost|fee|price)\\b|\\bstock ?fish\\b',

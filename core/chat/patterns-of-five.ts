@@ -66,6 +66,10 @@ const putsInto =
 const forEach =
   /^\D{0,12}\d[\d.,]*\s?(?:k|m|thousand)?(?: naira)? (?:each|apiece) (?:for|to|give) (?:my |the |our )?(?:\d|two|three|four|five|six)\b/;
 
+/** The same in three languages, of so many children or friends. */
+const forEachOfThree =
+  /\b(?:fun|fi|tura|aika|ba|bai|nye|ziga|zigara|zipuru)\b.*\b(?:awon (?:omo|aburo|egbon|ore|osise)|yara\w*|kanne\w*|abokai\w*|umu\w*|ndi oru)\b(?: (?:mi|wa|na|m|mu|anyi))?(?: \w+)? (?:meji|meta|merin|marun|biyu|uku|hudu|biyar|abuo|ato|ano|ise)\b/;
+
 /** In Yoruba, what one owes another: "Ada je Bola ni 5k". */
 const owes =
   /^(?!(?:e|o|mo|ko|ki|ti|ni|won|se|je|owo|emi)\b)[a-z]+ je (?!(?:ki|ka|k)\b)(mi )?(?:[a-z]+ )?(?:ni )?\d/;
@@ -88,7 +92,11 @@ export function plainPattern(text: string, slots: Slots): Matched | undefined {
     (putsBy.test(text) || putsInto.test(text))
   )
     return { intent: 'goal', confidence: 0.8 };
-  if (amount && !(account ?? phone ?? network ?? biller ?? meter) && forEach.test(text))
+  if (
+    amount &&
+    !(account ?? phone ?? network ?? biller ?? meter) &&
+    (forEach.test(text) || forEachOfThree.test(text))
+  )
     return { intent: 'transfer', confidence: 0.8, stands: true };
   if (isStory(text)) return undefined;
   const speaks = conceptsNamed(text);

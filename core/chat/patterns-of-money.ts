@@ -40,7 +40,7 @@ const asksWhetherOfThree =
 /** What sum came or went, or for what, is no question whether it did. */
 const asksSum = /\b(?:how ?much|nawa|ole|mee ihe|a kan me)\b/;
 const incoming =
-  /\b(?:sent me|send me|paid me|pay me|gave me|to me|for me|salary|my account|loan|data|airtime|ajo|esusu|adash\w*|isusu|contributions?|group|lati)\b/;
+  /\b(?:sent me|send me|paid me|pay me|gave me|to me|for me|salary|my account|loan|data|airtime|ajo|esusu|adash\w*|isusu|contributions?|group|lati|(?:the|our|di|that) [a-z'-]+ money)\b/;
 /** Money that came where it should not, or must come back, is not looked for. */
 const astray =
   /\b(?:wrong|mistake\w*|asise|kuskure|dawo ?min|da ?wo min|mayar ?min|mayar da|ba daidai|ba shi ba|ban sani|bai dace|wani ba|wata ba|ezighi ezi|mmejo|weghachi\w*|da pada)\b|\bba \w+(?: \w+)? ba$/;
@@ -199,6 +199,10 @@ const knowsNoAccount =
 /** The same in Hausa and Yoruba, where a word or a mark asks it. */
 const asksSentOfThree =
   /^(?!.*\b(?:kuskure|wrong|mistake\w*|dawo|(?:ba|ko) \w+ ba|asise|pada|(?:min|mini|mana|mani)|(?:si|fun) mi)\b)(?:(?:(?:shin|ko|wai) )+(?:kun|kin|ka|na|an|mun) (?:riga )?(?:tura|aika)(?:wa)?\b|(?:kun|kin|na|an|mun) (?:riga (?:kun|kin|na|an|mun) )?(?:tura|aika)(?:wa)?\b.*\?|an (?:tura|aika)(?: kuma| dai| kuwa)*$|(?:se|nje|sebi) (?:mo|e|o|a|won) ti fi\b.*\b(?:ranse|sowo)\b)/;
+const ofSaving = /\b(?:esusu|ajo|isusu|adash\w*|contributions?|susu|thrift|loan)\b/;
+/** "Did I send Chidi his pocket money": what was paid before is in the list. */
+const asksPaid =
+  /^(?:so |and )?(?:did|have) (?:i|we) (?:already |ever |just )?(?:sen[dt]|pa(?:y|id)|transfer(?:red)?|g[ai]ven?) (?!(?:it|am|that|this|him|her|them|money|cash|(?:the|my|that) (?:money|cash|transfer|payment))\b)[a-z]/;
 /** "Did you send the 5k to Chidi": asked of what was sent. */
 const asksSent =
   /^(?:so |and )?(?:did|have|has|shey|abi|hope) (?:you|u|una|karo|i|we|the money|it)\b.{0,12}\b(?:send|sent|transfer|transferred|pay|paid)\b(?!.*\bme\b)|^i don (?:send|pay)(?: am| it)?\s*\?*$/;
@@ -262,10 +266,13 @@ function payingPattern(text: string, said: string, slots: Slots): Matched | unde
     return { intent: 'transactions', confidence: 0.9 };
   if (cancelsBuying.test(said)) return { intent: 'cancel', confidence: 0.93 };
   if (gaveAway.test(said) && !moneyGone.test(said)) return { intent: 'pin_change', confidence: 0.93 };
+  if (!slots.account && !slots.amount && asksPaid.test(said) && !ofBills.test(said) && !ofSaving.test(said))
+    return { intent: 'transactions', confidence: 0.9 };
   if (
     !slots.account &&
     (asksSent.test(said) || asksSentOfThree.test(text.trim())) &&
-    !/\b(?:airtime|data|light|bill|esusu|ajo|isusu|adash\w*|contributions?|loan)\b/.test(text)
+    !/\b(?:airtime|data|light|bill)\b/.test(text) &&
+    !ofSaving.test(text)
   )
     return { intent: 'where_is_my_money', confidence: 0.95 };
   if (sentWrongly.test(said) && !/\b(?:airtime|data|recharge|light|token|meter)\b/.test(text))

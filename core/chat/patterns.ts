@@ -264,7 +264,7 @@ const invests =
 const changesPlan = /\b(?:pause|resume|continue|restart|close|end|sell) my (?:investment )?plan\b/;
 
 const repeatsBill =
-  /^(?:ka |ki |a )?(?:sake|kara) (?:saya|sayi|siya)\w*(?: (?:min|masa|mishi|mata|mana|musu))?(?:$| amma\b)|^(?:e )?tun ra(?: naa| fun (?:mi|un|won)| pada)*(?:$| sugbon\b)|^zu[ot]a(?:ra|kwara)?(?: (?:m|ya|ha))* ozo(?:$| mana\b)|^(?:and |then )?(?:buy|recharge|load|renew|subscribe)(?: (?:it|am|that|one))* again\b|^(?:buy|pay|recharge|load|subscribe) (?:me )?(?:the )?same(?: (?:again|thing|one|amount))*[\s.!]*$|\b(?:repeat|renew|pay|buy|do) (?:my |the |that )?(?:last|same|previous) (?:bill|payment of light|subscription)\b|\bsame (?:bill|light|token|dstv|gotv)\b/;
+  /^(?:ka |ki |a )?(?:sake|kara) (?:saya|sayi|siya)\w*(?: (?:min|masa|mishi|mata|mana|musu))?(?:$| amma\b)|^(?:e )?tun ra(?: naa| fun (?:mi|un|won)| pada)*(?:$| sugbon\b)|^zu[ot]a(?:ra|kwara)?(?: (?:m|ya|ha))* ozo(?:$| mana\b)|^(?:and |then )?(?:buy|recharge|load|renew|subscribe)(?: (?:it|am|that|one))* again\b|^(?:buy|pay|recharge|load|subscribe) (?:me )?(?:the )?same(?: (?:again|thing|one|amount))*[\s.!]*$|\b(?:repeat|renew|pay|buy|do) (?:my |the |that )?(?:last|same|previous) (?:bill|payment of light|subscription)\b|^(?!.*\b(?:twice|(?:two|2|three|3) times|double|paid|charged|debited|deducted|went)\b).*\bsame (?:bill|light|token|dstv|gotv)\b/;
 
 const changesCard =
   /\b(?:un-?freeze|un-?lock|un-?block|close|delete|terminate|remove)\b(?: \w+){0,2} card\b|\bcard(?:'s)? (?:daily )?limit\b|\blimit (?:of|on|for) (?:my |the )?card\b/;
@@ -364,14 +364,15 @@ const asksCase =
 
 /** Who cannot read, or asks about voice notes, is told how to speak. */
 export const speaksOfVoice =
-  /\b(?:can|do|does|how|una fit|you fit|send)\b.{0,24}\bvoice(?: ?notes?| messages?)?\b|\b(?:can'?t|cannot|no fit|no sabi|don'?t know how to|do not know how to) read\b/;
+  /^(?!.*\b(?:never|no dey|doesn'?t|does not|didn'?t|did not|don'?t|do not|can'?t|cannot)\b.{0,12}\b(?:get|gets|hear|hears|understand|understands|catch|pick|know)\b).*\b(?:can|do|does|how|una fit|you fit|send)\b.{0,24}\bvoice(?: ?notes?| messages?)?\b|\b(?:can'?t|cannot|no fit|no sabi|don'?t know how to|do not know how to) read\b/;
 
 const hasValues = (slots: Slots): boolean => Object.keys(slots).some((name) => name !== 'name');
 
 /** Reads a folded text by what needs no weighing; undefined where the classifier should decide. */
 export function matchPattern(text: string, slots: Slots): Matched | undefined {
-  if (!slots.amount && wantsFewer(text)) return { intent: 'notifications', confidence: 0.95 };
-  if (refusesToSend.test(text) && !isElsewhere(text, slots)) return { intent: 'cancel', confidence: 0.95 };
+  const elsewhere = isElsewhere(text, slots);
+  if (!slots.amount && !elsewhere && wantsFewer(text)) return { intent: 'notifications', confidence: 0.95 };
+  if (refusesToSend.test(text) && !elsewhere) return { intent: 'cancel', confidence: 0.95 };
   if (/^\s*(?:recall|reverse)\b/.test(text) && slots.reference) return { intent: 'recall', confidence: 0.98 };
   if (/\breceipt\b/.test(text) && slots.reference) return { intent: 'receipt', confidence: 0.97 };
   if (!slots.amount && peopleSaid(text)) return { intent: 'beneficiaries', confidence: 0.95 };
@@ -384,7 +385,7 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (language.test(said) || languageAlone.test(said)) return { intent: 'language', confidence: 0.97 };
   if (speaksOfVoice.test(said) && !hasValues(slots)) return { intent: 'help', confidence: 0.9 };
   if (/^\*\d{3}/.test(text.trim())) return { intent: 'ussd', confidence: 0.95 };
-  if (isElsewhere(text, slots)) return { intent: 'out_of_scope', confidence: 0.9 };
+  if (elsewhere) return { intent: 'out_of_scope', confidence: 0.9 };
   const slip = hasValues(slots) || addresses.test(text) ? undefined : findWhole(mended(said));
   if (slip) return { intent: slip, confidence: 0.9, stands: true };
   return (

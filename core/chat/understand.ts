@@ -288,13 +288,17 @@ const general = new Set(
   ),
 );
 
+/** Whether a text names anything that a bank has. */
+export const speaksOfBank = (text: string): boolean =>
+  [...conceptsNamed(text)].some((concept) => !general.has(concept));
+
 /** What the classifier must be sure of before its word counts: more where the bank would act, nothing of a bank is named and no value stands. */
 function leastFor(intent: Intent, masked: string): number {
   // "Wait" undoes nothing.
   if (intent === 'cancel') return REJECT_CANCEL;
   if (!isBankAction(intent) || /\bx(?:amt|acct|phone|bank|net|plan|meter|ref|secret)\b/.test(masked))
     return REJECT;
-  return [...conceptsNamed(masked)].some((concept) => !general.has(concept)) ? REJECT : REJECT_UNNAMED;
+  return speaksOfBank(masked) ? REJECT : REJECT_UNNAMED;
 }
 
 const blocking = ['block', 'isblocked', 'lost', 'fraud'];

@@ -1,10 +1,13 @@
+import { billerName, plansOf, televisions } from '../../bills.ts';
 import { findAnswer } from '../../knowledge.ts';
 import { tellEachMonth } from './borrowing.ts';
 import { asksOfStopping, flowOf, type Move } from './decide.ts';
 import { say, type Talk } from './engine.ts';
 import type { Said } from './said.ts';
+import { pricedPlan } from './said-of-bills.ts';
+import { greetsAtLength } from './said-of-greetings.ts';
 import { asksEachMonth } from './said-of-loans.ts';
-import { extremeSaid } from './said-of-options.ts';
+import { extremeSaid, safestSaid } from './said-of-options.ts';
 import { courseSaid, hasNoCode } from './said-of-savings.ts';
 import { definesIt, termAsked } from './said-of-terms.ts';
 import { askedOfOrder, knownSoFar } from './so-far.ts';
@@ -72,6 +75,33 @@ function tellInstalments({ phrases, state }: Talk, { text }: Said): string | und
 const tellNoCode = ({ phrases, state }: Talk, { text }: Said): string | undefined =>
   state.stack.at(-1)?.asked === 'code' && hasNoCode(text) ? phrases.groups.whoHasCode() : undefined;
 
+/** "How much is compact plus", of television that is being paid: what it costs, and the order stays. */
+function tellPlanPrice(
+  { phrases: { bills }, state }: Talk,
+  { text, understood: { slots } }: Said,
+): string | undefined {
+  const under = state.stack.at(-1) ?? state.offer;
+  if (under?.flow !== 'tv' || slots.meter) return undefined;
+  const biller = slots.biller ?? under.values.biller;
+  const plan = pricedPlan(biller ? plansOf(biller) : Object.keys(televisions).flatMap(plansOf), text);
+  if (!plan) return undefined;
+  const title = bills.planTitle({ ...plan, name: `${billerName('tv', plan.biller)} ${plan.name}` });
+  return `${title}, ${bills.days(plan)}.`;
+}
+
+/** "Which is the safest": those with the least risk, and the question stays. */
+function tellSafest({ phrases, state }: Talk, { text }: Said): string | undefined {
+  const found = safestSaid(state.stack.at(-1)?.options, text);
+  if (!found || (found.options.length === 1 && !found.asks)) return undefined;
+  return phrases.chat.extremes.safest({ title: found.options.map(({ title }) => title).join(', ') });
+}
+
+/** A greeting with a story, and no wish: it is greeted back. */
+const greetBack = ({ phrases, conversation }: Talk, { text, understood }: Said): string | undefined =>
+  conversation.customerId !== undefined && greetsAtLength(text, understood)
+    ? phrases.chat.greetedBack()
+    : undefined;
+
 /** Answers what is asked by the way, and leaves everything as it stands; true where that was all. */
 export function answerAside(talk: Talk, said: Said): boolean {
   // A button answers what was asked.
@@ -82,6 +112,9 @@ export function answerAside(talk: Talk, said: Said): boolean {
     tellTerm(talk, said) ??
     tellStopping(talk, said) ??
     tellExtreme(talk, said) ??
+    tellSafest(talk, said) ??
+    tellPlanPrice(talk, said) ??
+    greetBack(talk, said) ??
     tellSoFar(talk, said);
   if (answer === undefined) return false;
   talk.state.misses = 0;

@@ -1,4 +1,4 @@
-import { naira } from '../../money.ts';
+import { kobo, naira } from '../../money.ts';
 import { languages } from '../../ports.ts';
 import { findAnswer, opensAsCorrection } from '../answers.ts';
 import { conceptsNamed } from '../concepts.ts';
@@ -9,7 +9,7 @@ import { plain } from '../text.ts';
 import type { Control, Flow, Table } from './flow.ts';
 import { gives, isTitleOf, optionId, pickOf, type Said, type Taken, take, walletOf } from './said.ts';
 import { agreesInWords } from './said-of-offers.ts';
-import { extremeSaid, pricedSaid, thatOneSaid } from './said-of-options.ts';
+import { extremeSaid, pricedSaid, safestSaid, thatOneSaid } from './said-of-options.ts';
 import type { Conversing, Option, Pending, SlotName, Values } from './state.ts';
 import { isPlainQuestion, isQuestion } from './telling.ts';
 
@@ -95,12 +95,21 @@ function byOption(top: Pending, choices: readonly Choice[], picked: Choice): Mov
 function pickedInWords({ options, asked, named }: Pending, text: string): Move | undefined {
   const extreme = extremeSaid(options, text);
   if (extreme && !extreme.asks) return { do: 'pick', values: extreme.option.values };
+  const safe = safestSaid(options, text);
+  const [safest, other] = safe?.options ?? [];
+  if (safest && !other && !safe?.asks) return { do: 'pick', values: safest.values };
   const priced = pricedSaid(options, text);
   if (priced && !priced.option && asked === 'bundle')
     return { do: 'fill', taken: { values: { amount: String(naira(priced.price)) } } };
   const option = priced?.option ?? thatOneSaid(options, named, text);
   return option && { do: 'pick', values: option.values };
 }
+
+const goesOn =
+  /^(?:(?:ok|oya|please|abeg|biko|jowo|to|show me|give me|i want|read)[ ,]+)*(?:(?:(?:the |di )?next|another|(?:go )?on to the next|one more|more)(?: (?:one|lesson|wan))?|continue|go on|(?:wani|na|mai) (?:gaba|zuwa)|(?:a )?ci gaba|wani(?: darasi)?|(?:eyi to|ti o) (?:kan|tele)|omiran|(?:e )?(?:te|ma) ?siwaju|nke (?:ozo|na-? ?eso)|ozo|ga+ ?n'? ?ihu|gaba)(?: (?:please|abeg|biko|jowo|o|na))*[\s.!]*$/;
+/** "Another one", under a lesson: the lesson that comes next. */
+const goesOnTo = (text: string, { id }: Choice): boolean =>
+  id === 'do:lesson' && goesOn.test(plain(text).trim());
 
 function picked(state: Conversing, said: Said, table: Table, news: readonly Choice[]): Move | undefined {
   const top = state.stack.at(-1);
@@ -115,7 +124,7 @@ function picked(state: Conversing, said: Said, table: Table, news: readonly Choi
   const item =
     said.heard.choiceId !== undefined || numbered
       ? pickOf(said, shown)
-      : shown.find((choice) => !top && isTitleOf(said.text, choice));
+      : shown.find((choice) => !top && (isTitleOf(said.text, choice) || goesOnTo(said.text, choice)));
   if (item) return byMenu(table, item.id);
   return said.heard.choiceId === undefined ? undefined : byMenu(table, said.heard.choiceId);
 }
@@ -130,10 +139,15 @@ const sumAndTime =
 const timeAlone =
   /^\s*(?:(?:for|in|over|ruo|na|maka|fun|har) )?(?:(?:onwa|watan|watanni|osu) (?:\d{1,2}|[a-z]+)|(?:\d{1,2}|[a-z]+) (?:months?|mths?|years?|yrs?))[\s.!]*$/;
 
+/** "OK do 100k": a sum, of what is under way. */
+const doesSum =
+  /^(?:(?:ok(?:ay)?|oya|then|just|alright|well|so|toh?|abeg|please)[ ,]+)*(?:do|make (?:it|am|e be)|take|let it be|put|run|try)(?: just| only)? (?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)?(?:[ ,]*(?:then|instead|please|abeg|first|now|na))*[\s.!]*$/;
+
 /** Whether a message asks for something of its own, rather than answers what was asked. */
 function begins(said: Said, table: Table, answered: boolean): boolean {
   const { intent, confidence, bare, source } = said.understood;
   if (intent === 'out_of_scope' || bare || isControl(table[intent])) return false;
+  if (doesSum.test(plain(said.text).trim())) return false;
   // An account with a sum is an order, whatever word of it could answer the question; so is a sum with a phone or a meter for what tops those up.
   const { account, amount, phone, meter, plan } = said.understood.slots;
   const isSend = intent === 'transfer' && account !== undefined && amount !== undefined;
@@ -206,11 +220,22 @@ function correctedBefore(top: Pending, { understood }: Said, taken: Taken): Take
   return isBefore && target ? { ...taken, values: { ...others, amount: target } } : taken;
 }
 
+const LEAST_AGAIN = naira(100);
+/** "OK do 20", where 30k was refused: twenty naira or twenty thousand, which is asked. */
+function shortAgain(top: Pending, { text }: Said, taken: Taken): Taken {
+  const { amount, ...values } = taken.values;
+  const said = kobo(BigInt(amount ?? 0));
+  if (top.asked !== 'amount' || !top.tries || said <= 0n || said >= LEAST_AGAIN) return taken;
+  if (/naira|₦|\bn\d/i.test(text)) return taken;
+  return { values, between: { slot: 'amount', amounts: [kobo(said * 1000n), said] } };
+}
+
 function within(top: Pending, said: Said, table: Table): Move {
   const { understood } = said;
   const { intent, answer, confidence, bare } = understood;
   const flow = flowOf(table, top.flow);
-  const taken = correctedBefore(top, said, flow ? take(flow, said, top.asked) : { values: {} });
+  const given = flow ? take(flow, said, top.asked) : { values: {} };
+  const taken = shortAgain(top, said, correctedBefore(top, said, given));
   if (top.flow === 'transfer' && top.values.name && ofThem.test(plain(said.text))) delete taken.values.again;
   const answered =
     top.asked !== undefined && (taken.values[top.asked] !== undefined || taken.between?.slot === top.asked);
@@ -284,7 +309,7 @@ const wantsItTwice = (intent: Intent, { understood, text }: Said, { values }: Ta
 const setsRight =
   /^(?:(?:no+|na|a'a|rara|mba|it'?s|it is|i mean|actually|wait|use|her|his|the) |(?:she|he|they|i|we) (?:dey )?uses? )/;
 const RIGHT_WORDS_MOST = 5;
-const sold: readonly SlotName[] = ['network', 'biller', 'bundle'];
+const sold: readonly SlotName[] = ['network', 'biller', 'bundle', 'asset'];
 
 /** "She uses Airtel", "no, Ibadan", "actually premium": who sells it or what, where only that is said. */
 function namesAnother({ flow, values }: Offer, { text, understood }: Said, taken: Values): boolean {
@@ -293,7 +318,9 @@ function namesAnother({ flow, values }: Offer, { text, understood }: Said, taken
   const folded = plain(text).trim().replaceAll(',', '');
   const words = folded.split(/\s+/).length;
   const isRight = words <= 2 || (words <= RIGHT_WORDS_MOST && setsRight.test(folded));
-  const isOwn = understood.intent === 'out_of_scope' || (name === 'bundle' && understood.intent === flow);
+  const isOwn =
+    understood.intent === 'out_of_scope' ||
+    ((name === 'bundle' || name === 'asset') && understood.intent === flow);
   return isRight && isOwn && !isQuestion(folded);
 }
 
@@ -378,6 +405,7 @@ function inItsPlace({ stack, offer }: Conversing, said: Said, table: Table): Mov
 }
 
 const other = '(?:change|edit|correct|another|(?:the|di) other|different|wrong|not (?:that|the|this))';
+const ofAccount: readonly SlotName[] = ['account', 'bank', 'name', 'payee'];
 /** What is to be another, where it is not said which. */
 const others: [RegExp, readonly SlotName[]][] = [
   [
@@ -390,7 +418,7 @@ const others: [RegExp, readonly SlotName[]][] = [
     new RegExp(
       `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary|name|meter|decoder|iuc|smart ?card)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\b(?:akanti|akaunti) (?:keji|miran|mii)\\b|\\b(?:dayan|wani|daya) asusu\\w*|\\bakaunt[uoi] (?:nke )?ozo\\b|\\b(?:account|acct|akaunt[uo]|nomba|name|meter|decoder|iuc|smart ?card)(?: number)?(?: ahu)? (?:no (?:dey |be )?correct|not correct|(?:is|na) wrong|ezighi ezi)\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b|^(?:\\S+,? ){0,3}(?:(?:that|it|this)(?:'s| is) not|that (?:no|not) be|(?:na )?no be) (?:him|her|them|the (?:one|person)|the right (?:one|person)|who i mean)\\b|^(?:a'a,? )?ba (?:shi|ita|shine|wannan) (?:ba|ne ba|ce ba)\\b|\\bki+ ?i? ?se (?:oun|eni (?:yen|naa))\\b|\\bo ?bughi (?:onye (?:ahu|m)|ya)\\b`,
     ),
-    ['account', 'bank', 'name', 'payee'],
+    ofAccount,
   ],
   [
     new RegExp(
@@ -399,6 +427,9 @@ const others: [RegExp, readonly SlotName[]][] = [
     ['bank', 'payee'],
   ],
 ];
+/** "That is not mama's account": whose it is not is nobody to send to. */
+const notTheirs =
+  /^(?:\S+,? ){0,2}(?:(?:(?:that|this|it|dat|dis)(?:'s| is) not|(?:that|this|it) isn'?t|(?:(?:that|this|dat|dis) )?(?:na )?no be) (?:[a-z']+ ){1,3}(?:account|acct|acc|number|own)(?: be)?(?: (?:that|this|dat|dis))?|(?:(?:wannan|wancan) )?ba (?:asusun|lambar) (?:[a-z']+ ){1,3}ba(?: ne| ce)?|(?:(?:iyen|eyi|yen) )?ki+ ?i? ?se (?:akanti|akaunti|account|nomba) (?:[a-z']+ ?){1,3}|(?:(?:nke (?:ahu|a)|o) )?a?bughi (?:akaunt\w+|account|nomba) (?:[a-z']+ ?){1,3})[\s.!]*$/;
 const OTHERS_MOST = 48;
 const wonders = /^\s*(?:what|how|why|who|when|if|is|can|could|does|will|suppose|which)\b|\?/;
 
@@ -413,13 +444,14 @@ function askedAnew(state: Conversing, said: Said, table: Table): Move | undefine
   const flow = under && flowOf(table, under.flow);
   if (!under || !flow || flow.kind !== 'order' || top?.hold || text.length > OTHERS_MOST) return undefined;
   if (wonders.test(text) || tellsOfBefore.test(text)) return undefined;
-  const named = others.find(([pattern]) => pattern.test(text))?.[1];
+  const isDenied = notTheirs.test(text);
+  const named = isDenied ? ofAccount : others.find(([pattern]) => pattern.test(text))?.[1];
   // The wrong name at a meter is that of its number.
   const isMeter = named?.includes('account') === true && under.values.meter !== undefined;
   const without: readonly SlotName[] | undefined = isMeter ? ['meter'] : named;
   const [first] = without ?? [];
   if (!without || !first) return undefined;
-  const taken = take(flow, said, top?.asked);
+  const taken = isDenied ? { values: {} } : take(flow, said, top?.asked);
   if (gives(taken)) return undefined;
   // What was refused a moment ago is asked for as it was.
   const isRefused = top?.asked !== undefined && without.includes(top.asked) && (top.tries ?? 0) > 0;

@@ -41,6 +41,18 @@ const price =
 /** Whether it is asked what something costs. */
 export const asksPrice = (text: string): boolean => price.test(plain(text));
 
+/** "How much is compact plus": the one of these plans whose price is asked, by its whole name. */
+export function pricedPlan<Plan extends { name: string }>(
+  plans: readonly Plan[],
+  text: string,
+): Plan | undefined {
+  if (!asksPrice(text)) return undefined;
+  const folded = plain(text);
+  return plans
+    .filter(({ name }) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(folded))
+    .toSorted((a, b) => b.name.length - a.name.length)[0];
+}
+
 /** `postpaid`, where it is said. */
 export const meterTypeSaid = (text: string): string | undefined =>
   /\bpost ?-?paid\b/i.test(text) ? 'postpaid' : undefined;

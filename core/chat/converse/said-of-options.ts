@@ -1,3 +1,4 @@
+import { findAsset } from '../../investments/assets.ts';
 import { plain } from '../text.ts';
 import type { Option } from './state.ts';
 import { isQuestion } from './telling.ts';
@@ -94,6 +95,33 @@ export function extremeSaid(
   const end = endSaid(folded);
   const option = end && atEnd(options, end);
   return option && { option, end, asks: isQuestion(folded) };
+}
+
+const safest =
+  /\b(?:safest|(?:least|less|lowest|smallest|no) risk\w*|most secure|safe pass|no get risk|mafi (?:aminci|tsaro|karancin hadari)|(?:ewu|ewu re) kere ju(?:lo)?|(?:ailewu|aabo) ju(?:lo)?|kacha (?:di )?(?:nchekwa|nchebe))\b/;
+const risks: readonly (string | undefined)[] = [
+  'low',
+  'conservative',
+  'medium',
+  'moderate',
+  'high',
+  'aggressive',
+];
+const riskOf = ({ values: { asset, mix } }: Option): number =>
+  Math.floor(risks.indexOf(asset === undefined ? mix : findAsset(asset)?.risk) / 2);
+
+/** "The safest one": those of a list with the least risk, and whether they are only asked for. */
+export function safestSaid(
+  options: readonly Option[] | undefined,
+  text: string,
+): { options: Option[]; asks: boolean } | undefined {
+  const folded = plain(text);
+  const known = (options ?? []).filter((option) => riskOf(option) >= 0);
+  if (known.length === 0 || another.test(folded.replace(/\bno(?: get)? risk/, '')) || !safest.test(folded))
+    return undefined;
+  if (folded.trim().split(/\s+/).length > WORDS_MOST) return undefined;
+  const lowest = Math.min(...known.map(riskOf));
+  return { options: known.filter((option) => riskOf(option) === lowest), asks: isQuestion(folded) };
 }
 
 const thatOne =

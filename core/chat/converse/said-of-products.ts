@@ -67,6 +67,12 @@ export function monthsSaid(text: string, asked: boolean): string | undefined {
   return asked ? loneFigure(folded) : undefined;
 }
 
+const bondOfYear =
+  /^(?:(?:no|ok|the|di|that|make it|i (?:want|prefer)|give me)[ ,]+)*(?:(?:1|one|a)[ -]?(?:year|yr)s?|12 months?|364 days?)(?: (?:one|own|wan|bond|bill|instead|please|abeg))+[\s.!]*$|^(?:na|ta) shekara (?:daya|1)$|^(?:ti|eyi ti) odun (?:kan|1)$|^nke (?:otu afo|afo otu)$/;
+/** "The 1 year one": what is lent to the government for a year. */
+export const bondSaid = (text: string): string | undefined =>
+  bondOfYear.test(plain(text).trim()) ? 'tbill-364' : undefined;
+
 /** The asset by its id; or `plan`, for a plan by the month. */
 export function investmentSaid(text: string): string | undefined {
   const folded = text.toLowerCase();

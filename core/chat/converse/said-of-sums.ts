@@ -1,4 +1,4 @@
-import { plain } from '../text.ts';
+import { fold, plain, spanOf } from '../text.ts';
 
 const every =
   /\b(?:all (?:of )?(?:my|the|d|di) (?:money|balance|cash|funds?)|(?:my|the) (?:whole|entire|full) (?:money|balance|cash)|everything (?:i have|i get|(?:wey )?(?:dey |wey )*(?:in|for|inside) my (?:account|acct|acc)|to|give)|all (?:that |wey )?(?:i have|i get|(?:dey |is )?(?:in|for|inside) my (?:account|acct|acc))|duk(?:a|kan|kanin)? (?:kudina|kudin asusuna|abin da nake da shi)|kudina (?:duka|gaba daya|dukka)|gbogbo (?:owo mi|owo (?:to|ti) wa|ohun ti mo ni)|owo mi gbogbo|ego (?:m )?(?:nile|niile|dum)(?: m)?(?: nwere)?)\b/;
@@ -109,4 +109,41 @@ export function givenBackTo(text: string): string | undefined {
   if (!givesBackSaid(text)) return undefined;
   const [, ...found] = toWhom.exec(plain(text)) ?? [];
   return found.find((name) => name !== undefined);
+}
+
+const few = 'one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty';
+const unit = 'k|thousand|hundred|naira';
+const big = 'dubu|dari|egberun|ogorun|puku|nari';
+/** A sum said twice over, which is how many say that each gets it: "5k 5k", "10 10 thousand", "dubu biyar biyar". */
+const doubled = [
+  new RegExp(
+    `(?<![\\d.,]\\s?)(?<![\\w.,])(?<sum>(?:₦|n)?(?<figure>\\d[\\d,.]*?) ?(?:${unit}))[, ]+(?:₦|n)?\\k<figure> ?(?:${unit})\\b(?![.,]?\\d| \\d)`,
+  ),
+  new RegExp(
+    `(?<![\\d.,]\\s?)(?<![\\w.,])(?:₦|n)?(?<figure>\\d{1,4})[, ]+(?<sum>\\k<figure> ?(?:${unit}))\\b(?![.,]?\\d| \\d)`,
+  ),
+  /(?<![\d.,]\s?)(?<![\w.,])(?<sum>(?:₦|n)?[1-9]\d{0,3}(?:00|50)),? \k<sum>(?![\w.,]| \d)/,
+  new RegExp(`\\b(?<figure>${few}) (?<sum>\\k<figure> (?:thousand|hundred|k))\\b`),
+  new RegExp(`\\b(?<sum>(?:${big})(?: naira)? (?<figure>[a-z]+(?:-[a-z]+)?)) \\k<figure>\\b`),
+  new RegExp(`\\b(?<sum>(?:(?:${big}) [a-z]+(?:-[a-z]+)?|otu (?:puku|nari))) \\k<sum>\\b`),
+];
+/** So many of these are in English. */
+const ENGLISH = 4;
+const OTHER_WORDS_LEAST = 2;
+
+/** A text with a sum for each said once: "send 5k 5k to Ada and Bola" is "send 5k each to …". */
+export function saidOnce(text: string): string {
+  const folded = fold(text);
+  for (const [index, pattern] of doubled.entries()) {
+    const match = pattern.exec(folded.text);
+    const { sum } = match?.groups ?? {};
+    if (!match || !sum) continue;
+    const around = folded.text.replace(match[0], ' ').match(/[a-z]{2,}/g) ?? [];
+    if (around.length < OTHER_WORDS_LEAST) return text;
+    const { start, end } = spanOf(folded, match.index, match.index + match[0].length);
+    // In English nothing but "each" says it; the other languages have no such word among their sums.
+    const each = index < ENGLISH ? `${sum} each` : sum;
+    return `${text.slice(0, start)}${each}${text.slice(end)}`;
+  }
+  return text;
 }

@@ -17,6 +17,7 @@ import { asksToBlock } from './said-of-blocking.ts';
 import { cardActSaid } from './said-of-cards.ts';
 import { peopleSaid } from './said-of-people.ts';
 import {
+  bondSaid,
   countrySaid,
   foreignSaid,
   investmentSaid,
@@ -289,9 +290,10 @@ const takers: {
   income: (said, asked) => (asked === 'income' || earns(said, asked) ? amountIn(said) : undefined),
   loan: () => undefined,
   side: ({ text }) => sideSaid(text),
-  asset: ({ text }) => investmentSaid(text),
+  asset: ({ text }, asked) => (asked === 'years' ? undefined : (bondSaid(text) ?? investmentSaid(text))),
   mix: ({ text }) => mixSaid(text),
-  years: ({ text }, asked) => yearsSaid(text, asked === 'years'),
+  years: ({ text }, asked) =>
+    asked !== 'years' && bondSaid(text) ? undefined : yearsSaid(text, asked === 'years'),
   country: ({ text }) => countrySaid(text),
   // "Dala dari": a sum in words.
   foreign: (said, asked) =>

@@ -97,6 +97,7 @@ export const chat = {
     'You can send money, buy airtime, see your balance and your transactions. Just say it, or choose.',
   menuStranger: () =>
     'I can open an account for you. Then you can send money and buy airtime by chat or voice.',
+  greetedBack: () => 'It is good to hear from you. I wish you and yours well. What can I do for you?',
   thanks: () => 'You are welcome.',
   abuse: () => 'I am sorry that you are upset. I want to help. Tell me what is wrong, or reply PERSON.',
   outOfScope: () =>
@@ -268,6 +269,7 @@ export const chat = {
     cheapest: (f: { title: string }) => `Of these, the cheapest is ${f.title}.`,
     smallest: (f: { title: string }) => `Of these, the smallest is ${f.title}.`,
     biggest: (f: { title: string }) => `Of these, the biggest is ${f.title}.`,
+    safest: (f: { title: string }) => `Of these, the least risk is in ${f.title}.`,
   },
   stillWaits: (f: Waiting) =>
     `${waitingFor(f)} still waits for your PIN on the secure page. CANCEL stops it.`,

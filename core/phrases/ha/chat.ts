@@ -78,6 +78,7 @@ export const chat: Begun<(typeof en)['chat']> = {
     'Za ka iya tura kuɗi, sayen katin waya, ganin kuɗinka da cinikayyarka. Ka faɗa kawai, ko ka zaɓa.',
   menuStranger: () =>
     'Zan iya buɗe maka asusu. Sannan za ka iya tura kuɗi da sayen katin waya ta hira ko murya.',
+  greetedBack: () => 'Na ji daɗin jin ka. Ina maka fatan alheri, kai da iyalinka. Me zan yi maka?',
   thanks: () => 'Babu komai, mun gode.',
   abuse: () => 'Yi haƙuri idan ranka ya ɓaci. Ina so in taimaka. Faɗa min matsalar, ko ka amsa MUTUM.',
   outOfScope: () =>
@@ -230,6 +231,7 @@ export const chat: Begun<(typeof en)['chat']> = {
     cheapest: (f) => `A cikin waɗannan, mafi arha shi ne ${f.title}.`,
     smallest: (f) => `A cikin waɗannan, mafi ƙanƙanta shi ne ${f.title}.`,
     biggest: (f) => `A cikin waɗannan, mafi girma shi ne ${f.title}.`,
+    safest: (f) => `A cikin waɗannan, mafi ƙarancin haɗari shi ne ${f.title}.`,
   },
   stillWaits: (f) => `${waitingFor(f)} yana jiran PIN ɗinka a shafin sirri. SOKE yana tsayar da shi.`,
   secret: (f) =>

@@ -74,6 +74,7 @@ export const chat: Begun<(typeof en)['chat']> = {
   menu: () => 'Ị nwere ike iziga ego, zụta kaadị ekwentị, hụ ego gị na azụmahịa gị. Kwuo ya, ma ọ bụ họrọ.',
   menuStranger: () =>
     'Enwere m ike imepere gị akaụntụ. Mgbe ahụ ị ga-eziga ego ma zụta kaadị site na ide ma ọ bụ olu.',
+  greetedBack: () => 'Obi dị m ụtọ ịnụ olu gị. Ana m ekele gị na ndị be gị. Gịnị ka m ga-emere gị?',
   thanks: () => 'Ọ dị mma.',
   abuse: () => 'Ndo na iwe na-ewe gị. Achọrọ m inyere gị aka. Gwa m ihe mere, ma ọ bụ zaa MMADU.',
   outOfScope: () =>
@@ -229,6 +230,7 @@ export const chat: Begun<(typeof en)['chat']> = {
     cheapest: (f) => `N’ime ndị a, nke kacha dị ọnụ ala bụ ${f.title}.`,
     smallest: (f) => `N’ime ndị a, nke kacha nta bụ ${f.title}.`,
     biggest: (f) => `N’ime ndị a, nke kacha ibu bụ ${f.title}.`,
+    safest: (f) => `N’ime ndị a, nke ihe ize ndụ ya kacha nta bụ ${f.title}.`,
   },
   stillWaits: (f) => `${waitingFor(f)} ka na-eche PIN gị na peeji nchekwa. KAGBUO ga-akwụsị ya.`,
   secret: (f) =>

@@ -76,6 +76,7 @@ export const chat: typeof en = {
     'You fit send money, buy airtime, check your balance and your transactions. Just talk am, or choose.',
   menuStranger: () =>
     'I fit open account for you. After that you fit send money and buy airtime with chat or voice.',
+  greetedBack: () => 'E sweet me to hear from you. I wish you and your people well. Wetin I fit do for you?',
   thanks: () => 'You welcome.',
   abuse: () => 'Abeg no vex. I wan help you. Tell me wetin happen, or reply PERSON.',
   outOfScope: () =>
@@ -236,6 +237,7 @@ export const chat: typeof en = {
     cheapest: (f) => `For inside these ones, the one wey cheap pass na ${f.title}.`,
     smallest: (f) => `For inside these ones, the one wey small pass na ${f.title}.`,
     biggest: (f) => `For inside these ones, the one wey big pass na ${f.title}.`,
+    safest: (f) => `For inside these ones, wetin get small risk pass na ${f.title}.`,
   },
   stillWaits: (f) => `${waitingFor(f)} still dey wait for your PIN for the secure page. CANCEL go stop am.`,
   secret: (f) =>

@@ -77,6 +77,7 @@ export const chat: Begun<(typeof en)['chat']> = {
   menu: () => 'O lè fi owó ránṣẹ́, ra káàdì ìpè, wo owó rẹ àti ìdúnàádúrà rẹ. Sọ ọ́, tàbí kí o yan.',
   menuStranger: () =>
     'Mo lè ṣí àkántì fún ọ. Lẹ́yìn náà o lè fi owó ránṣẹ́, kí o sì ra káàdì nípa kíkọ tàbí ohùn.',
+  greetedBack: () => 'Inú mi dùn láti gbọ́ láti ọ̀dọ̀ rẹ. Mo kí ìwọ àti ará ilé rẹ. Kí ni mo lè ṣe fún ọ?',
   thanks: () => 'Kò tọ́pẹ́.',
   abuse: () => 'Má bínú pé inú rẹ kò dùn. Mo fẹ́ ràn ọ́ lọ́wọ́. Sọ ohun tó ṣẹlẹ̀, tàbí kí o dáhùn ENIYAN.',
   outOfScope: () => 'Mi ò lè ṣe ìyẹn. Mo lè fi owó ránṣẹ́, ra káàdì ìpè, kí n sì sọ nípa àkántì rẹ.',
@@ -230,6 +231,7 @@ export const chat: Begun<(typeof en)['chat']> = {
     cheapest: (f) => `Nínú ìwọ̀nyí, èyí tí owó rẹ̀ kéré jù ni ${f.title}.`,
     smallest: (f) => `Nínú ìwọ̀nyí, èyí tó kéré jù ni ${f.title}.`,
     biggest: (f) => `Nínú ìwọ̀nyí, èyí tó tóbi jù ni ${f.title}.`,
+    safest: (f) => `Nínú ìwọ̀nyí, èyí tí ewu rẹ̀ kéré jù ni ${f.title}.`,
   },
   stillWaits: (f) => `${waitingFor(f)} ṣì ń dúró de PIN rẹ lórí ojú ewé ààbò. FAGILE máa dá a dúró.`,
   secret: (f) =>
