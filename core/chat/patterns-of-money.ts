@@ -116,7 +116,7 @@ const sendsAway =
 
 /** "Did my mum get it". */
 const gotIt =
-  /^(?:did|has|have|shey|hope) (?!i\b|we\b|you\b|my (?:account|salary)\b)(?:my )?[a-z]+ (?:don |has |have )?(?:get|got|gotten|receive|received|see|seen|collect) (?:it|am|the money|the transfer)\b(?!.*\bto me\b)/;
+  /^(?:did|has|have|shey|hope) (?!i\b|we\b|you\b|my (?:account|salary)\b)(?:my |the |our |di )?[a-z]+ (?:don |has |have )?(?:get|got|gotten|receive|received|see|seen|collect) (?:it|am|the money|the transfer)\b(?!.*\bto me\b)/;
 
 /** "I want to pay school fees". */
 const paysFees =

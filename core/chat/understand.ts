@@ -392,6 +392,13 @@ function mayOutweigh(pattern: Intent, other: Intent): boolean {
   return !(looksBack.has(pattern) && orders.has(other));
 }
 
+const aggrieved = ['fraud', 'complain', 'notcome', 'failed', 'debited', 'reverse', 'lost'];
+/** "His account is 1234567896, with GTBank, the orange one": whoever complains of nothing gives an account. */
+const givesAccount = ({ intent }: Matched, other: Intent, { read, masked }: Prepared): boolean => {
+  const given = intent === 'transfer' && other === 'complaint' && read.slots.account && read.slots.bank;
+  return given !== undefined && given !== false && !aggrieved.some((each) => conceptsNamed(masked).has(each));
+};
+
 /** What a pattern says, unless it stands on some of the words alone and the classifier is sure of something else. */
 function surer({ stands, ...matched }: Matched, prepared: Prepared, language: Language): Meaning {
   const pattern = { ...matched, source: 'pattern' as const };
@@ -399,6 +406,7 @@ function surer({ stands, ...matched }: Matched, prepared: Prepared, language: La
   const weighed = weigh(prepared, language);
   // "Pay Obinna back the 1k I borrowed": whoever is named lent it, and not the bank.
   if (matched.intent === 'transfer' && weighed.intent === 'loan_repay' && prepared.name) return pattern;
+  if (givesAccount(matched, weighed.intent, prepared)) return pattern;
   // The same, with a subject of its own, says more.
   const isOther = weighed.intent !== matched.intent || weighed.topic !== undefined;
   const isSure = weighed.confidence >= OUTWEIGHS && isOther;

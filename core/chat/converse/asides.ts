@@ -5,7 +5,7 @@ import { asksOfStopping, flowOf, type Move } from './decide.ts';
 import { say, type Talk } from './engine.ts';
 import type { Said } from './said.ts';
 import { pricedPlan } from './said-of-bills.ts';
-import { greetsAtLength } from './said-of-greetings.ts';
+import { greetsAtLength, takesLeave } from './said-of-greetings.ts';
 import { asksEachMonth } from './said-of-loans.ts';
 import { extremeSaid, safestSaid } from './said-of-options.ts';
 import { courseSaid, hasNoCode } from './said-of-savings.ts';
@@ -102,6 +102,9 @@ const greetBack = ({ phrases, conversation }: Talk, { text, understood }: Said):
     ? phrases.chat.greetedBack()
     : undefined;
 
+const sayGoodbye = ({ phrases, state }: Talk, { text, understood }: Said): string | undefined =>
+  state.stack.length === 0 && takesLeave(text, understood) ? phrases.chat.declined() : undefined;
+
 /** Answers what is asked by the way, and leaves everything as it stands; true where that was all. */
 export function answerAside(talk: Talk, said: Said): boolean {
   // A button answers what was asked.
@@ -115,6 +118,7 @@ export function answerAside(talk: Talk, said: Said): boolean {
     tellSafest(talk, said) ??
     tellPlanPrice(talk, said) ??
     greetBack(talk, said) ??
+    sayGoodbye(talk, said) ??
     tellSoFar(talk, said);
   if (answer === undefined) return false;
   talk.state.misses = 0;

@@ -289,7 +289,7 @@ const isOnlyPhone = ({ understood: { intent, confidence, slots } }: Said): boole
 
 /** What was not approved is told so, and how. */
 const saysApproved =
-  /^\s*(?:(?:ok|yes|oga|sir|ma) )*(?:i (?:have |don |already |just |ti )*(?:approved?|confirm(?:ed)?|put (?:my |the )?pin|enter(?:ed)? (?:my |the |it|am|pin)+|done|do am|did it|finish(?:ed)?)|approved|done|e don do|na (?:riga na )?(?:sa|saka|shigar da|rubuta|tabbatar|amince)\b(?: da)?(?: lambar)?(?: (?:sirri\w*|pin))?|mo ti (?:te|fi|tẹ|ko)(?: si)? pin|mo ti fowo ?si|e?tinyela m pin|e?kwetala m)\b.{0,20}$/;
+  /^\s*(?:(?:ok(?:ay)?|yes|oga|sir|ma|o da|o dara|be+ ?ni|toh?|e+hen?|ngwa|o di mma|alright)[ ,.]+)*(?:i (?:have |don |already |just |ti )*(?:approved?|confirm(?:ed)?|put (?:my |the )?pin|enter(?:ed)? (?:my |the |it|am|pin)+|done|do am|did it|finish(?:ed)?)|approved|done|e don do|na (?:riga na )?(?:sa|saka|shigar da|rubuta|tabbatar|amince)\b(?: da)?(?: lambar)?(?: (?:sirri\w*|pin))?|mo ti (?:te|fi|tẹ|ko)(?: si)? pin|mo ti fowo ?si|e?tinyela m pin|e?kwetala m)\b.{0,20}$/;
 
 /** "I go use GTB 1234567896": the order goes to another account. */
 const usesAnother =

@@ -204,15 +204,20 @@ function surely(text: string, context: Context): Understood | undefined {
   return isBankAction(wish.intent) && wish.confidence >= WISH_SURE ? wish : undefined;
 }
 
-/** From so many sentences a voice note is a story, of which one sentence is what is wanted. */
+/** From so many sentences a message is a story, of which one sentence is what is wanted. */
 const STORY_SENTENCES = 3;
+/** What is typed is read as it stands: only what is as good as certain is taken out of it. */
+const TYPED_WISH = 0.9;
 
-/** Who speaks for half a minute tells how it came to it: the first sentence that is surely a wish is taken. */
+/** Who speaks for half a minute, or writes as long, tells how it came to it: the first sentence that is surely a wish is taken. */
 function withinStory(heard: Heard, text: string, own: Understood, context: Context): Understood {
   const isSure = isBankAction(own.intent) && own.confidence >= WISH_SURE;
   const sentences = text.split(/(?<=[.!?])\s+/);
-  if (heard.kind !== 'voice' || isSure || sentences.length < STORY_SENTENCES) return own;
-  const wishes = sentences.flatMap((sentence) => surely(sentence, context) ?? []);
+  if (isSure || sentences.length < STORY_SENTENCES) return own;
+  const least = heard.kind === 'voice' ? WISH_SURE : TYPED_WISH;
+  const wishes = sentences
+    .flatMap((sentence) => surely(sentence, context) ?? [])
+    .filter(({ confidence }) => confidence >= least);
   // "I have been calling since morning" is only how the story begins.
   return wishes.find((wish) => wish.intent !== 'complaint') ?? wishes[0] ?? own;
 }

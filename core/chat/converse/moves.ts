@@ -3,8 +3,9 @@ import { isSameName, localPhone } from '../../customers.ts';
 import { isFault } from '../../faults.ts';
 import { balanceOfCustomer } from '../../ledger.ts';
 import { kobo, printNaira } from '../../money.ts';
-import { findOpenQuote } from '../../quotes.ts';
+import { findOpenQuote, type Quote } from '../../quotes.ts';
 import { cancelWaiting, latestTransfer } from '../../transfers.ts';
+import { conceptsNamed } from '../concepts.ts';
 import type { Intent } from '../intents.ts';
 import { plain } from '../text.ts';
 import { answerAside, explain } from './asides.ts';
@@ -100,7 +101,9 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     case 'no':
       return no(talk);
     case 'cancel':
-      return cancel(talk, move.reference);
+      return onlyAsks(said) && !isWaiting(talk)
+        ? say(talk, talk.phrases.chat.declined())
+        : cancel(talk, move.reference, said);
     case 'repeat':
       return repeat(talk, said);
     case 'human':
@@ -139,9 +142,24 @@ function withKept(talk: Talk, move: Doing<'begin'>, kept: Values | undefined): D
 
 /** What is asked of the order that waits for its PIN; it stays as it is. */
 async function answerOfOffer(talk: Talk, { understood: { slots }, text }: Said): Promise<string | undefined> {
-  const { offered, phrases } = talk;
-  if (!offered || isExpired(talk) || talk.state.stack.length > 0) return undefined;
-  const asked = askedOfOffer(text, slots.amount && 'kobo' in slots.amount ? slots.amount.kobo : undefined);
+  if (!talk.offered || isExpired(talk) || talk.state.stack.length > 0) return undefined;
+  const amount = slots.amount && 'kobo' in slots.amount ? slots.amount.kobo : undefined;
+  const answers: string[] = [];
+  // Each of several questions in a row is answered.
+  for (const part of text.split(/(?<=\?)\s+/)) {
+    const asked = askedOfOffer(part, /\d/.test(part) ? amount : undefined);
+    const answer = asked && (await tellOfOffer(talk, talk.offered, asked));
+    if (answer && !answers.includes(answer)) answers.push(answer);
+  }
+  return answers.length > 0 ? answers.join('\n\n') : undefined;
+}
+
+async function tellOfOffer(
+  talk: Talk,
+  offered: Quote,
+  asked: NonNullable<ReturnType<typeof askedOfOffer>>,
+): Promise<string | undefined> {
+  const { phrases } = talk;
   if (asked === 'why') return phrases.chat.notByWords();
   if (asked === 'total') return `${phrases.money.receipt.total} ${printNaira(offered.total)}`;
   if (asked === 'charges') return phrases.knowledge['transfer-fee'].answer;
@@ -413,8 +431,16 @@ function no(talk: Talk): Promise<void> | void {
   say(talk, top.hold === 'invite' || only ? chat.declined() : chat.cancelled());
 }
 
+/** "I was only asking". */
+const onlyAsks = ({ text }: Said): boolean =>
+  /\bi (?:was|am|dey|bin dey) (?:only|just) ask(?:ing)?\b|\bna (?:only )?ask i (?:just |dey )*(?:dey )?ask\b/.test(
+    plain(text),
+  );
+const isWaiting = ({ state, offered }: Talk): boolean => state.stack.length > 0 || offered !== undefined;
+const vended = ['light', 'airtime', 'data', 'tv'];
+
 /** Stops what is under way: the questions, then the offer, then a transfer that still waits, then an offer that was made elsewhere. */
-async function cancel(talk: Talk, reference: string | undefined): Promise<void> {
+async function cancel(talk: Talk, reference: string | undefined, said?: Said): Promise<void> {
   const { chat, faults } = talk.phrases;
   if (reference) return cancelTransfer(talk, reference);
   const tooLate = () => faults.quote_used({});
@@ -434,6 +460,9 @@ async function cancel(talk: Talk, reference: string | undefined): Promise<void> 
     takeBack(talk, elsewhere.id, tooLate);
     return say(talk, chat.cancelled());
   }
+  // "Cancel that light", which is paid: the transfer before it was not meant.
+  if (said && vended.some((thing) => conceptsNamed(plain(said.text)).has(thing)))
+    return say(talk, chat.nothingToCancel());
   const last = await latestTransfer(db, customerId, 'last');
   const isRecent = last && talk.now.getTime() - last.createdAt.getTime() < RECENT_MS;
   if (!isRecent || last.status === 'failed' || last.status === 'reversed')

@@ -28,3 +28,20 @@ export function greetsAtLength(text: string, { intent, slots }: Understood): boo
     !wishes.test(folded) && !speaksOfBank(folded) && parts.every((part) => part === '' || isPart(part.trim()))
   );
 }
+
+const farewell =
+  /\b(?:i (?:will|go|shall) (?:come back|be back|return|talk (?:to you|later)|rest|sleep)|see you|till (?:later|tomorrow|next time)|greet (?:your|una) (?:people|family|wife|husband)|sai (?:gobe|anjima|wata rana)|mo (?:n lo sun|ma pada wa|maa pada wa)|(?:a ?ga|aga) m (?:alota|alaghachi|abia) (?:echi|ozo)|ka chi fo+)\b/;
+
+/** "My dear, I am tired, I will come back tomorrow": goodbye, and nothing is wished. */
+export const takesLeave = (text: string, { intent, slots }: Understood): boolean => {
+  const folded = plain(text).trim();
+  const isOnly = Object.keys(slots).every((name) => name === 'period' || name === 'name');
+  return (
+    intent === 'out_of_scope' &&
+    isOnly &&
+    farewell.test(folded) &&
+    !wishes.test(folded) &&
+    !speaksOfBank(folded) &&
+    !/\?/.test(folded)
+  );
+};

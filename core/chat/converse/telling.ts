@@ -61,6 +61,12 @@ const dearly =
 const asksOfScam =
   /\bna (?:scam|fraud|419|wayo) (?:be )?(?:this|dis|that|am)\b|^(?:abeg )?is (?:this|it|that) (?:a )?(?:scam|fraud)\b|\bo bu (?:aghugho|wayo|scam)\b.{0,12}\?|\b(?:messages?|text|sms|calls?|ozi)\b.{0,24}\b(?:send|give|zite|nye)\b.{0,12}\b(?:bvn|pin|otp)\b/;
 
+/** "Somebody called and wants the numbers on my card": who was asked for it, and gave nothing yet. */
+const askedForSecret =
+  /\b(?:some(?:body|one)|they|dem|(?:one|a|an|the) (?:\w+ )?(?:man|woman|person|lady|guy|caller))\b.{0,24}\b(?:call(?:ed|ing|s)?|phoned|rang|messag\w*|text\w*|ask\w*|wan|want\w*)\b.{0,140}\b(?:pin|otp|bvn|cvv|passwords?|(?:otp|secret|security|sms|bank) codes?|(?:back|front) of (?:my|the) card|card (?:numbers?|details))\b|\b(?:wani|wata|an|sun)\b.{0,16}\bkira\b.{0,40}\b(?:pin|otp|bvn|lambar sirri)\b|\b(?:won|enikan|okunrin kan|obinrin kan)\b.{0,12}\b(?:fe gba|pe mi|bere|ni ki n)\b.{0,40}\b(?:pin|otp|bvn)\b|\bonye\b.{0,12}\b(?:kporo|kpoo|na-?akpo)\b.{0,40}\b(?:pin|otp|bvn)\b/;
+const gaveIt =
+  /\b(?:i|we) (?:have |don |already |just )*(?:gave|give am|give (?:him|them|her)|given|told|tell (?:am|him)|shared|sent|entered|typed)\b|\b(?:na|mun) (?:ba|fada|gaya|tura)\w*|\bmo (?:ti )?(?:fun|so|fi)\b|\bm (?:nyere|gwara|zigara)\b|\b(?:enyere|agwara|ezigara) m\b|\b(?:took|stole|withdr[ae]w|carry|carried|removed?|debited|gone)\b/;
+
 /** A charge by its own figure is no list of what was paid. */
 const ofFigure = /\b(?:10\.75|26\.88|53\.75|stamp duty)\b/;
 
@@ -152,7 +158,7 @@ const plainly: [RegExp, ArticleId][] = [
     'meter-number',
   ],
   [
-    /\bwhy\b.{0,32}\b(?:pin|link|page)\b|\bwetin (?:una|you) (?:want|wan|need|dey)\b.{0,16}\b(?:pin|link)\b|\b(?:don me|me ya ?sa|saboda me|kilode|nitori kini|gini mere|maka gini)\b.{0,32}\bpin\b/,
+    /\bhow\b.{0,16}\b(?:put|enter|type|give|write)\b.{0,8}\bpin\b(?!.*\bussd\b)|\b(?:must|should|do|can|shall) i (?:put|type|enter|write) (?:it|am|the pin|my pin)(?: in)? here\b|\bwhy\b.{0,32}\b(?:pin|link|page)\b|\bwetin (?:una|you) (?:want|wan|need|dey)\b.{0,16}\b(?:pin|link)\b|\b(?:don me|me ya ?sa|saboda me|kilode|nitori kini|gini mere|maka gini)\b.{0,32}\bpin\b/,
     'whatsapp-approve',
   ],
   [
@@ -241,6 +247,7 @@ export function tellFromKnowledge(
   const isGuess = understood.intent === 'complaint' && understood.confidence < CERTAIN && question.test(text);
   if (move.do !== 'human' && asksForCash.test(text) && !understood.slots.account)
     return phrasesIn(language).chat.noCash();
+  if (askedForSecret.test(text) && !gaveIt.test(text)) return knowledge['never-share'].answer;
   if (asksOfScam.test(text)) return knowledge['scam-message'].answer;
   if (move.do !== 'human' && hasNoAccount(said.text)) return phrasesIn(language).chat.noAccountThere();
   if (dearly.test(text) && !wrongly.test(text) && !costsElsewhere.includes(understood.intent))
