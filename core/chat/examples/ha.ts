@@ -961,6 +961,9 @@ export const ha: Examples = {
       satin jiya na tura wa mama {amount}, sake tura mata haka
       {name} ba shi da komai, watsa masa {amount}
       dauki {amount} daga asusuna ka saka a na {name}
+      tura wa mama {amount} ta sayi zani
+      ba {name} kyautar {amount} ta saukarsa, daga asusuna
+      ka ba {name} {amount}, na yi masa alkawarin kyauta
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -1630,6 +1633,7 @@ export const ha: Examples = {
       wanda na biya yana son shaida, turo min ita
       rasit na {amount} din da na tura wa {name}
       fito min da rasit na turi na karshe
+      mai sayarwa yana neman shaidar {amount} da na biya, fito da rasit
     `,
     where_is_my_money: `
       (ina kudin da na tura|kudin da na tura ina yake|ina {amount} dina da na tura|ina transfer dina)
@@ -1859,6 +1863,11 @@ export const ha: Examples = {
       na biya mai shago {amount} ta transfer, wayarta ba ta yi kara ba
       tun safe turina zuwa {bank} yana pending
       kun ce za ku mayar min da {amount}, har yanzu ban gani ba
+      {amount} din da na tura wa mama tun jiya, ba ta ga alert ba
+      kun ce za a mayar da kudin turin da ya fadi, har yau shiru
+      refund din turina na {amount} bai dawo asusuna ba
+      an cire {amount} a pos, mai shago ya ce bai gani ba, yaushe zai dawo
+      {name} ta ce wayarta ba ta yi kara ba, ina {amount} din da na tura mata
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -2336,6 +2345,8 @@ export const ha: Examples = {
       abinci ko kudin mota wanne ya fi cinye min kudi
       fada min nawa na sayi kati tun janairu
       zan rage kashe kudi, nuna min inda kudina ke zurarewa
+      me na fi kashe wa kudi a watan nan
+      duba inda albashina yake shiga duk wata
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -3632,6 +3643,7 @@ export const ha: Examples = {
       saka karamin iyaka a katina, yarona yana sayen game da shi
       yan daba sun kwace walat dina, a sa katina ya daina aiki
       wani yaro ya dauki hoton katina, kashe shi
+      saka iyaka ga kashe kudin katina a kowace rana
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -4455,6 +4467,8 @@ export const ha: Examples = {
       kudin da nake tarawa na laptop ya kai nawa
       bude min ajiyata, ina so in yi amfani da kudin yanzu
       ina aka kwana da ajiyata ta haya
+      ware min {amount} gefe guda don kayan sallah
+      ware kashi daya na albashina a ajiye har sallah
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -4644,6 +4658,7 @@ export const ha: Examples = {
       ina bukatar {amount} da gaggawa, zan biya karshen wata
       kudin makaranta sun kama ni, ranta min {amount}
       kuna ba matan kasuwa rance
+      kungiyarmu ba ta da kudi, za ku iya ba ni rancen {amount}
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -5718,6 +5733,10 @@ export const ha: Examples = {
       bayyana min ruwan banki mai ninkawa kamar yaro
       menene hauhawar farashi, koya min ni mai sayar da kosai
       yi min tambayoyi kadan kan tanadi in koya
+      koya min yadda ake yin kasafin kudi na gida
+      bayyana min bambancin ajiya da jari
+      ina so in koyi tanadi, fara min darasi
+      gwada ni da tambayoyin ilimin kudi
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -5852,6 +5871,7 @@ export const ha: Examples = {
       kun karbi nin da na tura na daga mataki
       asusuna yana mataki na farko, me zan turo ya hau
       me nake bukata in koma tier three
+      kara wa asusuna mataki da katin zabena
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -13594,6 +13614,64 @@ export const ha: Examples = {
       turancin malamin nan ya yi tsauri, dalibai suna dariya
       yarbanci ake yi a wannan unguwar, hausa kadan
       larabci yana da dadin ji a karatun alkur'ani
+      {name} ya taba aika {amount} kauye aka gina rijiya, aka nada shi sarauta
+      ranar da aka biya ni albashina na farko na sayi zani wa mama, ta yi kuka
+      alert dina na farko a duniya na bautar kasa ne, har na ajiye hoton, haha
+      da ya gama tura {amount} budurwar ta canza lamba, samari suna masa dariya a wurin aski
+      da aka ba baba kudin ritaya ya sayi rumfuna, ruwa ya yaga su
+      da kungiyar kasuwa ta raba kudi wa mama, ta saya mana kayan sallah
+      kunkuru ya ci bashin alade a tatsuniya, me ya biyo baya
+      gizo ya ranci dawa wurin zaki, me ya faru a karshen tatsuniyar
+      karuna ya nutse a kasa da dukiyarsa, wace sura ce
+      ban taba ba da aron motata ba tun da {name} ya karce ta
+      ina bin ka bayani, ina ka kwana jiya
+      ana bin ka rawa daya a bikin asabar
+      abinci mai gina jiki: nama, wake da me kuma
+      daidaita kayan da ke kanki kar su fadi
+      wheel balancing na mota, wane garage ya iya a kaduna
+      mutum nawa ya rage a layin dibar ruwa
+      saura mutum biyu a keke, kofar ruwa
+      raka kanwarka har tasha
+      matsar da kujerarka gaba
+      matsar da babur din nan daga kofata
+      sauke ni a kwana ta gaba, direba
+      sauke wukar nan, yaro
+      zubar da shara a waje
+      zuba wa baba miya
+      zuba ruwa a buta zan yi alwala
+      sa baki a maganar nan, dattijo
+      kawo kujeru biyu wa baki
+      saman dutsen nan akwai sanyi
+      rike jakata in daura takalmi
+      rike tsanin da kyau
+      kulle kaji a keji
+      bude kular ka dauko ruwan leda
+      bude bakinka, in ji likitan hakori
+      rufe famfo, ruwa yana zuba banza
+      tsaida bas din, hulata ta tashi
+      yanka kek din, kowa yana jira
+      rage sautin, jariri yana barci
+      kara wutar murhu, doya ba ta dahu ba
+      shirya tabarma wa mutum biyar
+      canza tasha wa baba, labarai sun fara
+      cire kaya daga jikin kifin kafin yaro ya ci
+      cire hannunka daga aljihuna, wasa nake fa
+      aika a kirawo unguwarzoma
+      aika da gaisuwa ga mutanen {name}
+      mika min gishiri a teburin
+      dauki mukullin babur a kan taga
+      ajiye takalmanku a waje
+      tara yaran a inuwa, malam ya zo
+      nuna wa direba inda zai tsaya
+      gaya wa mai ruwa ya dawo gobe
+      ke {name}, ki ce wa kaka na gode da gyada
+      a gidanmu fulatanci ake yi, baba kuma kanuri
+      ba a ga jariri da kunne daya ba, inji unguwarzoma
+      an cire sunan yaro daga jerin yan kwallon makaranta
+      kar ka tura yaro bakin titi shi kadai
+      wani attajiri ya aika wa gidan marayu {amount} da shinkafa, rediyo ta fada
+      a wani fim uba ya tura wa dansa {amount}, dan ya siyi miyagun kwayoyi
+      da {name} ya aika wa tsohuwar malamarsa {amount}, ta yi masa addu'a a gaban kowa
     `,
   },
 };

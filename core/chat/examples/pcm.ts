@@ -1530,6 +1530,9 @@ export const pcm: Examples = {
       i sent mama {amount} last week, send her the same thing again
       e be like say {name} dey broke, throw {amount} give am
       carry {amount} from my account put for {name} own
+      send mama {amount} make she use am buy wrapper
+      dash {name} {amount} for her convocation, from my account
+      i promise {name} {amount}, pay am from my account now
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -2629,6 +2632,7 @@ export const pcm: Examples = {
       the person wey i pay want see proof, send am
       i need receipt of the {amount} wey i send {name}
       bring out receipt for my last transfer
+      seller dey ask for evidence of the {amount} wey i pay, bring the receipt
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -3028,6 +3032,9 @@ export const pcm: Examples = {
       i pay the shop woman {amount} with transfer, her phone never ring
       since morning my transfer to {bank} dey pending
       una say una go reverse {amount}, i never see am
+      the {amount} wey i send my mama since yesterday, she never see alert
+      the shop never hear alert of the {amount} wey i transfer
+      refund for my failed transfer never show
     `,
     recall: `
       recall {reference} (abeg|)
@@ -5650,6 +5657,8 @@ export const pcm: Examples = {
       put small limit for my card, my pikin dey use am buy game
       agbero collect my wallet, make my atm no work again
       one boy snap my card, off am
+      make my card no fit spend pass {amount} for one day
+      cap my card for online, my pikin dey misuse am
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -6864,6 +6873,8 @@ export const pcm: Examples = {
       for our thrift, who and who never pay
       my turn for the ajo remain how many weeks
       the ajo money don complete so that {name} go carry am
+      i dey comot from the esusu after this round, remove me
+      na which date we go share the ajo next
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -7153,6 +7164,7 @@ export const pcm: Examples = {
       make una help me gather my pikin university money
       break my savings, i wan use the money now
       how far with my rent savings
+      keep {amount} one side for my christmas cloth
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -7454,6 +7466,7 @@ export const pcm: Examples = {
       una get soft loan for market women
       i wan collect phone dey pay small small
       dash me loan make i take buy grinding machine
+      my cooperative no get money, una fit lend me {amount}
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -8949,6 +8962,7 @@ export const pcm: Examples = {
       i wan sabi how shares dey work
       teach me make dem no fit do me yahoo
       continue where we stop for the teaching
+      teach my wife and me how to plan money for house
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -9134,6 +9148,7 @@ export const pcm: Examples = {
       una don accept the nin wey i submit for upgrade
       wetin remain make my registration complete
       wetin i need take move go tier three
+      raise my account to the next tier with my voters card
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -13388,6 +13403,7 @@ export const pcm: Examples = {
       who i fit talk to for this matter
       ring me abeg, i no fit dey type
       i no wan type, make person for una office call me
+      i wan talk to your boss for that bank, person o, no be machine
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -22440,6 +22456,65 @@ export const pcm: Examples = {
       one for the road, barman add bottle
       option b na the answer for number seven
       number four question for the exam confuse everybody
+      {name} been send {amount} go village build toilet, chief give am title
+      the day dem pay my first salary, i buy wrapper for mama and she cry
+      my first alert for this life na from corper allawee, i frame the screenshot, haha
+      as e send the {amount} finish, the babe change number, boys dey laugh am for barbing salon
+      when dem give my papa gratuity, e buy canopy business, rain tear am
+      when cooperative share money for my mama market, she buy us christmas cloth
+      old story: tortoise borrow from pig and hide him money stone for mud
+      why pig dey dig ground for that tortoise and loan tale
+      spider collect loan from lion for moonlight tale, wetin happen next
+      the rich fool for bible build bigger barn, which book
+      prodigal son spend all him own for far country, chapter please
+      widow mite, how many coins she put
+      ananias and sapphira lie about land money, who bury them
+      i no lend my car to anybody since {name} scratch am
+      dem lend us their pastor for revival
+      e dey owe me explanation, where e sleep
+      you owe me one dance for saturday party
+      the balance diet na carbohydrate, protein and wetin again
+      balance your load well for head
+      wheel balancing and alignment, which workshop sabi for ph
+      work life balance, my oga no know that one
+      ring light remain small make e fall
+      who remain for the queue to fetch water
+      remain two people for keke, rumuola straight
+      carry your sister reach bus stop
+      move your chair front
+      move that okada from my gate
+      drop me for next junction, driver
+      drop the knife, pikin
+      throw the dirty for outside
+      put on the fan
+      put more meat for papa plate
+      put your mouth for this matter, elder
+      bring two chairs for visitors
+      load shedding na wetin, physics teacher ask
+      top of the mountain dey cold
+      hold my bag make i tie shoe
+      lock the fowl for cage
+      open the cooler, bring pure water
+      open your mouth, dentist talk
+      close the tap, water dey waste
+      stop the bus, my cap don fly
+      cut the cake, everybody dey wait
+      reduce the volume, baby dey sleep
+      increase the fire, yam never soft
+      set the table for five
+      change the channel for your papa television, news don start
+      remove bone from the fish for the child
+      comot your hand for my pocket, na joke i dey o
+      one rich man send {amount} and rice give motherless babies home, radio talk am
+      inside the film papa send him son {amount}, the boy use am smoke
+      when {name} send him old teacher {amount}, she pray for am for everybody front
+      that aunty testify say she find {amount} for gutter, she return am to owner
+      screw no gree turn, bring oil
+      steering no gree turn left, carry am go mechanic
+      elder, put hand for the bride head bless her
+      how my brother go comot him face from jumia seller page
+      i carry the wrong group of students go museum, principal vex
+      she post her bathroom picture for the wrong group, shame full am
     `,
   },
 };
