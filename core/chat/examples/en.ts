@@ -37427,6 +37427,122 @@ export const en: Examples = {
       what do i get for recycling a hundred cans in oregon
       what do i get my boss for christmas
       what do you get if you cross a bank with a skunk, joke please
+      hey google, what's the weather on saturday
+      alexa, how much is a litre of petrol in france
+      siri, call a cab to the museum
+      ok google, did the nasdaq fall after lunch
+      hey siri, how many dollars did avatar make
+      alexa, add a new wallet to my wish list on amazon
+      cortana, open excel and make a rent column
+      so my niece is doing a project on coins and wants to know why pennies are brown, any idea
+      i was reading about greece and the euro, in which year did they join
+      my dad and i are arguing, was the first cash machine in london or in new york
+      can you settle a bet for us, is a tomato a fruit
+      i've been thinking about the great depression, how did people eat back then
+      my boyfriend and i want to see the northern lights, when should we go
+      i'm in a shop and they only have skimmed milk, will it do for custard
+      i'm reading a novel where the hero inherits a bank, what's it called
+      i'm at the museum looking at a roman coin, whose head is on it
+      i saw that nvidia passed apple in size, is that so
+      somebody told me iceland jailed its bankers, is it true
+      they say the swiss store gold under the mountains, is it a myth
+      is it true that mcdonald's makes more from rent than from burgers
+      is it true that monopoly was meant to teach against landlords
+      is it true the tooth fairy pays more in new york
+      is it rude to ask what a friend earns
+      is it rude to split a bill on a first date
+      is it cheaper to live in spain or in portugal
+      is it cheaper to fly or take the train to edinburgh
+      is it worth fixing a ten year old car
+      is it worth buying a house in detroit
+      is it a buyers market for houses in toronto
+      is rent controlled in berlin
+      is rent higher in dublin or in london
+      are houses in japan really free
+      are wages rising in poland
+      are nurses on strike in england
+      are teachers in finland paid well
+      are there more jobs in perth or in sydney
+      was the winter of discontent about pay
+      was henry ford a good boss
+      was adam smith scottish
+      was there a run on banks in argentina in 2001
+      did lincoln print money
+      did the euro replace the mark
+      did they ever find the brinks robbers
+      did my team win
+      did the mail come
+      did i leave the stove on
+      did i take my pill today
+      did i feed the cat
+      did {name} text back
+      did the parcel locker code come, the one from the courier
+      did the landlord answer about the mould
+      did the shop say when they get new shoes in
+      did the garage call about my brakes
+      does a high school diploma raise wages in the states
+      does a teacher in london get extra pay
+      does the company car count as pay in britain
+      does the office close early on christmas eve
+      does overtime show on the march roster
+      does the school refund the trip if my son is ill
+      does the insurance of the rental car cover scratches in spain
+      does pet insurance pay for teeth
+      does travel insurance cover skiing
+      does home insurance in florida cover floods
+      does a scooter need insurance in italy
+      who pays stamp duty when a house is sold in england
+      who pays for dinner on a date
+      who pays the ransom in the film
+      who paid for columbus's ships
+      who bailed out greece
+      who earns more, a surgeon or an airline pilot
+      who has more money, batman or iron man
+      who is richer, jay z or kanye
+      who is the youngest billionaire in europe
+      who left the most money to charity
+      who inherited the estate in downton abbey
+      who invented the piggy bank
+      who designed the euro notes
+      who was on the old ten mark note
+      which president is on the nickel
+      which queen is on the old shilling
+      which country has square coins
+      which country prints on plastic
+      which city has the dearest coffee
+      which airline has the best miles scheme for families
+      which supermarket is cheapest for nappies
+      which streaming service has the world cup
+      which gym near me has a sauna
+      which college is cheapest in ohio
+      which job pays best after a history degree
+      which car is the cheapest to insure for a teenager in the uk
+      which phone plan is best in canada for a student
+      when was the first credit card made and by whom
+      when did gold leave the dollar
+      when did sears go bankrupt
+      when did amazon make its first profit
+      when do teachers in france retire
+      when do flights to rome get cheap
+      when do they restock the playstation at target
+      when does the farmers market start
+      when is tax free weekend in texas
+      when is rent day in new york usually
+      where did bitcoin start
+      where do they mint the quarters
+      where was the first stock market
+      where is the charging bull
+      where is the currency museum in brussels
+      where do lottery winners live
+      why do prices end in ninety nine
+      why is rent so high in san francisco
+      why is saffron so dear
+      why are concert tickets so dear now
+      why are eggs so dear in america
+      why did silicon valley bank collapse
+      why did they drop the penny in canada
+      why was the tea tax hated in boston
+      why do kings have crowns
     `,
   },
 };
