@@ -37543,6 +37543,84 @@ export const en: Examples = {
       why did they drop the penny in canada
       why was the tea tax hated in boston
       why do kings have crowns
+      who paid for the pyramids
+      who paid off napoleon's officers
+      who paid michelangelo for the chapel
+      what did the pilgrims pay for the mayflower
+      what did van gogh get for his only sold painting
+      who received the nobel prize for economics last year
+      who gave money to build the eiffel tower
+      who lent christopher columbus his ships
+      who got the fortune in the count of monte cristo
+      how much did ali get for the thriller in manila
+      how much did tyson lose in his divorce
+      how much did the pharaohs spend on tombs
+      how much did frodo spend at the inn
+      how much was a titanic first class ticket
+      what did a nurse earn in 1920
+      what was a farmhand's pay in the middle ages
+      when was plastic money first printed in australia
+      when was the first cheque in england written
+      when was the first lottery
+      name a country with a parrot on its banknote
+      name the coins of japan
+      name the largest gold nugget found
+      name the chip maker from taiwan
+      name a city that went bankrupt
+      name a saint who gave away his riches
+      spell billionaire
+      spell mortgage
+      define usury as in the middle ages
+      define a quid pro quo
+      define thrift shop
+      what's a thrift store in canada
+      are thrift shops in portland any good
+      who sings thrift shop
+      what's the tax on a bottle of wine in norway
+      what's the tax on petrol in holland
+      what's the luxury tax in the nba
+      what's the salary cap in the nfl
+      what's the signing fee of a rookie pitcher
+      what's the prize at wimbledon
+      what's the prize for the best pie at the fair
+      what's the rent for a stall at the flea market
+      what's a loss leader in a supermarket
+      what's a cash cow in the boston matrix, for class
+      what's a golden parachute for a ceo
+      what's a white elephant gift
+      what's a bull fight like
+      what's bull run on the american civil war map
+      who won the battle of bull run
+      how many bears are left in the pyrenees
+      how are the cubs doing this season
+      are the bucks playing tonight
+      did the bucks beat the bulls
+      how much for a bucks jersey
+      does the deer hunting season for bucks begin in november
+      how many bucks are in a herd
+      bread and dough, how long should it rise
+      how do i make dough without yeast
+      how do i make cheddar
+      how do i grow cabbage
+      why do they call money dough
+      what does making bank mean
+      what do kids mean by drip and racks
+      what does skint mean in england
+      what's a tenner
+      what's a c note
+      what's another name for a pawn shop
+      can a pawn jump in chess
+      can a pawn become a queen
+      who runs pawn stars
+      what's the fastest way to earn xp
+      where do i spend my xp in the game
+      can i swap gems for skins
+      how do i trade with a villager
+      who sells arrows in the village in minecraft
+      what do piglins give for gold
+      how do i sell fish in stardew valley
+      what sells for the most in stardew
+      when does the shop shut in pelican town
     `,
   },
 };
