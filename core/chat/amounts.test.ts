@@ -347,6 +347,13 @@ const yoruba: Case[] = [
 ];
 
 const igbo: Case[] = [
+  ['500 m zigara Ada', '500'],
+  ['onye huru 5000 m debere n’elu tv', '5000'],
+  ['5,000 m nyere ya', '5000'],
+  ['2 m na-acho', '2'],
+  ['ziga Ada 2 m', '2000000'],
+  ['2 m naira nye Ada', '2000000'],
+  ['2m zigara ya', '2000000'],
   ['nari 5', '500'],
   ['puku iri abụọ na puku ise', '25000'],
   ['puku iri na puku abuo na nari ise', '12500'],

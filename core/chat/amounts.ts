@@ -317,9 +317,14 @@ function undecided(text: string, found: readonly FoundAmount[]): FoundAmount[] {
   return result;
 }
 
+/** Igbo says "I" and "me" as "m": "500 m zigara", "5000 m debere". A million stands before no verb, and a thousand of them are said otherwise. */
+const selfAfter =
+  /(?<=\d\s)m(?=\s(?:na-|ga-|(?!naira)[a-z]+r[aeiou](?![a-z])))|(?<=(?:\d{4}|,\d{3})\s)m(?![a-z])/g;
+
 /** The money in a folded text, in the order that it stands: figures and words, shorthand and long. */
 export function findAmounts(folded: string, language: Language): FoundAmount[] {
-  const text = folded.replace(/-(?=[a-z])(?!(?:un|an)(?![a-z]))/g, ' ');
+  const said = language === 'ig' ? folded.replace(selfAfter, '_') : folded;
+  const text = said.replace(/-(?=[a-z])(?!(?:un|an)(?![a-z]))/g, ' ');
   const found = widest([...findFigures(text), ...findWords(text, language)]);
   return undecided(text, added(text, ranged(text, joined(text, withKobo(text, found))))).filter(positive);
 }
