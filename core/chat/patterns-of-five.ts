@@ -16,6 +16,9 @@ const mayISend =
 /** How much may still go: what is left of the limits. */
 const howMuchMayGo =
   /\bhow much (?:more )?(?:money )?(?:(?:can|could|may|am) i|(?:wey )?i (?:still )?(?:fit|can|may|go fit))(?: \w+){0,3} (?:send|transfer|spend)\b|\b(?:left|remaining|remains?|balance) (?:of |on |for |from |in )*(?:my )?(?:daily |transfer |sending )*limits?\b|\blimits? (?:\w+ )?(?:left|remaining|remains?)\b|\bnawa (?:ne )?(?:nake iya|zan iya|na iya|ya rage|ya saura)\b.{0,24}\b(?:tura|turawa|aika|aikawa|iyaka\w*)\b|\b(?:elo|iye) (?:ni |wo ni )?(?:ti )?(?:mo|o ku ti mo) (?:si |tun )*le (?:si |tun )*fi (?:owo )?(?:ranse|sowo)\b|\bego ole (?:ka |foduru |fodur[ou] )?(?:m |ka m )?(?:nwere ike|ga-e?)[ -]?\w*(?:ziga|zipu)\b/;
+/** "What is this limit": what it is tells what it means. */
+const whatLimit =
+  /^(?:please |abeg |biko |jowo |but |and )*(?:what(?:'s| is| are)?|wetin be|menene|mene ne|kini|ki ni|gini bu|kedu ihe bu) (?:this |dis |the |these |una |your |my )*["'“”]?(?:transfer |daily |sending )?(?:limits?|iyaka\w*|opin)\b(?!.*\b(?:cards?|kati\w*|kaadi|speed|age)\b)/;
 /** "Refund my 2k": what was sent is asked back. */
 const asksBack =
   /^(?:(?:please|pls|abeg|kindly) )*refund my (?:money|cash|[₦#n]?\d[\d.,]*k?)(?: naira)?[\s.!]*$/;
@@ -85,6 +88,7 @@ export function plainPattern(text: string, slots: Slots): Matched | undefined {
   if (debt) return sure(debt[1] ? 'request_money' : 'out_of_scope');
   if (phone && !amount && !bank && sameFor.test(text)) return sure('airtime');
   if (amount && mayISend.test(text)) return sure('limits');
+  if (!amount && whatLimit.test(text) && !ofLoans.test(text)) return sure('limits');
   if (!amount && howMuchMayGo.test(text) && !ofLoans.test(text)) return sure('limits');
   if (
     amount &&

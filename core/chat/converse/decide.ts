@@ -307,7 +307,7 @@ const wantsItTwice = (intent: Intent, { understood, text }: Said, { values }: Ta
   !asBefore.test(plain(text));
 
 const setsRight =
-  /^(?:(?:no+|na|a'a|rara|mba|it'?s|it is|i mean|actually|wait|use|her|his|the) |(?:she|he|they|i|we) (?:dey )?uses? )/;
+  /^(?:(?:no+|na|a'a|rara|mba|it'?s|it is|i mean|actually|wait|use|her|his|the|(?:make|change|switch) (?:it|am)|let it be|make e be|je ki o je|mee ya|(?:ka|bari) ya zama|a yi) |(?:she|he|they|i|we) (?:dey )?uses? )/;
 const RIGHT_WORDS_MOST = 5;
 const sold: readonly SlotName[] = ['network', 'biller', 'bundle', 'asset'];
 
@@ -324,6 +324,18 @@ function namesAnother({ flow, values }: Offer, { text, understood }: Said, taken
   return isRight && isOwn && !isQuestion(folded);
 }
 
+/** "She gave me another number, 1234567896": with no wish of its own, another account is where the order goes. */
+const givesAnother = (
+  { flow, values }: Offer,
+  { understood, text }: Said,
+  { values: given }: Taken,
+): boolean =>
+  flow === 'transfer' &&
+  understood.intent === 'out_of_scope' &&
+  given.account !== undefined &&
+  given.account !== values.account &&
+  !isPlainQuestion(text);
+
 function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
   const { flow: intent, values } = offer;
   const { understood } = said;
@@ -332,6 +344,7 @@ function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
   const isLonger = values.until !== undefined && opensAsCorrection(plain(said.text));
   const taken = flow ? take(flow, said, isLonger ? 'until' : undefined) : { values: {} };
   const own = understood.intent === intent;
+  if (givesAnother(offer, said, taken)) return { do: 'reopen', taken, without: ofPayee };
   if (namesAnother(offer, said, taken.values)) return { do: 'reopen', taken };
   if (wantsItTwice(intent, said, taken)) return { do: 'yes', taken: { values: {} } };
   if (isLonger && taken.values.until) return { do: 'reopen', taken };
@@ -358,6 +371,9 @@ function missed(said: Said): Move {
   const { intent, confidence, guesses = [] } = said.understood;
   // "My mum", and no more: somebody is meant, and it is not said what for.
   if (isRelation(said.text)) return { do: 'miss', beyond: false, guesses: ['transfer', 'beneficiaries'] };
+  // An account number is given for something to be sent there.
+  if (said.understood.slots.account)
+    return { do: 'miss', beyond: false, guesses: ['transfer', 'beneficiaries'] };
   return { do: 'miss', beyond: intent === 'out_of_scope' && confidence >= SURE, guesses };
 }
 
@@ -429,7 +445,7 @@ const others: [RegExp, readonly SlotName[]][] = [
 ];
 /** "That is not mama's account": whose it is not is nobody to send to. */
 const notTheirs =
-  /^(?:\S+,? ){0,2}(?:(?:(?:that|this|it|dat|dis)(?:'s| is) not|(?:that|this|it) isn'?t|(?:(?:that|this|dat|dis) )?(?:na )?no be) (?:[a-z']+ ){1,3}(?:account|acct|acc|number|own)(?: be)?(?: (?:that|this|dat|dis))?|(?:(?:wannan|wancan) )?ba (?:asusun|lambar) (?:[a-z']+ ){1,3}ba(?: ne| ce)?|(?:(?:iyen|eyi|yen) )?ki+ ?i? ?se (?:akanti|akaunti|account|nomba) (?:[a-z']+ ?){1,3}|(?:(?:nke (?:ahu|a)|o) )?a?bughi (?:akaunt\w+|account|nomba) (?:[a-z']+ ?){1,3})[\s.!]*$/;
+  /^(?:\S+,? ){0,2}(?:(?:(?:that|this|it|dat|dis)(?:'s| is) not|(?:that|this|it) isn'?t|(?:(?:that|this|dat|dis) )?(?:na )?no be) (?:(?:[a-z']+ ){1,3}(?:account|acct|acc|number|own)(?: be)?(?: (?:that|this|dat|dis))?|my (?!bank|money|problem|fault|business|limit|balance|phone|line|name)[a-z]+)|(?:(?:wannan|wancan) )?ba (?:asusun|lambar) (?:[a-z']+ ){1,3}ba(?: ne| ce)?|(?:(?:iyen|eyi|yen) )?ki+ ?i? ?se (?:akanti|akaunti|account|nomba) (?:[a-z']+ ?){1,3}|(?:(?:nke (?:ahu|a)|o) )?a?bughi (?:akaunt\w+|account|nomba) (?:[a-z']+ ?){1,3})[\s.!]*$/;
 const OTHERS_MOST = 48;
 const wonders = /^\s*(?:what|how|why|who|when|if|is|can|could|does|will|suppose|which)\b|\?/;
 

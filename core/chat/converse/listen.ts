@@ -206,15 +206,27 @@ function surely(text: string, context: Context): Understood | undefined {
 
 /** From so many sentences a message is a story, of which one sentence is what is wanted. */
 const STORY_SENTENCES = 3;
-/** What is typed is read as it stands: only what is as good as certain is taken out of it. */
+/** What is typed is read as it stands: of two sentences one may be the wish, where it is as good as certain. */
+const TYPED_SENTENCES = 2;
 const TYPED_WISH = 0.9;
 
+/** "Wait, it says Amina. That is not my Blessing. Stop it first!": what waits is stopped, whatever else is told. */
+const stopIn = (talk: Talk, sentences: readonly string[], context: Context): Understood | undefined =>
+  talk.state.offer || talk.state.stack.length > 0
+    ? sentences
+        .map((sentence) => understand(sentence, context))
+        .find(({ intent, confidence }) => intent === 'cancel' && confidence >= TYPED_WISH)
+    : undefined;
+
 /** Who speaks for half a minute, or writes as long, tells how it came to it: the first sentence that is surely a wish is taken. */
-function withinStory(heard: Heard, text: string, own: Understood, context: Context): Understood {
+function withinStory(talk: Talk, heard: Heard, text: string, own: Understood, context: Context): Understood {
   const isSure = isBankAction(own.intent) && own.confidence >= WISH_SURE;
   const sentences = text.split(/(?<=[.!?])\s+/);
-  if (isSure || sentences.length < STORY_SENTENCES) return own;
-  const least = heard.kind === 'voice' ? WISH_SURE : TYPED_WISH;
+  const isVoice = heard.kind === 'voice';
+  if (isSure || sentences.length < TYPED_SENTENCES) return own;
+  const stop = stopIn(talk, sentences, context);
+  if (stop || (isVoice && sentences.length < STORY_SENTENCES)) return stop ?? own;
+  const least = isVoice ? WISH_SURE : TYPED_WISH;
   const wishes = sentences
     .flatMap((sentence) => surely(sentence, context) ?? [])
     .filter(({ confidence }) => confidence >= least);
@@ -237,7 +249,7 @@ export async function listen(talk: Talk, heard: Heard, names: readonly string[])
   const text = secrets.length > 0 || bvn ? kept : saidOnce(kept);
   const own = text === heard.text ? raw : understand(text, context);
   const wish =
-    secrets.length > 0 ? own : withinStory(heard, text, behindGreeting(text, own, context), context);
+    secrets.length > 0 ? own : withinStory(talk, heard, text, behindGreeting(text, own, context), context);
   const advice = secrets.length > 0 ? own : await advised(talk, text, wish, context);
   const named = byAnotherName(text, await ofGoalCalled(talk, text, await ofWhatWasNamed(talk, text, advice)));
   const meaning = secrets.length === 0 && isAgreed(context, text) ? agreed(named) : named;

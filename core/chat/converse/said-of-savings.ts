@@ -338,6 +338,9 @@ const putsIt =
 const takesIt =
   /^\s*(?:(?:don allah|jowo|ejo|biko|to|ina so (?:in|a)|zan|ka|ki|e|mo fe|achoro m i?) )*(?:(?:cire|dauko|fitar da|kwaso) (?:naira )?(?:dubu|dari|miliyan|\d)[a-z\d\s.,]*?(?: (?:daga ciki|yanzu))?|(?:mu|yo) (?:naira )?(?:egberun|eede?gb\w*|igba|irinwo|\d)[a-z\d\s.,]* (?:jade|kuro)(?: ninu e| ninu re)?|(?:i?wepu(?:ta)?|were) (?:naira |ego )?(?:puku|nari|\d)[a-z\d\s.,]*?(?: (?:na ya|n'ime ya))?|yo (?:naira |owo )?(?:egberun|eede?gb\w*|igba|irinwo|ogorun|\d)[a-z\d\s.,]*|i?tinye (?:ego )?(?:puku|nari)[a-z\s]*|cire (?:duka|komai)|yo gbogbo (?:re|e)|i?wepu(?:ta)? (?:ha|ya) nile)[\s.!]*$/;
 
+/** "How much dey inside". */
+const asksIn =
+  /^\s*(?:(?:and|so|ok|now) )*(?:how much (?:money )?(?:is|dey|i get)(?: now)? (?:inside|in (?:it|there)|there)|nawa (?:ne )?(?:yake |ke )?(?:a )?ciki(?:nsa|n ta)?|elo (?:lo|ni o) wa ninu (?:re|e)|ego ole (?:di|no) (?:na|n'ime) ya)(?: now| so far| yanzu| bayi| ugbu a)*[\s?!.]*$/;
 /** "5k every week", and no more. */
 const sumEach =
   /^\s*(?:(?:ok|and|so|make it|to|na) )*(?:₦|n|ngn)?(?:\d[\d,.]*\s?(?:k|m|naira)?|(?:naira )?(?:dubu|dari|egberun|eede?gb\w*|igba|puku|nari)(?: [a-z]+){0,2}) (?:every|each|per|a|kowane|kowanne|duk|kwa) (?:day|week|month|rana|mako|sati|wata|ubochi|izu|onwa)[\s.!]*$|^\s*(?:egberun|eede?gb\w*|igba|\d)[a-z\d ]* l?o(?:joojumo|soose|so+su)[\s.!]*$/;
@@ -353,7 +356,7 @@ const onlyDay = (text: string): boolean =>
 /** "Put 20k", "break it", "by December": where a goal was spoken of, the goal is meant. */
 export function ofGoalNamed(text: string): boolean {
   const folded = plain(text);
-  return [movesIt, putsIt, takesIt, sumEach].some((moves) => moves.test(folded)) || onlyDay(text);
+  return [movesIt, putsIt, takesIt, sumEach, asksIn].some((moves) => moves.test(folded)) || onlyDay(text);
 }
 
 const heldIn =

@@ -252,8 +252,12 @@ function againOf({ text, understood: { slots } }: Said): string | undefined {
   return period && period.label !== 'today' ? `${WITHIN}${periodValue(period)}` : (againSaid(text) ?? 'same');
 }
 
-/** "No, Ibadan". */
-const setsRight = /^\s*(?:(?:no+|na|a'a|rara|mba|it'?s|i mean|actually|sorry)[\s,]+)+/;
+/** Foreign money as three languages call it: what stands beside it is a sum of it. */
+const foreignNamed = /\b(?:fam|paun|po+n?un|pound|dala|dola|yuro)\b/;
+
+/** "No, Ibadan", "make it premium". */
+const setsRight =
+  /^\s*(?:(?:no+|na|a'a|rara|mba|it'?s|i mean|actually|sorry|(?:make|change|switch) (?:it|am)(?: to)?|let it be|make e be|je ki o je|mee ya|ka ya zama|bari ya zama|a yi)[\s,]+)+/;
 
 /** How each slot is filled from what was understood. */
 const takers: {
@@ -297,7 +301,8 @@ const takers: {
   country: ({ text }) => countrySaid(text),
   // "Dala dari": a sum in words.
   foreign: (said, asked) =>
-    foreignSaid(said.text, asked === 'foreign') ?? (asked === 'foreign' ? amountIn(said) : undefined),
+    foreignSaid(said.text, asked === 'foreign') ??
+    (asked === 'foreign' || foreignNamed.test(plain(said.text)) ? amountIn(said) : undefined),
   again: againOf,
   meter: ({ understood }) => understood.slots.meter,
   meter_type: ({ text }) => meterTypeSaid(text),

@@ -30,7 +30,7 @@ export const isQuestion = (text: string): boolean => question.test(text);
 
 /** A question that nobody gives as a name or a purpose. */
 const plainQuestion =
-  /^\s*(?:how|what|why|when|where|which|wetin|yaya|ta yaya|menene|nawa|yaushe|bawo|kini|ki ni|elo|melo|kedu|gini|ego ole|olee|ebee|nibo)\b.*\s\S+\s+\S|\?\s*$/;
+  /^\s*(?:how|what|why|when|where|which|wetin|yaya|ta yaya|menene|nawa|yaushe|bawo|kini|ki ni|elo|melo|kedu|gini|ego ole|olee|ebee|nibo|who (?:will|is|go|can|collects?)|wa (?:zai|za ta|ke)|ta ?(?:ni|lo) (?:yoo|maa|lo|o)|onye (?:ga|ka|kedu))\b.*\s\S+\s+\S|\?\s*$/;
 
 /** Whether a text asks something, where a name or a purpose was asked for. */
 export const isPlainQuestion = (text: string): boolean => plainQuestion.test(plain(text));
@@ -174,7 +174,7 @@ const plainly: [RegExp, ArticleId][] = [
     'savings-interest',
   ],
   [
-    /\bis (?:it|this|that|the transfer) (?:instant|immediate|instantly|fast|sharp)\b|\b(?:when|how soon) (?:will|does|do|go) (?:it|he|she|they|the money|chidi) (?:get|receive|reach|arrive|enter|land)\b|\bhow (?:long|fast|quick|quickly|many minutes) (?:does|do|will|would|can) (?:a |an |one )?(?:transfers?|sending)\b|\bif i (?:send|transfer)\b.{0,20}\b(?:reach|enter|arrive|land)\b|\bm (?:ziga|zipu) ya\b.{0,12}\bo ga-?e(?:ru|rute)\b|\b(?:minti|lokaci) nawa\b.{0,24}\b(?:aika|tura)\w*|\b(?:wane|wanne) lokaci\b.{0,16}\b(?:isa|shiga|samu)\b|\b(?:igba|asiko|aago|ago) wo\b.{0,16}\b(?:de(?:be|bẹ)?|wole|ri i gba|ri owo gba)\b/,
+    /\bis (?:it|this|that|the transfer) (?:instant|immediate|instantly|fast|sharp)\b|\b(?:when|how soon|(?:which|what|wetin) time) (?:(?:will|does|do|go) (?:it|he|she|they|the money|chidi)|(?:e|dem|the money) go) (?:get|receive|reach|arrive|enter|land)\b|\bhow (?:long|fast|quick|quickly|many minutes) (?:does|do|will|would|can) (?:a |an |one )?(?:transfers?|sending)\b|\bif i (?:send|transfer)\b.{0,20}\b(?:reach|enter|arrive|land)\b|\bm (?:ziga|zipu) ya\b.{0,12}\bo ga-?e(?:ru|rute)\b|\b(?:minti|lokaci) nawa\b.{0,24}\b(?:aika|tura)\w*|\b(?:wane|wanne) lokaci\b.{0,16}\b(?:isa|shiga|samu)\b|\b(?:igba|asiko|aago|ago) wo\b.{0,16}\b(?:de(?:be|bẹ)?|wole|ri i gba|ri owo gba)\b/,
     'transfer-time',
   ],
 ];
