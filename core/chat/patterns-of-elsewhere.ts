@@ -2,7 +2,7 @@ import type { Slots } from './slots.ts';
 
 /** Who else has accounts, pages and subscriptions. */
 const others =
-  'facebook|instagram|tiktok|gmail|google|snapchat|telegram|twitter|linkedin|youtube|yahoo|netflix|spotify|amazon|jumia|konga|best buy|walmart|uber|bolt|gym|icloud|outlook';
+  'facebook|instagram|tiktok|gmail|google|snapchat|telegram|twitter|linkedin|youtube|yahoo|reddit|pinterest|discord|netflix|spotify|amazon|jumia|konga|best buy|walmart|uber|bolt|marriott|gym|icloud|outlook';
 /** Things with a word of banking in their name that no bank has, and what is done with such words elsewhere; in any of the five languages. */
 const sayings = [
   "\\b(?:birthday|wedding|christmas|valentine'?s?|invitation|greeting|memory|sd|graphics?|red|yellow|playing) cards?\\b",
@@ -19,7 +19,7 @@ const sayings = [
   '(?<!savings? )\\bplans? for (?:christmas|easter|valentine|the weekend|(?:the )?new year|tonight|tomorrow)\\b|(?<!savings? )\\bgoals for (?:the )?new year\\b',
   '\\btoken for (?:my |the )?(?:gate|visitor|visit)\\b|\\bresults? with token\\b',
   '\\bdata (?:science|scientists?|analysts?|analysis|structures?|entry|protection)\\b|\\bbig data\\b',
-  `\\b(?:${others}) (?:account|password|page|profile|subscription|order|membership|points|rewards|ride)\\b(?!.*\\bkaro\\b)|\\b(?:handle|user ?name|account|profile|password|page) (?:on|for|of) (?:${others})\\b`,
+  `\\b(?:${others}) (?:account|password|page|profile|subscription|order|membership|points|rewards|ride)\\b(?!.*\\bkaro\\b)|\\b(?:handle|user ?name|account|profile|password|page|notifications?) (?:on|for|of|from) (?:${others})\\b`,
   '\\bwho (?:has |have )?(?:won|win|scored?|lost)\\b|\\bhow many goals\\b|\\b(?:score|scored) (?:a |the |that )?goals?\\b',
   '\\binvest(?:ing)? (?:my |your |more |some )*(?:time|effort|energy)\\b|\\bspend(?:ing)? (?:the |some |more )*(?:night|weekend|holidays?|time|christmas|quality time)\\b',
   '\\b(?:police|mission|thesis|press|problem) statement\\b|\\b(?:medical|weather|police|book) report\\b',
@@ -32,7 +32,8 @@ const sayings = [
   '\\btransfer (?:my |the |this |these |our )?(?:calls?|files?|contacts?|photos?|pictures|videos?|songs?|chats?|patient|students?|players?)\\b|\\b(?:call|browsing|search|order) history\\b',
   '\\b(?:technology|tech|knowledge|skills?|heat|power|embryo|player) transfers?\\b',
   '\\bwho (?:sen[dt]|gave|give|brought) (?:me|us) (?:that |the |this |a |an |di |dis |dat )?(?:\\w+ )?(?:videos?|pictures?|photos?|messages?|links?|(?:friend )?requests?|emails?|gifts?|presents?|books?|clocks?|parcels?|songs?|stickers?)\\b',
-  '\\bwhat (?:came|come|was|is) (?:in|inside) the (?:parcel|box|bag|package|carton)\\b|\\bcredits rolled\\b',
+  '\\bwhat (?:came|come|was|is) (?:in|inside) the (?:parcel|box|bag|package|carton)\\b|\\bcredits rolled\\b|\\b(?:roll|end|opening) (?:the )?credits\\b|\\bcredits? (?:at|in) the (?:end|start|beginning) of\\b',
+  '\\bcredit score\\b.*\\b(?:apartment|flat|mortgage|divorc\\w*|states|america|usa|uk)\\b',
   '\\bhistory (?:teachers?|class(?:es)?|lessons?|exams?|books?|homework)\\b|\\bhistory of (?:\\w+ )?(?:empires?|kingdoms?|wars?|nigeria|africa|religions?|towns?|football)\\b',
   '\\brecall (?:an?|the|my|that) (?:e-?mails?|messages?|products?|ambassador)\\b|\\b(?:sent|send) (?:the |a )?(?:wrong |love )?(?:files?|messages?|pictures?|photos?|texts?|e-?mails?|videos?|chats?) to\\b',
   '\\bgoals? of (?:reading|walking|running|losing|learning|drinking|praying|sleeping)\\b|\\bgoals? (?:for|in|of) (?:that|the|this|dat) (?:match|game|final|season)\\b|\\bloan players?\\b',

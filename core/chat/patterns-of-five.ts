@@ -9,6 +9,11 @@ const lands =
   /\b(?:to|go|zuwa|si|na|ga|from|daga|lati|for) (?:the )?(?:ghana|kenya|south africa|uk|u k|london|england|america|usa|canada|china|cotonou|benin republic|dubai|germany|italy|togo|cameroon|niger republic|saudi|saudiya|amurka|ingila|amerika|abroad|overseas|kasar waje|oke okun|ilu oyinbo|mba ofesi|obodo oyibo)\b/;
 /** What is sent by road or by air, and by no bank. */
 const goods = /\b(?:parcels?|packages?|goods|cargo|letters?|clothes|dhl|fedex|gig logistics|waybill|load)\b/;
+/** What else is sent from abroad is not told by a list of goods, but by money that is not named. */
+const money =
+  /\b(?:money|moni|cash|kudi\w*|owo|ego|naira|dollars?|pounds?|euros?|cedis?|allowance|remit\w*|western union|moneygram)\b/;
+/** More words than these tell of something. */
+const ASKED_WORDS = 6;
 const refusesRobot =
   /\b(?:don'?t|do not|no|not|bana so|ba na son|ban son|mi o fe|n ko fe|achoghi m|anaghi m acho)\b.*\b(?:bots?|robots?|machine|computer|na'ura|inji|ero|igwe)\b/;
 const mayISend =
@@ -104,7 +109,14 @@ export function plainPattern(text: string, slots: Slots): Matched | undefined {
     return { intent: 'transfer', confidence: 0.8, stands: true };
   if (isStory(text)) return undefined;
   const speaks = conceptsNamed(text);
-  if (speaks.has('send') && lands.test(text) && !goods.test(text) && !account && !bank)
+  if (
+    speaks.has('send') &&
+    lands.test(text) &&
+    !goods.test(text) &&
+    (amount || money.test(text) || text.split(' ').length <= ASKED_WORDS) &&
+    !account &&
+    !bank
+  )
     return sure('remittance');
   if (asksOfBill.test(text) || paidAlready.test(text)) return undefined;
   // A channel has a number, which is no sum.

@@ -140,6 +140,9 @@ const LONGEST = 80;
 
 const lostPhone =
   /\b(?:no fit|can'?t|cannot|couldn'?t|no dey) (?:find|see) my (?:phone|sim)\b|\b(?:lost|los|lose|stole|stolen|thief|steal|carry|snatch(?:ed)?|missing)\b.{0,20}\bmy (?:phone|sim|line)\b(?! (?:charger|case|cover))|\bmy (?:phone|sim|line)\b(?! (?:no|not|never) ).{0,14}\b(?:lost|los|stolen|missing|gone|snatched)\b|\b(?:na rasa|na yar da|an sace(?: min)?|an kwace(?: min)?|sun sace(?: min)?)\b.{0,8}\b(?:waya\w*|layi\w*|sim)\b|\b(?:wayata|wayana|layina|waya ta) (?:ta |ya )?(?:bata|bace|sace)\b|\b(?:foonu|ero|sim) mi (?:ti )?(?:sonu|so nu)\b|\b(?:won|ole) (?:ti )?ji (?:foonu|sim)\b|\bmo (?:ti )?so foonu mi nu\b|\bekwenti m (?:efuola|furu|efuo)\b|\b(?:e ?zuru|ha zuru|e zuola) (?:m )?ekwenti\b/;
+/** "Stop all debits" lists none. */
+const stopsAll =
+  /^(?:please |abeg |pls )*(?:stop|block|hold|freeze) (?:all|every|any) (?:the )?(?:debits?|withdrawals?|outgoing (?:payments?|transfers?))\b/;
 /** Who says that the bank ate their money complains. */
 const eaten =
   /\b(?:una|you|you people|karo|bank)\b.{0,8}\b(?:chop|thief|steal|stole|stolen|eat|ate|swallow\w*)\b.{0,6}\bmy (?:money|cash)\b/;
@@ -304,6 +307,7 @@ function becamePattern(text: string, said: string, slots: Slots): Matched | unde
   if (slots.period && !slots.amount && receiptWord.test(said)) return { intent: 'receipt', confidence: 0.95 };
   if (cardFails.test(said) && said.length <= LONGEST) return { intent: 'complaint', confidence: 0.93 };
   if (/\bcard\b/.test(text)) return undefined;
+  if (stopsAll.test(said)) return { intent: 'freeze_account', confidence: 0.93 };
   if (
     !slots.amount &&
     !slots.account &&

@@ -237,6 +237,10 @@ const handle = /@[a-z][a-z0-9._]{2,19}/;
 const tellsOfIt =
   /(?:^|\s)(?:(?:dem|they) (?:dey |don )?pay|by accident|accidentally|unknowingly|mistakenly|wrongly|position of|ko fe (?:san|fi)|bai|bata|ba ta|basu|(?<!(?:so|son|inaso) )na (?:tura|turawa|aika|aikawa|biya)|an cire|sun cire|dawo|maido|juyo|kuskure|har yanzu|mo (?:ti )?(?:fi|san)|ko (?:de|ti|tii|ri|wole|gba)|sugbon|amo|asise|pada|won ti|e?zigara m|m zigara|erubeghi|o rubeghi|nwetabeghi|hubeghi|ahughi|mana|mmejo|weghachi\w*|e wepu\w*)(?=\s|$)/;
 
+/** What somebody else sent, or what was sent on a day that is past, is told and not ordered. */
+const toldOf =
+  /\b(?:ya|ta|sun|suka) (?:tura|turawa|aika|aikawa|biya)\b|^(?:yesterday|last (?:week|month|year|night|christmas|easter|sallah)|(?:that|the other) (?:day|year|time))\b[^,]{0,12}\bi (?:don )?(?:sen[dt]|g[ai]ve|paid|pay|dash|transfer(?:red)?)\b|\bas i (?:don |just )?(?:sen[dt]|transfer(?:red)?|paid|pay|g[ai]ve|dash)\b/;
+
 /** Money that somebody is to send to the customer, or has sent. */
 const paysMe = /\b(?:sen[dt]|transfer(?:red)?|pa(?:y|id)|gave|refund(?:ed)?) (?:me|us)\b/;
 
@@ -249,7 +253,7 @@ function transferPattern(text: string, slots: Slots): Matched | undefined {
   // Beside an account, what stands after "for" is only what the money is for: "… GTBank, for house rent".
   // "Kindly credit the following" buys no airtime either.
   const order = slots.amount && slots.account ? text.replace(purpose, ' ').replace(/\bcredit\b/g, ' ') : text;
-  if (vends.test(order) || tellsOfIt.test(text) || paysMe.test(text)) return undefined;
+  if (vends.test(order) || tellsOfIt.test(text) || toldOf.test(text) || paysMe.test(text)) return undefined;
   // "Load 500 glo give 0805…": with a network a phone is topped up.
   const phone = slots.network === undefined && slots.phone !== undefined;
   const named = slots.name !== undefined || phone || handle.test(text);

@@ -301,7 +301,10 @@ const acts: [RegExp, string][] = [
   ],
   [new RegExp(`\\b(?:invite|add)\\b.*\\b${together}\\b|^(?:please |abeg )*invite\\b.*\\d{10}`), 'invite'],
   [/\b(?:agree|accept)\b.*\b(?:swap|change|place|position|turn)\b/, 'agree'],
-  [/\b(?:decline|refuse|reject|no gree)\b.*\b(?:swap|change|place|position|turn)\b/, 'decline'],
+  [
+    /\b(?:decline|refuse|reject)\b.*\b(?:swap|change|place|position|turn)\b|^(?:(?:abeg|no|i|we)\b,? )*no gree\b.*\b(?:swap|change|place|position|turn)\b/,
+    'decline',
+  ],
   [/\b(?:swap|change|exchange)\b.*\b(?:turns?|places?|positions?)\b/, 'swap'],
   [/\bstanding order\b|\bpay (?:my )?(?:esusu|ajo|contribution)s? (?:by itself|automatically)\b/, 'standing'],
   [new RegExp(`\\b(?:leave|quit|exit|comot from|withdraw from)\\b.*\\b${together}\\b`), 'leave'],
