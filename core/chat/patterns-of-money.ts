@@ -36,7 +36,7 @@ const asksWhether =
 const tellsWhether =
   /\b(?:money|transfer|cash)\b.{0,6}\b(?:don|never|no)\b ?\b(?:go|enter|drop|reach|land|deliver)\b|^e (?:don|never|no) (?:go|enter|drop|reach|land|deliver)\b.{0,16}$|^(?:my )?[a-z]+ don (?:see|get|receive|collect) (?:am|the money)\b.{0,4}$/;
 const asksWhetherOfThree =
-  /^(?:shin |ko )?ya (?:tafi|isa|shiga)(?: ne| kuwa)?$|\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|(?<!\bmu )\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|^(?:se|nje|sebi) (?:o |owo naa )?ti (?:de|wole|lo)\b|^(?:o )?ti (?:lo|de|wole)(?: (?:bayi|na))?$|^(?:o )?(?:gara|garala|ruru|rutela|erutela|banyela|puola)$|^(?:se|nje|sebi) (?:o |won )?(?:ti gba a?|ri i)$|^(?:shin |ko )?(?:ya|ta|sun) (?:gani|samu|karba)(?: ne| kuwa)?$|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b/;
+  /^(?:shin |ko )?ya (?:tafi|isa|shiga)(?: ne| kuwa)?$|\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|(?<!\bmu )\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|^(?:se|nje|sebi) (?:o |owo naa )?ti (?:de|wole|lo)\b|^(?:o )?ti (?:lo|de|wole)(?: (?:bayi|na))?$|^(?:o )?(?:gara|garala|ruru|rutela|erutela|banyela|puola)$|^(?:se|nje|sebi) (?:o |won )?(?:ti gba a?|ri i)$|^(?:shin |ko )?(?:ya|ta|sun) (?:gani|samu|karba)(?: ne| kuwa)?$|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b|^(?:kin|kun|ka|ki) tabbata\b.*\b(?:samu|isa|shiga|gani)\b|^(?:se )?o da (?:e|yin) loju\b.*\b(?:gba|wole|ri)\b|^i ji (?:ya )?n'? ?aka\b.*\b(?:nweta\w*|ruru|rutela|banyela)\b/;
 /** What sum came or went, or for what, is no question whether it did. */
 const asksSum = /\b(?:how ?much|nawa|ole|mee ihe|a kan me)\b/;
 const incoming =
@@ -116,7 +116,7 @@ const sendsAway =
 
 /** "Did my mum get it". */
 const gotIt =
-  /^(?:did|has|have|shey|hope) (?!i\b|we\b|you\b|my (?:account|salary)\b)(?:my |the |our |di )?[a-z]+ (?:don |has |have )?(?:get|got|gotten|receive|received|see|seen|collect) (?:it|am|the money|the transfer)\b(?!.*\bto me\b)/;
+  /^(?:did|has|have|shey|hope) (?!i\b|we\b|you\b|my (?:account|salary)\b)(?:my |the |our |di )?[a-z]+ (?:don |has |have )?(?:get|got|gotten|receive|received|see|seen|collect) (?:it|am|the money|the transfer)\b(?!.*\bto me\b)|^are you sure (?:that )?(?:he|she|they|my [a-z]+|the [a-z]+) (?:has |have )?(?:got|gotten|received|seen) (?:it|the money)\b/;
 
 /** "I want to pay school fees". */
 const paysFees =

@@ -218,20 +218,33 @@ const stopIn = (talk: Talk, sentences: readonly string[], context: Context): Und
         .find(({ intent, confidence }) => intent === 'cancel' && confidence >= TYPED_WISH)
     : undefined;
 
+/** What keeps money from leaving: no word of stopping undoes it. */
+const guards: readonly Intent[] = ['freeze_account', 'card_freeze', 'recall', 'pin_change'];
+
+/** "I thought of borrowing. But my husband said no. So forget it": a wish of no sum that its own end takes back. */
+function takenBack(own: Understood, end: string, context: Context): Understood | undefined {
+  if (guards.includes(own.intent) || own.slots.amount || own.slots.account) return undefined;
+  const last = understand(end, context);
+  return last.intent === 'cancel' && last.confidence >= TYPED_WISH ? last : undefined;
+}
+
 /** Who speaks for half a minute, or writes as long, tells how it came to it: the first sentence that is surely a wish is taken. */
 function withinStory(talk: Talk, heard: Heard, text: string, own: Understood, context: Context): Understood {
-  const isSure = isBankAction(own.intent) && own.confidence >= WISH_SURE;
   const sentences = text.split(/(?<=[.!?])\s+/);
+  if (sentences.length < TYPED_SENTENCES) return own;
+  if (isBankAction(own.intent) && own.confidence >= WISH_SURE)
+    return takenBack(own, sentences.at(-1) ?? '', context) ?? own;
   const isVoice = heard.kind === 'voice';
-  if (isSure || sentences.length < TYPED_SENTENCES) return own;
-  const stop = stopIn(talk, sentences, context);
-  if (stop || (isVoice && sentences.length < STORY_SENTENCES)) return stop ?? own;
   const least = isVoice ? WISH_SURE : TYPED_WISH;
   const wishes = sentences
     .flatMap((sentence) => surely(sentence, context) ?? [])
     .filter(({ confidence }) => confidence >= least);
+  const guard = wishes.find(({ intent }) => guards.includes(intent));
+  const urgent = guard ?? stopIn(talk, sentences, context);
+  if (urgent || (isVoice && sentences.length < STORY_SENTENCES)) return urgent ?? own;
   // "I have been calling since morning" is only how the story begins.
-  return wishes.find((wish) => wish.intent !== 'complaint') ?? wishes[0] ?? own;
+  const wish = wishes.find(({ intent }) => intent !== 'complaint') ?? wishes[0];
+  return wish ? (takenBack(wish, sentences.at(-1) ?? '', context) ?? wish) : own;
 }
 
 /** Understands one message: its secrets first, then what is left of it. */

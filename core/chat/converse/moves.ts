@@ -216,7 +216,10 @@ const isIdle = (move: Move, said: Said): boolean => {
   const isGuess = move.do === 'cancel' && said.understood.source === 'classifier';
   const answers = ['fill', 'pick', 'reopen', 'yes', 'no', 'cancel'].includes(move.do);
   const folded = plain(said.text);
-  const isIdleSaid = idleWords.test(said.text) || knowsNot.test(folded) || sorry.test(folded);
+  // "OK thank you. But wait. Let me ask him first."
+  const last = said.text.split(/(?<=[.!?])\s+/).at(-1) ?? '';
+  const isIdleSaid =
+    [said.text, last].some((each) => idleWords.test(each)) || knowsNot.test(folded) || sorry.test(folded);
   return ((isGuess || !answers) && isIdleSaid) || hasNone.test(folded);
 };
 

@@ -31,7 +31,7 @@ export function greetsAtLength(text: string, { intent, confidence, slots }: Unde
 }
 
 const farewell =
-  /\b(?:i (?:will|go|shall) (?:come back|be back|return|talk (?:to you|later)|rest|sleep)|see you|till (?:later|tomorrow|next time)|greet (?:your|una) (?:people|family|wife|husband)|sai (?:gobe|anjima|wata rana)|mo n lo sun|(?:ma+|yoo) pada wa|(?:a ?ga|aga) m (?:alota|alaghachi|abia) (?:echi|ozo)|ka chi fo+)\b/;
+  /\b(?:i (?:will|go|shall) (?:come back|be back|return|talk (?:to you|later)|rest|sleep)|see you|till (?:later|tomorrow|next time)|greet (?:your|una) (?:people|family|wife|husband)|sai (?:gobe|anjima|wata rana)|zan dawo (?:gobe|anjima|jibi)|mo n lo sun|(?:ma+|yoo) pada wa|(?:a ?ga|aga) m (?:alota|alaghachi|abia) (?:echi|ozo)|ka chi fo+)\b/;
 
 /** "My dear, I am tired, I will come back tomorrow": goodbye, and nothing is wished. */
 export const takesLeave = (text: string, { intent, slots }: Understood): boolean => {

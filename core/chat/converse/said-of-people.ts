@@ -1,4 +1,4 @@
-import { fold, spanOf } from '../text.ts';
+import { fold, plain, spanOf } from '../text.ts';
 
 /** What is to be done with somebody whom the customer pays. */
 export type PeopleAct = 'save' | 'rename' | 'remove';
@@ -103,4 +103,23 @@ export function peopleSaid(text: string): PeopleSaid | undefined {
   if (isMoney || (!beneficiary.test(folded.text) && !hasAccount)) return undefined;
   const match = new RegExp(named.source, 'd').exec(folded.text);
   return { act: 'save', nickname: as(match?.indices?.groups?.nickname) };
+}
+
+const others =
+  'drivers?|house ?(?:girl|boy|help)s?|maids?|nanny|cook|tenants?|neighbou?rs?|friends?|boss|oga|staff|workers?|gate ?man|guard|colleagues?|customers?|apprentice|pastor|teacher|lecturer|sons?|daughters?|child|pikin|cousin|nephew|niece|in-? ?law|grand ?(?:son|daughter|child)|room ?mate|landlord|mechanic|tailor|brother|sister|wife|husband|mother|father|mum|dad';
+/** "For my driver": somebody who has a phone of their own, by what they are to the customer. */
+const forAnother = [
+  new RegExp(`\\b(?:for|give|to|buy|load|send) (?:my|our) (?<who>${others})\\b`),
+  /\bfun (?<who>(?:awako|omo(?: odo| ise)?|ore|aburo|egbon|iyawo|oko|iya|baba|oga|osise|ayalegbe|alabagbe|oluko) (?:mi|wa))\b/,
+  /\b(?:wa|don|ga) (?<who>(?:direba|yarinya|yaro|aboki|kawa|makwab|jika|kani|kanwa|yaya|mata|miji|mahaifi|ma'aikaci|mai ?gadi)[a-z]*)\b/,
+  /\b(?:zu[ot]a(?:ra|tara)|maka|nye) (?<who>(?:onye (?!o ?bula)[a-z ]{2,20}?|nwanne|enyi|nwa(?: nwa)?|di|nwunye|nne|nna|odibo) m)\b/,
+];
+
+/** Whose phone is topped up, where that is said and it is not one's own. */
+export function toppedUpFor(text: string): string | undefined {
+  const folded = plain(text);
+  const who = forAnother
+    .map((pattern) => pattern.exec(folded)?.groups?.who)
+    .find((each) => each !== undefined);
+  return who && `${who[0]?.toUpperCase()}${who.slice(1)}`;
 }

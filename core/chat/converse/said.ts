@@ -15,7 +15,7 @@ import type { Flow } from './flow.ts';
 import { againSaid, asksPrice, BACK, meterTypeSaid, planSaid, WITHIN } from './said-of-bills.ts';
 import { asksToBlock } from './said-of-blocking.ts';
 import { cardActSaid } from './said-of-cards.ts';
-import { peopleSaid } from './said-of-people.ts';
+import { peopleSaid, toppedUpFor } from './said-of-people.ts';
 import {
   bondSaid,
   countrySaid,
@@ -178,6 +178,10 @@ const pupil = /\b(?:fees?|tuition|makaranta|iwe|akwukwo)\b/;
 const payeeOf = (text: string, name: string | undefined): string | undefined =>
   name && isRelation(name) && pupil.test(plain(text)) ? undefined : (name ?? givenBackTo(text));
 
+/** Airtime for one's driver is for no phone of one's own. */
+const anotherPhone = (text: string, { intent, slots }: Understood): string | undefined =>
+  (intent === 'airtime' || intent === 'data') && !slots.phone ? toppedUpFor(text) : undefined;
+
 const nameIn = (said: string | undefined): string | undefined => said && withCapitals(said);
 
 /** "Her name is Amina". */
@@ -266,7 +270,10 @@ const takers: {
   amount: (said, asked) =>
     notSum.includes(asked) || earns(said, asked) || keepsSum(said.text) ? undefined : amountIn(said),
   name: ({ understood, text }) =>
-    handlesIn(text)[0] ?? theirName.exec(text)?.[1] ?? nameIn(payeeOf(text, understood.slots.name)),
+    handlesIn(text)[0] ??
+    theirName.exec(text)?.[1] ??
+    nameIn(payeeOf(text, understood.slots.name)) ??
+    anotherPhone(text, understood),
   account: ({ understood: { slots } }) => slots.account ?? walletOf(slots.phone),
   bank: ({ understood }) => understood.slots.bank?.code,
   payee: () => undefined,
