@@ -7,7 +7,7 @@ export type Examples = {
 };
 
 /** One in so many lines is kept out of training, by where it stands, to judge what was learnt. */
-const HELD_OUT = 5;
+const HELD_OUT = 10;
 
 export type Line = { line: string; heldOut: boolean };
 
