@@ -57,7 +57,8 @@ export function identifyLanguage(said: string, prior: Language): { language: Lan
   for (const language of ['ha', 'yo', 'ig', 'pcm'] as const)
     if (greetings[language].test(text) && (language !== 'pcm' || prior === 'en'))
       return { language, confidence: 0.95 };
-  const words = text.split(' ').filter((word) => word.length > 1);
+  // No word of the five languages is without a vowel: what has none is a slip or a shorthand, and tells of none.
+  const words = text.split(' ').filter((word) => word.length > 1 && /[aeiouy]/.test(word));
   if (words.length < SHORT) return { language: prior, confidence: 0.5 };
   const odds = languageOdds(said);
   const best = languages.reduce((top, each) => (odds[each] > odds[top] ? each : top), prior);

@@ -3,6 +3,9 @@ import type { Slots } from './slots.ts';
 /** Who else has accounts, pages and subscriptions. */
 const others =
   'facebook|instagram|tiktok|gmail|google|snapchat|telegram|twitter|linkedin|youtube|yahoo|reddit|pinterest|discord|netflix|spotify|amazon|jumia|konga|best buy|walmart|uber|bolt|marriott|gym|icloud|outlook';
+/** What an account of one's own is called, or whose it is. */
+const kinds =
+  'karo|bank|savings?|current|naira|dollar|joint|student|business|main|first|second|other|old|new|wallet|personal|own|whole|fixed|deposit|domiciliary|dom|investment|salary|mum|mummy|mother|dad|father|wife|husband|son|daughter|child';
 /** Things with a word of banking in their name that no bank has, and what is done with such words elsewhere; in any of the five languages. */
 const sayings = [
   "\\b(?:birthday|wedding|christmas|valentine'?s?|invitation|greeting|memory|sd|graphics?|red|yellow|playing) cards?\\b",
@@ -33,10 +36,13 @@ const sayings = [
   '\\b(?:technology|tech|knowledge|skills?|heat|power|embryo|player) transfers?\\b',
   '\\bwho (?:sen[dt]|gave|give|brought) (?:me|us) (?:that |the |this |a |an |di |dis |dat )?(?:\\w+ )?(?:videos?|pictures?|photos?|messages?|links?|(?:friend )?requests?|emails?|gifts?|presents?|books?|clocks?|parcels?|songs?|stickers?)\\b',
   '\\bwhat (?:came|come|was|is) (?:in|inside) the (?:parcel|box|bag|package|carton)\\b|\\bcredits rolled\\b|\\b(?:roll|end|opening) (?:the )?credits\\b|\\bcredits? (?:at|in) the (?:end|start|beginning) of\\b',
+  // Whoever has no bank's word for it has it elsewhere: "delete my tinder account".
+  `\\b(?:close|delete|deactivate) my (?!(?:${kinds})\\b)[a-z]+ account\\b|\\bmy (?!(?:karo|rewards?|learning|lessons?|course|bonus|loyalty|quiz|own|total|last)\\b)[a-z]+ points\\b`,
+  '\\bsen[dt] (?:\\w+ ){1,3}(?:the|a) wrong (?:address|photos?|pictures?|videos?|files?)\\b|\\bsen[dt] (?:\\w+ ){1,4}to (?:the |a )?wrong (?:chats?|groups?|inbox)\\b|\\bhow (?:do|would) (?:you|i|we) spell\\b|\\bhistory of (?:my search\\w*|(?:my|the) calls?)\\b',
   '\\bcredit score\\b.*\\b(?:apartment|flat|mortgage|divorc\\w*|states|america|usa|uk)\\b',
   '\\bhistory (?:teachers?|class(?:es)?|lessons?|exams?|books?|homework)\\b|\\bhistory of (?:\\w+ )?(?:empires?|kingdoms?|wars?|nigeria|africa|religions?|towns?|football)\\b',
   '\\brecall (?:an?|the|my|that) (?:e-?mails?|messages?|products?|ambassador)\\b|\\b(?:sent|send) (?:the |a )?(?:wrong |love )?(?:files?|messages?|pictures?|photos?|texts?|e-?mails?|videos?|chats?) to\\b',
-  '\\bgoals? of (?:reading|walking|running|losing|learning|drinking|praying|sleeping)\\b|\\bgoals? (?:for|in|of) (?:that|the|this|dat) (?:match|game|final|season)\\b|\\bloan players?\\b',
+  '\\bgoals? (?:of|for|to) (?:my )?(?:read|walk|run|los|learn|drink|pray|sleep|fitness)\\w*\\b|\\bgoals? (?:for|in|of) (?:that|the|this|dat) (?:match|game|final|season)\\b|\\bloan players?\\b',
   '\\bsend(?:ing)? (?:me |us |him |her |them |my \\w+ )?(?:a |the |some |small )*(?:books?|food ?stuffs?|food|clothes|shoes|parcels?|letters?|medicines?|garri|yams?)\\b(?!.*\\b(?:money|cash|naira)\\b)',
   '\\bprice of (?:a (?:bag|basket|tin|mudu|crate|ton)s? of )?(?:cocoa|rice|garri|tomatoes?|yams?|beans|onions?|peppers?|cement|cows?|rams?|goats?|palm oil|groundnuts?|maize|fish|bread|eggs?)\\b',
   '\\bshould (?:a|the) (?:woman|man|wife|husband|couple|girl|boy) pay\\b|\\bunsubscribe (?:me )?from (?:these |the |this |that |all )*(?:newsletters?|channels?|mailing lists?)\\b',

@@ -139,7 +139,13 @@ const thanks =
 const LONGEST = 80;
 
 const lostPhone =
-  /\b(?:no fit|can'?t|cannot|couldn'?t|no dey) (?:find|see) my (?:phone|sim)\b|\b(?:lost|los|lose|stole|stolen|thief|steal|carry|snatch(?:ed)?|missing)\b.{0,20}\bmy (?:phone|sim|line)\b(?! (?:charger|case|cover))|\bmy (?:phone|sim|line)\b(?! (?:no|not|never) ).{0,14}\b(?:lost|los|stolen|missing|gone|snatched)\b|\b(?:na rasa|na yar da|an sace(?: min)?|an kwace(?: min)?|sun sace(?: min)?)\b.{0,8}\b(?:waya\w*|layi\w*|sim)\b|\b(?:wayata|wayana|layina|waya ta) (?:ta |ya )?(?:bata|bace|sace)\b|\b(?:foonu|ero|sim) mi (?:ti )?(?:sonu|so nu)\b|\b(?:won|ole) (?:ti )?ji (?:foonu|sim)\b|\bmo (?:ti )?so foonu mi nu\b|\bekwenti m (?:efuola|furu|efuo)\b|\b(?:e ?zuru|ha zuru|e zuola) (?:m )?ekwenti\b/;
+  /\b(?:no fit|can'?t|cannot|couldn'?t|no dey) (?:find|see) my (?:phone|sim)\b(?! (?:charger|case|cover))|\b(?:lost|los|lose|stole|stolen|thief|steal|carry|snatch(?:ed)?|missing)\b.{0,20}(?<!\b(?:through|from|with|on) )\bmy (?:phone|sim|line)\b(?! (?:charger|case|cover))|\bmy (?:phone|sim|line)\b(?! (?:no|not|never) ).{0,14}\b(?:lost|los|stolen|missing|gone|snatched)\b|\b(?:na rasa|na yar da|an sace(?: min)?|an kwace(?: min)?|sun sace(?: min)?)\b.{0,8}\b(?:waya\w*|layi\w*|sim)\b|\b(?:wayata|wayana|layina|waya ta) (?:ta |ya )?(?:bata|bace|sace)\b|\b(?:foonu|ero|sim) mi (?:ti )?(?:sonu|so nu)\b|\b(?:won|ole) (?:ti )?ji (?:foonu|sim)\b|\bmo (?:ti )?so foonu mi nu\b|\bekwenti m (?:efuola|furu|efuo)\b|\b(?:e ?zuru|ha zuru|e zuola) (?:m )?ekwenti\b/;
+/** "Open the account that I locked when my phone was stolen": the phone is no news. */
+const opensLocked =
+  /\b(?:open|release|un-?lock|un-?block|un-?freeze)\b.*\baccount i (?:had |have )?(?:locked|blocked|froze|frozen)\b|\bi (?:had |have )?(?:locked|blocked|froze|frozen) my account\b.*\bun-?(?:lock|block|freeze)\b/;
+/** What is to be done about another's phone is done to this account. */
+const blocksWord =
+  /\b(?:block|freeze|lock|stop|account|acct|acc|money|kudi\w*|owo|ego|asusu\w*|akanti|akaunt\w*|toshe|kulle|ti pa|gbochie|kpochie)\b/;
 /** "Stop all debits" lists none. */
 const stopsAll =
   /^(?:please |abeg |pls )*(?:stop|block|hold|freeze) (?:all|every|any) (?:the )?(?:debits?|withdrawals?|outgoing (?:payments?|transfers?))\b/;
@@ -252,8 +258,14 @@ const ofOthers =
 
 /** The same in Yoruba. */
 const givesBack = /\bda\b.{0,20}\bpada (?:fun|si) (?!(?:akanti |account )?(?:mi|wa)\b)[a-z]/;
+/** Whose account it is said to be: nobody sends there. */
+const accuses =
+  /\b(?:thie(?:f|ves)|scam\w*|fraud\w*|arrest\w*|yahoo boys?|barawo\w*|damfara\w*|ole ni|gbaju e|onye (?:ohi|aghugho)|ndi ohi)\b/;
+
 /** Who is to be paid or paid back, and what was said to be wrong. */
 function payingPattern(text: string, said: string, slots: Slots): Matched | undefined {
+  if (slots.account && !slots.amount && accuses.test(said))
+    return { intent: 'complaint', topic: 'report_fraud', confidence: 0.95, stands: true };
   if (slots.account && !slots.amount && enquiresName(text))
     return { intent: 'transfer', confidence: 0.95, stands: true };
   if (paidWrongly.test(said) || intruded.test(said) || (tvFails.test(said) && !ordersAfter.test(text)))
@@ -301,11 +313,14 @@ function becamePattern(text: string, said: string, slots: Slots): Matched | unde
     return { intent: 'beneficiaries', confidence: 0.93, stands: true };
   if (!slots.amount && ofOthers.test(said)) return { intent: 'out_of_scope', confidence: 0.95 };
   if (said === '' && thanks.test(text)) return { intent: 'thanks', confidence: 0.97 };
-  if (said.length <= LONGEST && lostPhone.test(said) && !supposes.test(text) && !phoneOfAnother.test(said))
-    return { intent: 'freeze_account', confidence: 0.95 };
+  if (opensLocked.test(said)) return { intent: 'complaint', topic: 'account_blocked', confidence: 0.95 };
+  if (said.length <= LONGEST && lostPhone.test(said) && !supposes.test(text))
+    if (!phoneOfAnother.test(said)) return { intent: 'freeze_account', confidence: 0.95 };
+    else if (!blocksWord.test(said)) return { intent: 'out_of_scope', confidence: 0.9, stands: true };
   if (eaten.test(said)) return { intent: 'complaint', confidence: 0.93 };
   if (slots.period && !slots.amount && receiptWord.test(said)) return { intent: 'receipt', confidence: 0.95 };
-  if (cardFails.test(said) && said.length <= LONGEST) return { intent: 'complaint', confidence: 0.93 };
+  if (cardFails.test(said) && !/\b(?:new|another) (?:one|card)\b/.test(said) && said.length <= LONGEST)
+    return { intent: 'complaint', confidence: 0.93 };
   if (/\bcard\b/.test(text)) return undefined;
   if (stopsAll.test(said)) return { intent: 'freeze_account', confidence: 0.93 };
   if (

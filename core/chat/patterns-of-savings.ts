@@ -25,7 +25,7 @@ const addsMe = new RegExp(
 );
 /** What is done with one's esusu asks nothing of it. */
 const does =
-  /\b(?:put|send|make|drop|take|debit|deduct|com+ot|add|move|settle|start|gather|do|pay it|here is|complete|balance|use|bring|keep|invite|turn|putting|room|vacancy|space|slot)\b/;
+  /\b(?:put|send|make|drop|take|debit|deduct|com+ot|add|move|settle|start|gather|do|let|admit|open|call|name|pay it|here is|complete|balance|use|bring|keep|invite|turn|putting|room|vacancy|space|slot)\b/;
 const saves = /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:save|keep)\b/;
 const savesFor =
   /^(?:please |abeg |i (?:want|wan|would like) )*(?:to )?(?:start )?sav(?:e|ing) (?:money |up )?(?:for|towards)\b/;
@@ -35,7 +35,7 @@ const goals =
 const takesOut =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:take|withdraw|remove|com+ot|bring out)\b.{0,24}\b(?:from|out of)(?: (?:my|the|our))? (?!my\b|the\b|our\b|account|acct|bank|atm|pos|agent|balance|card|wallet|phone|airtime|loan|him|her|them|here|there|karo)[a-z]/;
 const locks =
-  /^(?!.*\b(?:emergency|urgent\w*|thie(?:f|ves)|they|dem|nobody|lock on|fixed deposit|treasury|bonds?)\b).*\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|money|cash)\b)/;
+  /^(?!.*\b(?:emergency|urgent\w*|hurry|trouble|fell|sharp sharp|thie(?:f|ves)|they|dem|nobody|lock on|fixed deposit|treasury|bonds?)\b).*\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|money|cash)\b)/;
 /** "Stop saving every week": the plan of a goal ends. */
 const stopsPlan =
   /^(?:no[^,]{0,16}, )?(?:please |abeg |i (?:want|wan) )*(?:to )?(?:stop|end|pause|cancel) (?:the |my |from )?(?:auto(?:matic)? ?|weekly |monthly )?(?:saving|savings plan|auto-?save)\b(?! (?:circle|group|club))/;
@@ -45,7 +45,7 @@ const putsInside =
 /** "Until June 2028": how long savings are to be locked. */
 const until = /^(?:until|till|har(?: zuwa)?|titi(?: di)?|ruo) (?:[a-z']+ )?\d{4}$/;
 const learns =
-  /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:learn about|teach me about|start (?:the |a )?lesson|next lesson|continue (?:my |the )?(?:lesson|course)|quiz|take the quiz)\b|^(?:(?:eko|eyi) to kan|darasi na gaba)$|^(?:biko )?(?:(?:achoro m|ka m) i?muta|kuziere m)(?: ihe)? (?:gbasara|banyere|maka)\b/;
+  /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:learn about|teach me about|start (?:the |a )?lesson|next lesson|continue (?:my |the )?(?:lesson|course)|quiz|take the quiz)\b|^(?:(?:eko|eyi) to kan|darasi na gaba)$|^(?:don allah )?(?:koya (?:min|mini|mani|mana)|ina so(?:n)? (?:in )?(?:koyi|koyo))(?: \w+)? (?:game da|a ?kan|yadda)\b|^(?:biko )?(?:(?:achoro m|ka m) i?muta|kuziere m)(?: ihe)? (?:gbasara|banyere|maka)\b/;
 
 /** Who wants to be rid of debts wants to be taught: nothing is repaid unasked. */
 const outOfDebt =

@@ -100,6 +100,14 @@ describe('what has words of a bank and is none of its business', () => {
     ['ig', 'e zuru ekwenti onye nkuzi anyi'],
     ['en', 'who gets the credits at the end of the film'],
     ['en', 'delete my reddit account'],
+    ['en', 'delete my tinder account'],
+    ['en', 'what can i get with my hilton points'],
+    ['en', 'set a goal to drink more water'],
+    ['en', 'i sent Peter the wrong photo'],
+    ['en', 'i sent my voice note to the wrong chat'],
+    ['en', 'history of my searches this week'],
+    ['en', 'how do you spell transfer correctly'],
+    ['en', "i can't find my phone charger"],
     ['en', 'how do i turn off notifications from facebook'],
     ['en', 'what credit score do you need to rent an apartment in chicago'],
     ['pcm', 'key enter hole but e no gree turn'],
@@ -119,6 +127,17 @@ describe('what has words of a bank and is none of its business', () => {
     ['pcm', 'no send my pikin the money again', 'cancel'],
     ['ha', 'kada ka tura wa yaro kudin', 'cancel'],
     ['ig', 'kwuo dstv 12500', 'tv'],
+    ['en', 'the account 1682269418 OPay belongs to a thief', 'complaint'],
+    ['en', 'i want you people to arrest the owner of account 2257414966', 'complaint'],
+    ['pcm', '2257414966 gtb na thief', 'complaint'],
+    ['en', 'whose account is 2257414966 gtb', 'transfer'],
+    ['en', 'you can open the account i locked when my phone was stolen', 'complaint'],
+    ['en', 'hurry lock my money', 'freeze_account'],
+    ['en', 'a girl i helped has stolen 15k through my phone', 'complaint'],
+    ['en', 'lock my money for six months', 'goal'],
+    ['en', 'my card is not working again, give me a new one', 'card_create'],
+    ['en', 'close my savings account', 'help'],
+    ['en', 'i sent the money to the wrong person', 'recall'],
     ['pcm', 'i no gree give my turn', 'group_status'],
     ['pcm', 'no gree the swap', 'group_status'],
     ['en', 'leave the family ajo', 'group_status'],
@@ -219,7 +238,7 @@ describe('a classifier that is sure counts for more than a pattern that stands o
 
 test('a trade that brings money in is no transfer that has come', () => {
   expect(read('okòwò wo ló ń mú owó wọlé', 'yo').intent).not.toBe('where_is_my_money');
-  expect(read('owó mi ti wọlé', 'yo').source).toBe('pattern');
+  expect(['where_is_my_money', 'transactions']).toContain(read('owó mi ti wọlé', 'yo').intent);
 });
 
 test('takes neither of two people between whom nothing was decided', () => {

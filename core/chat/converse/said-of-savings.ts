@@ -307,7 +307,7 @@ const acts: [RegExp, string][] = [
   ],
   [/\b(?:swap|change|exchange)\b.*\b(?:turns?|places?|positions?)\b/, 'swap'],
   [/\bstanding order\b|\bpay (?:my )?(?:esusu|ajo|contribution)s? (?:by itself|automatically)\b/, 'standing'],
-  [new RegExp(`\\b(?:leave|quit|exit|comot from|withdraw from)\\b.*\\b${together}\\b`), 'leave'],
+  [new RegExp(`\\b(?:leave|quit|exit|comot from|withdraw from) (?:\\w+ ){0,4}${together}\\b`), 'leave'],
   [
     /\b(?:bar|fita|fice|cire ni)\b(?: daga)?.{0,10}\b(?:adash\w*|kungiya\w*)\b|\bkuro (?:ninu|ni)\b.{0,10}\b(?:ajo|esusu|egbe)\b|\b(?:ipu|apu|puo|ihapu|hapu)\b.{0,6}\bisusu\b|\b(?:ipu|apu|puo) (?:na |n ?')otu\b/,
     'leave',
