@@ -38,7 +38,7 @@ const sayings = [
   '\\bwhat (?:came|come|was|is) (?:in|inside) the (?:parcel|box|bag|package|carton)\\b|\\bcredits rolled\\b|\\b(?:roll|end|opening) (?:the )?credits\\b|\\bcredits? (?:at|in) the (?:end|start|beginning) of\\b',
   // Whoever has no bank's word for it has it elsewhere: "delete my tinder account".
   `\\b(?:close|delete|deactivate) my (?!(?:${kinds})\\b)[a-z]+ account\\b|\\bmy (?!(?:karo|rewards?|learning|lessons?|course|bonus|loyalty|quiz|own|total|last)\\b)[a-z]+ points\\b`,
-  '\\bsen[dt] (?:\\w+ ){1,3}(?:the|a) wrong (?:address|photos?|pictures?|videos?|files?)\\b|\\bsen[dt] (?:\\w+ ){1,4}to (?:the |a )?wrong (?:chats?|groups?|inbox)\\b|\\bhow (?:do|would) (?:you|i|we) spell\\b|\\bhistory of (?:my search\\w*|(?:my|the) calls?)\\b',
+  '\\bsen[dt] (?:\\w+ ){1,3}(?:the|a) wrong (?:address|photos?|pictures?|videos?|files?)\\b|\\bsen[dt] wrong (?:address|photos?|pictures?|videos?|files?)\\b|\\bsen[dt] (?:the |a )?(?:messages?|texts?|voice notes?) (?:to|go|for) (?:the |a )?wrong\\b|\\bsen[dt] (?:\\w+ ){1,4}to (?:the |a )?wrong (?:chats?|groups?|inbox)\\b|\\bhow (?:do|would) (?:you|i|we) spell\\b|\\bhistory of (?:my search\\w*|(?:my|the) calls?)\\b',
   '\\bcredit score\\b.*\\b(?:apartment|flat|mortgage|divorc\\w*|states|america|usa|uk)\\b',
   '\\bhistory (?:teachers?|class(?:es)?|lessons?|exams?|books?|homework)\\b|\\bhistory of (?:\\w+ )?(?:empires?|kingdoms?|wars?|nigeria|africa|religions?|towns?|football)\\b',
   '\\brecall (?:an?|the|my|that) (?:e-?mails?|messages?|products?|ambassador)\\b|\\b(?:sent|send) (?:the |a )?(?:wrong |love )?(?:files?|messages?|pictures?|photos?|texts?|e-?mails?|videos?|chats?) to\\b',

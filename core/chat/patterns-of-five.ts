@@ -26,7 +26,7 @@ const whatLimit =
   /^(?:please |abeg |biko |jowo |but |and )*(?:what(?:'s| is| are)?|wetin be|menene|mene ne|kini|ki ni|gini bu|kedu ihe bu) (?:this |dis |the |these |una |your |my )*["'“”]?(?:transfer |daily |sending )?(?:limits?|iyaka\w*|opin)\b(?!.*\b(?:cards?|kati\w*|kaadi|speed|age)\b)/;
 /** "Refund my 2k": what was sent is asked back. */
 const asksBack =
-  /^(?:(?:please|pls|abeg|kindly) )*refund my (?:money|cash|[₦#n]?\d[\d.,]*k?)(?: naira)?[\s.!]*$/;
+  /^(?:(?:please|pls|abeg|kindly) )*refund my (?:money|cash|[₦#n]?\d[\d.,]*k?)(?: naira)?[\s.!]*$|^(?:(?:please|pls|abeg|biko|jowo|kindly) )*refund(?: (?:please|pls|biko|jowo|abeg|m mehiere))*[\s.!]*$|^refund\b.*\b(?:wrong|mistake|asise|kuskure|mmejo)\b/;
 const ofLoans = /\b(?:loans?|borrow|bashi|rance|eyawo|mbinye|fees?|charges?|abroad)\b/;
 const grateful = /^(?:\p{Extended_Pictographic}|\p{M}|\p{Cf}|\p{Emoji_Modifier}|\s)+$/u;
 const pleased = /[👍🙏❤🥰😊💯👏]/u;

@@ -258,14 +258,17 @@ const ofOthers =
 
 /** The same in Yoruba. */
 const givesBack = /\bda\b.{0,20}\bpada (?:fun|si) (?!(?:akanti |account )?(?:mi|wa)\b)[a-z]/;
+/** In Yoruba, money is to come back from where it went. */
+const bringsBack = /\b(?:mu|gba) owo\b.{0,8}\bpada wa\b/;
 /** Whose account it is said to be: nobody sends there. */
 const accuses =
-  /\b(?:thie(?:f|ves)|scam\w*|fraud\w*|arrest\w*|yahoo boys?|barawo\w*|damfara\w*|ole ni|gbaju e|onye (?:ohi|aghugho)|ndi ohi)\b/;
+  /\b(?:thie(?:f|ves)|scam\w*|fraud\w*|arrest\w*|dupe[ds]?|yahoo boys?|barawo\w*|damfara\w*|ole ni|gbaju e|onye (?:ohi|aghugho)|ndi ohi)\b/;
 
 /** Who is to be paid or paid back, and what was said to be wrong. */
 function payingPattern(text: string, said: string, slots: Slots): Matched | undefined {
   if (slots.account && !slots.amount && accuses.test(said))
     return { intent: 'complaint', topic: 'report_fraud', confidence: 0.95, stands: true };
+  if (bringsBack.test(said)) return { intent: 'recall', confidence: 0.95 };
   if (slots.account && !slots.amount && enquiresName(text))
     return { intent: 'transfer', confidence: 0.95, stands: true };
   if (paidWrongly.test(said) || intruded.test(said) || (tvFails.test(said) && !ordersAfter.test(text)))

@@ -217,7 +217,7 @@ const languageAlone =
   /^(?:in |speak |use |na |da |ni |n')?(?:english|pidgin|pigin|broken|broken english|hausa|yoruba|igbo|ibo|turanci|oyinbo|geesi|bekee)$/;
 
 const refusesToSend =
-  /^(?!(?:no+|mba|mbanu|rara|a'a)\s*,\s*(?:send|transfer|pay|give|tura|aika|fi|ziga|zipu)\b.*\d)(?:no+[, ]+)?(?:(?:please |abeg |pls )?(?:don't|dont|do not|never|make you no|no|mbanu|mba)[, ]+(?:ever )?(?:send|transfer|pay|buy|do|continue|proceed|tura|ziga)\b|i (?:don't|dont|do not|no|no longer) (?:want|wan|wish)(?: to)?(?: send| transfer| pay| buy| do| continue)|kada (?:ka|ki|a) (?:tura|aika|biya|sayi)|kar (?:ka|ki|a) (?:tura|aika|biya)|ma se (?:fi|san|ra)|e ma (?:fi|se fi)|ezigala|ezipula|azigala|azipula|akwula|enyela|enyekwala|ma (?:fi|san)\b|e ma san|ko gbodo fi|mi o (?:fe|ni) (?:ki (?:e|o) )?(?:fi|san|ra)|ba zan (?:tura|aika|biya|saya)|(?:ba na|bana|ban) so (?:in|a|ku|ka|ki) (?:tura|aika|biya)|a daina (?:tura|aika))/;
+  /^(?!(?:no+|mba|mbanu|rara|a'a)\s*,\s*(?:send|transfer|pay|give|tura|aika|fi|ziga|zipu)\b.*\d)(?:no+[, ]+)?(?:(?:please |abeg |pls )?(?:don't|dont|do not|never|make you no|no|mbanu|mba)[, ]+(?:ever )?(?:send|transfer|pay|buy|do|continue|proceed|tura|ziga)\b|i (?:don't|dont|do not|no|no longer) (?:want|wan|wish)(?: to)?(?: send| transfer| pay| buy| do| continue)|kada (?:ka|ki|a) (?:tura|aika|biya|sayi)|kar (?:ka|ki|a) (?:tura|aika|biya)|ma se (?:fi|san|ra)|e ma (?:fi|se fi)|ezigala|ezipula|azigala|azipula|akwula|enyela|enyekwala|ma (?:fi|san)\b|e ma san|ko gbodo fi|ko ye ki (?:e|o) (?:fi|san)|mi o (?:fe|ni) (?:ki (?:e|o) )?(?:fi|san|ra)|ba zan (?:tura|aika|biya|saya)|(?:ba na|bana|ban) so (?:in|a|ku|ka|ki) (?:tura|aika|biya)|a daina (?:tura|aika))/;
 
 const wantsInstead = /[,;.]\s*(?:but )?((?:i (?:want|wan|need|would like|go like)|make i|let me)\b.+)$/i;
 
@@ -239,7 +239,7 @@ const tellsOfIt =
 
 /** What somebody else sent, or what was sent on a day that is past, is told and not ordered. */
 const toldOf =
-  /\b(?:ya|ta|sun|suka) (?:tura|turawa|aika|aikawa|biya)\b|^(?:yesterday|last (?:week|month|year|night|christmas|easter|sallah)|(?:that|the other) (?:day|year|time))\b[^,]{0,12}\bi (?:don )?(?:sen[dt]|g[ai]ve|paid|pay|dash|transfer(?:red)?)\b|\bas i (?:don |just )?(?:sen[dt]|transfer(?:red)?|paid|pay|g[ai]ve|dash)\b/;
+  /\bbeen (?:send|pay|give)\b|\be (?:don )?(?:send|sent|dash) (?:him|im|her) (?:babe|wife|mama|papa)\b|\b(?:ya|ta|sun|suka) (?:tura|turawa|aika|aikawa|biya)\b|^(?:yesterday|last (?:week|month|year|night|christmas|easter|sallah)|(?:that|the other) (?:day|year|time))\b[^,]{0,12}\bi (?:don )?(?:sen[dt]|g[ai]ve|paid|pay|dash|transfer(?:red)?)\b|\bas i (?:don |just )?(?:sen[dt]|transfer(?:red)?|paid|pay|g[ai]ve|dash)\b/;
 
 /** Money that somebody is to send to the customer, or has sent. */
 const paysMe = /\b(?:sen[dt]|transfer(?:red)?|pa(?:y|id)|gave|refund(?:ed)?) (?:me|us)\b/;

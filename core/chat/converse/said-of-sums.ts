@@ -81,7 +81,7 @@ export function eachOfSaid(text: string): number | undefined {
 
 /** Words that stand where a name would, and name nobody who could be given anything back: the customer, the bank, the money. */
 const nobody =
-  'me|my|us|our|am|it|them|the|this|that|all|please|money|back|n|k|ngn|you|your|una|ur|karo|what|wrong|' +
+  'me|my|us|our|am|it|them|the|this|that|all|please|pls|biko|jowo|abeg|money|back|n\\d*|k|ngn|you|your|una|ur|karo|what|wrong|' +
   'from|for|of|on|in|into|to|has|have|is|don|wey|will|never|no|not|when|why|policy|status|request|process|alert|' +
   'din|na|da|min|mini|mana|mani|muku|maku|kudi\\w*|mi|wa|yin|naa|yen|tiyin|ti|owo|si|m|nke|anyi|unu|ego|naira|mbinye';
 const begins =
