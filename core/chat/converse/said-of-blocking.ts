@@ -8,6 +8,16 @@ const asks =
 /** Whether a text asks, and does not tell. */
 export const asksOfBlocking = (folded: string): boolean => asks.test(folded);
 
-/** What asks about blocking, and blocks nothing yet: "how do I freeze my account", "can you block it". A pattern is sure that it is wanted. */
-export const asksToBlock = ({ intent, source }: Understood, text: string): boolean =>
-  intent === 'freeze_account' && source === 'classifier' && asksOfBlocking(plain(text));
+/** A phone that is another's, and neither one's own beside it nor a word of what is to be done. */
+const phoneOfAnother =
+  /^(?!.*\bmy (?:own )?(?:phone|sim|line|account|acct)\b)(?!.*\b(?:block|freeze|lock|stop|close|shut|hold|secure)\b).*\b(?:[a-z]+'s|his|her|their|im|(?:my|our) (?:mother|mama|mum|mummy|mom|father|papa|dad|daddy|wife|husband|son|daughter|child|children|pikin|brother|sister|friend|neighbou?r|boss|oga|madam|aunty?|uncle|teacher|pastor|driver|grand\w+|cousin|girlfriend|boyfriend|colleague|landlord|house ?(?:girl|boy|help)|apprentice|babe|guy)) (?:phone|sim|line|handset)\b/;
+
+/** What asks about blocking, or tells of another's phone, and blocks nothing yet: "how do I freeze my account", "can you block it". A pattern is sure that it is wanted. */
+export const asksToBlock = ({ intent, source }: Understood, said: string): boolean => {
+  const text = plain(said);
+  return (
+    intent === 'freeze_account' &&
+    source === 'classifier' &&
+    (asksOfBlocking(text) || phoneOfAnother.test(text))
+  );
+};
