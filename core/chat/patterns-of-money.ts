@@ -1,3 +1,4 @@
+import { endangersNothing } from './converse/said-of-blocking.ts';
 import { waySaid } from './converse/said-of-spending.ts';
 import { givesBackSaid, partSaid } from './converse/said-of-sums.ts';
 import type { Matched } from './patterns.ts';
@@ -317,7 +318,7 @@ function becamePattern(text: string, said: string, slots: Slots): Matched | unde
   if (!slots.amount && ofOthers.test(said)) return { intent: 'out_of_scope', confidence: 0.95 };
   if (said === '' && thanks.test(text)) return { intent: 'thanks', confidence: 0.97 };
   if (opensLocked.test(said)) return { intent: 'complaint', topic: 'account_blocked', confidence: 0.95 };
-  if (said.length <= LONGEST && lostPhone.test(said) && !supposes.test(text))
+  if (said.length <= LONGEST && lostPhone.test(said) && !supposes.test(text) && !endangersNothing(text))
     if (!phoneOfAnother.test(said)) return { intent: 'freeze_account', confidence: 0.95 };
     else if (!blocksWord.test(said)) return { intent: 'out_of_scope', confidence: 0.9, stands: true };
   if (eaten.test(said)) return { intent: 'complaint', confidence: 0.93 };
