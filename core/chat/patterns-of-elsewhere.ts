@@ -1,3 +1,4 @@
+import { PERSONS } from './converse/said-of-people.ts';
 import type { Slots } from './slots.ts';
 
 /** Who else has accounts, pages and subscriptions. */
@@ -5,7 +6,7 @@ const others =
   'facebook|instagram|tiktok|gmail|google|snapchat|telegram|twitter|linkedin|youtube|yahoo|reddit|pinterest|discord|netflix|spotify|amazon|jumia|konga|best buy|walmart|uber|bolt|marriott|gym|icloud|outlook';
 /** What an account of one's own is called, or whose it is. */
 const kinds =
-  'karo|bank|savings?|current|naira|dollar|joint|student|business|main|first|second|other|old|new|wallet|personal|own|whole|fixed|deposit|domiciliary|dom|investment|salary|mum|mummy|mother|dad|father|wife|husband|son|daughter|child';
+  'karo|bank|savings?|current|naira|dollar|joint|student|business|main|first|second|other|old|new|wallet|personal|own|whole|fixed|deposit|domiciliary|dom|investment|salary';
 /** Things with a word of banking in their name that no bank has, and what is done with such words elsewhere; in any of the five languages. */
 const sayings = [
   "\\b(?:birthday|wedding|christmas|valentine'?s?|invitation|greeting|memory|sd|graphics?|red|yellow|playing) cards?\\b",
@@ -37,7 +38,7 @@ const sayings = [
   '\\bwho (?:sen[dt]|gave|give|brought) (?:me|us) (?:that |the |this |a |an |di |dis |dat )?(?:\\w+ )?(?:videos?|pictures?|photos?|messages?|links?|(?:friend )?requests?|emails?|gifts?|presents?|books?|clocks?|parcels?|songs?|stickers?)\\b',
   '\\bwhat (?:came|come|was|is) (?:in|inside) the (?:parcel|box|bag|package|carton)\\b|\\bcredits rolled\\b|\\b(?:roll|end|opening) (?:the )?credits\\b|\\bcredits? (?:at|in) the (?:end|start|beginning) of\\b',
   // Whoever has no bank's word for it has it elsewhere: "delete my tinder account".
-  `\\b(?:close|delete|deactivate) my (?!(?:${kinds})\\b)[a-z]+ account\\b|\\bmy (?!(?:karo|rewards?|learning|lessons?|course|bonus|loyalty|quiz|own|total|last)\\b)[a-z]+ points\\b`,
+  `\\b(?:close|delete|deactivate) my (?!(?:${kinds}|${PERSONS})\\b)[a-z]+ account\\b|\\bmy (?!(?:karo|rewards?|learning|lessons?|course|bonus|loyalty|quiz|own|total|last)\\b)[a-z]+ points\\b`,
   '\\bsen[dt] (?:\\w+ ){1,3}(?:the|a) wrong (?:address|photos?|pictures?|videos?|files?)\\b|\\bsen[dt] wrong (?:address|photos?|pictures?|videos?|files?)\\b|\\bsen[dt] (?:the |a )?(?:messages?|texts?|voice notes?) (?:to|go|for) (?:the |a )?wrong\\b|\\bsen[dt] (?:\\w+ ){1,4}to (?:the |a )?wrong (?:chats?|groups?|inbox)\\b|\\bhow (?:do|would) (?:you|i|we) spell\\b|\\bhistory of (?:my search\\w*|(?:my|the) calls?)\\b',
   '\\bcredit score\\b.*\\b(?:apartment|flat|mortgage|divorc\\w*|states|america|usa|uk)\\b',
   '\\bhistory (?:teachers?|class(?:es)?|lessons?|exams?|books?|homework)\\b|\\bhistory of (?:\\w+ )?(?:empires?|kingdoms?|wars?|nigeria|africa|religions?|towns?|football)\\b',

@@ -1,4 +1,4 @@
-import { endangersNothing } from './converse/said-of-blocking.ts';
+import { endangersNothing, losesAnothers } from './converse/said-of-blocking.ts';
 import { waySaid } from './converse/said-of-spending.ts';
 import { givesBackSaid, partSaid } from './converse/said-of-sums.ts';
 import type { Matched } from './patterns.ts';
@@ -144,9 +144,6 @@ const lostPhone =
 /** "Open the account that I locked when my phone was stolen": the phone is no news. */
 const opensLocked =
   /\b(?:open|release|un-?lock|un-?block|un-?freeze)\b.*\baccount i (?:had |have )?(?:locked|blocked|froze|frozen)\b|\bi (?:had |have )?(?:locked|blocked|froze|frozen) my account\b.*\bun-?(?:lock|block|freeze)\b/;
-/** What is to be done about another's phone is done to this account. */
-const blocksWord =
-  /\b(?:block|freeze|lock|stop|account|acct|acc|money|kudi\w*|owo|ego|asusu\w*|akanti|akaunt\w*|toshe|kulle|ti pa|gbochie|kpochie)\b/;
 /** "Stop all debits" lists none. */
 const stopsAll =
   /^(?:please |abeg |pls )*(?:stop|block|hold|freeze) (?:all|every|any) (?:the )?(?:debits?|withdrawals?|outgoing (?:payments?|transfers?))\b/;
@@ -158,9 +155,6 @@ const receiptWord = /\b(?:receipts?|reciept|rasit\w*|risit\w*|rasiiti\w*)\b/;
 /** A card that does not pay is looked at by a person. */
 const cardFails =
   /\b(?:my|the|this) card\b.{0,12}\b(?:not|no dey|no|never|isn'?t|doesn'?t|didn'?t|refuse[sd]?)\b.{0,12}\b(?:work|working|go|going|pay|paying|through)\b|\bmy card\b.{0,16}\b(?:declined?|rejected|failed)\b/;
-/** Whose phone is gone is not the customer. */
-const phoneOfAnother =
-  /\b(?:waya\w*|layin|foonu|ero|ekwenti|sim) (?:(?:malam|baba|mama|mahaifi|inna|yaya|yaro|yarinya|aboki|makwa|oga|suruk|kawu|dan ?uwa|yar ?uwa|kan(?:in|wa))\w*|matata|mijina|dana|yata|(?:oluko|iya|egbon|aburo|oko|iyawo|ore|omo) (?:mi|wa)|(?:onye \w+|nwanne|nne|nna|di|nwunye|nwa|enyi) (?:m|anyi))\b/;
 const supposes = /^in\b|\b(?:if|will|suppose|in case|idan|bi|ti .* ba|oburu|o buru|how)\b/;
 
 /** What only a person changes, once they know who asks. */
@@ -318,9 +312,10 @@ function becamePattern(text: string, said: string, slots: Slots): Matched | unde
   if (!slots.amount && ofOthers.test(said)) return { intent: 'out_of_scope', confidence: 0.95 };
   if (said === '' && thanks.test(text)) return { intent: 'thanks', confidence: 0.97 };
   if (opensLocked.test(said)) return { intent: 'complaint', topic: 'account_blocked', confidence: 0.95 };
-  if (said.length <= LONGEST && lostPhone.test(said) && !supposes.test(text) && !endangersNothing(text))
-    if (!phoneOfAnother.test(said)) return { intent: 'freeze_account', confidence: 0.95 };
-    else if (!blocksWord.test(said)) return { intent: 'out_of_scope', confidence: 0.9, stands: true };
+  if (said.length <= LONGEST && lostPhone.test(said) && !supposes.test(text)) {
+    if (losesAnothers(said)) return { intent: 'out_of_scope', confidence: 0.9, stands: true };
+    if (!endangersNothing(text)) return { intent: 'freeze_account', confidence: 0.95 };
+  }
   if (eaten.test(said)) return { intent: 'complaint', confidence: 0.93 };
   if (slots.period && !slots.amount && receiptWord.test(said)) return { intent: 'receipt', confidence: 0.95 };
   if (cardFails.test(said) && !/\b(?:new|another) (?:one|card)\b/.test(said) && said.length <= LONGEST)

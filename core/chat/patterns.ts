@@ -1,5 +1,5 @@
 import { asksForToken } from './converse/said-of-bills.ts';
-import { peopleSaid } from './converse/said-of-people.ts';
+import { PERSONS, peopleSaid } from './converse/said-of-people.ts';
 import type { Intent, Topic } from './intents.ts';
 import { isElsewhere } from './patterns-of-elsewhere.ts';
 import { plainPattern } from './patterns-of-five.ts';
@@ -238,8 +238,14 @@ const tellsOfIt =
   /(?:^|\s)(?:(?:dem|they) (?:dey |don )?pay|by accident|accidentally|unknowingly|mistakenly|wrongly|position of|ko fe (?:san|fi)|bai|bata|ba ta|basu|(?<!(?:so|son|inaso) )na (?:tura|turawa|aika|aikawa|biya)|an cire|sun cire|dawo|maido|juyo|kuskure|har yanzu|mo (?:ti )?(?:fi|san)|ko (?:de|ti|tii|ri|wole|gba)|sugbon|amo|asise|pada|won ti|e?zigara m|m zigara|erubeghi|o rubeghi|nwetabeghi|hubeghi|ahughi|mana|mmejo|weghachi\w*|e wepu\w*)(?=\s|$)/;
 
 /** What somebody else sent, or what was sent on a day that is past, is told and not ordered. */
-const toldOf =
-  /\bbeen (?:send|pay|give)\b|\be (?:don )?(?:send|sent|dash) (?:him|im|her) (?:babe|wife|mama|papa)\b|\b(?:ya|ta|sun|suka) (?:tura|turawa|aika|aikawa|biya)\b|^(?:yesterday|last (?:week|month|year|night|christmas|easter|sallah)|(?:that|the other) (?:day|year|time))\b[^,]{0,12}\bi (?:don )?(?:sen[dt]|g[ai]ve|paid|pay|dash|transfer(?:red)?)\b|\bas i (?:don |just )?(?:sen[dt]|transfer(?:red)?|paid|pay|g[ai]ve|dash)\b/;
+const toldOf = new RegExp(
+  [
+    `\\be (?:don )?(?:send|sent|dash) (?:him|im|her) (?:${PERSONS})\\b`,
+    /\bbeen (?:send|pay|give)\b/.source,
+    /\b(?:ya|ta|sun|suka) (?:tura|turawa|aika|aikawa|biya)\b|^(?:yesterday|last (?:week|month|year|night|christmas|easter|sallah)|(?:that|the other) (?:day|year|time))\b[^,]{0,12}\bi (?:don )?(?:sen[dt]|g[ai]ve|paid|pay|dash|transfer(?:red)?)\b|\bas i (?:don |just )?(?:sen[dt]|transfer(?:red)?|paid|pay|g[ai]ve|dash)\b/
+      .source,
+  ].join('|'),
+);
 
 /** Money that somebody is to send to the customer, or has sent. */
 const paysMe = /\b(?:sen[dt]|transfer(?:red)?|pa(?:y|id)|gave|refund(?:ed)?) (?:me|us)\b/;

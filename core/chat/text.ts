@@ -62,6 +62,9 @@ const STORY = 120;
 /** Whether a text is so long that single words in it tell nothing of what is wanted. */
 export const isStory = (text: string): boolean => text.length > STORY;
 
+/** The sentences of a text, each with the sign that ends it. */
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
+
 /** A text without the marks that cannot be seen: directions, joiners of no width. What joins a picture to another stays. */
 export const withoutUnseen = (said: string): string =>
   said.replace(/[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, '');

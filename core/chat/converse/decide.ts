@@ -7,7 +7,17 @@ import { isRelation } from '../names-said.ts';
 import type { Choice } from '../outbox.ts';
 import { plain } from '../text.ts';
 import type { Control, Flow, Table } from './flow.ts';
-import { gives, isTitleOf, optionId, pickOf, type Said, type Taken, take, walletOf } from './said.ts';
+import {
+  gives,
+  isTitleOf,
+  optionId,
+  pickOf,
+  RIGHTLY,
+  type Said,
+  type Taken,
+  take,
+  walletOf,
+} from './said.ts';
 import { agreesInWords } from './said-of-offers.ts';
 import { extremeSaid, pricedSaid, safestSaid, thatOneSaid } from './said-of-options.ts';
 import type { Conversing, Option, Pending, SlotName, Values } from './state.ts';
@@ -306,8 +316,9 @@ const wantsItTwice = (intent: Intent, { understood, text }: Said, { values }: Ta
   Object.keys(values).length === 1 &&
   !asBefore.test(plain(text));
 
-const setsRight =
-  /^(?:(?:no+|na|a'a|rara|mba|it'?s|it is|i mean|actually|wait|use|her|his|the|(?:make|change|switch) (?:it|am)|let it be|make e be|je ki o je|mee ya|(?:ka|bari) ya zama|a yi) |(?:she|he|they|i|we) (?:dey )?uses? )/;
+const setsRight = new RegExp(
+  `^(?:(?:${RIGHTLY}|it is|wait|use|her|his|the) |(?:she|he|they|i|we) (?:dey )?uses? )`,
+);
 const RIGHT_WORDS_MOST = 5;
 const sold: readonly SlotName[] = ['network', 'biller', 'bundle', 'asset'];
 

@@ -5,7 +5,7 @@ import { advise, needsAdvice } from '../advise.ts';
 import { type Intent, isBankAction } from '../intents.ts';
 import type { Reply } from '../outbox.ts';
 import { wipe } from '../secrets.ts';
-import { plain } from '../text.ts';
+import { plain, sentencesOf } from '../text.ts';
 import { type Context, type Expecting, type Secret, type Understood, understand } from '../understand.ts';
 import { say, setLanguage, type Talk } from './engine.ts';
 import { expectings, type Heard, type Said } from './said.ts';
@@ -150,7 +150,7 @@ async function wantedBefore(talk: Talk): Promise<string | undefined> {
 }
 
 /** The reference of airtime or of a bill, as the bank tells it. */
-const vended = /\bK[AB]\d{6}\w{6,}/;
+const vendReference = /\bK[AB]\d{6}\w{6,}/;
 
 /** What was understood, with another intent that what was spoken of leaves no doubt about. */
 const meant = (meaning: Understood, intent: Intent): Understood => ({
@@ -168,7 +168,8 @@ async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Pr
   if (!card && !goal && !loan && !missing) return meaning;
   const under = talk.state.stack.at(-1)?.flow ?? talk.state.offer?.flow;
   const before = await saidBefore(talk);
-  if (missing && !under && before.some((said) => vended.test(said))) return meant(meaning, 'complaint');
+  if (missing && !under && before.some((said) => vendReference.test(said)))
+    return meant(meaning, 'complaint');
   if (card && (under?.startsWith('card_') || before.some(speaksOfCard))) return meant(meaning, 'card_freeze');
   if (loan && !under && before.some((said) => speaksOfLoan(said, talk.phrases.loans.names)))
     return meant(meaning, loan);
@@ -195,14 +196,13 @@ function behindGreeting(text: string, own: Understood, context: Context): Unders
   if (own.intent !== 'greet' && own.intent !== 'out_of_scope') return own;
   const rest = text.replace(opening, '').replace(pauses, '');
   if (rest === text || rest.trim().split(/\s+/).length < WISH_WORDS) return own;
-  return surely(rest, context) ?? own;
+  const wish = understand(rest, context);
+  return isWish(wish, WISH_SURE) ? wish : own;
 }
 
-/** What a text surely asks of the bank. */
-function surely(text: string, context: Context): Understood | undefined {
-  const wish = understand(text, context);
-  return isBankAction(wish.intent) && wish.confidence >= WISH_SURE ? wish : undefined;
-}
+/** Whether something is asked of the bank, as surely as is wanted. */
+const isWish = ({ intent, confidence }: Understood, least: number): boolean =>
+  isBankAction(intent) && confidence >= least;
 
 /** From so many sentences a message is a story, of which one sentence is what is wanted. */
 const STORY_SENTENCES = 3;
@@ -211,40 +211,34 @@ const TYPED_SENTENCES = 2;
 const TYPED_WISH = 0.9;
 
 /** "Wait, it says Amina. That is not my Blessing. Stop it first!": what waits is stopped, whatever else is told. */
-const stopIn = (talk: Talk, sentences: readonly string[], context: Context): Understood | undefined =>
-  talk.state.offer || talk.state.stack.length > 0
-    ? sentences
-        .map((sentence) => understand(sentence, context))
-        .find(({ intent, confidence }) => intent === 'cancel' && confidence >= TYPED_WISH)
-    : undefined;
+const stopIn = (talk: Talk, parts: readonly Understood[]): Understood | undefined =>
+  talk.state.offer || talk.state.stack.length > 0 ? parts.find(isStop) : undefined;
+
+const isStop = ({ intent, confidence }: Understood): boolean =>
+  intent === 'cancel' && confidence >= TYPED_WISH;
 
 /** What keeps money from leaving: no word of stopping undoes it. */
 const guards: readonly Intent[] = ['freeze_account', 'card_freeze', 'recall', 'pin_change'];
 
 /** "I thought of borrowing. But my husband said no. So forget it": a wish of no sum that its own end takes back. */
-function takenBack(own: Understood, end: string, context: Context): Understood | undefined {
-  if (guards.includes(own.intent) || own.slots.amount || own.slots.account) return undefined;
-  const last = understand(end, context);
-  return last.intent === 'cancel' && last.confidence >= TYPED_WISH ? last : undefined;
-}
+const unlessTakenBack = (own: Understood, end: Understood): Understood =>
+  isStop(end) && !guards.includes(own.intent) && !own.slots.amount && !own.slots.account ? end : own;
 
 /** Who speaks for half a minute, or writes as long, tells how it came to it: the first sentence that is surely a wish is taken. */
 function withinStory(talk: Talk, heard: Heard, text: string, own: Understood, context: Context): Understood {
-  const sentences = text.split(/(?<=[.!?])\s+/);
+  const sentences = sentencesOf(text);
   if (sentences.length < TYPED_SENTENCES) return own;
-  if (isBankAction(own.intent) && own.confidence >= WISH_SURE)
-    return takenBack(own, sentences.at(-1) ?? '', context) ?? own;
+  const end = understand(sentences.at(-1) ?? '', context);
+  if (isWish(own, WISH_SURE)) return unlessTakenBack(own, end);
+  const parts = [...sentences.slice(0, -1).map((sentence) => understand(sentence, context)), end];
   const isVoice = heard.kind === 'voice';
-  const least = isVoice ? WISH_SURE : TYPED_WISH;
-  const wishes = sentences
-    .flatMap((sentence) => surely(sentence, context) ?? [])
-    .filter(({ confidence }) => confidence >= least);
+  const wishes = parts.filter((part) => isWish(part, isVoice ? WISH_SURE : TYPED_WISH));
   const guard = wishes.find(({ intent }) => guards.includes(intent));
-  const urgent = guard ?? stopIn(talk, sentences, context);
+  const urgent = guard ?? stopIn(talk, parts);
   if (urgent || (isVoice && sentences.length < STORY_SENTENCES)) return urgent ?? own;
   // "I have been calling since morning" is only how the story begins.
   const wish = wishes.find(({ intent }) => intent !== 'complaint') ?? wishes[0];
-  return wish ? (takenBack(wish, sentences.at(-1) ?? '', context) ?? wish) : own;
+  return wish ? unlessTakenBack(wish, end) : own;
 }
 
 /** Understands one message: its secrets first, then what is left of it. */

@@ -7,7 +7,7 @@ import { findOpenQuote, type Quote } from '../../quotes.ts';
 import { cancelWaiting, latestTransfer } from '../../transfers.ts';
 import { conceptsNamed } from '../concepts.ts';
 import type { Intent } from '../intents.ts';
-import { plain } from '../text.ts';
+import { plain, sentencesOf } from '../text.ts';
 import { answerAside, explain } from './asides.ts';
 import { menuFor } from './asking.ts';
 import { flowOf, type Move } from './decide.ts';
@@ -217,7 +217,7 @@ const isIdle = (move: Move, said: Said): boolean => {
   const answers = ['fill', 'pick', 'reopen', 'yes', 'no', 'cancel'].includes(move.do);
   const folded = plain(said.text);
   // "OK thank you. But wait. Let me ask him first."
-  const last = said.text.split(/(?<=[.!?])\s+/).at(-1) ?? '';
+  const last = sentencesOf(said.text).at(-1) ?? '';
   const isIdleSaid =
     [said.text, last].some((each) => idleWords.test(each)) || knowsNot.test(folded) || sorry.test(folded);
   return ((isGuess || !answers) && isIdleSaid) || hasNone.test(folded);
@@ -440,7 +440,7 @@ const onlyAsks = ({ text }: Said): boolean =>
     plain(text),
   );
 const isWaiting = ({ state, offered }: Talk): boolean => state.stack.length > 0 || offered !== undefined;
-const vended = ['light', 'airtime', 'data', 'tv'];
+const toppedUp = ['light', 'airtime', 'data', 'tv'];
 
 /** Stops what is under way: the questions, then the offer, then a transfer that still waits, then an offer that was made elsewhere. */
 async function cancel(talk: Talk, reference: string | undefined, said?: Said): Promise<void> {
@@ -464,7 +464,7 @@ async function cancel(talk: Talk, reference: string | undefined, said?: Said): P
     return say(talk, chat.cancelled());
   }
   // "Cancel that light", which is paid: the transfer before it was not meant.
-  if (said && vended.some((thing) => conceptsNamed(plain(said.text)).has(thing)))
+  if (said && toppedUp.some((thing) => conceptsNamed(plain(said.text)).has(thing)))
     return say(talk, chat.nothingToCancel());
   const last = await latestTransfer(db, customerId, 'last');
   const isRecent = last && talk.now.getTime() - last.createdAt.getTime() < RECENT_MS;

@@ -1,5 +1,6 @@
 import { plain } from '../text.ts';
 import type { Understood } from '../understand.ts';
+import { PERSONS } from './said-of-people.ts';
 
 /** How a question begins that may be about blocking, in folded text. */
 const asks =
@@ -8,18 +9,27 @@ const asks =
 /** Whether a text asks, and does not tell. */
 export const asksOfBlocking = (folded: string): boolean => asks.test(folded);
 
-/** A word of what is to be done. */
-const wanted = /\b(?:block|freeze|lock|stop|close|shut|hold|secure)\b/;
+/** A word of what is to be done, or of what it is to be done to. */
+const wanted =
+  /\b(?:block|freeze|lock|stop|close|shut|hold|secure|toshe|kulle|ti pa|gbochie|kpochie|asusu\w*|akanti|akaunt\w*|kudi\w*|owo|ego)\b/;
 /** A phone that is another's, and not one's own beside it. */
-const phoneOfAnother =
-  /^(?!.*\bmy (?:own )?(?:phone|sim|line|account|acct)\b).*\b(?:[a-z]+'s|his|her|their|im|(?:my|our) (?:mother|mama|mum|mummy|mom|father|papa|dad|daddy|wife|husband|son|daughter|child|children|pikin|brother|sister|friend|neighbou?r|boss|oga|madam|aunty?|uncle|teacher|pastor|driver|grand\w+|cousin|girlfriend|boyfriend|colleague|landlord|house ?(?:girl|boy|help)|apprentice|babe|guy)) (?:phone|sim|line|handset)\b/;
+const phoneOfAnother = new RegExp(
+  [
+    `^(?!.*\\bmy (?:own )?(?:phone|sim|line|account|acct)\\b).*\\b(?:[a-z]+'s|his|her|their|im|(?:my|our) (?:${PERSONS})) (?:phone|sim|line|handset)\\b`,
+    /\b(?:waya\w*|layin|foonu|ero|ekwenti|sim) (?:(?:malam|baba|mama|mahaifi|inna|yaya|yaro|yarinya|aboki|makwa|oga|suruk|kawu|dan ?uwa|yar ?uwa|kan(?:in|wa))\w*|matata|mijina|dana|yata|(?:oluko|iya|egbon|aburo|oko|iyawo|ore|omo) (?:mi|wa)|(?:onye \w+|nwanne|nne|nna|di|nwunye|nwa|enyi) (?:m|anyi))\b/
+      .source,
+  ].join('|'),
+);
 /** What did not happen, or happened when no account was here to be robbed. */
 const longPast =
   /\b(?:almost|nearly|(?:bought|buy|buying|sell|sold) (?:a |the )?stolen|in (?:19|20)\d\d|last year|years? (?:ago|back)|long ago)\b/;
 
+/** Whether a text tells of another's phone, and does not say what to do. */
+export const losesAnothers = (folded: string): boolean => phoneOfAnother.test(folded) && !wanted.test(folded);
+
 /** Whether a text tells of a loss that endangers nothing here, and does not say what to do. */
 export const endangersNothing = (folded: string): boolean =>
-  !wanted.test(folded) && (phoneOfAnother.test(folded) || longPast.test(folded));
+  losesAnothers(folded) || (longPast.test(folded) && !wanted.test(folded));
 
 /** What asks about blocking, or tells of a loss that endangers nothing, and blocks nothing yet: "how do I freeze my account", "can you block it". A pattern is sure that it is wanted. */
 export const asksToBlock = ({ intent, source }: Understood, said: string): boolean => {

@@ -105,11 +105,12 @@ export function peopleSaid(text: string): PeopleSaid | undefined {
   return { act: 'save', nickname: as(match?.indices?.groups?.nickname) };
 }
 
-const others =
-  'drivers?|house ?(?:girl|boy|help)s?|maids?|nanny|cook|tenants?|neighbou?rs?|friends?|boss|oga|staff|workers?|gate ?man|guard|colleagues?|customers?|apprentice|pastor|teacher|lecturer|sons?|daughters?|child|pikin|cousin|nephew|niece|in-? ?law|grand ?(?:son|daughter|child)|room ?mate|landlord|mechanic|tailor|brother|sister|wife|husband|mother|father|mum|dad';
+/** Whom the customer speaks of by what they are to them, in English and Pidgin; in folded text. */
+export const PERSONS =
+  'drivers?|house ?(?:girl|boy|help)s?|maids?|nanny|cook|tenants?|neighbou?rs?|friends?|boss|oga|staff|workers?|gate ?man|guard|colleagues?|customers?|apprentice|pastor|teacher|lecturer|sons?|daughters?|child(?:ren)?|pikin|cousin|nephew|niece|in-? ?law|grand\\w+|room ?mate|landlord|landlady|mechanic|tailor|brothers?|sisters?|wife|husband|mother|father|mum|mummy|mom|mama|dad|daddy|papa|aunty?|uncle|madam|babe|guy|(?:girl|boy)friend';
 /** "For my driver": somebody who has a phone of their own, by what they are to the customer. */
 const forAnother = [
-  new RegExp(`\\b(?:for|give|to|buy|load|send) (?:my|our) (?<who>${others})\\b`),
+  new RegExp(`\\b(?:for|give|to|buy|load|send) (?:my|our) (?<who>${PERSONS})\\b`),
   /\bfun (?<who>(?:awako|omo(?: odo| ise)?|ore|aburo|egbon|iyawo|oko|iya|baba|oga|osise|ayalegbe|alabagbe|oluko) (?:mi|wa))\b/,
   /\b(?:wa|don|ga) (?<who>(?:direba|yarinya|yaro|aboki|kawa|makwab|jika|kani|kanwa|yaya|mata|miji|mahaifi|ma'aikaci|mai ?gadi)[a-z]*)\b/,
   /\b(?:zu[ot]a(?:ra|tara)|maka|nye) (?<who>(?:onye (?!o ?bula)[a-z ]{2,20}?|nwanne|enyi|nwa(?: nwa)?|di|nwunye|nne|nna|odibo) m)\b/,

@@ -259,9 +259,11 @@ function againOf({ text, understood: { slots } }: Said): string | undefined {
 /** Foreign money as three languages call it: what stands beside it is a sum of it. */
 const foreignNamed = /\b(?:fam|paun|po+n?un|pound|dala|dola|yuro)\b/;
 
+/** How what was said before is set right: "no", "make it", "ka ya zama"; in folded text. */
+export const RIGHTLY =
+  "no+|na|a'a|rara|mba|it'?s|i mean|actually|(?:make|change|switch) (?:it|am)(?: to)?|let it be|make e be|je ki o je|mee ya|(?:ka|bari) ya zama|a yi";
 /** "No, Ibadan", "make it premium". */
-const setsRight =
-  /^\s*(?:(?:no+|na|a'a|rara|mba|it'?s|i mean|actually|sorry|(?:make|change|switch) (?:it|am)(?: to)?|let it be|make e be|je ki o je|mee ya|ka ya zama|bari ya zama|a yi)[\s,]+)+/;
+const setsRight = new RegExp(`^\\s*(?:(?:${RIGHTLY}|sorry)[\\s,]+)+`);
 
 /** How each slot is filled from what was understood. */
 const takers: {
