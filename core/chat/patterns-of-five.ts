@@ -15,7 +15,7 @@ const money =
 /** More words than these tell of something. */
 const ASKED_WORDS = 6;
 const refusesRobot =
-  /\b(?:don'?t|do not|no|not|bana so|ba na son|ban son|mi o fe|n ko fe|achoghi m|anaghi m acho)\b.*\b(?:bots?|robots?|machine|computer|na'ura|inji|ero|igwe)\b/;
+  /\b(?:don'?t|do not|no|not)(?: (?:i|want|wan|like|need|gree|dey|talk(?:ing)?|speak(?:ing)?|chat(?:ting)?|to|with|follow|give|me|a|an|any|this|dis|more|your|una|be|be talking))* (?:bots?|robots?|machine|computer)\b|\b(?:bana so|ba na son|ban son|mi o fe|n ko fe|achoghi m|anaghi m acho)\b.*\b(?:bots?|robots?|machine|computer|na'ura|inji|ero|igwe)\b/;
 const mayISend =
   /^(?:please |abeg |biko |jowo )*(?:can i|am i able to|am i allowed to|i fit|make i fit|zan iya|ko zan iya|se mo le|nje mo le|enwere m ike|a ga m enwe ike)\b.*\b(?:at once|one time|in (?:a|one) day|per day|daily|today|a day|lokaci daya|lokaci guda|a rana|rana daya|yau|leekan|lekan|lojo|lojumo|loojo|loni|otu ugboro|n'otu|ubochi|taa)\b/;
 /** How much may still go: what is left of the limits. */
@@ -23,11 +23,14 @@ const howMuchMayGo =
   /\bhow much (?:more )?(?:money )?(?:(?:can|could|may|am) i|(?:wey )?i (?:still )?(?:fit|can|may|go fit))(?: \w+){0,3} (?:send|transfer|spend)\b|\b(?:left|remaining|remains?|balance) (?:of |on |for |from |in )*(?:my )?(?:daily |transfer |sending )*limits?\b|\blimits? (?:\w+ )?(?:left|remaining|remains?)\b|\bnawa (?:ne )?(?:nake iya|zan iya|na iya|ya rage|ya saura)\b.{0,24}\b(?:tura|turawa|aika|aikawa|iyaka\w*)\b|\b(?:elo|iye) (?:ni |wo ni )?(?:ti )?(?:mo|o ku ti mo) (?:si |tun )*le (?:si |tun )*fi (?:owo )?(?:ranse|sowo)\b|\bego ole (?:ka |foduru |fodur[ou] )?(?:m |ka m )?(?:nwere ike|ga-e?)[ -]?\w*(?:ziga|zipu)\b/;
 /** "What is this limit": what it is tells what it means. */
 const whatLimit =
-  /^(?:please |abeg |biko |jowo |but |and )*(?:what(?:'s| is| are)?|wetin be|menene|mene ne|kini|ki ni|gini bu|kedu ihe bu) (?:this |dis |the |these |una |your |my )*["'“”]?(?:transfer |daily |sending )?(?:limits?|iyaka\w*|opin)\b(?!.*\b(?:cards?|kati\w*|kaadi|speed|age)\b)/;
+  /^(?:please |abeg |biko |jowo |but |and )*(?:what(?:'s| is| are)?|wetin be|menene|mene ne|kini|ki ni|gini bu|kedu ihe bu) (?:this |dis |the |these |una |your |my )*["'“”]?(?:transfer |daily |sending )?(?:limits?|iyaka\w*|opin)\b(?!.*\b(?:cards?|kati\w*|kaadi|speed|age)\b)(?! (?:of|in|on) (?!.*\b(?:accounts?|acct|days?|daily|week|month|levels?|tiers?|transfer\w*|send\w*|karo|money|cash|withdraw\w*|wallet|airtime|spend\w*)\b))/;
 /** "Refund my 2k": what was sent is asked back. */
 const asksBack =
   /^(?:(?:please|pls|abeg|kindly) )*refund my (?:money|cash|[₦#n]?\d[\d.,]*k?)(?: naira)?[\s.!]*$|^(?:(?:please|pls|abeg|biko|jowo|kindly) )*refund(?: (?:please|pls|biko|jowo|abeg|m mehiere))*[\s.!]*$|^refund\b.*\b(?:wrong|mistake|asise|kuskure|mmejo)\b/;
 const ofLoans = /\b(?:loans?|borrow|bashi|rance|eyawo|mbinye|fees?|charges?|abroad)\b/;
+/** What is said of a set as a thing of the house. */
+const ofSet =
+  /\btv stand\b|\binch(?:es)?\b|\b(?:n'|na )elu tv\b|\bsori (?:tv|telifisan)\b|\bon (?:top (?:of )?)?(?:the|my) tv\b|\bwhich tv\b/;
 const grateful = /^(?:\p{Extended_Pictographic}|\p{M}|\p{Cf}|\p{Emoji_Modifier}|\s)+$/u;
 const pleased = /[👍🙏❤🥰😊💯👏]/u;
 
@@ -80,7 +83,7 @@ const forEachOfThree =
 
 /** In Yoruba, what one owes another: "Ada je Bola ni 5k". */
 const owes =
-  /^(?!(?:e|o|mo|ko|ki|ti|ni|won|se|je|owo|emi)\b)[a-z]+ je (?!(?:ki|ka|k)\b)(mi )?(?:[a-z]+ )?(?:ni )?\d/;
+  /^(?!(?:e|o|mo|ko|ki|ti|ni|won|se|je|owo|emi)\b)[a-z]+(?: [a-z]+)? je (?!(?:ki|ka|k)\b)(mi )?(?:[a-z]+ ){0,2}(?:ni )?\d/;
 
 /** What is said in any of the five languages so plainly that it needs no weighing. */
 export function plainPattern(text: string, slots: Slots): Matched | undefined {
@@ -121,6 +124,7 @@ export function plainPattern(text: string, slots: Slots): Matched | undefined {
   if (asksOfBill.test(text) || paidAlready.test(text)) return undefined;
   // A channel has a number, which is no sum.
   const isPaid = speaks.has('pay') || (amount && !/\bchann?els?\b/.test(text));
-  if (speaks.has('tv') && isPaid && !beside.some((each) => speaks.has(each))) return sure('tv');
+  if (speaks.has('tv') && isPaid && !ofSet.test(text) && !beside.some((each) => speaks.has(each)))
+    return sure('tv');
   return undefined;
 }

@@ -19,7 +19,7 @@ const opensMine =
   /^(?:ka |ki |ku |a |ina so (?:a|ku) )?(?:bude|kwance|bude min) asusuna(?: da (?:aka|kuka) \w+)?$|^(?:e )?(?:ba mi )?(?:si|tu) (?:akanti|akaunti|account) mi(?: (?:pada|sile|fun mi))*$|^(?:biko )?(?:mepee|meghee|mepe) akaunt[uo] m(?: ozo)?$/;
 /** An account that is to end. */
 const ends =
-  /\b(?:close|delete|terminate|deactivate)\b(?: \w+){0,2} (?:account|acct|acc)\b(?! (?:in|at|with|number))|\bmechie akaunt\w*(?: \w+)? kpam ?kpam\b/;
+  /\b(?:close|delete|terminate|deactivate)\b(?! (?:my |the )?loan\b)(?: \w+){0,2} (?:account|acct|acc)\b(?! (?:in|at|with|number))|\bmechie akaunt\w*(?: \w+)? kpam ?kpam\b/;
 
 /** It is the customer who ends it: nobody else closed it or threatens to. */
 const endsIt =
@@ -27,7 +27,7 @@ const endsIt =
 
 /** "Deactivate my account till I see my phone": blocked, and not ended. */
 const rests =
-  /\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b.*\b(?:till|until|for now|for (?:a|one|two|some|few|\d+) (?:few )?(?:days?|weeks?|months?|while|time|bit)|thie(?:f|ves)|(?:make|so(?: that)?) (?:no ?body|no (?:person|one)|they|dem|nothing)|nwa oge)\b|\b(?:sim|phone|thie(?:f|ves)|stole|stolen)\b.*\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b|\b(?:otp|pin|passwords?|codes?|bvn|scam\w*|fraud\w*)\b.*\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b|^(?:urgent(?:ly)?|quickly|sharp sharp)\b.*\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b/;
+  /\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b.*\b(?:till|until|for now|for (?:a|one|two|some|few|\d+) (?:few )?(?:days?|weeks?|months?|while|time|bit)|temporar\w*|thie(?:f|ves)|(?:phone|sim) (?:don |is |was |has |has been )?(?:miss(?:ing)?|lost|los|stolen|gone)|(?:make|so(?: that)?) (?:no ?body|no (?:person|one)|they|dem|nothing)|nwa oge)\b|\b(?:sim|phone|thie(?:f|ves)|stole|stolen)\b.*\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b|\b(?:otp|pin|passwords?|codes?|bvn|scam\w*|fraud\w*)\b.*\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b|^(?:urgent(?:ly)?|quickly|sharp sharp)\b.*\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b/;
 
 /** Whether a text wants the account closed: it is told how, and nothing is done. */
 export const endsAccount = (text: string): boolean => ends.test(plain(text));
@@ -140,7 +140,7 @@ const thanks =
 const LONGEST = 80;
 
 const lostPhone =
-  /\b(?:no fit|can'?t|cannot|couldn'?t|no dey) (?:find|see) my (?:phone|sim)\b(?! (?:charger|case|cover))|\b(?:lost|los|lose|stole|stolen|thief|steal|carry|snatch(?:ed)?|missing)\b.{0,20}(?<!\b(?:through|from|with|on) )\bmy (?:phone|sim|line)\b(?! (?:charger|case|cover))|\bmy (?:phone|sim|line)\b(?! (?:no|not|never) ).{0,14}\b(?:lost|los|stolen|missing|gone|snatched)\b|\b(?:na rasa|na yar da|an sace(?: min)?|an kwace(?: min)?|sun sace(?: min)?)\b.{0,8}\b(?:waya\w*|layi\w*|sim)\b|\b(?:wayata|wayana|layina|waya ta) (?:ta |ya )?(?:bata|bace|sace)\b|\b(?:foonu|ero|sim) mi (?:ti )?(?:sonu|so nu)\b|\b(?:won|ole) (?:ti )?ji (?:foonu|sim)\b|\bmo (?:ti )?so foonu mi nu\b|\bekwenti m (?:efuola|furu|efuo)\b|\b(?:e ?zuru|ha zuru|e zuola) (?:m )?ekwenti\b/;
+  /\b(?:no fit|can'?t|cannot|couldn'?t|no dey) (?:find|see) my (?:phone|sim)\b(?! (?:charger|case|cover))|\b(?:lost|los|lose|stole|stolen|thief|steal|carry|snatch(?:ed)?|missing)\b.{0,20}(?<!\b(?:through|from|with|on) )\bmy (?:phone|sim|line)\b(?! (?:charger|case|cover))|\bmy (?:phone|sim|line)\b(?! (?:no|not|never) ).{0,14}\b(?:lost|los|stolen|missing|gone|snatched)\b(?! (?:my|all|the|money))|\b(?:na rasa|na yar da|an sace(?: min)?|an kwace(?: min)?|sun sace(?: min)?)\b.{0,8}\b(?:waya\w*|layi\w*|sim)\b|\b(?:wayata|wayana|layina|waya ta) (?:ta |ya )?(?:bata|bace|sace)\b|\b(?:foonu|ero|sim) mi (?:ti )?(?:sonu|so nu)\b|\b(?:won|ole) (?:ti )?ji (?:foonu|sim)\b|\bmo (?:ti )?so foonu mi nu\b|\bekwenti m (?:efuola|furu|efuo)\b|\b(?:e ?zuru|ha zuru|e zuola) (?:m )?ekwenti\b/;
 /** "Open the account that I locked when my phone was stolen": the phone is no news. */
 const opensLocked =
   /\b(?:open|release|un-?lock|un-?block|un-?freeze)\b.*\baccount i (?:had |have )?(?:locked|blocked|froze|frozen)\b|\bi (?:had |have )?(?:locked|blocked|froze|frozen) my account\b.*\bun-?(?:lock|block|freeze)\b/;
@@ -159,10 +159,10 @@ const supposes = /^in\b|\b(?:if|will|suppose|in case|idan|bi|ti .* ba|oburu|o bu
 
 /** What only a person changes, once they know who asks. */
 const changesProfile =
-  /^(?:i (?:want|wan) (?:to )?)?(?:change|update|correct) (?:my |the )?(?:registered )?(?:phone(?: number)?|number|name|surname|address|email|e-mail|date of birth|bvn)$|^(?:my|the) (?:name|surname|date of birth)\b.{0,16}\b(?:is |na )?(?:wrong|wrongly|not correct|incorrect|spelt|spelled|misspelt)\b|^(?:achoro m )?(?:i?gbanwee?|imezi|mezie) (?:nomba|nomba ekwenti|aha|adreesi|email) m$/;
+  /^(?!.*\b(?:cancel|stop|start again)\b)(?:i (?:want|wan) (?:to )?)?(?:change|update|correct) (?:my |the )?(?:registered )?(?:phone(?: number)?|number|name|surname|address|email|e-mail|date of birth|bvn)$|^(?!.*\b(?:cancel|stop|start again)\b)(?:my|the) (?:name|surname|date of birth)\b.{0,16}\b(?:is |na )?(?:wrong|wrongly|not correct|incorrect|spelt|spelled|misspelt)\b|^(?:achoro m )?(?:i?gbanwee?|imezi|mezie) (?:nomba|nomba ekwenti|aha|adreesi|email) m$/;
 
 const notCome =
-  /\b(?:airtime|recharge|data|token|light units?|credit)\b.{0,20}\b(?:not|never|no|hasn't|didn't|haven't|doesn't)\b.{0,12}\b(?:receiv\w*|come|came|enter\w*|reflect\w*|show\w*|deliver\w*|work\w*|load\w*|drop\w*)\b|\b(?:(?:not|never|haven't|didn't) (?:yet )?(?:receiv\w*|get|gotten|see|collect)|(?:no|don't) (?:yet )?(?:receiv\w*|see))\b.{0,12}\b(?:airtime|recharge|data|token|light units?)\b|\b(?:kaadi|data|token)\b.{0,10}\b(?:a?(?:ba|ru|bia)(?:ta)?beghi|abataghi)\b/;
+  /\b(?:airtime|recharge|data|token|light units?|(?<!\bon )credit)\b.{0,20}\b(?:not|never|no|hasn't|didn't|haven't|doesn't)\b.{0,12}\b(?:receiv\w*|come|came|enter\w*|reflect\w*|show\w*|deliver\w*|work\w*|load\w*|drop\w*)\b|\b(?:(?:not|never|haven't|didn't) (?:yet )?(?:receiv\w*|get|gotten|see|collect)|(?:no|don't) (?:yet )?(?:receiv\w*|see))\b.{0,12}\b(?:airtime|recharge|data|token|light units?)\b|\b(?:kaadi|data|token)\b.{0,10}\b(?:a?(?:ba|ru|bia)(?:ta)?beghi|abataghi)\b/;
 
 /** "My sub has finished, renew it": an order stands behind what is told. */
 const ordersAfter = /[a-z] ?, ?(?:abeg |please )?(?:load|buy|renew|recharge|resend|send am|pay (?:am|it))\b/;
@@ -180,7 +180,7 @@ const looksFor =
   /\b(?:where(?:'s| is| are)?|wia|what happened to|what about|wetin happen (?:to|with)|any news (?:of|on|about)|status of|ina|nibo|da|ebee)\b.{0,40}\b(?:(?<!\b(?:do|can|should|must|may|will) )i|wey i|that i|dana|da na|ti mo|m) (?:just |have |don |already )*(?:sen[dt]|transfer(?:red)?|paid|pay|tura|aika|fi|zigara|zipuru)\b/;
 /** The same of what was bought: a person looks for it. */
 const looksForBought =
-  /\b(?:where(?:'s| is)?|wia|ina|nibo)\b.{0,24}\b(?:(?:that |wey )?i (?:(?:just |don )buy|(?:just |don )?bought)|wey i buy|da na (?:saya|sayi))\b|\bti mo ra\b.{0,16}\b(?:da|nko)[\s?]*$/;
+  /\b(?:where(?:'s| is)?|wia|ina(?! da\b)|nibo)\b.{0,24}\b(?:(?:that |wey )?i (?:(?:just |don )buy|(?:just |don )?bought)|wey i buy|da na (?:saya|sayi))\b|\bti mo ra\b.{0,16}\b(?:da|nko)[\s?]*$/;
 
 /** What has happened is no order: "I sent 5k to Chidi already", "Chidi sent me 5k". */
 const haveSent =
@@ -194,7 +194,7 @@ const asksFrom =
   /^(?:tell|ask|beg|remind) (?!me\b)[@a-z]+(?: [a-z]+)? (?:to )?(?:send|pay|give|transfer) me\b/;
 /** Money that went to the wrong person or in the wrong sum, and is to come back. */
 const sentWrongly =
-  /\bi (?:have |had |just |don |mistakenly |wrongly |accidentally )*(?:sen[dt]|transfer(?:red)?|paid|pay)\b(?=.*\b(?:mistak\w*|wrong\w*|accident\w*|error|(?:get|bring|collect|reverse|recall|return) (?:it|am|my money|the money|back)|recall|reverse|reversal)\b)|\b(?:mistakenly|wrongly|accidentally)\b.{0,8}\b(?:sen[dt]|transfer(?:red)?|paid)\b/;
+  /\bi (?:have |had |just |don |mistakenly |wrongly |accidentally )*(?:sen[dt]|transfer(?:red)?|paid|pay)\b(?=.*\b(?:mistak\w*|wrong\w*|accident\w*|error|(?<!\b(?:not|never|didn'?t|no) )(?:get|bring|collect|reverse|recall|return) (?:it|am|my money|the money|back)|recall|reverse|reversal)\b)|\b(?:mistakenly|wrongly|accidentally)\b.{0,8}\b(?:sen[dt]|transfer(?:red)?|paid)\b/;
 
 /** Who has no account number at hand still means to send. */
 const knowsNoAccount =
@@ -233,7 +233,7 @@ const cancelsBuying =
 const gaveAway =
   /\b(?:entered|enter|gave|give|told|tell|typed|put|sent|shared)\b.{0,16}\bmy (?:pin|password|otp)\b(?=.*\b(?:link|site|website|caller|somebody|someone|agent|him|her|them|man|woman|person)\b)|\b(?:link|site|website|caller|somebody|someone|agent|man|woman)\b.*\b(?:entered|enter|gave|give|told|tell|typed|put|shared)\b.{0,16}\bmy (?:pin|password)\b/;
 const tvFails =
-  /\b(?:dstv|gotv|startimes|decoder|subscription)\b.{0,20}\b(?:not|never|no|isn'?t|hasn'?t|didn'?t)\b.{0,10}\b(?:show\w*|work\w*|active|activate\w*|come|came|open\w*|reflect\w*)\b/;
+  /\b(?:dstv|gotv|startimes|decoder|subscription)\b(?!.{0,12}\bremote\b).{0,20}\b(?:not|never|no|isn'?t|hasn'?t|didn'?t)\b.{0,10}\b(?:show\w*|work\w*|active|activate\w*|come|came|open\w*|reflect\w*)\b/;
 
 /** What thieves took already is complained of. */
 const moneyGone =
@@ -249,7 +249,7 @@ const accountOf =
 
 /** What another has is told to nobody. */
 const ofOthers =
-  /\b(?!(?:what|how|it|that|there|here|where|who|when|let|today|yesterday|month|week|year|day|karo|account|money)'?s )[a-z]{2,}'s (?:current |account |bank |wallet )?balance\b|\bbalance (?:of|for) (?!my|the|me|our|this|today|yesterday|savings?|account|loan|card|all|any)[a-z]+\b|\bhow much (?:money )?(?:does|do) (?!i\b|we\b|it\b|my\b|the\b|this\b|a\b|an\b|that\b|you\b|karo\b|one\b|they\b)[a-z+\d ]{2,24} (?:have|get)\b(?! to\b)(?: in (?:his|her|their) .*)?[\s?]*$/;
+  /\b(?!(?:what|how|it|that|there|here|where|who|when|let|today|yesterday|month|week|year|day|karo|account|money|receiver|recipient)'?s )[a-z]{2,}'s (?:current |account |bank |wallet )?balance\b|\bbalance (?:of|for) (?!my|the|me|our|una|your|this|today|yesterday|savings?|account|loan|card|all|any)[a-z]+\b|\bhow much (?:money )?(?:does|do) (?!i\b|we\b|it\b|my\b|the\b|this\b|a\b|an\b|that\b|you\b|karo\b|one\b|they\b)[a-z+\d ]{2,24} (?:have|get)\b(?! to\b)(?: in (?:his|her|their) .*)?[\s?]*$/;
 
 /** The same in Yoruba. */
 const givesBack = /\bda\b.{0,20}\bpada (?:fun|si) (?!(?:akanti |account )?(?:mi|wa)\b)[a-z]/;

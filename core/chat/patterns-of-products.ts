@@ -15,16 +15,17 @@ const offers = new RegExp(
   `^(?:what|which|wetin be the)(?: are| be)?(?: the)? ${assets}\\b.*\\b(?:buy|have|get|sell|available|offer|dey)\\b`,
 );
 const prices =
-  /\bprices?\b|\bfarashi\w*\b|\bonu ahia\b|^ego ole (?:bu|ka)\b|^how much (?:is|be|for|does)\b|\bmarket today\b|^(?:how is )?the market\??$/;
+  /\bprices?\b|\bfarashi\w*\b|\bonu ahia\b|^ego ole (?:bu|ka)\b|^how much (?:is|be|for|does)\b|^(?!how (?:una |your |the )?market).*\bmarket today\b|^(?:how is )?the market\??$/;
 /** The market of shares: what is sold for or in a market is rice. */
-const market = /(?<!\b(?:for|in|at|inside)(?: the)? )\bmarket\b/;
+const market = /(?<!\b(?:for|in|at|on|inside)(?: the)? )\bmarket\b/;
 /** What one has oneself is no offer, and foreign money is not bought here. */
-const mine = /\bmy\b|\b(?:do|have|wey) i (?:have|own|hold|get|buy|bought)\b|\bi (?:get|own|hold|don buy)\b/;
+const mine =
+  /\bmy\b|\b(?:do|have|wey|did) i (?:have|own|hold|get|buy|bought|sell|sold)\b|\bm (?:bu|nwere|zuru)\b|\bi (?:get|own|hold|don buy)\b/;
 const currency = /\b(?:dollars?|pounds?|euros?|cedis?|usd|gbp|eur)\b(?!.*\bfund)/;
 const learning =
   /^(?:(?:show|see|check|what is|what are)(?: me)? )?(?:my )?(?:learning |lesson |course )?(?:points|level|streak|badges|achievements|progress)\??$|^(?:nawa (?:ne )?makina|makina nawa(?: ne)?|a+mi mi (?:melo|je melo)|melo ni a+mi mi)\??$|\bleader ?board\b|^top learners$/;
 const claims =
-  /\b(?:claim|collect|redeem|convert|use|give me|get)\b.*\b(?:rewards?|points|prize|(?<!\b(?:birth|death|marriage|medical|school|waec|clearance|degree|nysc) )certificate(?! from\b))\b|^(?:show |see )?(?:me )?my (?:rewards?|certificate)\??$/;
+  /\b(?:claim|collect|redeem|convert|use|give me|get)\b.*\b(?:rewards?|points|prize|(?<!\b(?:birth|death|marriage|medical|school|waec|clearance|degree|nysc|cac|tax) )(?<!\bdo i get (?:a |the |my |any )?)certificate(?! from\b))\b|^(?:show |see )?(?:me )?my (?:rewards?|certificate)\??$/;
 const notices =
   /^(?:(?:show|see|check|read|view|clear)(?: me)? )?(?:all )?(?:my )?(?:unread )?(?:notifications?|alerts?)\??$|\b(?:turn|switch|put|on|off|stop)\b.*\bnotifications?\b|^notifications? settings?$/;
 /** Who is told too much wants to choose what they are told. */
@@ -40,7 +41,8 @@ export const wantsFewer = (text: string): boolean => {
 /** "Buy mtn 500" is airtime: only who sells or invests surely means the share. */
 const trades = /^(?:sell|invest|zuba jari|sayar da|ta(?! (?:lo|ni)\b)|ree)\b(?!.*\b(?:data|airtime)\b)/;
 /** Prices that no market makes. */
-const vended = /\b(?:data|mb|gb|airtime|bundles?|dstv|gotv|startimes|showmax|tokens?|light|cards?)\b/;
+const vended =
+  /\b(?:data|mb|gb|airtime|bundles?|unlimited|calls?|refinery|dstv|gotv|startimes|showmax|tokens?|light|cards?)\b/;
 const cardLimit =
   /\b(?:gbanwee|bulie|belata|tinye|wedata)\b.*\boke (?:nke )?kaadi\b|\blimit\b.*\bcards?\b|\bcards?\b.*\b(?:daily |spending )?limit\b|\biyaka\w*\b.*\bkati\w*|\bopin\b.*\bkaadi\b/;
 const report =

@@ -11,7 +11,7 @@ const founds = new RegExp(
   `\\b(?:start|create|open(?! (?:my|the)\\b)|form|begin|set up|organi[sz]e|found|make an?)\\b.*\\b(?:${group}|group)\\b`,
 );
 const pays = new RegExp(
-  `\\b(?:pay|contribute|drop|settle)\\b.*\\b(?:${group}|contribution|group)\\b|^contribute\\b`,
+  `\\b(?:pay(?! (?:me|us)\\b)|contribute|drop|settle)\\b.*\\b(?:${group}|contribution|group)\\b|^contribute\\b`,
 );
 const asks = new RegExp(
   `\\b(?:my|our)\\b.*\\b(?:${group}|groups?)\\b|\\bwhose turn\\b|^wa (?:zai|za ta|ke) (?:dauka|karba|kwasa)(?: na)? (?:farko|yanzu|gaba)\\b|^ta ?ni (?:yoo|maa|lo maa) (?:gba|ko)(?: ajo| owo)? (?:akoko|bayi|tele)\\b|^onye (?:ga-?e?bu uzo|ga-?e?buru uzo) (?:nara|ana\\w*|were|ewere|inara)\\b|^who (?:collects?|packs?|takes? (?:it|the (?:money|pot))|gets? (?:it|the (?:money|pot))|go (?:collect|pack)) (?:first|next|now)\\b|\\bwhen is (?:it )?my turn\\b`,
@@ -26,7 +26,8 @@ const addsMe = new RegExp(
 /** What is done with one's esusu asks nothing of it. */
 const does =
   /\b(?:put|send|make|drop|take|debit|deduct|com+ot|add|move|settle|start|gather|do|let|admit|open|call|name|pay it|here is|complete|balance|use|bring|keep|invite|turn|putting|room|vacancy|space|slot)\b/;
-const saves = /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:save|keep)\b/;
+const saves =
+  /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:save|keep)\b(?! (?:the|our) (?:environment|world|earth)\b)/;
 const savesFor =
   /^(?:please |abeg |i (?:want|wan|would like) )*(?:to )?(?:start )?sav(?:e|ing) (?:money |up )?(?:for|towards)\b/;
 const goals =
@@ -35,7 +36,7 @@ const goals =
 const takesOut =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:take|withdraw|remove|com+ot|bring out)\b.{0,24}\b(?:from|out of)(?: (?:my|the|our))? (?!my\b|the\b|our\b|account|acct|bank|atm|pos|agent|balance|card|wallet|phone|airtime|loan|him|her|them|here|there|karo)[a-z]/;
 const locks =
-  /^(?!.*\b(?:emergency|urgent\w*|hurry|trouble|fell|sharp sharp|thie(?:f|ves)|they|dem|nobody|lock on|fixed deposit|treasury|bonds?)\b).*\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|money|cash)\b)/;
+  /^(?!.*\b(?:emergency|urgent\w*|hurry|trouble|fell|sharp sharp|thie(?:f|ves)|they|dem|nobody|lock on|fixed deposit|treasury|bonds?|(?:don|has|have|is|was|been|got) lock(?:ed)?)\b).*\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|money|cash)\b)/;
 /** "Stop saving every week": the plan of a goal ends. */
 const stopsPlan =
   /^(?:no[^,]{0,16}, )?(?:please |abeg |i (?:want|wan) )*(?:to )?(?:stop|end|pause|cancel) (?:the |my |from )?(?:auto(?:matic)? ?|weekly |monthly )?(?:saving|savings plan|auto-?save)\b(?! (?:circle|group|club))/;
@@ -79,7 +80,7 @@ export function savingsPattern(text: string, slots: Slots): Matched | undefined 
   if (
     goals.test(text) &&
     !slots.phone &&
-    !/\b(?:savings|deposit) account|\bcheckings?\b|\b(?:interest|block|freeze|debit|hold|with friends)\b/.test(
+    !/\b(?:savings|deposit) account|\bcheckings?\b|\b(?:interest|block|freeze|debit|hold|with friends|steps|pages|pushups|kilometers)\b/.test(
       text,
     )
   )

@@ -13,7 +13,7 @@ import { isStory } from './text.ts';
 export type Matched = { intent: Intent; topic?: Topic; confidence: number; stands?: boolean };
 
 const fillers =
-  /\b(?:please|pls|plz|kindly|abeg|biko|jowo|e jowo|ejo|don allah|dan allah|sir|ma|oga|dear|my dear|karo|hi|hello|hey|ok|okay|alright|all right|thanks|thank you|now|nau|o)\b/g;
+  /\b(?:please|pls|plz|kindly|abeg|biko|jowo|e jowo|ejo|don allah|dan allah|sir|ma(?! (?:se|fi|san|ra|lo|tesiwaju)\b)|oga|dear|my dear|karo|hi|hello|hey|ok|okay|alright|all right|thanks|thank you|now|nau|o)\b/g;
 
 /** Words of a few letters as thumbs shorten them. */
 const shorthand: [RegExp, string][] = [
@@ -242,6 +242,7 @@ const toldOf = new RegExp(
   [
     `\\be (?:don )?(?:send|sent|dash) (?:him|im|her) (?:${PERSONS})\\b`,
     /\bbeen (?:send|pay|give)\b/.source,
+    /\b(?:di|nne|nna|nwunye) [a-z]+ (?:nyere|ziri|zigara|kwuru)\b/.source,
     /\b(?:ya|ta|sun|suka) (?:tura|turawa|aika|aikawa|biya)\b|^(?:yesterday|last (?:week|month|year|night|christmas|easter|sallah)|(?:that|the other) (?:day|year|time))\b[^,]{0,12}\bi (?:don )?(?:sen[dt]|g[ai]ve|paid|pay|dash|transfer(?:red)?)\b|\bas i (?:don |just )?(?:sen[dt]|transfer(?:red)?|paid|pay|g[ai]ve|dash)\b/
       .source,
   ].join('|'),
@@ -298,13 +299,14 @@ const requestsOfThree =
 const splits =
   /^(?:split|share(?! (?:the |my )?receipts?)|divide|raba|ke(?:re(?! (?:ju|tan))|waa?|e)|pin(?= .*\b(?:si|laarin)\b))\b/;
 /** "Divide 100 by 20" is a sum in arithmetic. */
-const divides = /^(?:divide|raba|kewaa?)\b[^@]*\b(?:by|da) \d+\b/;
+const divides =
+  /^(?:divide|raba|kewaa?)\b[^@]*\b(?:by|da) \d+\b|^ke(?:waa?|e)\b[^@]*\buzo (?:abuo|ato|ano|ise)\b|^share \d+ (?!k\b|naira\b|thousand\b)[a-z]+ (?:among|between)\b/;
 const takesName =
   /@(?:aha|oruko) mi?\b|@suna(?:na|ta)\b|^(?:ina son?|mo fe|achoro m) @(?:suna|oruko|aha)\b|\bmy (?:@ ?(?:name|tag|handle)|handle|username|karo ?tag|qr(?: code)?)\b|^(?:take|claim|choose|change to|call me|i (?:want|be)|my (?:@?name|handle) is|make i be|sunana|suna na|oruko mi(?: ni)?|aha m(?: bu)?)\b.*@/;
 
 /** "Request 5k from Chidi", "Chidi should send me 5k": money that is to come, and that nobody is sent. */
 const asksMoneyOf =
-  /^(?:request|demand|collect|receive|get|ask for)\b.*\bfrom\b|^(?:ask|beg|tell) (?!me\b|you\b)[a-z]+(?: [a-z]+)? (?:for|to (?:pay|send|give)|make (?:he|she|e) (?:pay|send|give))\b|^make (?!i\b|we\b|you\b|una\b|am\b|it\b)[a-z]+(?: [a-z]+)? (?:send|pay|give|transfer) me\b|\b(?:should|must|suppose(?:d)?(?: to)?|needs? to|has to|have to|go) (?:send|pay|give|transfer|refund) me\b/;
+  /^(?:request|demand|collect|receive|get|ask for)\b.*\bfrom\b|^(?:ask|beg|tell) (?!me\b|you\b)[a-z]+(?: [a-z]+)? (?:for(?! (?:the|a|an|his|her|my) (?!money|cash|payment|refund|balance|rest))|to (?:pay|send|give)|make (?:he|she|e) (?:pay|send|give))\b|^make (?!i\b|we\b|you\b|una\b|am\b|it\b)[a-z]+(?: [a-z]+)? (?:send|pay|give|transfer) me\b|\b(?:should|must|suppose(?:d)?(?: to)?|needs? to|has to|have to|(?<!\b(?:say|promise)(?: (?:e|she|he|dem|you|im))? )go) (?:send|pay|give|transfer|refund) me\b/;
 /** "Ask Bola for 2k": whoever it is. */
 const asksSum =
   /^(?:(?:ask|beg|tell) (?!me\b|you\b|una\b|karo\b)[a-z]+ (?:for|to (?:pay|send|give)(?: me)?)|rio (?!m\b|gi\b|unu\b|ego\b|mbinye\b)[a-z]+(?: ka o (?:zitere|nye|kwuo) m)?) (?:₦|n|ngn)?\s?\d/;
