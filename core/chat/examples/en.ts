@@ -670,6 +670,17 @@ export const en: Examples = {
       hi o, I have come again
       hw u doing 2day karo
       morning, I'm up before the cock
+      hello my good friend in the phone
+      good evening from ibadan
+      happy new month karo
+      morning morning
+      compliments of the season to you
+      hi karo, it is mama tunde
+      good day to the bank
+      hey there, how was your night
+      peace be upon you my bank
+      hello hello, testing
+      how is everybody over there
     `,
     open_account: `
       <i_want> open (my own|a new) <account> <please>
@@ -4006,6 +4017,30 @@ export const en: Examples = {
       did the buyers of the cassava pay, look for four alerts
       when did I last send money to the gardener
       the nurse says I've not paid her since may, show all my payments to her
+      has anything entered my account since (morning|yesterday)
+      who was the last person to pay me
+      i heard my phone beep, did somebody send me something
+      can you tell me everybody that paid into my account (this week|this month)
+      what was that debit of {amount} on (monday|friday)
+      did the {amount} from {name} drop
+      go through my account and tell me what left it on saturday
+      my customer says he has paid me, please check
+      a buyer claims she sent {amount}, is it in
+      i need to see the credits only, not the debits
+      which of my tenants has paid me so far
+      read out the last three alerts i got
+      remind me what i bought with this account on sunday
+      did my pension come
+      was i paid for the overtime
+      i want to scroll back to what happened in january
+      how many times have i sent money to {name}
+      what date did i pay the plumber
+      pull up everything between me and {name}
+      did anyone pay me while i was sleeping
+      show the last ten things on my account please
+      is there any alert from {bank} today
+      list only the money that came from {name}
+      when did i last receive money from my son
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -7784,6 +7819,22 @@ export const en: Examples = {
       buy {amount} of power and send the token to {phone}
       every 1st put {amount} of light
       resend token please, my phone wiped
+      our house is in darkness, fix it with {amount}
+      the prepaid is showing red, put {amount}
+      i have three units left
+      no light since i used up my units, load {amount} for me
+      the freezer is off, please buy units
+      put something on the meter before the children come home
+      same meter as last month, {amount}
+      can i pay the electric people here
+      i moved house, my new meter is {meter}, buy {amount}
+      recharge the shop's meter with {amount}
+      i need to feed the meter
+      my tenant's light has gone, send {amount} to meter {meter}
+      do you sell electricity for {disco}
+      postpaid bill of {amount} for {disco}
+      the token for last night, i did not write it down
+      power units please, {amount}
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -8758,6 +8809,23 @@ export const en: Examples = {
       pay my shop tax for me
       i want to pay for local government permit
       my car insurance has expired, pay it now
+      i need to renew my internet at home
+      pay the estate dues for {amount}
+      i want to buy a waec scratch card
+      fund my {biller} wallet with {amount}
+      the refuse people are here for their money
+      settle my water board for this quarter
+      my road worthiness has expired, can i pay it here
+      my son needs a jamb pin today
+      pay my {biller}
+      how do i pay the waste bill with you
+      church building levy through remita
+      let me clear the security levy of {amount}
+      my wifi is about to go off, pay them {amount}
+      which bills can be paid here
+      put {amount} in my betting account
+      government wants vehicle papers, pay for mine
+      neco token for two candidates
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -12615,6 +12683,26 @@ export const en: Examples = {
       am I behind on my school fees savings
       open a savings jar for my mother's roof
       I want back what I put aside for the fridge
+      i want to gather {amount} before december
+      open a box where i can drop small money daily
+      help me not to touch this {amount} till easter
+      i am saving to buy a sewing machine
+      start something for my daughter's wedding
+      how much have i gathered for the land
+      drop {amount} in my rent pot
+      take {amount} out of the christmas money
+      i want to reach {amount} by next june, how much should i keep weekly
+      push the date of my school fees savings forward
+      remove a little from everything i earn and keep it
+      my target for the motorcycle should now be {amount}
+      break the piggy bank
+      how far is my house money from the target
+      set aside {amount} every friday
+      keep my harvest money until planting season
+      i want a purse for hajj
+      the savings i made for the baby, how much is there
+      rename my goal to new roof
+      are we close to the amount for the laptop
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -15924,6 +16012,25 @@ export const en: Examples = {
       teach a baker how to price bread
       explain what APR stands for
       how do self-employed people build a pension, teach me
+      i want to understand money better
+      how do rich people keep their money growing
+      teach my teenage son about saving
+      explain inflation to me like i am ten
+      why does everything cost more every year, teach me
+      i never learnt how to budget, start from the beginning
+      give me a small lesson while i wait for the bus
+      how do i know if an investment is a scam, is there a lesson on it
+      i finished the lesson on saving, what is next
+      let me do the quiz on loans
+      tell me how emergency funds work
+      why should i not keep all my money in one place
+      i want to learn how to price my goods
+      can you teach market women how to keep records
+      what does it mean when they say the interest is per annum
+      test me on what i learnt yesterday
+      continue from where we stopped in the course
+      five minutes of money wisdom please
+      how does a treasury bill work, teach me from scratch
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -17434,6 +17541,18 @@ export const en: Examples = {
       the numbers of my PIN have left my head, how do I make others
       let me use a PIN with six numbers
       can I reset my PIN without visiting you
+      my children know my pin
+      the four numbers are not entering again
+      i want a number that is easier for me to remember
+      it says wrong pin every time
+      how many tries do i have before the pin locks
+      somebody was looking when i typed my secret number
+      set a fresh pin for me
+      i chose my birthday as pin, that was not wise, change it
+      my secret code has left my head
+      my pin finished its tries
+      old pin to new pin
+      i mixed up my pin with my atm own
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -19706,6 +19825,25 @@ export const en: Examples = {
       my grandson set this up for me, what do i do now
       somebody said karo is fake, is that true
       is it true that you are giving free money
+      i am new here, what do i do first
+      what kind of things can i ask you
+      my daughter put this on my phone, how do i use it
+      are you a real bank or just a chat
+      what happens to my money if i lose this number
+      do you charge anything every month
+      how much do you take when i send to another bank
+      can a person without a smartphone bank with you
+      can i trust you with my pension
+      which bank is behind you
+      can you explain what this whole thing is about
+      i do not understand how banking in whatsapp works
+      what do you need from me before i can start
+      is there a fee for receiving money
+      show me an example of how to talk to you
+      do you have an office where i can come in
+      what makes you different from {bank}
+      can i use you when i travel out of the country
+      give me the list of your charges
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -37621,6 +37759,109 @@ export const en: Examples = {
       how do i sell fish in stardew valley
       what sells for the most in stardew
       when does the shop shut in pelican town
+      what time does the pharmacy close tonight
+      my cousin says your cousin owes him an apology
+      how do i balance the tyres on a keke
+      the river has reached its limit this season
+      why is my phone charging so slowly
+      whose card was left at the party
+      the statement the governor made has angered people
+      remind me to transfer the eggs to the fridge
+      my brother transferred from unilag to ui
+      how many accounts did ronaldo block on instagram
+      our landlord has frozen water in his cooler for sale
+      tell your sister the data she asked for is in the blue file
+      what is the meaning of my dream about money
+      he borrowed my ladder and has not brought it back
+      please pray for my exams
+      which airline has a good baggage limit
+      how much does a plot of land cost in lekki
+      they said the bank by the express was robbed in the film
+      i lent him my generator last month
+      what is the interest of the child in this court case
+      can you receive my parcel from the driver
+      who paid for the world cup stadiums
+      save my seat, i am parking
+      my goal is to be married before thirty
+      invest in your marriage, the pastor said
+      the bill was passed by the senate yesterday
+      how do i stop my baby from crying at night
+      i have blocked her on facebook
+      where is my wife, she has not come back from the market
+      my neighbour's light has been on all night
+      what is the token of appreciation for a chief
+      the network of roads in lagos is terrible
+      mtn is hiring graduates, apply before friday
+      did they pay the teachers in your state
+      what does recall mean in psychology
+      the company is recalling that baby milk
+      write a thank you note to my boss
+      what is the most expensive card in the pokemon game
+      i changed the pin on my suitcase and forgot it
+      is the lottery tax free in america
+      how do i apply for a visa to canada
+      which university gives a full scholarship
+      my husband hid money in the ceiling and the rats ate it
+      the thief who stole the goat has been caught
+      my late father once sent {amount} to {name} and it caused a family quarrel
+      in the story the man sends {amount} to his old friend
+      {name} was boasting that he spent {amount} at the party
+      they paid {amount} as bride price in our village
+      the jackpot last night was {amount}
+      she sold her hair for {amount}
+      who wants to be a millionaire, the question was worth {amount}
+      a bag of cement is now {amount}, when will it end
+      my salary in 1998 was {amount} and we were happy
+      the referee has stopped the match
+      cancel culture is destroying young people
+      the meeting has been cancelled, tell the others
+      can you repeat the science experiment at home
+      limit the sugar you take, said the doctor
+      my blood group is o positive
+      they opened a new cinema near us
+      close your eyes and count to ten
+      a loan word is a word taken from another language
+      the insurance company of my uncle refused to pay him
+      who is the owner of the white car with plate number abc
+      help me write a complaint to my landlord about the roof
+      the agent who showed me the flat wants two years rent
+      my team collected three points away from home
+      will there be school tomorrow
+      give me ten names for a baby girl
+      what is the capital of burkina faso
+      how long does it take to boil yam
+      which is sweeter, agege bread or sliced bread
+      the credit officer of that microfinance bank came to our shop shouting
+      our cooperative chairman ran away with the drums
+      i need a driver who knows abuja
+      what did the president say about subsidy
+      how do i check my jamb admission status
+      my dstv decoder remote is lost, where can i buy another
+      is airtel better than glo in jos
+      the sim card tray of this phone is broken
+      send the driver to pick the children from school
+      send me the pictures from the naming ceremony
+      i paid him a visit at the hospital
+      withdraw your troops, the minister told them
+      the doctor says my sugar level has gone up
+      upgrade my phone to the latest android
+      what level are you in candy crush
+      join us for service this sunday
+      charge the lamp before night
+      how much are they charging for lace at the market
+      find me a house to rent in enugu
+      is it a sin to play betting games
+      what is the dollar bill made of
+      when was the naira first printed
+      the stock of rice in our store is finishing
+      bonds between mother and child
+      draw me a portfolio for my art class
+      my fitness goals for the year
+      the circle of life song
+      contribution of women to our church growth
+      turn my photo into a cartoon
+      order a keke for me to the park
+      how many naira notes did they burn in that film
     `,
   },
 };
