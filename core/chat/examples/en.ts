@@ -37862,6 +37862,407 @@ export const en: Examples = {
       turn my photo into a cartoon
       order a keke for me to the park
       how many naira notes did they burn in that film
+      did the (dow|nasdaq|ftse) close (up|down) yesterday
+      what was the (nikkei|dax|hang seng) at when trading ended
+      how many companies are listed on the (new york|london|tokyo) stock exchange
+      which company has the highest market cap in the world
+      who founded (guaranty trust bank|jp morgan|barclays)
+      who is the chief executive of (microsoft|unilever|toyota) now
+      how many people work for (walmart|amazon|shoprite)
+      when did (apple|google|facebook) go public
+      what year did (lehman brothers|oceanic bank|silicon valley bank) collapse
+      did (tesla|netflix) beat analysts' expectations this quarter
+      how long did the great depression last
+      which stock index does japan use
+      where is the headquarters of (hsbc|the world bank|the african development bank)
+      how much profit did (shell|exxon|dangote cement) declare last year
+      did (ford|boeing|intel) lay off staff this year
+      which airline made the biggest loss in 2020
+      what is the vat rate in (germany|kenya|ghana)
+      do people pay income tax in (dubai|monaco|qatar)
+      what is the top tax bracket in (the united states|canada|australia)
+      when is tax day in america
+      is there an inheritance tax in (portugal|south africa|sweden)
+      what's the deadline for filing a tax extension with the irs
+      how do i fill in a w4 form
+      which form do freelancers use for taxes in the us
+      what counts as a dependent on a us tax return
+      how much is council tax for a band d house in (leeds|bristol)
+      what is stamp duty on a first home in england
+      what is a good fico score
+      which three companies keep credit scores in america
+      what number is considered an excellent credit score
+      how long does a bankruptcy stay on a credit report in the us
+      does checking my experian report hurt my score
+      what is the difference between equifax and transunion
+      can you raise my fico score by fifty points
+      what is the average mortgage in (london|toronto|sydney)
+      how long do people in britain take to pay off a mortgage
+      what is escrow in an american house sale
+      what does a mortgage broker do all day
+      how much is a three bedroom house in (lekki|houston|manchester)
+      what do flats rent for in (yaba|brooklyn|nairobi)
+      what does a plot of land cost in (epe|ibadan|abeokuta) these days
+      how much is a litre of (diesel|petrol|kerosene) in port harcourt
+      what is the price of a (new corolla|used camry|second hand keke)
+      how much does a (ps5|macbook|samsung tv) cost
+      what is a dozen eggs going for in texas
+      price of a bag of cement today
+      how much do they sell a carton of indomie
+      what is the cheapest (laptop|phone|generator) on jumia
+      how much is a bottle of (hennessy|palm oil|groundnut oil)
+      what does a wedding cake cost
+      how much is a plane ticket from lagos to (london|accra|dubai)
+      how much does a (nurse|pilot|plumber) earn in canada
+      what is the average salary of a (teacher|doctor|software engineer) in nigeria
+      how much does (messi|lebron james|the pope) make a year
+      what is the salary of a senator
+      how much are youtubers paid for a million views
+      what is the minimum wage in (california|ghana|france)
+      who is the best paid actress this year
+      how do i ask for a higher starting salary in an interview
+      my husband's payslip has the wrong tax code
+      when do federal civil servants get their payslips from ippis
+      how do i print my ippis payslip
+      how do i read an american pay stub
+      find me a job in (marketing|oil and gas|data entry)
+      is (shell|kpmg|mtn) recruiting graduates now
+      when will my employer send my w2
+      put in a leave request for (next friday|the first week of may)
+      did my boss approve my time off
+      how many sick days do i get at work
+      what's the dress code at goldman sachs
+      how do i roll my old employer's 401k into an ira
+      how does a roth ira work in america
+      what is the retirement age in (germany|nigeria|japan)
+      how much is the state pension in the uk
+      is my (geico|state farm|aviva) policy still valid
+      does my blue cross plan pay for glasses
+      what is the deductible on my health plan
+      which hospitals accept my (hygeia|axa mansard|reliance) hmo
+      how do i renew third party insurance for my (car|motorcycle)
+      does travel insurance pay for a lost suitcase
+      what is covered by my dental plan
+      how do i change my medicare plan
+      what is nigeria's budget for 2025
+      how much did (ghana|egypt|india) borrow from the imf
+      how big is the national debt of (japan|america|italy)
+      who presents the budget to parliament in britain
+      which ministry got the largest share of the budget
+      what is the inflation rate in (turkey|argentina|nigeria)
+      which country had the worst inflation ever
+      why did zimbabwe print a hundred trillion dollar note
+      what was inflation like in 1980
+      what is the gdp of (brazil|kenya|south korea)
+      which african country has the largest economy
+      what is gdp per head
+      who is the (finance minister|central bank governor) of ghana
+      who was the first governor of the central bank of nigeria
+      what money did nigerians use before the naira
+      who is on the (five hundred|one thousand|two hundred) naira note
+      what animal is on the back of a kenyan coin
+      when did britain stop using shillings
+      what did romans use for coins
+      where were the first coins made
+      what are cowries and why were they used as money
+      what is the currency of (thailand|poland|morocco) called
+      what is a hundredth of a (pound|rupee|rand) called
+      how many dimes make a dollar
+      how heavy is a two pound coin
+      what is a buffalo nickel worth to a collector
+      are old penny coins made of copper
+      is a 1943 steel cent rare
+      how do i clean tarnished silver coins
+      heads or tails
+      what is the symbol for the (yen|pound|rupee)
+      how do i type the naira sign on a keyboard
+      draw a demand curve for my economics homework
+      explain opportunity cost with an example for my ss2 class
+      what is the law of diminishing returns
+      difference between micro and macro economics in five points
+      state three functions of the central bank for my assignment
+      define elasticity of supply
+      what is a monopoly in economics
+      write a two page essay on (inflation|barter|international trade)
+      solve this accounting question for me
+      a trader bought goods for 500 and sold for 650, find the percentage profit
+      a man saves 20 naira a day, how much has he in june
+      if five pens cost 250 what do eight pens cost
+      what is a trial balance in bookkeeping
+      prepare a ledger from these entries for my homework
+      what's fifteen percent of eighty
+      how much should i tip on a forty dollar meal
+      how much money does harry potter have in gringotts
+      who robbed the bank in money heist
+      how much gold did scrooge mcduck have
+      what was the name of the bank in mary poppins
+      how much did the great train robbers steal
+      how much was al capone worth
+      what's (aliko dangote|elon musk|rihanna) worth
+      how much did elon pay for twitter
+      how much did facebook buy whatsapp for
+      who inherited michael jackson's estate
+      how do i set up a bitcoin mining rig
+      which graphics card mines ethereum best
+      how much electricity does bitcoin mining use
+      when is the next bitcoin halving
+      how do i mine (monero|dogecoin|pi) on my phone
+      what is a blockchain node
+      how do i recover my metamask seed phrase
+      my trust wallet is not showing my tokens
+      how do i redeem a (steam|google play|itunes) gift card
+      what's left on my (starbucks|target|nordstrom) gift card
+      my amazon gift card code is not working
+      can i use a sephora gift card at kohl's
+      does my h and m voucher expire
+      where do i scratch the code on an itunes card
+      how many days do i have to return shoes to (zara|asos|nike)
+      when will (jumia|konga|temu) refund my order
+      walmart has not refunded me for the toaster
+      does ikea take returns without a receipt
+      how do i return an item to amazon
+      can i exchange this dress for a bigger size at mr price
+      where is my (jumia|shein|aliexpress) package
+      track my (dhl|fedex|gig logistics) parcel
+      did the courier drop my package yet
+      has my pizza left the shop
+      what time will the chowdeck rider get here
+      reorder the last thing i bought on amazon
+      put (batteries|diapers|shampoo) in my amazon cart
+      remove the eggs from my cart
+      is the blender i ordered still in stock
+      what is the status of my ebay order
+      how do i open a shop on etsy
+      get me two tickets for (the burna boy concert|the super eagles match|black panther)
+      how much are tickets to the (world cup final|cinema|zoo)
+      is my train ticket refundable
+      change my seat on the (emirates|air peace) flight
+      can i get a refund on my (ibom air|delta|ryanair) ticket
+      what is my (delta|air france) confirmation code
+      how many (marriott|hilton|hyatt) points do i have
+      when do my hilton points run out
+      can i share marriott points with my wife
+      how many miles do i need for a free flight to paris
+      how many skymiles have i got
+      how do i add my frequent flyer number to a booking
+      do (british airways|kenya airways) avios expire
+      upgrade my room at the sheraton
+      what is the checkout time at my hotel
+      cancel my (planet fitness|ifitness|gym) membership
+      how do i pause my gym membership for a month
+      what time does my gym open
+      how do i cancel (netflix|spotify|audible)
+      change my netflix plan to the one with ads
+      why does my spotify keep pausing
+      how many screens can watch netflix at once
+      is there a student discount for (apple music|youtube premium|canva)
+      when does my xbox game pass run out
+      who else is using my netflix profile
+      my landlord refuses to fix the leaking roof
+      tell the landlord the sink is blocked
+      who should repair a broken window, landlord or tenant
+      how do i write a notice to quit
+      can a landlord enter my flat without telling me
+      the caretaker has not fixed the borehole
+      how much does the ford dealer want for the explorer
+      how do i trade in my old car at a toyota dealer
+      when is my car's next oil change
+      how many months are left on my lease with honda
+      does the dealer give a warranty on a used lexus
+      what is the trade in value of a 2012 camry
+      what odds does bet9ja give arsenal today
+      who won the champions league final
+      give me sure odds for the weekend games
+      what does over 2.5 mean on a betting slip
+      what is a handicap bet
+      is the el clasico a draw so far
+      how many goals has (osimhen|haaland|lookman) scored this season
+      when is the next super eagles game
+      how much did chelsea spend on players last summer
+      which striker did (napoli|barcelona|man united) sign
+      who holds the transfer record in football
+      how does the january transfer window work
+      how many coins do i need for a pack in fifa ultimate team
+      how do i get free v bucks in fortnite
+      how many robux does a limited item cost
+      what do i do with emerald coins in subway surfers
+      what is a charizard card worth
+      how do i sell my pokemon cards
+      how many cards are in a deck of uno
+      what beats a full house in poker
+      how much is boardwalk in monopoly
+      how much money does each player get in monopoly
+      how do you pass go in monopoly
+      how do i rob the pacific standard bank in gta
+      how much does it cost to buy a house in skyrim
+      what is the maximum gold you can carry in diablo
+      turn the (brightness|volume) down a bit
+      how do i eject the sim tray on an iphone
+      how do i switch between two sim cards on android
+      is my phone using sim 1 or sim 2
+      how do i move contacts from my sim to my phone
+      what does sim not provisioned mean
+      turn off (mobile data|bluetooth|roaming) on this phone
+      how do i free up storage on my (iphone|laptop|tecno)
+      how much icloud space is left
+      move my files from c drive to d drive
+      how many gigabytes is a terabyte
+      how do i transfer pictures from my phone to a laptop
+      what is a memory card reader
+      my sd card is not being detected
+      how do i format an sd card
+      is this graphics card good for gaming
+      how do i insert a sound card
+      what is a yellow card offence in football
+      who got a red card last night
+      how do i make a birthday card from paper
+      write something sweet for my mum's birthday card
+      where can i print business cards in surulere
+      how many books can i borrow from the library
+      extend the loan on my library books
+      is he at ajax on loan or for good
+      which museum lent the painting
+      who wrote the bill of rights
+      how does a bill become law in nigeria
+      which senator sponsored the gender equality bill
+      how long is a duck's bill
+      has bill called back yet
+      what is the speed limit on (third mainland bridge|an american highway|the m25)
+      what is the time limit for a basketball quarter
+      what's the age limit for nysc
+      find the limit of x squared as x goes to zero
+      what is the weight limit for hand luggage on klm
+      how do i use a balance board
+      give me three balance exercises for old people
+      how do i balance a bicycle wheel
+      what is a transfer student
+      how do i transfer from unilag to ui
+      does my school accept transfer credits
+      how does heat transfer work
+      what is transfer learning
+      how do i apply a heat transfer to a shirt
+      write a mission statement for my church
+      what makes a good thesis statement
+      what was the president's statement on the fuel crisis
+      write a personal statement for medical school
+      what is an if statement in python
+      what did the witness say in his statement
+      give an account of the battle of waterloo
+      is that a parody account
+      who runs the barstool account on twitter
+      how do i make my instagram account private
+      how do i open a gmail account for my son
+      how do i log out of my google account on all devices
+      how many followers does the account have
+      what are some topics of interest to teenagers
+      why has my boyfriend lost interest in me
+      list my interests on a cv
+      what minerals are found in the deposit at enugu
+      how are salt deposits formed
+      what causes calcium deposits in a kettle
+      what are the symptoms of caffeine withdrawal
+      is sugar withdrawal a real thing
+      when did the army begin its withdrawal from afghanistan
+      which charge does an electron carry
+      what charges is the former governor facing
+      who is in charge of this ward
+      charge my laptop to eighty percent only
+      why does my phone charge so slowly
+      what is the minimum height for the army
+      what is the minimum jamb score for medicine
+      what is the minimum age to become president
+      show the recent activity of the sprinkler
+      what has the doorbell camera seen today
+      how many steps did i take yesterday
+      what was my resting heart rate last week
+      how did i sleep last night
+      how many calories did i burn on my run
+      how far did i (walk|cycle|run) this week
+      has the dog been fed today
+      how many walks has the dog had this week
+      when did the vacuum robot last clean
+      list the last ten websites i visited
+      clear my browsing history
+      how long was my last call
+      what did i watch last on netflix
+      what was the last song you played
+      how many hours have i spent on tiktok today
+      what is my screen time this week
+      when did i last water the tomatoes
+      what did the thermostat do overnight
+      how many times did the front door open today
+      was there any motion in the garage
+      read my latest email
+      do i have any new messages from my sister
+      how many unread emails are there
+      what is on my calendar for thursday
+      move my dentist appointment to monday
+      what time is my meeting with the board
+      add (lunch with ada|the school play|football practice) to my calendar
+      when is easter next year
+      what day does the fourteenth fall on
+      what time is it in (tokyo|new york|sydney)
+      how many hours is lagos ahead of london
+      set a timer for (nine|twelve|forty) minutes
+      stop the alarm, i am awake
+      wake me at half past five
+      set an alarm for (sahur|school|the night shift)
+      remind me to (take my pills|water the plants|ring grandma)
+      what reminders have i got for today
+      delete the reminder about the cake
+      turn on the (porch|kitchen|bedroom) light
+      set the ac to twenty degrees
+      is the garage door shut
+      who is at the gate
+      dim the lights for a film
+      start the washing machine
+      turn the tv to channel five
+      preheat the oven to 180
+      play some (fuji|highlife|jazz)
+      play the latest song by (tems|asake|adele)
+      who sings this song
+      what album is essence on
+      who wrote the song imagine
+      play it louder in the kitchen
+      what are the words of the nigerian anthem
+      make a playlist for my wedding
+      how many grammys has (beyonce|burna boy|angelique kidjo) won
+      add (tomatoes|pepper|toilet roll) to the shopping list
+      what's on my shopping list
+      take bread off the shopping list
+      is milk on the grocery list
+      add mopping to my to do list
+      what is left on my to do list
+      how do you say (good morning|where is the toilet|i am lost) in (spanish|chinese|arabic)
+      what's the french word for (butterfly|bread|window)
+      what does (amigo|merci|sayonara) mean
+      translate this letter into german
+      how do you spell (necessary|rhythm|accommodation)
+      what is another word for (happy|beautiful|angry)
+      what rhymes with (orange|banana|love)
+      give me the meaning of (serendipity|ubiquitous|perspicacious)
+      what is the plural of (ox|cactus|datum)
+      is it affect or effect in this sentence
+      tell me something funny about goats
+      do you know any knock knock jokes
+      say something silly
+      tell me a fun fact about (sharks|venus|honey)
+      do you ever sleep
+      what do you think about when nobody talks to you
+      do you like (rain|football|jollof rice)
+      are you friends with alexa
+      who is better, you or chatgpt
+      who wins between nigeria and ghana jollof
+      are you afraid of anything
+      what would you do if you were human
+      pretend to be a pirate
+      talk like (yoda|a robot|my grandmother)
+      whisper from now on
+      i am bored, entertain me
+      sing me happy birthday
+      guess what i had for lunch
+      let's play hide and seek
+      tell me your life story
     `,
   },
 };
