@@ -38096,7 +38096,7 @@ export const en: Examples = {
       how do i rob the pacific standard bank in gta
       how much does it cost to buy a house in skyrim
       what is the maximum gold you can carry in diablo
-      turn the (brightness|volume) down a bit
+      turn the screen brightness down a bit
       how do i eject the sim tray on an iphone
       how do i switch between two sim cards on android
       is my phone using sim 1 or sim 2
@@ -38257,7 +38257,6 @@ export const en: Examples = {
       what would you do if you were human
       pretend to be a pirate
       talk like (yoda|a robot|my grandmother)
-      whisper from now on
       i am bored, entertain me
       sing me happy birthday
       guess what i had for lunch
