@@ -400,6 +400,7 @@ export const ig: Examples = {
       ututu oma ndi karo, (abu m onye ohuru|o di mma)
       ndeewo nu, ka unu si anagide
       anyi ahugo anya o, o dila anya m kelere unu
+      mma mma karo, kedu ka ututu di
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -582,6 +583,8 @@ export const ig: Examples = {
       ha gwara m na mmadu nwere ike imepe akauntu na whatsapp a, meere m ya
       adi m afo iri na asato, enwebeghi m akauntu, mepeere m otu
       achoro m ka shop m nwee akauntu nke ya n'ebe a
+      nwa m gbara afo iri na asato, ka o mepee akauntu
+      m choro akauntu ohuru maka ahia m na ariaria
     `,
     balance: `
       ego ole (ka m nwere|di|foro|fodu) (na|n'ime) <account> (ugbu a|)
@@ -798,6 +801,7 @@ export const ig: Examples = {
       tupu m gaa ahia, ego ole ka m nwere n'aka unu
       leere m ego m anya, achoro m ima ma o ga-ezu (ego mmanu|ego moto)
       ego m o ka di otu m si hapu ya n'akauntu
+      tupu m banye shoprite, ole ka m ji
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -932,6 +936,9 @@ export const ig: Examples = {
       ule agwula, ulo akwukwo ga-eweghachi anyi caution fee, aza m bu ole
       onye ahia m choro ikwu ugwo, nye m nomba akauntu nke m
       kedu aha di n'akauntu m, {name} ka o bu aha di m
+      customer choro ikwu m ego, kedu nomba akauntu m
+      echefuola m nomba akauntu nke m, deere m ya
+      aha di n'akauntu m, o bu nke agbamakwukwo m ka o bu nke ochie
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -1137,6 +1144,7 @@ export const ig: Examples = {
       nwa m achoghi inwe aguu na hostel, zigara ya {amount} na {account} {bank}
       landlord na-eche, zigara {name} {amount} maka ego ulo
       taa bu ubochi omumu {name}, nye ya onyinye {amount} na {account} {bank}
+      nwanyi na-esi nri n'uka ka m ji {amount}, ziga ya na {account} {bank}
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -1309,6 +1317,9 @@ export const ig: Examples = {
       ndi m na-ezigakari ego, depute ha ka m hu
       debere m nomba akauntu nne m ka m kwusi ide ya mgbe niile
       {name} abughizi enyi m, wepu ya na ndi m debere
+      nwoke na-akuzi nwa m, ka aha ya na nomba ya di na ndi i na-echetara m
+      ex m ka no na list ndi m na-eziga ego, wepu ya
+      gosi m ndi niile m debere n'akauntu m
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1578,6 +1589,13 @@ export const ig: Examples = {
       guo ihe niile batara na ihe niile puru (izu a|taa) nye m
       otu onye siri na o zigara m {amount}, lelee ma o batala
       onye tinyere ego n'akauntu m ihe dika nkeji ise gara aga
+      tenant m si na o tinyela ego ulo n'ututu a, o batara n'akauntu m
+      obi ga-abu onye kwuru m n'onwa gara aga, lelee ma aha ya o di na ndi tinyere m ego
+      shop m rere nke oma taa, gosi m ndi niile transfer batara m site n'ututu
+      anuru m ka fon m mere kpim, o bu alert ka o bu gini
+      salary nke ulo akwukwo anyi a-e-e, o abatala m n'aka
+      ihe abatara na ihe putara n'akauntu m kemgbe nkwo gara aga, depute ya
+      customer na-eguzo n'ihu m na-asi na o transferola {amount}, i hula ya
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1735,6 +1753,11 @@ export const ig: Examples = {
       embassy canada choro akauntu m onwa isii, mee ya pdf
       landlord ohuru si ka m weta akwukwo banki m nke onwa ato
       zitere m ndeko akauntu m {period} na pdf
+      embassy canada na lagos choro ihe akauntu m mere n'onwa isii, dozie m ya n'akwukwo
+      onye nwe ulo ohuru m na gra choro ihu statement tupu o nye m igodo
+      ndi na-enye scholarship si m weta akwukwo akauntu nke {period}, zigara m pdf ya
+      ndi auditor cooperative anyi choro statement {period}, email m ya
+      akwukwo banki nke gosiri ego m na-enweta n'afo a, ka m nye ndi visa
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -1860,6 +1883,11 @@ export const ig: Examples = {
       onye ahia ahu ekweghi na m kwuru ya, nye m akaebe na m kwuru {amount}
       achoro m risiti nke ego m zigaara {name} unyaahu
       risiti ego akwukwo m kwuru, (zitere m ya ozo|gosi m ya), ha choro ihu ya
+      onye na-ere simenti si na o hughi ego m kwuru ya, nye m akwukwo gosiri na m kwuru
+      bursar choro ihe akaebe na m kwuru school fees unyaahu, zite ya
+      proof of payment nke {amount} ahu m ziri {name}, ka m forward ya
+      ka m nweta risiti nke transfer ikpeazu m, nwoke a na-arụ uka
+      screenshot adighi ha mma, ha choro ezigbo risiti nke ego ahu m ziri {name}
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -2127,6 +2155,12 @@ export const ig: Examples = {
       unu wepuru {amount} n'aka m, ma {bank} si na o rubeghi ha aka
       unu siri na ego failed ga-alota n'ime awa iri abuo na ano, ahubeghi m ya
       {name} na-akpo m mgbe niile, ego m zigaara ya abatabeghi
+      ezigaram nwa m no na futo ego nri kemgbe ututu, o ka na-agu aguu, ego ahu erughi ya
+      o wepuru m {amount} na pos onye ahu si na o declined, ole mgbe ka o ga-alota
+      transfer m mere na {bank} na-egosi pending kemgbe unyaahu
+      unu si na ego ga-alota n'awa iri abuo na ano, taa bu ubochi nke ano, ahubeghi m reversal
+      {name} si na o nwetabeghi ego ahu m ziri ya ma akauntu m egosila debit
+      ego si n'aka m puo o rughi onye m ziri ya, o no n'agbata
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -2357,6 +2391,11 @@ export const ig: Examples = {
       akauntu yiri nke {name} ka m zigara ego, abughi nke ya, weghachi ya
       ekwela ka ego m zigara ugbu a gaa, o bu mmejo
       {amount} m zigara {name} gara n'aka onye na-ekwesighi ya, kpoghachi ya ngwa
+      chei, {name} abuo no na fon m, m ziri onye nke na-abughi ya, nyere m aka iweghachi
+      m tinyere efu otu karia, {amount} agaala, weghachi nke kariri akari
+      m kwuru nwoke furniture ego oge ya erughi, achoro m ka e reverse transfer ahu
+      anya ocha ka m ji pia nomba, ego banyere n'akauntu onye m na-amaghi, kpoghachi ya
+      i ga-eweghachili transfer m ji ura mee n'abali, o bughi onye ahu ka m bu n'obi
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -2606,6 +2645,12 @@ export const ig: Examples = {
       ego ole ka m mefurula n'ugbo ala (izu a|{period})
       tinyere m oke n'ego m na-eri na nri, {amount} n'onwa
       guo ihe ise rikara m ego (onwa a|{period})
+      kemgbe m malitere iga oru na awka, ego transport m na-eri ole n'onwa
+      onwa agwubeghi ma ego agwula, gini ka m ji ya mee
+      nwunye m si na m na-emefu oke ego na suya, gwa m ole m riri na ya
+      kpaara m oke, achoghi m imefu karia {amount} na nri n'izu a
+      tulee onwa a na nke gara aga, kedu nke m kara mefuo ego
+      data na airtime ana-eri m ego ole kwa onwa
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -2749,6 +2794,7 @@ export const ig: Examples = {
       kredit m agwula, tinye {amount} na ya
       zutara nne m kaadi {network} {amount}, {phone}
       laini m enweghi ego oku, kanye m {amount}
+      nne m no n'ime obodo, tinyere ya kaadi {amount} na {phone}
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -2945,6 +2991,7 @@ export const ig: Examples = {
       achoro m isonye na klas zoom, zutara m data {amount}
       data otu onwa na {network}, nke kacha di onu ala, zuo ya
       tinye data na {phone}, nwa m ka o bu nke ya
+      nwa m choro ime assignment, tinye m {plan} na {network}
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -3084,6 +3131,7 @@ export const ig: Examples = {
       mita anyi na-eti mkpu, zutara {meter} oku {amount}
       zuta yunit oku {disco} {amount} maka ulo nne m
       anyi no n'ochichiri, zutara anyi token oku {amount}
+      oku agwula n'etiti ball, tinye {amount} na mita {meter}
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -3216,6 +3264,7 @@ export const ig: Examples = {
       dstv agbachiela, bolu na-acho ibido, kwuo ya
       kwuo gotv m nke otu onwa, nke m na-akwubu
       startimes umuaka agwula, tinye {amount}
+      gotv kwusiri mgbe nollywood na-ato, kwughachi ya {plan}
     `,
     bill: `
       <please> (kwuo|kwuoro m) (bill|bill m|bill mmiri m)
@@ -3398,6 +3447,9 @@ export const ig: Examples = {
       zutara m pin waec otu, nwa m choro ile result ya
       ego internet ulo m, {biller}, kwuo {amount}
       achoro m itinye {amount} n'akauntu bet9ja m, ka m gbaa nzo
+      ndi na-ekpofu ahihia biara n'ututu a, kwuo ha {amount} maka m
+      nwa m choro pin waec, zuta otu
+      kwuo ego mmiri nke ulo anyi na trans ekulu
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -3527,6 +3579,8 @@ export const ig: Examples = {
       kedu ubochi kpomkwem m ga-akwu ego mmiri, ka m jikere
       mgbe ole ka dstv m ga-agbachi, ka m kwuo ya tupu oge
       o nwere bill m kwesiri ikwu tupu izu a agwu
+      ubochi ole ka e ji akwu ugwo mmiri a, ka m ghara igafe oge
+      school fees nke term a, ole mgbe ka o kwesiri ikwu ya
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -3681,6 +3735,8 @@ export const ig: Examples = {
       ole ka m ji {disco} ugwo oku
       leere m ego mmiri m na-akwubeghi, ole ka o bu
       bill internet m nke onwa a o bu ego ole
+      ego ahihia m ji, o ruola ole ugbu a
+      gwa m ole m ji ndi mmiri tupu ha abia igbubi ya
     `,
     min_payment: `
       (gini bu|kedu) (ego kacha nta|opekata mpe) (m nwere ike ikwu|m ga akwu) na (bill a|ugwo oku|kaadi)
@@ -3797,6 +3853,8 @@ export const ig: Examples = {
       ahia m gbara oku, opekata mpe ka m kwuo na school fees, ole ka o bu
       agaghi m akwucha bill oku, ego ole kacha nta ka m ga-akwu
       opekata mpe, ole ka m ga-akwu na kaadi kredit m onwa a
+      ma m enweghi ike ikwuzu ugwo ahu, obere ole ka m ga-ebu uzo kwuo
+      kedu nke kacha nta ana-anara maka bill oku m n'onwa a
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -3929,6 +3987,7 @@ export const ig: Examples = {
       achoro m kaadi m ga-eji akwu netflix
       meere m kaadi atm, ka m na-ewere ego na igwe
       achoro m izu ihe na amazon, nye m kaadi dollar
+      netflix choro kaadi, meere m nke virtual
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -4073,6 +4132,9 @@ export const ig: Examples = {
       ahughi m kaadi m n'obere akpa m, kwusi ya
       nwa m nwoke ji kaadi m na-azu game, mechie kaadi ahu
       achotara m kaadi m n'azu oche, meghee ya ozo
+      kaadi m dabara n'ugbo ala peace mass, kpochie kaadi ahu
+      atm na aba riri kaadi m, gbochie ya ka onye ozo ghara iji ya
+      nwa m ji kaadi m azu ihe egwuregwu n'intaneti, kwusi kaadi ahu
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -4192,6 +4254,7 @@ export const ig: Examples = {
       nwa m na-akwu jamb na kaadi, ha choro cvv, gosi m ya
       gosi m nomba kaadi m, achoro m iji ya zuo ihe n'intaneti
       kaadi m, ka m hu ubochi o ga-agwu na cvv ya
+      nomba kaadi m na cvv, ka m tinye na jumia
     `,
     group_create: `
       <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
@@ -4324,6 +4387,8 @@ export const ig: Examples = {
       mu na umu nwunye ibe m choro ka anyi na-enyerita onwe aka na isusu kwa izu, bidoro anyi ya
       anyi bu ndi akwa iri choro itu {amount} kwa izu, hibere anyi isusu
       achoro m ibido isusu ezinulo, mepere anyi otu
+      anyi ndi na-ere tomato na ogbete choro ibido isusu, onye obula {amount} kwa izu
+      malite esusu ohuru maka ndi choir anyi
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -4502,6 +4567,8 @@ export const ig: Examples = {
       isusu nke ndi na-akwa akwa n'ogbo anyi ga-amalite n'eke, tinye m na ya
       nne anyi n'uka zitere koodu isusu, achoro m ibanye
       tinye m n'isusu ndi nkuzi nke {name} hibere
+      {name} si m soro n'isusu ha di ebe a, tinye m
+      m choro iso n'otu isusu nke umunwanyi nkwo, kedu ka m ga-esi banye
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -4640,6 +4707,7 @@ export const ig: Examples = {
       ewu m rere, tupu ego agwu tuo isusu m {amount}
       ego isusu izu a erugo, wepu {amount} tinye ya
       egbuola m oge, tuoro m ego isusu m (ugbu a|)
+      nke m na-atu n'isusu ndi oru, kwuo ya ugbu a
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -4845,6 +4913,9 @@ export const ig: Examples = {
       o bu m ka o ruru iwere isusu n'onwa a
       onye n'ime anyi na-atubeghi ego isusu izu a
       ole ka di n'akpa isusu anyi ugbu a
+      {name} riri isusu n'onwa gara aga, onye no n'azu ya
+      lee ndi na-akwubeghi isusu izu a, ka m na-akpo ha oku
+      achoro m ipu n'isusu a, o na-ara m ahu
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -5039,6 +5110,9 @@ export const ig: Examples = {
       achoro m na-edebe {amount} kwa onwa maka krismas
       kpochie ego a ruo mgbe krismas ga-abia, (achoghi m imetu ya aka|ka m ghara iri ya)
       ole ka m chekwaala maka fon m choro izu
+      kpachie {amount} ruo krismas ka m jiri zuo ewu
+      ka m na-echekwa {amount} kwa izu maka ego ulo ohuru
+      ego m na-akpakota maka agbamakwukwo, o ruola ole
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -5265,6 +5339,8 @@ export const ig: Examples = {
       shop m choro ibu ibu, ego ole ka unu ga-ebinye m
       achoro m {amount} osiso maka ulo ogwu, binye m, m ga-akwughachi n'izu ozo
       ebinyetubeghi m ego n'aka unu, gini ka m ga-eme iji nweta loan
+      ahia m kpochara oku na ochanja, m choro ego mbinye ka m bidoghachi
+      ole kacha elu ka unu ga-agbazinye m
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -5436,6 +5512,8 @@ export const ig: Examples = {
       loan m naara n'aka unu, ole foro ka m kwuo
       kedu ubochi m ga-akwu nke na-abia na loan m
       ariri m loan unyaahu, unu kwere ka unu ajuola
+      loan ahu m were maka shop, ole foduru na mgbe ka o ga-agwu
+      m kwuola ugboro ato na loan m, gini ka m ji unu ugbu a
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -5616,6 +5694,8 @@ export const ig: Examples = {
       ego m abatala, wepu {amount} kwuo loan m
       achoro m ikwuchapu ugwo niile m ji unu otu mgbe
       ka m kwughachi okara loan m taa
+      ego batara, were {amount} kwuo loan m ji unu
+      achoro m ikpochapu ugwo loan m niile taa
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -5799,6 +5879,8 @@ export const ig: Examples = {
       achoro m izu share dangote {amount}
       treasury bill masiri m, tinye {amount} m na ya
       ole ka ha na-ere share mtn taa, achoro m izutu ole na ole
+      goro m shares dangote nke {amount}
+      treasury bills ka unu na-ere, tinye m {amount}
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -5959,6 +6041,8 @@ export const ig: Examples = {
       uru ole ka m ritela n'ihe m tinyere ego
       depute share niile m nwere, ka m mara nke na-efu efu
       kedu ihe ego m di na ya ugbu a, share ka o bu treasury bill
+      shares m niile, ha ritere uru ka ha dara
+      gosi m ihe m nwere na t-bills ugbu a
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -6091,6 +6175,8 @@ export const ig: Examples = {
       nwanne m no n'amerika choro izitere m ego, kedu otu o ga-esi ru m aka
       ole ka unu na-agbanwe otu dollar taa
       di m zitere pound na london, gbanweere m ya na naira
+      nwa m no na london choro iziga m pound, kedu ka o ga-esi bata n'akauntu m
+      dollar otu bu naira ole ma nwanne m zigara m ya site na houston
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -6399,6 +6485,8 @@ export const ig: Examples = {
       kuziere m otu mmadu na-enweta obere ugwo onwa ga-esi chekwaa ego
       amaghi m ihe a na-akpo inflation, kowaara m ya
       juo m ajuju ole na ole banyere ego, ka m mara ma m makwa ya
+      kuziere m otu mmadu na-enweta obere ego si echekwa ya
+      ka anyi gwuo ajuju na azịza gbasara ego
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -6529,6 +6617,8 @@ export const ig: Examples = {
       nin m aputala, tinye ya n'akauntu m ka m rigoo elu
       achoro m isi na tier mbu puo, gini ka unu choro n'aka m
       bvn m bu {number}, jiri ya bulie akauntu m
+      etinyela m nin m, bulie akauntu m n'ogo nke abuo
+      gini ka m ga-eweta ka e buo level m elu
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -6676,6 +6766,8 @@ export const ig: Examples = {
       kedu ego kacha ukwuu m nwere ike iziga n'otu ubochi
       achoro m izu ugbo ala, mee ka ego m ga-eziga kwa ubochi ruo {amount}
       wedaa ego a ga-ewepuli n'akauntu m kwa ubochi
+      achoro m iziga ihe karia {amount} n'ubochi, gini ka akauntu m kwere
+      bulie oke ego m nwere ike iziga kwa ubochi
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -6934,6 +7026,10 @@ export const ig: Examples = {
       ha napuru m fon ugbu a, kwusi ihe niile n'akauntu m
       di m mbu ma pin m, kpochie akauntu m ngwa ngwa
       sim m kwusiri oru na mberede, ujo ji m, kwusitu akauntu m
+      agbero naara m fon na upper iweka, mechie akauntu m ugbu a tupu ha banye
+      nwoke anyi na ya bi ma pin m, kpochie ihe niile n'akauntu m
+      sim m akwusila iru oru na mberede, o di ka onye ozo weere ya, kpochienu akauntu m
+      ka ego obula ghara iputa n'akauntu m ruo mgbe m gwara unu, ndi ohi no n'ime ya
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -7045,6 +7141,8 @@ export const ig: Examples = {
       ndi uka nwere ike ihu pin m n'elu projector, ka m gbanwee ya ugbu a
       nwa m amatala pin m, achoro m igbanwe ya
       pin m na-eji agbaghala m n'isi, ka m mee nke ohuru
+      pin m di mfe, nwa m amatala ya, gbanwee ya
+      isi na-eme m, echezoola m pin m
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -7160,6 +7258,7 @@ export const ig: Examples = {
       anaghi m anu bekee nke oma, suoro m igbo
       gbanwee ya na bekee, igbo unu miri emi nye m
       hausa ka m na-anu, unu ga-asuli m ya
+      mama m anaghi anu bekee, gbanwee okwu gi n'igbo
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|nomba a na api)
@@ -7275,6 +7374,7 @@ export const ig: Examples = {
       fon m dara na mmiri, nke m ji bu obere, koodu karo ka m ga-eji ziga ego bu ole
       o bu obere fon ka m ji, nomba ole ka m ga-apị iji nweta banki a
       data m agwula, enwere koodu m ga-apị iji ziga ego
+      enweghi data n'ime obodo anyi, kedu code m ga-apia
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -7713,6 +7813,11 @@ export const ig: Examples = {
       nwanne m si m jiri karo, gini kpomkwem ka unu ga-emere m
       ego ole ka unu na-ana ma m ziga ego na banki ozo
       ego m o gaghi efu ma m debe ya n'aka unu
+      ka m juo, i na-ewe ego ole ma m zigara mmadu ego na bank ozo
+      mama m ochie choro ima ma o ga-adi ya mfe iji karo, kedu ka o si aru oru
+      elekere ole ka unu na-emechi, ka o bu mgbe niile ka unu na-aru
+      i bu mmadu ka i bu igwe na-aza m
+      ego m no n'aka unu, o di nchebe ma fon m fuo
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -7840,6 +7945,9 @@ export const ig: Examples = {
       ego m rere ala, ma m debe ya otu afo, pasent ole ka unu ga-akwu m
       m hapu {amount} n'aka unu otu afo, omurunwa ole ka m ga-enweta
       omurunwa nke loan unu, pasenti ole ka o bu
+      ma m debe {amount} otu afo, pasent ole ka unu ga-atukwasi ya
+      omuru nwa nke loan unu di ole n'onwa
+      ndi {bank} na-enye 12 pasent na savings, nke unu bu ole
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -7949,6 +8057,9 @@ export const ig: Examples = {
       umu m no uk na-ezite ego ogwu, ha choro swift code karo
       oga m no na mba ozo na-aju swift code banki m, nye m ya
       sort code unu kwanu, ulo oru m choro iji ya kwuo m ugwo onwa
+      nwanne m no na germany choro swift code unu
+      hr anyi choro sort code nke banki a ka ha tinye ugwo onwa
+      bank code karo bu gini, onye na-akwu m n'ulo oru na-aju
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -8057,6 +8168,8 @@ export const ig: Examples = {
       pastor anyi na-aga ikwu ndi ruru uka, o choro cheque book, nye anyi ya
       ulo akwukwo si m kwuo ugwo na cheque, nye m akwukwo cheque
       akwukwo cheque m foduru otu ibe, achoro m ozo
+      ulo oru m choro ka m jiri cheque kwuo, biko nye m akwukwo cheque
+      akwukwo cheque m agwula, zuta m ohuru
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
@@ -8298,6 +8411,11 @@ export const ig: Examples = {
       akauntu m ekweghi m eme ihe obula, o na-ekwu na e mechiri ya
       unu kpochiri akauntu m n'enweghi ihe kpatara ya, meghee ya
       ezigara m nin dika unu siri kwuo, gini mere akauntu m ka ji kpochie
+      kedu onye nyere iwu ka e mechie akauntu m, amaghi m ihe m mere
+      unu kpochiri m n'izu gara aga mgbe fon m furu, achotala m ya, meghee
+      o na-ede restricted mgbe obula m choro iziga ego, meghenu ya
+      akauntu papa m nke o na-eji karo e gbochiri ya, kedu ka anyi ga-esi megheghachi
+      kaadi m si na a gbochiri ya, m choro ka e mepe ya
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -8604,6 +8722,12 @@ export const ig: Examples = {
       otu onye si na ya na-aruru unu oru, agwara m ya otp, ego m wee puo
       ha wepuru {amount} n'akauntu m, o bughi m wepuru ya
       onye renyere m fon na instagram naara ego m gbaa oso
+      otu nwanyi kporo m si na o si cbn, m gwara ya code, ego m niile apuola
+      m huru {amount} puru n'abali mgbe m na-arahu ura, o bughi m mere ya
+      onye instagram m zutara wig n'aka ya anatala ego block m, o bu onye wayo
+      e zigara m link si m pia ya ka m nweta onyinye karo, o di m ka aghugho
+      nwa nwanne m ji pin m zuru ego n'akauntu m, achoro m ikpesa
+      nwoke si na o bu onye oru unu choro pin m n'ekwenti, kedu ihe m ga-eme, o bu onye ohi
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -8935,6 +9059,8 @@ export const ig: Examples = {
       chere nu, achoghi m izigakwa ego ahu
       mba mba, ejekwala n'ihu, hapu ya
       agbanweela m obi m, o dighizi mkpa ka unu mee ya
+      hapu ihe ahu, m ga-eme ya echi
+      mba mba, ezigala ya ozo, kwusi ihe i na-eme
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -9096,6 +9222,8 @@ export const ig: Examples = {
       umuaka na-eti mkpu n'azu m, kwughachi ihe i kwuru
       anughi m ihe unu kwuru ahu, kwughachi ya
       kwuo ya nwayo nwayo, anaghi m eso unu
+      m no na bus mkpotu di, kwughachi ya ozo
+      ihe i dere agwughi m, kwuo ya nwayo
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -9373,6 +9501,9 @@ export const ig: Examples = {
       okwu a karịrị igwe, nye m mmadu ga-aghota
       gwa onye oru unu ka o kpoo m na {phone}
       achoro m ka mmadu zaa m, obughi igwe
+      achoghi m igwa robot okwu, nye m mmadu na-asu igbo
+      ihe a siri ike n'ide, ka otu n'ime ndi oru unu kpoo m
+      onwere onye no n'office ugbu a m ga-agwa okwu
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -9793,6 +9924,12 @@ export const ig: Examples = {
       onye oru unu mu na ya kwuru okwu unyaahu azaghi m nke oma
       e kotara kaadi m na shop, o si declined, ma ego di na ya, gini kpatara ya
       unu kporo m ugboro abuo ka unu ree m insurance, achoghi m udi ahu ozo
+      ugboro ise ka m nwara transfer n'ahia taa o na-ada, ndi customer na-achi m ochi
+      agent unu di n'okpoko juru inye m cash, o tiri m mkpu n'ihu ndi mmadu
+      unu wepuru m ego sms nke m na-enwetaghi, o bughi eziokwu
+      app unu na-ebu m n'obi, o na-akwusi ma m tinye pin
+      kemgbe izu abuo ka m na-akoro unu otu nsogbu ma onweghi onye doziri ya
+      fee unu wepuru n'otu transfer ahu kariri ihe unu dere, ezighi ezi
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -10163,6 +10300,7 @@ export const ig: Examples = {
       nna m gbakere, ego i nyere m aka zigara mere ya, daalu karo
       ego ahu abatala, daalu nu nke ukwuu
       unu ma oru unu, chineke gozie unu
+      ego ruru mama m ozugbo, chukwu gozie unu
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -10447,6 +10585,7 @@ export const ig: Examples = {
       agaghi m agakwuru uka n'ihi gi, ewu nzuzu
       unu bu ulo aku na-abaghi uru, ihere anaghi eme unu
       onye nzuzu ka onye mere igwe a bu
+      unu niile bu ndi ohi, anumanu
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -14566,6 +14705,144 @@ export const ig: Examples = {
       iphone m choro update, data niile m ga-agwu, ewoo
       app tiktok anaghi emepe, m ga-ebudata ya ozo
       link zoom nke nzuko ezinulo, onye nwere ya
+      nne m, i siela ofe, ka m zuta achicha na-alota
+      nwanna, ekele gi si n'aka (nna anyi|ndi be anyi) n'owerri, ha si gi lota krismas
+      o kelere m n'uzo, ma m zaghi ya, o bu onye nganga
+      gwa teacha na (nwa m|chidera) agaghi abia klas taa, ahu adighi ya
+      ka m si ebube dibia meghee mma n'aka gi, i bu okokporo
+      ha meghere ahia ohuru n'ariaria, onye ukwu niile gara
+      nwanne nwunye m meghere salon na new haven, umu nwanyi na-agbako ebe ahu
+      onye meghere uzo ulo ewu, ewu niile apugo
+      meghee bible gi n'abu oma nke iri abuo na ato
+      ulo akwukwo ohuru e meghere na nnewi na-ana oke ego
+      ole ka foduru n'ite ofe ahu, umuaka erighi ihe
+      ego foduru n'aka ejike o kwuru mmanya niile n'ulo mmanya, o bu onye nzuzu
+      balans gi ka ukwu gi, si otu ahu guzo mgbe i na-agba bolu
+      onye konda juru inye nwanyi ahu balans ya, ha na-alu ogu na holy ghost
+      ego ole no n'akpa uwe papa unu mgbe i na-asa ya
+      ole osikapa foro na stoo, mama ihe na-aju
+      ego ole foduru obi n'akuko ahu anyi guru na klas
+      nwoke ahu zipuru nwa ya na china kemgbe afo ato, o bughi ihe mfe
+      mama ziteere anyi ji na okporoko n'ugbo ala chisco, gaa were ya na park
+      zigara m foto agbamakwukwo ahu, nke anyi niile guzo
+      zitere m akwukwo nke chimamanda dere ma i guchaa
+      ha nyefere bolu n'aka onye mmegide, o bu etu anyi si kufuo
+      e nyefela ya kotu na mpaghara ogui, ndi uwe ojii jidere ya
+      osimhen transfer ya na-atu ujo, kedu klob o na-aga
+      nye nkita nri, o na-agbo uja kemgbe abali
+      uncle m nyere nwunye ya nari puku ise n'ubochi omumu ya, ikwu mmadu na-ako ya
+      o si na nna ya ga-ezigara ya ego ulo akwukwo ma nna ya anwuola n'ubochi ahu, akuko ahu wutere m
+      chukwu kwuo ugwo m ji mmadu, were aka gi sachaa anya mmiri m
+      i kwuola onye na-akuzi gi moto, o na-eche gi n'ihu park
+      nwoke na-eziga nwanyi ego tupu ha ahu onwe ha, gini ka i chere na ya
+      ha na-ekwu na chief zigara onye obula n'obodo puku iri, anyi ahughi ya anya
+      enyi m nwanyi chekwara aha m na fon ya dika "onye nzuzu", o na-ewute m
+      savie nomba a, o bu m emeka nke anyi na ya gara sekondiri
+      dee aha ndi ga-abia ikwa nne anyi, ka anyi mara nri a ga-esi
+      list ihe ahia di n'elu firiji, ejighila ya chezo ose
+      hichapu nomba okoro n'ekwenti gi ma i huru m n'anya
+      hichapu ihe teacha dere na bodu
+      aha nwanne m ahu putara na list jamb, anyi na-egwu egwu
+      onye nketa ogaranya ahu bu nwa ya nke nta, ndi okenye iwe na-ewe
+      kedu onye bataara gi n'ulo mgbe m no n'ahia
+      kedu ihe batara na puta n'okpokoro ahu, anya m ahughi nke oma
+      akuko ihe mere eme n'igbo ukwu, koro umuaka ya
+      gosi m akuko agha biafra, ihe ndi mmadu riri n'oge ahu
+      onye ziteere gi ozi ahu bu onye ajo omume, aguzila ya
+      ugwo onwa ndi nkuzi anambra abatala ka ha na-eme strike
+      gomenti kwuru na ha akwuola ndi pension ma papa ochie agbata obi anyi si na o bu asi
+      ihe niile m hutere n'ahia ogbaru taa bu mmiri na apiti
+      onye nwe ulo si nwanne m weta akwukwo akaebe sitere n'aka pastor ya
+      ndi embassy juru enyi m visa, o na-ebe akwa kemgbe ututu
+      onye uwe ojii were statement m n'isi oru, obi na-ama m jijiji
+      pdf akwukwo physics ss2, onye nwere ya ziga na group
+      gomenti steeti putara na statement si na ahia ga-emechi na monde
+      ihe ha dere na statement ahu bu ugha, ndi obodo achoghi eze ahu
+      nye m risiti sharwama, firiji gi, ka m mara ihe ha tinyere n'ime ya
+      kedu resiti nne gi ji esi ofe oha ahu
+      onye na-ere akpukpo ukwu juru inye m risiti, o si na akpukpo ukwu anaghi eji risiti
+      tufuo risiti ahu di n'ugbo ala, o bu nke shoprite n'onwa gara aga
+      gosi soja ahu n'uzo ogbakiri akwukwo ugbo ala, ma o bughi ya o gaghi ahapu gi
+      ebee ka i no, ofe ana-aju oyi
+      ngwongwo m zutara na jumia erubeghi, onye dispatch si m chere
+      ebee ka obi m no kemgbe i hapuru m
+      o ka no n'uzo, ugbo ala mebiri na ihiala, kpoo ndi be ya gwa ha
+      enyi m si na ego nwanne ya zigara ya si dubai efuola n'aka onye o nyere ya, o na-akwa akwa
+      nwa anyi nke gara ozi erubeghi ulo, anyi na-acho ya
+      leta m dere santa erughi ya aka, nwa m na-aju m kwa ubochi
+      ihe mmadu mere weghachi ya azu, etu a ka uwa di
+      weghachi nwunye gi tupu nna ya anuo ihe ahu
+      i ziri foto ahu na group nke na-abughi ya, hichaa ya tupu pastor ahu ya
+      weghachi oche chooch i gbaziri, ndi na-adozi chooch na-acho ya
+      oge gara aga anaghi alota azu, nwanne, jiri obi gi laa
+      m gbara oso gaa n'ulo ozo, chee na o bu ulo chinelo, nwoke ahu chiri m ochi
+      biko weghachitere m obi m, i bu onye ohi (egwu flavour|abu phyno)
+      nwunye ya na-emefu ego dika mmiri, nwoke ahu ga-ada mba
+      ego ole ka eze ahu mefuru n'ofala ya, ndi mmadu na-aju
+      ihe ndi gomenti mefuru n'uzo enugu onitsha ma uzo ka mebiri emebi
+      mmadu na-emefu oge ya na tiktok abali na ehihie, gini ka o na-enweta
+      budget steeti imo maka afo ozo, ndi omebe iwu na-ekwurita ya
+      di m si na mu na-eri ego ya, agbata obi na-anu ya kwa ututu
+      kpoo chioma si ya gbanyuo oku ofe
+      kaadi agbamakwukwo ada anyi mara mma, onye biri ya
+      akpoghi m gi, o bu umuaka ji fon m egwu
+      onye na-ere kaadi n'isi uzo anyi luru nwunye n'izu gara aga
+      umuaka na-akpokasi kaadi ochie egwu ego aja
+      airtel ziputara ozi na ha ga-edozi netwok na nsukka, ka anyi lee
+      kpoo m ma i ruo peace park, m ga-abia were gi
+      fon nwa m na-efufu data ya n'egwu youtube, etu m ga-esi gbanyuo autoplay
+      gbanyuo data gi n'abali ka batri ghara igwu
+      kedu wifi ulo oriri a, nye m password ya
+      prof si anyi weta data nyocha anyi n'ubochi toosde
+      nye m hotspot, nwanne, ka m leta result m
+      data na bundle ji mara ugbo ala ibu na ogige osisi, o gini ka teacha na-ako
+      nepa wetara oku, gbaa fon unu chaji ngwa ngwa
+      mita mmiri n'ulo agbata obi anyi na-agba ka okirikiri, ha kporo plumber
+      oku eletrik gburu nwoke na-arigo poolu n'abakpa, chineke gozie ya
+      token of love m ziteere gi, i huru ya, o bu akwa isiagu
+      gen onye agbata obi na-eme mkpotu, o naghi ekwe m rahu ura
+      onye mere mita oto okirikiri na physics, enyere m aka zaa ya
+      tivi anyi dara n'ala, o bu obinna na-agba bolu n'ime ulo
+      gbanwee chanel, achoghi m ihu ozi ahu
+      kedu oge fim nollywood ahu ga-amalite n'abali a
+      ekpere gbasara na tivi emmanuel, mama m na-ele ya mgbe niile
+      agbata obi m tuburu bouquet okooko n'ili nne ya
+      gini mere na onye na-eme decoder n'akuku anyi mechiri shop
+      umu okorobia ji ego mmiri obodo tinye na mmanya, ndi isi obodo kporo ha oku
+      ndi betting na-emebi umu okorobia anyi, pastor kwuru ya na mass taa
+      klas anyi si m kwuo ego nzuko, ma m laghi mba, ka m dee ha leta
+      waec n'afo a tara akpu, maths nke abuo ka m na-atu egwu
+      agbamakwukwo nwa ada anyi ga-adi na december, kedu uwe anyi ga-eyi
+      onye na-atu ahihia na gutter anyi abiaghi kemgbe satode
+      ole mgbe ka nwanyi ahu ga-amu, afo ya ebuola oke ibu
+      gini ka m ji gi, nwoke, hapu m ka m zuru ike
+      onye ji mmadu ugwo anaghi ekwu oke okwu n'ogbako, ndi anyi kwuru ya
+      bill gates, obodo ole ka o leta n'africa
+      senat gafere bill maka umu akwukwo, onye nwere akuko ya
+      kpebie ubochi ikwa nna unu tupu mmiri amalite izo
+      kaadi uhie ahu onye ref nyere adighi mma, ndi enugu rangers ekwesighi ikufu
+      o tufuru kaadi nju oyi n'ulo ogwu, ndi noosu juru inabata ya
+      kaadi votas m di n'ime bible, nwee ntachi obi choo ya
+      nwa m choro kaadi krismas nke nwere ewu, ebee ka a na-ere ya na onitsha
+      onye ji kaadi whot abuo, onye na-ebu uzo egwu
+      memory card m kpuchiri, foto agbamakwukwo m niile di na ya
+      mechie onu gi ka m gwa gi ihe nne gi kwuru
+      osisi dara mechie uzo awka, ndi mmadu no n'uzo kemgbe elekere ise
+      block industri di n'akuku anyi na-ere block ole n'otu ugbo
+      obinna kpochiri m na facebook n'ihi na m juru iga party ya
+      ulo akwukwo mechiri nwa m n'ihi isi ya o kpughi akpu
+      kpochie onu uzo ma i na-apu, ndi ohi juru ebe niile
+      umunwanyi obodo guzobere otu igba egwu, kedu onye bu onyeisi ya
+      kedu otu ndi ikom na-ezuko n'ubochi eke n'obodo unu
+      guzobe group whatsapp maka ndi klas 2009, tinye onye obula
+      banye n'ugbo ala ka anyi laa, mmiri na-acho izo
+      ikwunye na choir, i ga-amarariri abu, onye ndu choir siri ike
+      nne m bu onye isi isusu obodo ha n'afo 1990, o na-ako akuko ya mgbe niile
+      isusu onu na ahu oku, gini ka nke a putara n'igbo
+      onye ozi isusu obodo unu gbapuru, e jidere ya n'asaba, o di na akwukwo akuko
+      o ruola gi aka isa efere, m sara ya unyaahu
+      onye ka o ruru iwa oji taa n'umunna
+      nkwo ozo bu nke ndi ogbe anyi iza ama, gwa umu okorobia
     `,
   },
 };
