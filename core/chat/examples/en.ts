@@ -1136,6 +1136,13 @@ export const en: Examples = {
       I left my old bank yesterday and I want to start here
       our church would like an account, how do we get one
       what must a farmers' group bring to open an account
+      i want to join this bank
+      register my mother for me
+      how can i get an account with only my phone number
+      start an account for my shop
+      what do i need to open one
+      i am under eighteen, can i open an account
+      set me up, i have my bvn here
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -1741,6 +1748,9 @@ export const en: Examples = {
       can my account carry {amount} of shopping today, what's in it
       what remained in my account last night
       I can't see the screen well, just tell me how much I have
+      how much is mine now
+      do i have enough to pay rent
+      tell me my money after that last payment
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -2081,6 +2091,9 @@ export const en: Examples = {
       my number has changed, is the account number the same
       what account do I put on the flyer for burial support
       i forgt my account no
+      tell me the number people should pay into
+      what name is on my account
+      send me my account details so that i can share
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -2586,6 +2599,14 @@ export const en: Examples = {
       {amount} to my baby girl {name} now
       move everything in my account to {name}
       settle {name} with {amount}
+      pay the lady who washes for me, {amount}, {account} {bank}
+      {name} should get {amount} from me today
+      i promised my nephew {amount}, send it
+      clear my bill of {amount} with the caterer {account} {bank}
+      let {amount} go to {name} before noon
+      my mother's drug money, {amount} to {account}
+      help me pay workers, start with {name} {amount}
+      {bank} {account} {name} {amount}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -2964,6 +2985,8 @@ export const en: Examples = {
       give the name Landlord to {account} {bank} and save it
       show accounts I've stored for my staff
       how do I take someone off the saved people
+      keep {name}'s account so i don't type it again
+      save the last person i paid as landlord
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -4449,6 +4472,11 @@ export const en: Examples = {
       send last quarter's statement to my accountant
       I'm applying for a mortgage and the bank asks for a year of statements
       need stmnt for {period}
+      the embassy wants six months of my account
+      i need a stamped statement from january to june
+      can i get a pdf of everything in my account since march
+      my landlord asked for a three month bank statement
+      the loan people want my statement of account
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -4822,6 +4850,13 @@ export const en: Examples = {
       the school portal wants me to upload evidence of payment
       confirmation paper of the DSTV I paid
       how do I show that I paid
+      the landlord wants proof that i paid
+      forward the slip of the {amount} i sent to {name}
+      i need evidence of payment for the school
+      print the receipt for the last one
+      send me the slip again, i deleted it
+      do you have the receipt for my light of yesterday
+      proof of the transfer to {account} please
     `,
     where_is_my_money: `
       where is my money
@@ -5511,6 +5546,20 @@ export const en: Examples = {
       both of us are refreshing our phones and the {amount} I sent isn't on his
       why is {name}'s transfer not complete
       money has left me but hasn't reached {bank}
+      i sent {amount} to my mother before noon and she is still waiting
+      {name} says the {amount} has not reached
+      has the transfer to {bank} landed
+      it is still saying pending since morning
+      my account was debited but the shop has not seen it
+      how long will my transfer hang like this
+      the person i paid is standing here and his alert has not come
+      was my last transfer delivered
+      please follow up on the payment to the carpenter, he says no alert
+      the reversal you spoke of, i have not seen it
+      what is the status of the {amount} i sent yesterday
+      i sent it two hours ago and it has not entered her {bank} account
+      the transfer said successful but nothing came to him
+      is my money lost, he has not got it
     `,
     recall: `
       recall {reference}
@@ -6011,6 +6060,17 @@ export const en: Examples = {
       ten minutes ago I sent {amount} to a closed shop's account, return it to me
       my father paid a wrong account at the farm. he's crying. how do we get the money back
       cancel the transfer that just went out
+      i typed one zero too many, bring back the extra
+      that was meant for {name}, not for {name}, reverse it
+      please undo the last transfer
+      i pressed send before i saw that the account was wrong
+      {amount} went to a stranger, help me get it back
+      can you pull back what i sent to {account}
+      i sent the money two times by mistake, return one
+      i want my {amount} back from {name}, it was not for him
+      take my money back from that account
+      it was {amount} i wanted to send, i sent more, please reverse
+      the name that came up was not the person i meant and i had already sent it
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -6891,6 +6951,19 @@ export const en: Examples = {
       what do we use in a week at home on food
       how heavy was last week on my account, total spent
       so far this term what have I put into the children's school
+      how much goes to food in this house
+      what do i waste money on
+      how much have i given my brothers this year
+      compare what i spent in (may|june) with last month
+      i want to limit what i spend on fuel to {amount}
+      what did i use {amount} for last week
+      what is my biggest expense
+      how much airtime did i finish this month
+      warn me when i have spent {amount} on transport
+      show me what each thing took from me in (march|april)
+      how much have i paid for light since january
+      set a budget of {amount} for the kitchen
+      did i spend less this week than last week
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -7195,6 +7268,10 @@ export const en: Examples = {
       can the airtime be bought in the night
       one {amount} card, {network}
       sort my line out with {amount}
+      put {amount} on my line
+      my wife needs to call me, recharge {phone} with {amount}
+      {network} card of {amount}
+      my phone cannot call out, load {amount}
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -7501,6 +7578,11 @@ export const en: Examples = {
       internet is gone on my phone
       give me the same bundle as last sunday
       data for {amount}, whatever it can buy
+      i am out of megabytes
+      {plan} for my daughter's phone {phone}
+      what can {amount} buy me in data
+      i need enough data for a meeting of two hours
+      renew my monthly {network} bundle
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -8129,6 +8211,14 @@ export const en: Examples = {
       my smartcard is {number}, put it on for a month
       upgrade my dstv to premium till the world cup ends
       pay my mum's decoder in the village
+      the children's channels are off, pay for them
+      renew my {biller} for another month
+      move me to a cheaper {biller} package
+      what packages are there for {biller}
+      my decoder {meter} has expired
+      pay {biller} before the match tonight
+      put compact on {meter}
+      how much is {biller} monthly now
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -10079,6 +10169,11 @@ export const en: Examples = {
       a card for online shopping please
       i'm tired of cash, give me a card
       my card is worn out, make a new one
+      i want a card for buying things online
+      give me a plastic card
+      can i get a dollar card for netflix
+      my old card has expired, i need another
+      how much does a new card cost
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -10423,6 +10518,10 @@ export const en: Examples = {
       hold my card for the weekend
       close the virtual card, I'm done with it
       make my card work in Ghana for one week
+      put my card on hold for the weekend
+      stop my card from paying online
+      i found my card, put it on again
+      my handbag was snatched with the card inside
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -10694,6 +10793,7 @@ export const en: Examples = {
       has my virtual card expired
       card no. and expiry, I'm on jumia
       my card isn't with me here but I want to pay online. bring its details
+      let me see the three numbers at the back of my card
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) a new (esusu|ajo|savings|contribution|thrift) (group|circle)
@@ -10997,6 +11097,10 @@ export const en: Examples = {
       make a group where we take turns with the money
       we want to leave our collector and do the isusu in karo. open it
       what do I do to begin an ajo of five
+      we are ten women, we want to start contributing
+      open an esusu of {amount} weekly
+      i want to gather my church members for monthly savings
+      begin a new thrift with my colleagues
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -11323,6 +11427,10 @@ export const en: Examples = {
       add me to our office contribution
       which esusu can i enter with {amount} a week
       the traders in my line have an ajo here, how do I get in
+      my friend gave me a code for her ajo
+      let me enter the savings circle of {name}
+      add me to the contribution of the traders
+      i accept the invitation to the esusu
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -11652,6 +11760,9 @@ export const en: Examples = {
       pay for the nurses' susu and tell them it's from me
       double my share in the thrift this time
       put my {amount} down for the isusu, my turn is coming and I must be clean
+      pay my share for this month's contribution
+      it is my day to drop money in the ajo
+      send my {amount} to the circle
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -12083,6 +12194,7 @@ export const en: Examples = {
       how long till it reaches me
       show the people in our ajo
       is everyone clean in our susu or who is holding us back
+      has everybody paid into the esusu
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -13272,6 +13384,16 @@ export const en: Examples = {
       school resumes monday and i don't have fees, i need to borrow {amount}
       how do i get funding for my hair salon
       need quick cash, will refund by {period}
+      i need {amount} to restock my shop
+      can you help me with something till salary comes
+      how much would you give somebody like me
+      my roof has fallen, lend me {amount}
+      what do i need before you can give me a loan
+      i want to borrow for school fees
+      rent is due and i am short by {amount}, can karo support me
+      do farmers get loans here
+      take me through your loans
+      am i qualified for anything
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -13629,6 +13751,11 @@ export const en: Examples = {
       break down what i owe on my loan
       on what date did I take my loan
       is there an answer on the loan I asked for
+      what is left of what i borrowed
+      how much was i to pay this month on the loan
+      am i behind on my loan
+      how many months more before i finish the loan
+      have you given me the money i applied for
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -13954,6 +14081,10 @@ export const en: Examples = {
       my son sent money, i want to clear what i borrowed
       can i pay my loan every week
       I've come to settle the instalments that I missed
+      take {amount} from my account for the loan
+      i want to finish my debt with you
+      i have got money, let me pay everything i owe the bank
+      deduct the loan money from my balance today
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -14427,6 +14558,20 @@ export const en: Examples = {
       what is zenith bank share selling for
       what can I buy with {amount} on the stock exchange
       is there a low entry for the dollar fund, I want in
+      i want to own a piece of dangote cement
+      put {amount} in something safe for a year
+      buy ten units of mtn for me
+      sell everything i hold in zenith
+      move {amount} into treasury bills
+      what do you have for somebody with only {amount} to invest
+      i want to lend money to the government
+      start a monthly plan of {amount} in mutual funds
+      cash out my money market
+      use the {amount} in my account to buy dollars fund
+      is there a bond i can buy with {amount}
+      add {amount} to my shares every month
+      get me out of bitcoin today
+      i sold my land, where can i put the {amount} to grow
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -14799,6 +14944,12 @@ export const en: Examples = {
       all my investments in one list with their values
       which investment of mine is losing
       how much gold do I hold with you
+      did i gain or lose this month on what i bought
+      total worth of everything i have invested
+      have i made any profit since january
+      what shares have i got
+      is my money in the fund going up
+      how many units of mtn are mine
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -15202,6 +15353,15 @@ export const en: Examples = {
       how do my people in italy send cheapest
       what is the rand to naira today
       my brother in houston has sent dollars, i want it in this account
+      my daughter in canada wants to send me something
+      how does my brother in london pay me here
+      what will {amount} become in pounds
+      how much naira is one hundred dollars today
+      somebody in america is sending me money, what should i tell him
+      can i receive euros with you
+      what is your rate for the dollar
+      i want to send money to my sister in ghana
+      my western union number, can you pay me
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -16374,6 +16534,11 @@ export const en: Examples = {
       join my BVN to this account for me
       am I fully verified
       my surname on BVN isn't what is on my ID, how can I still be verified
+      i want to be on a higher level
+      i have my nin with me, add it
+      how do i move from level one to level two
+      i want to send bigger amounts, what documents do you need
+      do i need a utility bill to reach the top level
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -16703,6 +16868,12 @@ export const en: Examples = {
       I'm a wholesaler, the daily ceiling kills my sales, raise it
       can I set a smaller limit for night
       does a receiving limit exist on my account
+      what is the most i can move in one day
+      i tried to send {amount} and it says too much, how much can i
+      reduce how much can leave my account in a day
+      my daily limit is too small for my business
+      how much more am i allowed to send before midnight
+      set a ceiling of {amount} for each day
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -17275,6 +17446,10 @@ export const en: Examples = {
       put a hold on all my money now
       i fear someone has my details, don't let anything leave
       boy boy ran away with my phone, close the way to my money
+      please secure my account, thieves came to our house
+      do not let any money leave my account until i say so
+      i have lost my sim, hold my account
+      shut everything, my son has run away with my phone
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -17837,6 +18012,10 @@ export const en: Examples = {
       is {language} possible for the menu
       can you read what I write in {language}
       bck to english
+      let us talk in (hausa|yoruba|igbo)
+      reply me in pidgin from now on
+      which languages do you know
+      my grandmother speaks only igbo, can you
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -18113,6 +18292,11 @@ export const en: Examples = {
       what do I dial if whatsapp isn't opening
       can I join your code with a PIN of its own
       no data. i need 2 send money, wats d code
+      what do i dial when there is no data
+      how can i bank from my small nokia
+      i have no internet in the village, what is the code
+      is there a star code for checking balance
+      can my father without whatsapp use you
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -20415,6 +20599,10 @@ export const en: Examples = {
       the form says "intermediary bank", what should I fill
       payoneer asks for bank code and branch code
       what are you called in the list of banks on opay
+      what details do i give my employer to pay me
+      what is the sort code of karo
+      my office is asking for the bank code
+      what is the name of your bank as it appears on transfer apps
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -21139,6 +21327,9 @@ export const en: Examples = {
       my account has been restricted, what did i do
       i'm back from my journey, open the account again
       how long will my account stay locked
+      who locked my profile
+      it says restricted when i want to pay
+      i want my account opened again, i have found the phone
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -21925,6 +22116,24 @@ export const en: Examples = {
       a "customer" showed me a transfer screen and nothing entered, he has run with the goods
       I paid for a phone online and they sent me a stone
       a stranger sent money to me and is pressing me to send it on, is this a trick
+      somebody called and said he was from karo, he wanted my pin
+      {amount} left my account and i was asleep
+      i clicked a link that said i won a promo of your bank
+      a lady on instagram collected {amount} for a dress that never came
+      they used my name to borrow money from an app
+      there is a debit here that i know nothing about
+      the man i paid for a flat has vanished
+      i think someone has cloned my card
+      an agent swapped my card and used it
+      this number is sending people fake alerts in my name
+      i was given a fake alert of {amount} in my shop
+      my nephew has been taking money from my account behind me
+      they sent me an otp that i did not ask for, somebody is trying something
+      a man promised to double my {amount} and ran
+      i want to report a person who dupes people with your bank's account
+      is this message from you or from thieves, they are asking for my card details
+      they threatened to post my pictures unless i pay
+      money is going out of my account by itself
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -22475,6 +22684,12 @@ export const en: Examples = {
       nah, drop it
       the price has gone up, don't go on with this payment
       I don't need the loan form any more, close it
+      leave that one for now
+      oh no, that is not what i meant, stop
+      drop it, my wife has paid already
+      hold everything, i have changed my mind
+      not this time, close it
+      please do not go ahead
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -22948,6 +23163,11 @@ export const en: Examples = {
       you were breaking, repeat what you said
       once again in short sentences
       my child deleted your last message, send it afresh
+      i did not get that, one more time
+      too fast, go slowly
+      explain again in simple words
+      i could not read it, say it again
+      tell me that last part once more
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -23558,6 +23778,14 @@ export const en: Examples = {
       I want to see an officer at the market branch
       I'd be calmer if a person handled this
       whr is customer care
+      i prefer a human being for this one
+      give me the number of your office
+      transfer me to somebody that can solve this
+      my matter is too long for a robot
+      can one of your staff ring me
+      i want to see a bank officer
+      connect me to support now
+      i am an old woman, let me talk to someone
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -24749,6 +24977,29 @@ export const en: Examples = {
       your exchange rate on the screen changed after I agreed, that isn't fair
       I want to lay a complaint on an agent at Mile 12
       my complaint was closed without anybody solving it
+      your agent in our market collected my cash and my wallet is still empty
+      you people debited me for a transfer that bounced
+      i was charged {amount} for nothing
+      three days now and nobody has answered my ticket
+      the pos took my money but gave no slip
+      your line rings and rings and nobody picks
+      the light i paid for did not work, and it is your fault
+      every time i try to pay, it says try again later
+      you promised twenty four hours and it is now four days
+      why was i debited twice for one dstv
+      the atm swallowed my money and debited me
+      my transfer failed but the money did not come back into my account
+      this bank is always down on salary day
+      you removed sms charge three times this week
+      i sent airtime to the number and the person got nothing
+      the loan interest you took is more than you told me
+      your voice does not understand my accent
+      i reported this matter last week and nothing was done
+      the customer care lady cut the call on me
+      you keep asking for my bvn after i gave it
+      that maintenance fee must be returned to me
+      the exam pin i bought says already used
+      my statement shows a charge that i did not agree to
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -25255,6 +25506,11 @@ export const en: Examples = {
       that was what I needed, cheers
       the light is back on, God bless you
       thanks for being patient with an old man
+      alright, that is all for today
+      perfect, just what i needed
+      my regards to your people
+      you are a lifesaver
+      ok great, talk to you later
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)

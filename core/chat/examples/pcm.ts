@@ -398,6 +398,16 @@ export const pcm: Examples = {
       how una market today
       my people una good evening
       na me be this o, good morning
+      how body today karo
+      my people i don land
+      how far for una side
+      karo my guy
+      una well done o, good evening
+      i greet una from Warri
+      e don tey, how una dey
+      happy new week my bank
+      bros how you dey na
+      na me be this, how far
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -1533,6 +1543,26 @@ export const pcm: Examples = {
       send mama {amount} make she use am buy wrapper
       dash {name} {amount} for her convocation, from my account
       i promise {name} {amount}, pay am from my account now
+      my landlady dey disturb me, drop {amount} for her {bank} {account}
+      make {amount} waka go meet {name}
+      abeg settle {name} {amount} for the fish wey she sell me
+      carry {amount} comot from my account give {name}
+      {name} need transport, put {amount} for him hand
+      run {amount} go {account} {bank} sharp sharp
+      i owe {name} {amount}, clear am for me now
+      dash my pikin {amount} for him birthday
+      the tailor don finish, pay am {amount} for {account} {bank}
+      na {name} go collect {amount} today, push am
+      e get person wey i wan send small money
+      this month salary for my boy na {amount}, send am give {name}
+      fit help me throw {amount} enter {name} account
+      hospital wan {amount} now now, account na {account} {bank}
+      my sister for village no get food, send am {amount}
+      abeg drop {amount} for this account {account}
+      give {name} {amount} make e hold body
+      i wan pay the okada man {amount}
+      tuition for my brother, {amount} to {account} {bank}
+      make we do am now, {amount} for {name}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1791,6 +1821,13 @@ export const pcm: Examples = {
       i wan clean my saved list, remove {name}
       keep this account {account} make i no dey type am every time
       save this number as mama {name}
+      who i don keep for my list
+      keep this account name am oga landlord
+      comot {name} from the people wey i dey send money
+      add {name} {account} {bank} join my people
+      that {name} wey dey my list no be my person again, remove am
+      no make me dey type {name} account every time, save am
+      {name} account dey my saved list so
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -2633,6 +2670,13 @@ export const pcm: Examples = {
       i need receipt of the {amount} wey i send {name}
       bring out receipt for my last transfer
       seller dey ask for evidence of the {amount} wey i pay, bring the receipt
+      make i see proof say i pay
+      the man dey ask evidence, send receipt
+      abeg print slip for the {amount} wey i send
+      receipt of the money wey i give {name}
+      where the receipt for my light
+      shop people want see receipt before dem release goods
+      forward the payment slip to me
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -3314,6 +3358,13 @@ export const pcm: Examples = {
       na {amount} i suppose send, i send pass am, return the rest
       my finger slip, i send {amount} instead of small money, bring am back
       that person wey i just pay na wrong {name}, stop the money
+      i don send am go wrong hand, help me collect am back
+      the account no be the one o, reverse am
+      abeg pull back that {amount}
+      na {name} i wan send, e go {name} instead, bring am come back
+      i press one zero join, e don go, return the extra
+      the money wey i just send, i want am back
+      e don enter stranger account, na my last money, help me
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -4114,6 +4165,14 @@ export const pcm: Examples = {
       put small mb for me make i check mail
       my megabyte finish, buy {plan} for me
       put data for my daughter phone {phone} make she do class
+      my mb don finish for middle of film
+      buy me small data make i check result
+      i wan browse, load data {amount}
+      data wey go last one week, which one dey
+      send data give {phone}, na my pikin
+      i no fit open whatsapp again after now, add data
+      renew the {plan} wey i buy last month
+      my {network} need {plan} sharp
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -6531,6 +6590,14 @@ export const pcm: Examples = {
       i wan drop my own contribution for this week esusu
       pay my hand for the thrift now
       remove my weekly ajo money from my balance
+      drop my own for this week ajo
+      i wan pay my hand for the esusu
+      carry {amount} pay my contribution
+      today na our esusu day, pay for me
+      i never pay last week own, pay am join this week own
+      pay {amount} enter the women group purse
+      settle my thrift for the month
+      na my turn to put money for osusu, put am
     `,
     group_status: `
       (whose|na whose) turn (for the ajo|for the contribution) this month
@@ -7165,6 +7232,20 @@ export const pcm: Examples = {
       break my savings, i wan use the money now
       how far with my rent savings
       keep {amount} one side for my christmas cloth
+      i wan dey keep {amount} every sunday till december
+      help me hide {amount} make i no see am till christmas
+      i dey gather money buy grinding machine
+      wetin don enter my rent kolo
+      add {amount} join the money wey i dey keep for school
+      open kolo for my pikin
+      how much remain make my kolo full
+      comot {amount} from my wedding savings
+      i wan save make i buy okada next year
+      keep {amount} for corner for me
+      every time money enter, cut {amount} keep am one side
+      i no wan chop this {amount}, lock am till easter
+      make my target be {amount}
+      the savings for my shop, how far
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -8963,6 +9044,12 @@ export const pcm: Examples = {
       teach me make dem no fit do me yahoo
       continue where we stop for the teaching
       teach my wife and me how to plan money for house
+      i wan sabi how loan dey work before i collect
+      wetin be inflation, explain give me
+      i wan learn how to grow my business money
+      how person fit know fake investment, teach me
+      ask me question make i see if i don learn
+      explain budget for me like pikin
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -10976,6 +11063,10 @@ export const pcm: Examples = {
       na cbn give una licence
       una dey safe to keep money?
       wetin be una customer care opening time
+      how much una dey collect if i send go another bank
+      i be mama wey no sabi book, how i go use am
+      wetin i fit do with you
+      show me how to take start
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -22515,6 +22606,50 @@ export const pcm: Examples = {
       how my brother go comot him face from jumia seller page
       i carry the wrong group of students go museum, principal vex
       she post her bathroom picture for the wrong group, shame full am
+      my papa been send my mama {amount} that time wey dem never marry
+      {name} tell me say him oga give am {amount} for christmas
+      the guy pay {amount} for the girl hair and she still leave am
+      as {name} transfer {amount} give the fake pastor na so e cry
+      dem share {amount} for the wedding, i no dey there
+      {name} borrow {amount} from cooperative run go Ghana
+      my neighbour buy {amount} recharge card, network no gree am load
+      for the film, the rich man send {amount} give the poor girl
+      she say {name} no send am even {amount} since last year
+      i hear say senator share {amount} for market
+      na {amount} we take bury grandpa that year
+      {name} promise the church {amount}, till today nothing
+      e pay {amount} school fees only for the pikin to run
+      who send {name} {amount} for tiktok live
+      my uncle dey tell everybody how e take send {amount} from Libya
+      the woman collect {amount} say she go help us get shop, story
+      that year {amount} fit buy land for our side
+      {name} and {name} dey fight because of {amount}
+      landlord don increase rent reach {amount}, people dey pack
+      e play {amount} win nothing
+      the keke man drop {amount} for ground, small boy return am
+      transfer the baby to him papa hand
+      carry your wahala go another place
+      who dey block road for express
+      dem don lock the church gate
+      my shoe don spoil, which cobbler sabi work
+      send your pikin come make e help me fetch water
+      the soup don freeze for fridge
+      how many goals Osimhen score this season
+      na who win for the election
+      tell {name} make e come carry him bag
+      make we meet for junction by four
+      which time church go close
+      my head dey pain me since morning, wetin i go drink
+      that film too sweet, send me part two
+      rain dey fall for your side
+      i need person wey go repair my gen
+      who get charger make i borrow
+      the teacher say make una bring biro
+      dem never bring light for our street since monday, nepa people wicked
+      join us for night vigil friday
+      my statement be say i no go there
+      limit your mouth my friend
+      na card we dey play for here
     `,
   },
 };
