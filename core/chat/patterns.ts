@@ -242,7 +242,13 @@ const toldOf = new RegExp(
   [
     `\\be (?:don )?(?:send|sent|dash) (?:him|im|her) (?:${PERSONS})\\b`,
     /\bbeen (?:send|pay|give)\b/.source,
-    /\b(?:di|nne|nna|nwunye) [a-z]+ (?:nyere|ziri|zigara|kwuru)\b/.source,
+    // Who is named before what was done did it: an order names them after.
+    /^(?:the|my|our|one|that|dat|some|his|her|im|di|dem|they|she|he|e) (?:[a-z']+ ){0,3}(?:sen[dt]|paid|pays?|g[ai]ve|dash(?:ed)?|transfer(?:red)?|borrow(?:ed)?|spent|chop|drop(?:ped)?)\b/
+      .source,
+    /^(?!(?:e|mo|ki|ko|ba|jowo|ejo|fi|san|fun|ran|ra|a|ti|se|nje|emi|mi|o|owo|ni|elo|iye|abeg|please|karo|joo|bayi|oya)\b)[a-z']+(?: [a-z']+)? (?:fi|san)\b/
+      .source,
+    /^(?!(?:biko|m|ka|achoro|i|o|a|ha|anyi|ego|karo|please|abeg|ngwa|mba)\b)[a-z']+(?: [a-z']+)? (?:nyere|ziri|zigara|zipuru|kwuru)\b/
+      .source,
     /\b(?:ya|ta|sun|suka) (?:tura|turawa|aika|aikawa|biya)\b|^(?:yesterday|last (?:week|month|year|night|christmas|easter|sallah)|(?:that|the other) (?:day|year|time))\b[^,]{0,12}\bi (?:don )?(?:sen[dt]|g[ai]ve|paid|pay|dash|transfer(?:red)?)\b|\bas i (?:don |just )?(?:sen[dt]|transfer(?:red)?|paid|pay|g[ai]ve|dash)\b/
       .source,
   ].join('|'),

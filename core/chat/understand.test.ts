@@ -132,6 +132,8 @@ describe('what has words of a bank and is none of its business', () => {
     ['pcm', 'the work wey i type no save for computer'],
     ['ig', 'ebe awka no, igwe ojii gbachiri, m ga-ebu umbrella'],
     ['yo', 'kemi okoro jẹ egbon mi ni 1000, kini ki n so fun un'],
+    ['pcm', 'the guy pay 5k for Amaka hair and she still leave am'],
+    ['yo', 'David san 5k fun aso ebi, emi o ni san ju bee lo'],
     ['ig', 'di fatima nyere ya 20k maka ego ofe, o si na o zughi'],
     ['en', 'what can i get with my hilton points'],
     ['en', 'set a goal to drink more water'],

@@ -681,6 +681,11 @@ export const en: Examples = {
       peace be upon you my bank
       hello hello, testing
       how is everybody over there
+      hello, is anyone awake
+      good afternoon o my bank
+      hi from kaduna
+      karo karo, how are things
+      greetings from the farm
     `,
     open_account: `
       <i_want> open (my own|a new) <account> <please>
@@ -4064,6 +4069,19 @@ export const en: Examples = {
       is there any alert from {bank} today
       list only the money that came from {name}
       when did i last receive money from my son
+      which debit came first, the light or the airtime
+      did my thrift collector pay me
+      what came into my account while i was abroad
+      is the contractor's money inside my account
+      i want to confirm an alert of {amount}
+      show what i did on my account at the weekend
+      did i already pay for cable this month
+      how many people paid me today in the shop
+      give me the details of the {amount} debit
+      search my account for {name}
+      what was my very last transaction with you
+      has the school refunded me
+      what other money came in apart from my salary
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -7917,6 +7935,10 @@ export const en: Examples = {
       postpaid bill of {amount} for {disco}
       the token for last night, i did not write it down
       power units please, {amount}
+      my light will go off any moment, {amount} please
+      units for our church meter {meter}, {amount}
+      what do i owe to buy light for a week
+      put the same light as last time
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -8916,6 +8938,9 @@ export const en: Examples = {
       put {amount} in my betting account
       government wants vehicle papers, pay for mine
       neco token for two candidates
+      cable internet for the office, {amount}
+      i need to buy post utme pin
+      can i pay my land use charge through you
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -12815,6 +12840,11 @@ export const en: Examples = {
       the savings i made for the baby, how much is there
       rename my goal to new roof
       are we close to the amount for the laptop
+      i am keeping money for my knee operation
+      add the {amount} i just got to my land savings
+      stop taking money for the fridge goal
+      when will i reach my target at this rate
+      let my daughter's school purse get {amount} each month
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -16191,6 +16221,12 @@ export const en: Examples = {
       continue from where we stopped in the course
       five minutes of money wisdom please
       how does a treasury bill work, teach me from scratch
+      how do i make my money work for me
+      i keep spending everything, teach me discipline with money
+      what should a young person know about loans
+      explain mutual funds in simple words
+      why do banks pay interest
+      a short course on running a small shop's money please
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -20028,6 +20064,14 @@ export const en: Examples = {
       what makes you different from {bank}
       can i use you when i travel out of the country
       give me the list of your charges
+      my son said i should talk to you, what do you do
+      do i have to type or can i speak
+      can two people use one account here
+      what is the cost of keeping an account with you
+      what if somebody steals my phone, is my money safe with you
+      tell me your charges for withdrawal
+      i cannot see well, can you talk to me
+      what services are in this place
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -38518,6 +38562,83 @@ export const en: Examples = {
       guess what i had for lunch
       let's play hide and seek
       tell me your life story
+      where is the driver with my shoes
+      has the bus from benin arrived
+      my parcel says delivered but nobody brought it
+      did the email i sent to the school go
+      the letter i posted in june has not reached them
+      is the rain still pending in the forecast
+      where is my husband's blue cap
+      he sent the goat yesterday and it has not come
+      i am still waiting for the tailor to bring my dress
+      my visa is still pending at the embassy
+      the bride price was returned to them
+      why has the plumber not come
+      track my fedex package
+      when is the train reaching abeokuta
+      my friend request is pending since monday
+      what can i use to remove palm oil stain
+      how do i use this pressure cooker
+      what can you tell me about the moon
+      can you help me with my chemistry homework
+      how do i start a blog
+      how does the new bus card in lagos work
+      what are the charges against the accused
+      what are the working hours of the passport office
+      how safe is abuja at night
+      can you fix my laptop
+      help me find a babysitter
+      what is the fee for the driving test
+      how much is the gym in this area
+      tell me about the history of kano
+      explain how rain is formed
+      give me a lesson plan for primary three
+      what is the difference between a goat and a sheep
+      teach my parrot to talk
+      quiz me on bible verses
+      learn french in thirty days
+      the transaction between the two football clubs was concluded
+      show me the history of my steps this week
+      who viewed my status
+      who called me while i was out
+      list everything in my fridge
+      what did the doctor write on my card
+      how many calls did i miss today
+      which songs did i play last week
+      what happened in lagos yesterday
+      the nurse will see you, good morning
+      say good morning to your mother for me
+      hello mr adewale, this is your son's class teacher
+      hi sister grace, are you coming for choir practice
+      good evening, please is this room still available for rent
+      hello, is this the number of the carpenter
+      hi, i saw your ad for the toyota
+      good morning, has my dress been sewn
+      the power of prayer
+      units of measurement in physics
+      my meter tape is lost
+      nepa brought light at two and took it at three
+      how many volts does my freezer need
+      my goal is to run ten kilometres
+      put the fish in the freezer
+      lock the gate before you sleep
+      keep my keys with the gateman
+      a bill board fell on the road
+      the bird's bill is red
+      the hospital bill of my neighbour was {amount} and people contributed
+      school will resume in january
+      the water in the well is dirty
+      i need a house girl from my village
+      my safety pin is broken
+      {name} told the police that {amount} was in the bag
+      they found {amount} in the dead man's house
+      the thief returned {amount} out of {amount}
+      {name} won {amount} on big brother
+      her shoes cost {amount}, can you imagine
+      the preacher asked everybody to sow {amount}
+      if i had {amount} i would travel
+      my grandfather bought the whole street for {amount}
+      they fined the club {amount}
     `,
   },
 };

@@ -333,6 +333,9 @@ export const ha: Examples = {
       mutanen banki, kun tashi lafiya
       karo aboki, yaya aka wuni
       assalamu alaikum, ni ne na sake dawowa
+      ya gida ya iyali
+      salamu alaikum mutanena
+      barkanmu da dare
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -964,6 +967,9 @@ export const ha: Examples = {
       tura wa mama {amount} ta sayi zani
       ba {name} kyautar {amount} ta saukarsa, daga asusuna
       ka ba {name} {amount}, na yi masa alkawarin kyauta
+      biya mai aski {amount} a {account} {bank}
+      tura wa kanwata {amount} kudin makaranta {account} {bank}
+      ina so {amount} ya isa wurin {name} yau
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -1106,6 +1112,10 @@ export const ha: Examples = {
       su wa na ajiye a jerin masu karbar kudina
       cire sunan {name} daga wadanda na ajiye
       ajiye min wannan asusun {account} kar in rika rubutawa
+      ajiye wannan asusun da sunan mai haya
+      su wa na ajiye a jerina
+      cire {name} daga wadanda nake tura wa
+      kara {name} {account} {bank} cikin mutanena
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -1384,6 +1394,13 @@ export const ha: Examples = {
       menene wannan {amount} din da ya fita ranar juma'a a asusuna
       nuna min abubuwa goma na karshe da suka faru a asusuna
       abokin ciniki ya ce ya biya ni {amount}, duba ko ya shigo
+      wa ya turo min kudi yau
+      nuna min abin da ya fita jiya
+      yaushe {name} ya biya ni karshe
+      me na yi da asusuna ran juma'a
+      karanta min alert uku na karshe
+      mai haya ya biya kuwa
+      duba ko {amount} na {name} ya shigo
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1868,6 +1885,9 @@ export const ha: Examples = {
       refund din turina na {amount} bai dawo asusuna ba
       an cire {amount} a pos, mai shago ya ce bai gani ba, yaushe zai dawo
       {name} ta ce wayarta ba ta yi kara ba, ina {amount} din da na tura mata
+      {name} ya ce {amount} bai iso ba
+      kudin da na tura da safe sun isa kuwa
+      har yanzu kudin na rataye
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -2081,6 +2101,8 @@ export const ha: Examples = {
       wani {name} din daban na tura wa kudin, ku karbo min
       yatsana ya zame na tura {amount} maimakon kadan, a dawo da su
       wanda na biya yanzu ba {name} din da nake nufi ba ne, a tsayar da kudin
+      na tura wa wani daban, a dawo min da shi
+      na kara sifili daya, ku mayar min da ragowar
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -2347,6 +2369,11 @@ export const ha: Examples = {
       zan rage kashe kudi, nuna min inda kudina ke zurarewa
       me na fi kashe wa kudi a watan nan
       duba inda albashina yake shiga duk wata
+      nawa na kashe wajen abinci a bana
+      kwatanta kashe kudin wannan wata da na baya
+      nawa na saya na kati a wannan watan
+      sanya min iyaka {amount} a kan man fetur
+      nawa na ba 'yan uwana tun sallah
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -2619,6 +2646,12 @@ export const ha: Examples = {
       saka ni a {plan} don Allah
       mb dina ya kare, saya min {plan}
       saka wa yata data a {phone} ta yi darasi
+      sayi min {plan} na {network}
+      ina son intanet na sati daya
+      saka wa {phone} {plan}
+      nawa ne data ta wata guda
+      ba ni da data yanzu, taimaka
+      kara min mb kafin in yi taro
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -2745,6 +2778,10 @@ export const ha: Examples = {
       mitata tana ja, a loda {amount} na wuta
       duhu ya yi yawa, saya token na {amount} a {meter}
       {disco} prepaid {meter}, loda {amount}
+      gidanmu duhu, saka {amount}
+      mita ta nuna ja, sayi {amount}
+      raka'a uku suka rage min
+      sayi wuta ta {amount} a mita {meter}
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -3002,6 +3039,12 @@ export const ha: Examples = {
       saka {amount} a {biller} dina
       biya min subscription din {biller}
       yau zan biya kudin ruwa ga hukumar ruwa
+      ina son in sayi katin waec
+      biya kudin shara na gidanmu
+      intanet na gida zai kare, biya min
+      ta yaya zan biya kudin asibiti na gwamnati
+      lambar jamb ta dana nake so in saya
+      biya {biller}
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -3644,6 +3687,7 @@ export const ha: Examples = {
       yan daba sun kwace walat dina, a sa katina ya daina aiki
       wani yaro ya dauki hoton katina, kashe shi
       saka iyaka ga kashe kudin katina a kowace rana
+      na bar katina a atm, a dakatar da shi
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -4140,6 +4184,7 @@ export const ha: Examples = {
       ina so in zuba kasona na adashin wannan satin
       a biya zubina na adashi yanzu
       cire kudin adashina na sati daga asusuna
+      saka min kason adashi na yau
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -4309,6 +4354,7 @@ export const ha: Examples = {
       a adashinmu, wadanne mutane ba su biya ba
       sati nawa ya rage adashi ya zo kaina
       kudin adashin sun cika {name} ta kwashe kuwa
+      wa zai kwasa a wannan karon
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -4469,6 +4515,11 @@ export const ha: Examples = {
       ina aka kwana da ajiyata ta haya
       ware min {amount} gefe guda don kayan sallah
       ware kashi daya na albashina a ajiye har sallah
+      ina tara kudin aure
+      ajiye min {amount} duk juma'a
+      kudin aikin hajji da nake tarawa ya kai nawa
+      fitar da {amount} daga ajiyar makaranta
+      bude min asusun tara kudin mota
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -4659,6 +4710,11 @@ export const ha: Examples = {
       kudin makaranta sun kama ni, ranta min {amount}
       kuna ba matan kasuwa rance
       kungiyarmu ba ta da kudi, za ku iya ba ni rancen {amount}
+      ina bukatar {amount} domin in kara kaya a shago
+      za ku iya ranta min kudi kafin albashi
+      manoma suna samun bashi a wurinku
+      nawa zan iya aro
+      ina neman bashin karatu
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -4949,6 +5005,11 @@ export const ha: Examples = {
       na samu kudi, a gama biyan rancen nan
       saka {amount} a cikin bashina na banki
       cire bashina daga kudin da ya shigo yanzu
+      ina son in biya bashin da na karba
+      cire {amount} ku biya bashina
+      na samu kudi, zan gama bashin
+      biya kason wannan wata na bashi
+      a rage bashin da {amount}
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -5737,6 +5798,15 @@ export const ha: Examples = {
       bayyana min bambancin ajiya da jari
       ina so in koyi tanadi, fara min darasi
       gwada ni da tambayoyin ilimin kudi
+      menene hauhawar farashi, yi min bayani
+      ina son in koyi kasuwanci da kudi
+      ta yaya mutum zai gane damfara, koya min
+      bayyana min riba yadda yaro zai gane
+      ci gaba da darasin da muka fara
+      yi min tambayoyi a kan abin da na koya
+      ta yaya ake tsara kudin wata
+      me ya sa ake zuba jari, yi min darasi
+      ina son darasi a kan bashi
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -5872,6 +5942,7 @@ export const ha: Examples = {
       asusuna yana mataki na farko, me zan turo ya hau
       me nake bukata in koma tier three
       kara wa asusuna mataki da katin zabena
+      ina son in hau mataki na gaba
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -5996,6 +6067,7 @@ export const ha: Examples = {
       kara min iyakar turin rana zuwa {amount}
       me ya sa ba na iya tura fiye da {amount} a rana, nawa ce iyakata
       ina so in tura fiye da iyakar rana ta, a kara
+      nawa ne mafi yawa da zan iya turawa a rana
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -6172,6 +6244,7 @@ export const ha: Examples = {
       layina ya shiga hannun wani, kar kwabo ya fita daga asusuna
       wani ya san pin dina, a tsayar da asusuna
       ku kulle komai, barayi sun kwace wayata a cunkoso
+      an sace wayata a tasha, ku kulle komai
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -7123,6 +7196,18 @@ export const ha: Examples = {
       me zan iya yi da wannan bankin naku na whatsapp
       kuna da aminci a ajiye kudi
       karfe nawa kuke bude aiki
+      me kuke yi a nan
+      kuna cire kudi idan na tura zuwa wani banki
+      wa ya mallaki wannan banki
+      kuna da ofis a kano
+      ko kuna aiki ranar lahadi
+      me zan fara yi, sabon shiga ne ni
+      nuna min abubuwan da zan iya yi
+      nawa kuke karba a kowane tura kudi
+      dattijo ne ni, ta yaya zan yi amfani da wannan
+      shin kuna da lasisi daga babban banki
+      idan na manta da wayata yaya zan shiga
+      kuna karbar kudi a kowane wata
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -8065,6 +8150,9 @@ export const ha: Examples = {
       na biya mai sayarwa a intanet {amount}, ya yi blocking dina, damfara ce
       na danna wani link ya kwashe kudina duka
       wani ya yi amfani da sunana ya ci bashi a bankinku
+      wani ya kira ni wai daga banki yana neman pin dina
+      an cire {amount} a asusuna ban san wa ba
+      an turo min alert na karya a shago
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -8364,6 +8452,12 @@ export const ha: Examples = {
       na canza ra'ayi, a bar shi
       tsaya haka nan, ba zan ci gaba ba
       manta da abin da na tambaya dazu
+      bar wannan zuwa gobe
+      kar ka ci gaba, na canza ra'ayi
+      ba haka nake nufi ba, tsaya
+      matata ta biya, a soke
+      na daina so
+      tambaya kawai nake yi, kar ka yi komai
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -8530,6 +8624,7 @@ export const ha: Examples = {
       me ka rubuta yanzu, sake turowa
       wancan dogon sakon, takaita shi ka sake fada
       na goge sakonka na karshe, sake turo shi
+      yi min bayani a hankali
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -8789,6 +8884,7 @@ export const ha: Examples = {
       hada ni da mai kula da abokan ciniki
       waye ogan ku, in yi magana da shi kai tsaye
       ba na son rubutu, a sa mutum a ofishinku ya kira ni
+      ina son in yi magana da mutum ba na'ura ba
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -9319,6 +9415,20 @@ export const ha: Examples = {
       agent din titinmu ya caje ni sau biyu, ban ji dadi ba
       na rubuto muku sau hudu, ba wanda ya amsa
       app dinku yana fitar da ni duk minti biyar, ku gyara
+      kun cire min kudi babu dalili
+      tun jiya ina jiran amsarku shiru
+      wakilinku ya karbi kudina bai saka ba
+      an cire min {amount} amma wutar ba ta zo ba
+      kun cire kudi sau biyu a kan abu daya
+      bankinku yana wahalar da ni kullum
+      ma'aikaciyarku ta zage ni a waya
+      na sayi data amma ba ta shigo ba
+      pos ya cire min kudi bai ba ni ba
+      me ya sa kuke cire kudin sako da yawa
+      kun ce awa ashirin da hudu, yau kwana uku
+      ina korafi a kan cajin da kuka yi min
+      biyan ya ki tafiya kullum sai an ce sake gwadawa
+      ribar da kuka dauka ta fi wadda kuka fada
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -9555,6 +9665,9 @@ export const ha: Examples = {
       ya shiga, Allah ya saka da alheri
       kun yi min kokari yau, na ji dadi
       daidai ne, na gode masoyi
+      madalla, abin da nake so ke nan
+      na ji dadi, mun gode
+      to shi ke nan, sai gobe
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -9798,6 +9911,7 @@ export const ha: Examples = {
       kanka bai yi daidai ba sam
       ku wawaye ne a wannan bankin
       bot mara kai
+      wawaye ku ke nan
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -13672,6 +13786,45 @@ export const ha: Examples = {
       wani attajiri ya aika wa gidan marayu {amount} da shinkafa, rediyo ta fada
       a wani fim uba ya tura wa dansa {amount}, dan ya siyi miyagun kwayoyi
       da {name} ya aika wa tsohuwar malamarsa {amount}, ta yi masa addu'a a gaban kowa
+      {name} ya ba budurwarsa {amount} ta gudu
+      a da can {amount} na sayen saniya
+      sarki ya raba wa talakawa {amount}
+      an ce {name} ya ci bashin {amount} ya gudu zuwa nijar
+      makwabcina ya sayi rago {amount} ya mutu
+      a fim din mai kudin ya tura wa yarinyar {amount}
+      malam ya yi wa'azi a kan zakka ta {amount}
+      {name} ya yi alkawarin {amount} ga masallaci har yau shiru
+      sadakin auren nata {amount} ne
+      barawo ya sace {amount} daga shagon {name}
+      gwamna ya ba daliban {amount} kowanne
+      yaushe ruwan sama zai tsaya
+      wane lokaci ake sallar la'asar a kaduna
+      ka gaya wa {name} ya zo ya dauki jakarsa
+      kofar gidanmu ta karye
+      yara sun dawo daga makaranta
+      ina kwana da gajiya, aikin gona da wahala
+      yadda ake dafa tuwon shinkafa
+      motar ta baci a hanyar zariya
+      kaji sun yi kwai
+      ana bikin suna a gidan {name} gobe
+      me ake nufi da wannan mafarki
+      karatun alkur'ani mai dadi
+      likita ya ce in rage sikari
+      kasuwar ranar laraba ta cika da mutane
+      farashin buhun masara ya tashi
+      an dage taron kungiyar manoma
+      aika yaro ya debo ruwa a rijiya
+      ka rufe tagar kafin ruwa ya shigo
+      na canza lambar akwatina na manta
+      layin man fetur ya yi tsawo yau
+      iyakar kasarmu da nijar a rufe take
+      yarona yana son ya zama sojan sama
+      waka mai taken kudi
+      su wa suka lashe zaben karamar hukuma
+      kakata ta taba samun {amount} a kasan gado
+      direba ya mayar da {amount} da ya tsinta a motarsa
+      na yi mafarki an ba ni {amount}
+      budurwar {name} ta ce sai ya saya mata waya ta {amount}
     `,
   },
 };

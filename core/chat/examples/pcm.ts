@@ -408,6 +408,12 @@ export const pcm: Examples = {
       happy new week my bank
       bros how you dey na
       na me be this, how far
+      good evening my padi
+      morning o, una sleep well
+      karo wetin dey sup
+      i don come again, how una dey
+      hello from Port Harcourt
+      happy sunday una
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -1563,6 +1569,20 @@ export const pcm: Examples = {
       i wan pay the okada man {amount}
       tuition for my brother, {amount} to {account} {bank}
       make we do am now, {amount} for {name}
+      give my oga {amount}, na {account} {bank}
+      this {amount} na for {name}, make e reach am today
+      pay bricklayer {amount} for {bank} {account}
+      abeg wire {amount} go {name}
+      na {account} be the account, {bank}, put {amount}
+      make you help me give {name} him {amount}
+      my boy for school need {amount}, account {account}
+      i don agree {amount} with the mechanic, send am give {account} {bank}
+      balance the caterer {amount}, {account} {bank}
+      as salary don enter so, send {name} {amount} first
+      move {amount} to my {bank} account {account}
+      i wan clear {name} money, {amount}
+      before i sleep make {amount} enter {name} account
+      pay {name} {amount}, she sell me yam
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -2264,6 +2284,9 @@ export const pcm: Examples = {
       wetin be that {amount} wey comot for my account on friday
       show me the last ten things wey happen for my account
       customer say e don pay me {amount}, check if e enter
+      i wan check if customer money don enter
+      run me the last five things wey happen for my account
+      the alert wey enter morning, na who send am
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -3079,6 +3102,9 @@ export const pcm: Examples = {
       the {amount} wey i send my mama since yesterday, she never see alert
       the shop never hear alert of the {amount} wey i transfer
       refund for my failed transfer never show
+      the transfer wey i do since morning don enter
+      e still dey show pending
+      una don debit me but the woman never see alert
     `,
     recall: `
       recall {reference} (abeg|)
@@ -3740,6 +3766,9 @@ export const pcm: Examples = {
       na food or transport dey finish me pass
       tell me how much i don use buy airtime since january
       i wan cut cost, show me where money dey leak
+      na wetin i dey use my money do
+      how much i don chop for this month
+      how much i use buy fuel last week
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -4173,6 +4202,11 @@ export const pcm: Examples = {
       i no fit open whatsapp again after now, add data
       renew the {plan} wey i buy last month
       my {network} need {plan} sharp
+      give me {plan}, my own don finish
+      i wan use {amount} buy data
+      na night browsing i want
+      buy data wey go reach month end
+      help my mama buy {plan}, na {phone}
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -6090,6 +6124,8 @@ export const pcm: Examples = {
       set up thrift for ten of us, {amount} monthly
       help my age grade start osusu for here
       i wan organise weekly susu with my customers
+      make we start esusu for our line
+      i wan gather ten women make we dey contribute {amount}
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -6339,6 +6375,7 @@ export const pcm: Examples = {
       i wan enter my neighbour ajo
       which esusu still get space
       how i fit enter {name} thrift group
+      my friend say make i enter her ajo, this na the code
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -6598,6 +6635,9 @@ export const pcm: Examples = {
       pay {amount} enter the women group purse
       settle my thrift for the month
       na my turn to put money for osusu, put am
+      drop {amount} for our meeting contribution
+      put my own for inside the ajo
+      na today i suppose pay esusu, pay am
     `,
     group_status: `
       (whose|na whose) turn (for the ajo|for the contribution) this month
@@ -6942,6 +6982,7 @@ export const pcm: Examples = {
       the ajo money don complete so that {name} go carry am
       i dey comot from the esusu after this round, remove me
       na which date we go share the ajo next
+      e remain how many people before my turn
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -7246,6 +7287,14 @@ export const pcm: Examples = {
       i no wan chop this {amount}, lock am till easter
       make my target be {amount}
       the savings for my shop, how far
+      i wan dey put small small for december
+      open one savings for my mama burial
+      the money wey i dey lock, e don reach how much
+      i wan comot everything from the kolo
+      add {amount} to my hajj money
+      my goal never complete, shift the date go next year
+      make una dey remove {amount} every month keep for me
+      na laptop i dey save for
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -7548,6 +7597,8 @@ export const pcm: Examples = {
       i wan collect phone dey pay small small
       dash me loan make i take buy grinding machine
       my cooperative no get money, una fit lend me {amount}
+      abeg borrow me {amount} make i use start business
+      una fit give me loan till month end
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -7764,6 +7815,7 @@ export const pcm: Examples = {
       which day una go collect the loan money
       the loan wey i take, i never finish am?
       i dey owe una how much for that loan
+      how much remain for the loan wey i collect
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -7984,6 +8036,7 @@ export const pcm: Examples = {
       i don get money, make i pay the loan finish
       i wan clear part of the loan with {amount}
       deduct my loan from the money wey just enter
+      carry {amount} comot for my account pay the loan
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -9236,6 +9289,8 @@ export const pcm: Examples = {
       wetin remain make my registration complete
       wetin i need take move go tier three
       raise my account to the next tier with my voters card
+      i wan move go next level
+      my nin dey, put am for my account
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -9441,6 +9496,8 @@ export const pcm: Examples = {
       raise my daily transfer limit to {amount}
       why i no fit send pass {amount} per day, wetin be my limit
       i wan send pass my daily limit, increase am
+      na how much i fit send for one day
+      increase the money wey i fit send for day
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -12404,6 +12461,11 @@ export const pcm: Examples = {
       one number call me say dem be karo, dem don clear my account
       one link wey i press carry all my money go
       person use my name open loan for una bank
+      somebody don enter my account carry {amount}
+      one yeye man collect my money for fake job
+      dem send me fake alert for my shop
+      i see debit wey i no know
+      person call me say e be una staff, e wan my bvn
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -12808,6 +12870,7 @@ export const pcm: Examples = {
       make e be another day
       my mind don change, no send am
       forget wetin i ask you before
+      abeg stop, no be so
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -13495,6 +13558,8 @@ export const pcm: Examples = {
       ring me abeg, i no fit dey type
       i no wan type, make person for una office call me
       i wan talk to your boss for that bank, person o, no be machine
+      make i talk to person abeg
+      give me una manager number
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -14306,6 +14371,12 @@ export const pcm: Examples = {
       i write since monday, nobody answer me
       i don write una four times, nobody answer me
       una app log me out every five minutes, fix am
+      una network no good at all
+      una debit me two times and nobody dey talk
+      i don report this matter tire
+      the token wey una give me no gree enter
+      una agent cheat me for market
+      why una dey remove {amount} every week
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -14771,6 +14842,7 @@ export const pcm: Examples = {
       retreat go well because una send the money on time. God bless una
       you try for me today, i gbadun
       correct, thank you my dear
+      God go bless una work
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -22650,6 +22722,50 @@ export const pcm: Examples = {
       my statement be say i no go there
       limit your mouth my friend
       na card we dey play for here
+      na him wife pay {amount} for the light before dem connect am back
+      {name} don marry, dem spray am {amount}
+      my sister buy shoe {amount}, e cut the same day
+      police collect {amount} from danfo driver for bridge
+      the pastor say make everybody drop {amount} for altar
+      if you see {amount} for road, you go pick am
+      dem pay the footballer {amount} every week
+      she transfer from Unizik go Uniport
+      {name} send me friend request, i no accept
+      my cousin fit chop {amount} suya for one night
+      last year {name} lend my papa {amount} and e never hear word
+      the goat wey {name} buy {amount} don die
+      for our village burial na {amount} and one cow
+      {name} dey lie say e send {amount} give orphanage
+      dem thief {amount} from the church offering box
+      the car price don reach {amount}, i tire
+      my teacher dem never pay am salary since three months
+      aunty dash the baby {amount} for naming, the mama use am buy lace
+      that comedian charge {amount} for one show
+      when i dey small {amount} na big money
+      the soldier send picture from war front
+      how person go take cook banga soup
+      na who sabi repair fan for here
+      your pikin don grow o
+      tell am say i dey come
+      i go call you later, i dey drive
+      una see the match yesterday
+      wetin be the name of that actor
+      carry the chair enter inside
+      the fowl don lay egg
+      which bus dey go Onitsha
+      cover the pot make fly no enter
+      landlord wan comot us for house
+      e be like say breeze go blow
+      i dream say snake dey pursue me
+      make you no vex, na joke
+      dem dey sell fine rice for that side
+      our meeting shift go saturday
+      the choir practice na five
+      who borrow my umbrella
+      bring the receipt book come for shop, the madam dey wait you
+      my phone screen don break
+      facebook block my account, wetin i do
+      sing that song wey dem dey play for tiktok
     `,
   },
 };

@@ -353,6 +353,9 @@ export const yo: Examples = {
       e karo o, banki whatsapp, emi ni eni tuntun
       bawo ni gbogbo yin nibe, alaafia ni (mo fi ki yin|)
       e ku ojo meta o karo, se dada le wa
+      e ku isinmi opin ose
+      karo bawo ni nkan
+      emi ni mo de o, e nle
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -1115,6 +1118,11 @@ export const yo: Examples = {
       omo mi nilo owo ounje ni hostel, fi {amount} si {account} {bank}
       oga onile n duro, e fi {amount} ranse si {name} fun owo ile
       oni ni ojo ibi {name}, e fi {amount} ta a lore si {account} {bank}
+      e ba mi san {amount} fun alagbafo, {account} {bank}
+      {name} ni ki o gba {amount} lonii, e fi sowo
+      mo ti seleri {amount} fun omo egbon mi, e ba mi fi ranse si {account} {bank}
+      owo oogun mama, {amount} si {account} {bank}
+      e yara fi {amount} ranse si {name}
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -1324,6 +1332,8 @@ export const yo: Examples = {
       awon ti mo maa n fi owo ranse si, e to won jade fun mi
       e fi nomba akanti iya mi pamo ki n ma tun maa ko o
       {name} ki i se ore mi mo, e yo o kuro lara awon ti mo fi pamo
+      e ba mi toju akanti yii pelu oruko onile
+      e yo {name} kuro ninu awon ti mo n fi owo ranse si
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -2252,6 +2262,10 @@ export const yo: Examples = {
       won ti yo {amount} lodo mi, sugbon {bank} ni ko tii de odo awon
       e so pe e maa da owo to failed pada laarin wakati mejilelogun, mi o tii ri i
       {name} n pe mi leralera, owo ti mo fi ranse si i ko tii wole
+      {name} ni oun ko tii ri {amount} naa
+      owo ti mo fi ranse lowuro ko tii de
+      se owo ti mo fi si {bank} ti wole
+      won ni o si n duro, nigba wo ni yoo de
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2839,6 +2853,13 @@ export const yo: Examples = {
       elo ni mo ti na sori oko wiwo (lose yii|{period})
       mo fe ki e ba mi da ala si owo ti mo n na lori ounje, {amount} losu
       e ka ohun marun to gba owo mi ju (losu yii|{period})
+      ori kini owo mi n lo
+      elo ni mo na lori ounje ninu osu yii
+      elo ni mo ti fun awon aburo mi lodun yii
+      kini mo n na owo le lori ju
+      e ba mi fi osu yii we osu to koja lori inawo
+      elo ni mo fi ra kaadi ipe ninu ose yii
+      e kilo fun mi ti inawo epo ba koja {amount}
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -5389,6 +5410,16 @@ export const yo: Examples = {
       mo fe maa toju {amount} losu fun owo ileya
       e ti owo yii mole fun mi titi odun yoo fi pari, (mi o fe na a|ki n ma fowo kan an)
       elo ni mo ti ko jo fun foonu ti mo fe ra
+      mo fe maa ko owo jo fun ile kiko
+      e ba mi fi {amount} pamo titi di keresimesi
+      elo lo ti wa ninu kolo ile iwe
+      e fi {amount} kun owo igbeyawo ti mo n fi pamo
+      e yo {amount} kuro ninu ifipamo mi
+      mo fe ra oko, bawo ni mo se le fi owo pamo
+      e si kolo fun omo mi
+      kolo mi ti sun mo ibi ti mo fe
+      gbogbo ojo jimoh ki e maa fi {amount} pamo fun mi
+      e ti {amount} yii pa, n ko fe na an titi odun tuntun
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -5660,6 +5691,13 @@ export const yo: Examples = {
       soobu mi fe gbooro sii, elo le le ya mi
       mo nilo {amount} kia fun owo ile iwosan, e ya mi, ma da a pada losu to n bo
       emi o ya owo lodo yin ri, kini mo gbodo se lati ri eyawo
+      mo nilo {amount} lati fi kun oja mi
+      e ya mi ni owo die ki osu too pari
+      se agbe le ri owo ya nibi
+      kini mo nilo ki n to ya owo
+      owo ile iwe awon omo ti pe, mo fe ya {amount}
+      orule mi ti jo, e ya mi ni {amount}
+      mo fe mo iru eyawo ti e ni
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -6889,6 +6927,12 @@ export const yo: Examples = {
       e ko mi bi mo se le maa fi owo pamo pelu owo osu kekere
       mi o mo ohun ti won n pe ni inflation, e la a ye mi
       e bi mi ni ibeere die nipa owo, ki n wo bi mo se mo on to
+      kini a n pe ni ele, e salaye fun mi
+      bawo ni eniyan se le da eke mo ninu okowo
+      e tesiwaju ninu eko ti a bere
+      e bi mi ni ibeere lori ohun ti mo ko
+      e la eto inawo ile ye mi
+      kilode ti oja fi n gbowo lori, e ko mi
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -7515,6 +7559,11 @@ export const yo: Examples = {
       won sese ja foonu mi gba, e da gbogbo nkan duro lori akanti mi
       oko mi tele mo pin mi, e ti akanti mi kiakia
       sim mi ko sise mo lojiji, eru n ba mi, e gbe akanti mi duro na
+      won ti gba foonu mi, e da gbogbo nkan duro
+      ole wole mi, e ma je ki owo jade
+      sim mi ti sonu, e di akanti mi mu
+      enikan mo pin mi, e tii
+      omo odo mi ti gbe foonu mi lo, e da akanti duro
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -8414,6 +8463,10 @@ export const yo: Examples = {
       egbon mi ni ki n lo karo, kini e le ba mi se gan
       elo ni e n yo ti mo ba fi owo ranse si banki mii
       se owo mi ko ni sonu ti mo ba fi si odo yin
+      bawo ni won se n lo yin
+      se owo mi wa ni aabo lodo yin
+      elo ni e n gba ti mo ba fi owo ranse si banki miran
+      arugbo ni mi, bawo ni mo se le lo yin
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -9075,6 +9128,9 @@ export const yo: Examples = {
       akanti mi ko je ki n se nkankan, o n so pe won ti ti i
       e ti kaadi mi pa laisi idi, e si i fun mi
       mo ti fi nin ranse bi e se so, kilode ti akanti mi si wa ni titi
+      kilode ti mi o fi le lo akanti mi
+      e ba mi si akanti ti e ti pa
+      mo ti ri foonu mi, e si akanti pada
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -10861,6 +10917,12 @@ export const yo: Examples = {
       osise yin ti mo ba soro lana ko da mi lohun daadaa
       won ko kaadi mi ni soobu, e so pe declined, owo si wa nibe, ki lo fa a
       e pe mi leemeji lati ta insurance fun mi, mi o fe iru e mo
+      e yo owo mi lai se nkankan
+      o ti di ojo meta ti mo ti n reti esi yin
+      asoju yin gba owo lowo mi ko san an wole
+      e yo owo meji fun dstv kan soso
+      banki yin maa n daku lojoojumo
+      owo pos ti jade sugbon won o fun mi ni owo
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -11181,6 +11243,8 @@ export const yo: Examples = {
       omo mi ti ri kaadi ipe re, e ku ise, mo dupe
       owo naa ti wole, e seun gan ni
       e mo ise yin, olorun a bukun yin
+      inu mi dun si ise yin
+      e ku itoju
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -15594,6 +15658,36 @@ export const yo: Examples = {
       iphone mi fe update, o maa gba gbogbo oru
       app tiktok ko si mo, mo ni lati tun un download
       link zoom ipade ebi, tani o ni in
+      {name} fi {amount} ra aso fun iyawo re, o si ko o sile
+      won ni {name} san {amount} fun ile naa lodun to koja
+      baba mi ranse pe mi si abule
+      ninu ere naa, okunrin olowo fi {amount} fun talaka
+      {name} ya {amount} lowo egbe o si sa lo
+      iya {name} ta isu ni {amount}
+      {amount} ni won fi sin baba agba nigba naa
+      oga wa fun gbogbo osise ni {amount} ni keresimesi
+      won so pe senato pin {amount} loja
+      {name} seleri {amount} fun ijo, ko tii mu un wa
+      e ba mi ki iya yin
+      ojo n ro ni ibi tiwa
+      ta lo gba boolu naa wole
+      e pade mi ni orita ni aago merin
+      omo naa ti sun
+      bawo ni won se n se obe egusi
+      aja wa ti bi omo mefa
+      mo ti ile mi pa ki n to jade
+      e si ilekun fun alejo
+      won ti fagile ipade egbe
+      opin ona yii jin gan
+      ojo ibi omo mi ni ola
+      e gbadura fun wa
+      kaadi ti won fi pe wa si iyawo rewa
+      ere wo ni won n se ni sinima lonii
+      ta ni yoo gbe omo lo si ile iwe
+      kini itumo ala ti mo la
+      e ran mi leti lati gbe eja kuro ninu firiji
+      omi ko wa ni adugbo wa lati aaro
+      elo ni apo simenti bayii ni ibadan
     `,
   },
 };
