@@ -585,6 +585,7 @@ export const ig: Examples = {
       achoro m ka shop m nwee akauntu nke ya n'ebe a
       nwa m gbara afo iri na asato, ka o mepee akauntu
       m choro akauntu ohuru maka ahia m na ariaria
+      papa m ochie choro akauntu n'ebe a, bido ya
     `,
     balance: `
       ego ole (ka m nwere|di|foro|fodu) (na|n'ime) <account> (ugbu a|)
@@ -802,6 +803,7 @@ export const ig: Examples = {
       leere m ego m anya, achoro m ima ma o ga-ezu (ego mmanu|ego moto)
       ego m o ka di otu m si hapu ya n'akauntu
       tupu m banye shoprite, ole ka m ji
+      tupu m zuta anu, ego di n'aka unu nke m ole
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -939,6 +941,9 @@ export const ig: Examples = {
       customer choro ikwu m ego, kedu nomba akauntu m
       echefuola m nomba akauntu nke m, deere m ya
       aha di n'akauntu m, o bu nke agbamakwukwo m ka o bu nke ochie
+      nwoke di n'ahia na-eche, zite nomba akauntu m ka o tinye ego
+      kedu aha di n'akauntu m ka m gwa onye na-akwu m
+      banki a na nomba akauntu m, deko ha ka m forward n'uka
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -1145,6 +1150,7 @@ export const ig: Examples = {
       landlord na-eche, zigara {name} {amount} maka ego ulo
       taa bu ubochi omumu {name}, nye ya onyinye {amount} na {account} {bank}
       nwanyi na-esi nri n'uka ka m ji {amount}, ziga ya na {account} {bank}
+      nwanyi na-akwa akwa m si {amount}, kwuo ya na {account} {bank}
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -1320,6 +1326,9 @@ export const ig: Examples = {
       nwoke na-akuzi nwa m, ka aha ya na nomba ya di na ndi i na-echetara m
       ex m ka no na list ndi m na-eziga ego, wepu ya
       gosi m ndi niile m debere n'akauntu m
+      nwanne m gbanwere banki ya, gbanwee nomba m debere n'aha ya
+      onye na-ere m mmiri pure water, chekwaa akauntu ya ka m ghara ide ya ozo
+      chefuo {name}, achoghi m ka aha ya puta ma m na-eziga ego
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1596,6 +1605,13 @@ export const ig: Examples = {
       salary nke ulo akwukwo anyi a-e-e, o abatala m n'aka
       ihe abatara na ihe putara n'akauntu m kemgbe nkwo gara aga, depute ya
       customer na-eguzo n'ihu m na-asi na o transferola {amount}, i hula ya
+      onye ulo m si na o kwuola rent nke ya, e tinyere ya n'akauntu m ka o bu mba
+      kedu onye ziri m {amount} ahu n'abali, ahughi m aha ya
+      anam ele fon m kwa nkeji, ugwo onwa m abatala
+      dibia ahu m kwuru n'onwa mbu, aha ya di na transfer m, choputa ya
+      m na-acho transfer nke m mere n'ubochi agbamakwukwo {name}, nye m ubochi ya
+      ego atu ole batara taa, gbakoonu ya maka m, m na-ere ihe
+      gosi m ihe ise ikpeazu mere n'akauntu m
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1758,6 +1774,10 @@ export const ig: Examples = {
       ndi na-enye scholarship si m weta akwukwo akauntu nke {period}, zigara m pdf ya
       ndi auditor cooperative anyi choro statement {period}, email m ya
       akwukwo banki nke gosiri ego m na-enweta n'afo a, ka m nye ndi visa
+      landlord m na trans amadi si m weta bank statement onwa ato
+      pdf nke akauntu m site na january ruo june, zigara m ya n'email
+      ndi loan nke ozo na-acho akwukwo akauntu m, unu ga-enyeli m ya
+      nwunye m na-acho visa schengen, anyi choro statement nwere stamp
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -1888,6 +1908,9 @@ export const ig: Examples = {
       proof of payment nke {amount} ahu m ziri {name}, ka m forward ya
       ka m nweta risiti nke transfer ikpeazu m, nwoke a na-arụ uka
       screenshot adighi ha mma, ha choro ezigbo risiti nke ego ahu m ziri {name}
+      onye keke si na o nwetaghi ego, gosi m risiti ka m gosi ya
+      risiti oku m zutara n'ututu a, biko zigharia ya
+      m choro akwukwo maka {amount} ahu m kwuru n'ulo ogwu
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -2161,6 +2184,10 @@ export const ig: Examples = {
       unu si na ego ga-alota n'awa iri abuo na ano, taa bu ubochi nke ano, ahubeghi m reversal
       {name} si na o nwetabeghi ego ahu m ziri ya ma akauntu m egosila debit
       ego si n'aka m puo o rughi onye m ziri ya, o no n'agbata
+      ego ulo ogwu m kwuru n'akauntu ha, ha si na o batabeghi, nwa m no na bed
+      nne m no na bus stop kemgbe awa abuo na-eche ego m ziri ya, kedu ihe na-egbu oge
+      transfer m si na successful ma {name} ka na-eche
+      {amount} m nyere site na {bank} banye ebe a, o batabeghi n'akauntu m
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -2396,6 +2423,11 @@ export const ig: Examples = {
       m kwuru nwoke furniture ego oge ya erughi, achoro m ka e reverse transfer ahu
       anya ocha ka m ji pia nomba, ego banyere n'akauntu onye m na-amaghi, kpoghachi ya
       i ga-eweghachili transfer m ji ura mee n'abali, o bughi onye ahu ka m bu n'obi
+      nna, m ziri ego onye ahia ochie m, abughi onye ohuru, biko nyere m aka nweta ya azu
+      m tinyere nomba nke {bank} kama nke {bank}, ego agaala n'ebe ozo, kpoghachi
+      nwa m nwoke pikasiri fon m ziga {amount} n'aka onye m na-amaghi, weghachi ya
+      achoro m igbochi transfer m ziri ugbu a tupu onye ahu eweputa ya
+      transfer ahu m mere n'ututu a, kagbuo ya, nwanyi ahu kwusiri ire ihe
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -2651,6 +2683,12 @@ export const ig: Examples = {
       kpaara m oke, achoghi m imefu karia {amount} na nri n'izu a
       tulee onwa a na nke gara aga, kedu nke m kara mefuo ego
       data na airtime ana-eri m ego ole kwa onwa
+      ihe m kwuru n'uber na bolt n'onwa a, gbakoo ya
+      ego ezi na ulo anyi, kedu ebe o na-agbaga kwa onwa
+      m na-eche na m na-enye ndi mmadu oke ego, gosi m onye m kara enye
+      ego m riri n'ulo oriri kemgbe {period}, ole
+      depute mmefu m niile n'udi n'udi ka m mara ebe m ga-ebelata
+      dozie m budget, nri {amount}, transport {amount}
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -2795,6 +2833,7 @@ export const ig: Examples = {
       zutara nne m kaadi {network} {amount}, {phone}
       laini m enweghi ego oku, kanye m {amount}
       nne m no n'ime obodo, tinyere ya kaadi {amount} na {phone}
+      nwunye m ka m choro ikpo, tinyere m {amount} n'laini m
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -2992,6 +3031,7 @@ export const ig: Examples = {
       data otu onwa na {network}, nke kacha di onu ala, zuo ya
       tinye data na {phone}, nwa m ka o bu nke ya
       nwa m choro ime assignment, tinye m {plan} na {network}
+      tinyere nwanne m data {plan} na {phone}
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -3132,6 +3172,7 @@ export const ig: Examples = {
       zuta yunit oku {disco} {amount} maka ulo nne m
       anyi no n'ochichiri, zutara anyi token oku {amount}
       oku agwula n'etiti ball, tinye {amount} na mita {meter}
+      oku anyi agwula na mgbede, zuta {amount} na {disco} mita {meter}
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -3265,6 +3306,7 @@ export const ig: Examples = {
       kwuo gotv m nke otu onwa, nke m na-akwubu
       startimes umuaka agwula, tinye {amount}
       gotv kwusiri mgbe nollywood na-ato, kwughachi ya {plan}
+      dstv papa anyi agwula, kwuo ya {plan}
     `,
     bill: `
       <please> (kwuo|kwuoro m) (bill|bill m|bill mmiri m)
@@ -3450,6 +3492,8 @@ export const ig: Examples = {
       ndi na-ekpofu ahihia biara n'ututu a, kwuo ha {amount} maka m
       nwa m choro pin waec, zuta otu
       kwuo ego mmiri nke ulo anyi na trans ekulu
+      akwukwo ugbo ala m agwula, kwuo ya maka m
+      intanet spectranet anyi akwusila, kwuo ya
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -3581,6 +3625,8 @@ export const ig: Examples = {
       o nwere bill m kwesiri ikwu tupu izu a agwu
       ubochi ole ka e ji akwu ugwo mmiri a, ka m ghara igafe oge
       school fees nke term a, ole mgbe ka o kwesiri ikwu ya
+      kedu mgbe e ji akwu ego gutter nke afo a
+      ubochi ikpeazu m ga-akwu {biller}, bu ole mgbe
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -3737,6 +3783,8 @@ export const ig: Examples = {
       bill internet m nke onwa a o bu ego ole
       ego ahihia m ji, o ruola ole ugbu a
       gwa m ole m ji ndi mmiri tupu ha abia igbubi ya
+      bill mmiri anyi, o ruola ole tupu m kwuo
+      {biller} ole ka m ji ha n'onwa a
     `,
     min_payment: `
       (gini bu|kedu) (ego kacha nta|opekata mpe) (m nwere ike ikwu|m ga akwu) na (bill a|ugwo oku|kaadi)
@@ -3855,6 +3903,8 @@ export const ig: Examples = {
       opekata mpe, ole ka m ga-akwu na kaadi kredit m onwa a
       ma m enweghi ike ikwuzu ugwo ahu, obere ole ka m ga-ebu uzo kwuo
       kedu nke kacha nta ana-anara maka bill oku m n'onwa a
+      obere ego kacha m ga-akwu na {biller} ka ha ghara igbubi m
+      ka ha ghara igbanyu m mmiri, ego ole kacha nta ka ha ga-anara
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -4135,6 +4185,9 @@ export const ig: Examples = {
       kaadi m dabara n'ugbo ala peace mass, kpochie kaadi ahu
       atm na aba riri kaadi m, gbochie ya ka onye ozo ghara iji ya
       nwa m ji kaadi m azu ihe egwuregwu n'intaneti, kwusi kaadi ahu
+      kaadi m dara na nkpor junction, achoghi m ka onye obula jiri ya
+      onye ohi na-eji kaadi m azu ihe, kpochie ya ugbu a
+      netflix na-ewe ego na kaadi m, kwusi kaadi ahu nwa oge
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -4389,6 +4442,8 @@ export const ig: Examples = {
       achoro m ibido isusu ezinulo, mepere anyi otu
       anyi ndi na-ere tomato na ogbete choro ibido isusu, onye obula {amount} kwa izu
       malite esusu ohuru maka ndi choir anyi
+      umu klas m choro itukota ego kwa onwa, guzobere anyi isusu
+      isusu ohuru nke mmadu iri, {amount} kwa onwa
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -4569,6 +4624,8 @@ export const ig: Examples = {
       tinye m n'isusu ndi nkuzi nke {name} hibere
       {name} si m soro n'isusu ha di ebe a, tinye m
       m choro iso n'otu isusu nke umunwanyi nkwo, kedu ka m ga-esi banye
+      ha nyere m code isusu ndi ahia, tinye m
+      {name} kporo m n'isusu ya, ekwetara m
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -4708,6 +4765,8 @@ export const ig: Examples = {
       ego isusu izu a erugo, wepu {amount} tinye ya
       egbuola m oge, tuoro m ego isusu m (ugbu a|)
       nke m na-atu n'isusu ndi oru, kwuo ya ugbu a
+      ugwo isusu m nke onwa a eruola, were ya n'akauntu m
+      m gbara oge n'isusu, ka m kwuo nke izu gara aga
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -4916,6 +4975,8 @@ export const ig: Examples = {
       {name} riri isusu n'onwa gara aga, onye no n'azu ya
       lee ndi na-akwubeghi isusu izu a, ka m na-akpo ha oku
       achoro m ipu n'isusu a, o na-ara m ahu
+      onye ka o ga-eru aka n'isusu n'onwa na-abia
+      gini kpatara isusu anyi adighi agba, o nwere onye na-akwughi
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -5113,6 +5174,9 @@ export const ig: Examples = {
       kpachie {amount} ruo krismas ka m jiri zuo ewu
       ka m na-echekwa {amount} kwa izu maka ego ulo ohuru
       ego m na-akpakota maka agbamakwukwo, o ruola ole
+      ego ulo m na-edebe, ole foduru ka m ruo {amount}
+      debe {amount} ka m ghara imetu ya aka ruo ista
+      mepee ebe m ga na-edobe ego ulo akwukwo nwa m
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -5341,6 +5405,8 @@ export const ig: Examples = {
       ebinyetubeghi m ego n'aka unu, gini ka m ga-eme iji nweta loan
       ahia m kpochara oku na ochanja, m choro ego mbinye ka m bidoghachi
       ole kacha elu ka unu ga-agbazinye m
+      nwa m chupuru n'ulo akwukwo n'ihi ego, unu nwere ike ibinye m {amount}
+      m bu onye na-ere ose, ego ole ka m nwere ike ibiri
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -5514,6 +5580,8 @@ export const ig: Examples = {
       ariri m loan unyaahu, unu kwere ka unu ajuola
       loan ahu m were maka shop, ole foduru na mgbe ka o ga-agwu
       m kwuola ugboro ato na loan m, gini ka m ji unu ugbu a
+      e nwere ihe m ka ji unu na loan gara aga
+      kedu ubochi m ga-ebugha loan m
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -5696,6 +5764,8 @@ export const ig: Examples = {
       ka m kwughachi okara loan m taa
       ego batara, were {amount} kwuo loan m ji unu
       achoro m ikpochapu ugwo loan m niile taa
+      kwuchie loan m ji n'akauntu m, {amount}
+      ka m kwuo obere na loan m, {amount}
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -5881,6 +5951,8 @@ export const ig: Examples = {
       ole ka ha na-ere share mtn taa, achoro m izutu ole na ole
       goro m shares dangote nke {amount}
       treasury bills ka unu na-ere, tinye m {amount}
+      kedu onu shares mtn taa
+      rere shares zenith m ole na ole
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -6043,6 +6115,8 @@ export const ig: Examples = {
       kedu ihe ego m di na ya ugbu a, share ka o bu treasury bill
       shares m niile, ha ritere uru ka ha dara
       gosi m ihe m nwere na t-bills ugbu a
+      ihe ndi m tinyere ego, ole ka ha ruru ugbu a
+      nye m uru na ufu nke investment m
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -6177,6 +6251,8 @@ export const ig: Examples = {
       di m zitere pound na london, gbanweere m ya na naira
       nwa m no na london choro iziga m pound, kedu ka o ga-esi bata n'akauntu m
       dollar otu bu naira ole ma nwanne m zigara m ya site na houston
+      enyi m si canada choro iziga m ego, ole ka m ga-enweta na naira
+      nwa m si italy ga-eziga euro, kedu ihe m ga-enye ya
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -6487,6 +6563,8 @@ export const ig: Examples = {
       juo m ajuju ole na ole banyere ego, ka m mara ma m makwa ya
       kuziere m otu mmadu na-enweta obere ego si echekwa ya
       ka anyi gwuo ajuju na azịza gbasara ego
+      kuziere m ihe omuru nwa putara na loan
+      gwa m otu ndi ahia si ekewa ego ahia na ego onwe ha
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -6619,6 +6697,8 @@ export const ig: Examples = {
       bvn m bu {number}, jiri ya bulie akauntu m
       etinyela m nin m, bulie akauntu m n'ogo nke abuo
       gini ka m ga-eweta ka e buo level m elu
+      ahughi m ebe m ga-etinye bvn m ka e buo akauntu m elu
+      ihe na-egbu oge na verification m, e zigara m nin
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -6768,6 +6848,7 @@ export const ig: Examples = {
       wedaa ego a ga-ewepuli n'akauntu m kwa ubochi
       achoro m iziga ihe karia {amount} n'ubochi, gini ka akauntu m kwere
       bulie oke ego m nwere ike iziga kwa ubochi
+      gini mere m enweghi ike iziga karia {amount}, kedu oke m kwa ubochi
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -7030,6 +7111,10 @@ export const ig: Examples = {
       nwoke anyi na ya bi ma pin m, kpochie ihe niile n'akauntu m
       sim m akwusila iru oru na mberede, o di ka onye ozo weere ya, kpochienu akauntu m
       ka ego obula ghara iputa n'akauntu m ruo mgbe m gwara unu, ndi ohi no n'ime ya
+      ekwekwala ka onye obula were ego n'akauntu m, fon m no n'aka ndi ohi
+      ha dopuru m akpa n'ahia ose, fon na kaadi no na ya, mechie akauntu m niile
+      onye anyi na-alu ogu ma code m, kpochie akauntu m ruo mgbe m siri meghee
+      nwanne m nwanyi jiri sim m gbaga, gbochie akauntu m ka o ghara iwere ego
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -7143,6 +7228,7 @@ export const ig: Examples = {
       pin m na-eji agbaghala m n'isi, ka m mee nke ohuru
       pin m di mfe, nwa m amatala ya, gbanwee ya
       isi na-eme m, echezoola m pin m
+      echefuru m pin m, nye m uzo itinye nke ohuru
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -7375,6 +7461,7 @@ export const ig: Examples = {
       o bu obere fon ka m ji, nomba ole ka m ga-apị iji nweta banki a
       data m agwula, enwere koodu m ga-apị iji ziga ego
       enweghi data n'ime obodo anyi, kedu code m ga-apia
+      netwok adighi, kedu kode m ga-adi apia lelee ego m
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -7818,6 +7905,12 @@ export const ig: Examples = {
       elekere ole ka unu na-emechi, ka o bu mgbe niile ka unu na-aru
       i bu mmadu ka i bu igwe na-aza m
       ego m no n'aka unu, o di nchebe ma fon m fuo
+      ihe niile i nwere ike ime, koro m ha na nkenke
+      mama uka m ji nokia ochie, o ga-ejili ya banye na karo
+      charges unu na transfer, ole ka o bu
+      onye guzobere karo na gomenti o ma maka ya
+      unu na-emeghe na ubochi uka
+      kedu ka e si etinye cash n'akauntu ebe a, enweghi branch
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -7948,6 +8041,8 @@ export const ig: Examples = {
       ma m debe {amount} otu afo, pasent ole ka unu ga-atukwasi ya
       omuru nwa nke loan unu di ole n'onwa
       ndi {bank} na-enye 12 pasent na savings, nke unu bu ole
+      ego m kpochiri otu afo, kedu omuru nwa o ga-enweta
+      unu na-ewe pasent ole na loan, ka m tulee ya na nke {bank}
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -8060,6 +8155,8 @@ export const ig: Examples = {
       nwanne m no na germany choro swift code unu
       hr anyi choro sort code nke banki a ka ha tinye ugwo onwa
       bank code karo bu gini, onye na-akwu m n'ulo oru na-aju
+      onye na-akwu m si fiverr choro routing code nke banki unu
+      m choro inata ego si {bank}, kedu aha na code banki a m ga-enye ha
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -8170,6 +8267,8 @@ export const ig: Examples = {
       akwukwo cheque m foduru otu ibe, achoro m ozo
       ulo oru m choro ka m jiri cheque kwuo, biko nye m akwukwo cheque
       akwukwo cheque m agwula, zuta m ohuru
+      onye nwe ulo anaghi anara transfer, o choro cheque, kedu ka m ga-esi nweta akwukwo ya
+      ziga m chequebook na onitsha
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
@@ -8416,6 +8515,10 @@ export const ig: Examples = {
       o na-ede restricted mgbe obula m choro iziga ego, meghenu ya
       akauntu papa m nke o na-eji karo e gbochiri ya, kedu ka anyi ga-esi megheghachi
       kaadi m si na a gbochiri ya, m choro ka e mepe ya
+      ego ulo ogwu ka m choro ikwu ma akauntu m si na e kpochiri ya, biko meghee ngwa ngwa
+      m kpochiri akauntu m mgbe fon m furu, ugbu a m choro imeghe ya
+      pnd ka ha gwara m no n'akauntu m, gini ka o bu na kedu ka m ga-esi wepu ya
+      onye mechiri profailu m, apughi m ibanye kemgbe mgbede
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -8728,6 +8831,12 @@ export const ig: Examples = {
       e zigara m link si m pia ya ka m nweta onyinye karo, o di m ka aghugho
       nwa nwanne m ji pin m zuru ego n'akauntu m, achoro m ikpesa
       nwoke si na o bu onye oru unu choro pin m n'ekwenti, kedu ihe m ga-eme, o bu onye ohi
+      onye wayo ji aha nwanne m rio m {amount}, m ziri ya, ugbu a o gbanyuola fon
+      debit nke {amount} pututara na fon m, amaghi m onye mere ya
+      ha si m kwuo {amount} ka m nweta oru, m kwuru ma ulo oru ahu adighi adi
+      otu nomba na-akpo m na-asi na kaadi m ga-akwusi ma m nyeghi otp, o bu onye ohi
+      nwoke m hutere na facebook riri ego m niile, ka m ga-esi mee ya
+      onye pos megharia kaadi m ugboro abuo were ego nke abuo n'akpa ya, o bu wayo
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -9061,6 +9170,7 @@ export const ig: Examples = {
       agbanweela m obi m, o dighizi mkpa ka unu mee ya
       hapu ihe ahu, m ga-eme ya echi
       mba mba, ezigala ya ozo, kwusi ihe i na-eme
+      hapuzie ihe a, achoghikwa m ya
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -9224,6 +9334,7 @@ export const ig: Examples = {
       kwuo ya nwayo nwayo, anaghi m eso unu
       m no na bus mkpotu di, kwughachi ya ozo
       ihe i dere agwughi m, kwuo ya nwayo
+      okwu ahu i kwuru agafeela m n'isi, kowaa ya ozo
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -9504,6 +9615,10 @@ export const ig: Examples = {
       achoghi m igwa robot okwu, nye m mmadu na-asu igbo
       ihe a siri ike n'ide, ka otu n'ime ndi oru unu kpoo m
       onwere onye no n'office ugbu a m ga-agwa okwu
+      ha na-ekwu na unu nwere ndi oru na-asu igbo, nye m otu
+      ajuju m ka nke gi, ka onye isi unu kpoo m
+      kedu nomba m ga-akpo ka m na mmadu kwuo
+      nwa m nwere nsogbu siri ike, jikoo m na onye na-elekota ndi ahia
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -9930,6 +10045,12 @@ export const ig: Examples = {
       app unu na-ebu m n'obi, o na-akwusi ma m tinye pin
       kemgbe izu abuo ka m na-akoro unu otu nsogbu ma onweghi onye doziri ya
       fee unu wepuru n'otu transfer ahu kariri ihe unu dere, ezighi ezi
+      agwa ndi oru unu n'owerri adighi mma, ha hapuru m n'anwu
+      kaadi m na-ada n'atm obula ma ego di n'ime ya, ike agwula m
+      unu na-atu onu na unu na-agba oso, ma app unu na-eme nwayo dika ejula
+      ha si na agent ga-ewetara m kaadi n'ubochi abuo, taa o mere izu ato
+      oru unu na-ewe m iwe, mgbe obula m na-azu ahia ka netwok unu na-ada
+      kedu ihe mere unu ji were m {amount} dika stamp duty mgbe m zigaghi ihe obula
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -14843,6 +14964,265 @@ export const ig: Examples = {
       o ruola gi aka isa efere, m sara ya unyaahu
       onye ka o ruru iwa oji taa n'umunna
       nkwo ozo bu nke ndi ogbe anyi iza ama, gwa umu okorobia
+      goal ahu messi tinyere, o na-adi m n'anya kwa mgbe
+      onye goolu anyi kagburu penalti, umu okorobia buru ya n'ubu
+      kee ihe i choro imezu n'afo a, pastor si anyi dee ya n'akwukwo
+      nwa ya nwoke choro izu ugbo ala, o na-akpako ego kemgbe o no na umuahia, ndi be ya na-akwa ya emo
+      nna ochie m na-ezo ego n'ime ite n'ala, anyi huru ya mgbe o nwuru
+      nke mbu chekwaa mmiri ozuzo na tanki, okochi na-abia
+      o lechara anya n'olulu, o huru onwe ya, nke a bu ifo mbe
+      obodo ha biri ego n'aka ogaranya ahu ruo akpukpo, nke a bu akuko ifo mama na-ako
+      gbazinye m akwukwo gi nke literature, m ga-eweghachi ya na fraide
+      agbata obi m gbaziri m onu uzo n'abali, o choro nnu
+      mmadu gbazirila gi ugbo ala ma o gbajie ya, gini ka i mere
+      osimhen no na loan, klob ochie ya ka na-akwu ya ugwo
+      gini mere onye ji gi ugwo ji anya gi eme onye iro
+      onye ji onwe ya ugwo anaghi arahu ura, ndi okenye na-ekwu
+      o jighi ihe obula m ji ya, gwa ya ka o zoo m uzo
+      nwoke ahu kwuchara ugwo isi nwunye ya n'afo iri, obodo tiri ya aka
+      dike ji ugwo obara, o ga-akwuriri ya, otu a ka fim ahu biri
+      ebube dere n'akwukwo ya na o kwuchaala ego oka, mama ya si na o bu ugha
+      ihe nne mere gi, i ga-akwughachi ya nne ma o kaa nka
+      ndi na-ere ala na ngozika si na onye ozo azuola ya, ndi umunna na-alu ogu
+      rere ewu ahu n'ahia eke, o na-ata ji anyi
+      shares n'umunna anyi, onye okpara na-ebu uzo ewere anu
+      shea butter na-ere oke onu ugbu a n'ahia ogbete
+      innoson motors, ebee ka ha na-eme ugbo ala ha
+      nwanyi ahu mere ihe uru, o muru ejima nwoke na nwanyi
+      onye ahia relitere ihe, mmanu oma na-arigo
+      portfolio nka nwa m o mere na yabatech, onye choro ihu ya
+      minista ohuru, kedu portfolio tinubu nyere ya
+      nwanne m no n'obodo oyibo anwala oku, o si na oyi na-egbu ya
+      kedu oge o bu na london ugbu a
+      pound ole ka ewu gi ruru mgbe e gburu ya
+      nwa dede lotara si america, o wetara anyi chokoleti na akwa ochie
+      dollar na naira na-agba oso, otu a ka onye na-ako akuko na redio kwuru
+      i maara onye dere uzo "things fall apart" na mbu
+      kuziere m etu e si akpa isi didi na attachment
+      gwa m ihe nwatakiri muta na sunday school taa
+      quiz nke ndi cathedral ga-adi n'ubochi satode, onye nwere ajuju ochie
+      teacha economics kuziri anyi ihe bu inflation, ma m hi ura
+      zaa ajuju ndi a, nke mbu, kedu onye bu president mbu nke naijiria
+      kuziere nwunye gi ka o jiri obere ihe sie nri, uncle ji ya akwa emo
+      o ruola klas nke ise, nna ya goro ya bike
+      ebuliela ndi uko chukwu abuo n'okwa bishop na nsukka
+      nwanne, buliteelu isi gi, nsobu ga-agafe
+      bvn bu gini ka mama uche na-aju na group umunwanyi, onye ma ya gwa ya
+      nin office di n'okigwe na-ana ndi mmadu ego, gomenti kwesiri ilo ya anya
+      photo id ulo akwukwo nwa m furu, prinsipal si ya kwuo narị ise
+      verify akuko tupu i forward ya na group umunna, biko
+      okike ya akariela, gwa nwa gi oke nke ihe o ga-eme n'ulo ndi mmadu
+      oke ala anyi na nke okafor, ndi obi eze biara tuo ya eriri
+      speed limit n'uzo enugu port harcourt bu ole, ndi frsc jidere enyi m
+      o nweghi oke ihe chukwu apughi ime, kwuo amen
+      enyi m gbanwere pin fon ya ka nwunye ya ghara ileba anya
+      pin gele m furu, isi m na-agbasasi
+      echefuru m okwuntughe gmail m, kedu ebe a na-apia na google
+      gbanwee omume gi, nwa m, tupu o buru oge
+      nwa m na-eji pin ekpuchi akwukwo ya n'aja ulo
+      asusu igbo na-anwu, ka anyi na-asu ya umu anyi
+      nwunye m bu onye yoruba, umu anyi na-asu asusu abuo
+      gini ka "omalicha" putara n'asusu bekee
+      suo bekee nwa m, onye oyibo no n'ulo
+      dialect nke nsukka na nke owerri adighi aha, o na-eme m obi uto
+      code onye na-akwo keke bu "park well", ndi uwe ojii na-achi
+      kedu kode mba ghana ma m choro ikpo enyi m no n'accra
+      intaneti adighi na hostel, umu akwukwo na-eme ngagharị iwe
+      star boy wizkid na star 9, kedu egwu ka mma
+      onye ga-enyere m aka ibu akpa simenti a, afo na-agbu m
+      enyemaka ndi mmiri ozuzo buru ulo ha, chooch na-anakota uwe
+      otu ndi nne na-enyere ndi isi mkpe aka, ha kesara osikapa
+      fee ha na-ana n'ulo ogwu ahu kariri ike, nwoke ahu siri n'uzo laa
+      elekere ole ka mass mbu na-amalite na cathedral
+      oge ole ka ahia ose okwodu na-emechi n'ubochi sonde
+      onye ka i bu n'ezigbo ezinulo okeke, nwa nke ole
+      o nwere nchebe ije uzo lokoja n'abali
+      hapu nwa ahu, ka o rie nri ya
+      kwusi iti nwanne gi ihe ma obu m kpoo papa
+      kansul agbamakwukwo a, nna nwoke ahu bu osu, ka ha na-ekwu
+      mba, agaghi m eso unu n'ikpere mmiri, ahu na-agwu m
+      kwusi ugbo ala, m ruola ebe m na-aga
+      kagbuo ihe i dere na peeji nke iri, teacha si na o ezighi
+      kwughachi ihe pastor kwuru, o nweghi ihe mara mma dika ya
+      kwuo ya nwayo nwayo, nne gi na-arahu ura n'ime ulo
+      kwughachi, ogbenye abughi oria, ka o banye ha n'obi
+      tie mkpu ka o nu, nti ya na-egbu ya
+      onye kasi gi amu oru, nwa agboghobia, hapu ya
+      chief priest na mmadu abuo ka anyi na-acho, agha obodo adighi mma
+      kpo mmadu n'ulo onye agbata obi ka o gbanyuo gen, o na-ese anwuru
+      kpoo dokita, nwa ahu oku na-agba ya
+      agent ulo riri ego enyi m n'abakaliki, o ka na-acho ulo
+      agent bolu si na ya ga-eweta anyi na trial n'asaba
+      ndi na-akwo keke na-eme mkpesa na gomenti na-ana ha oke utu
+      nwunye m na-eme mkpesa na m anaghi enwe oge ya, ndumodu
+      igwe ose nwere nsogbu, o na-ada mgbe obula m na-akwo ya
+      umunne abuo na-alu ogu n'ihi okpukpu anu, onye oma kpee ha
+      nwunye ohuru ahu mere ihe ojoo, o tufuru nri di ya
+      oru unu adighi mma, ndi na-edozi uzo a, mmiri ka na-eto n'etiti ya
+      ndi ohi gbajiri onu uzo onye agbata obi anyi, ha buru tivi na gen
+      ha zuru okuko m abuo n'abali, o bu okorobia ahu na-anu igbo
+      wayo nwoke ahu ghogburu ada chike, o si na o bu dokita ma o bu onye na-akwo okada
+      onye aghugho ka mbe bu, otu ubochi o ghogburu enyi
+      yahoo boy ebuola uzo ohuru n'obodo anyi, nna ya si na o bu nwa ya na-azu ya
+      efcc jidere okorobia iri n'owerri n'abali gara aga, ka e dere n'akwukwo akuko
+      enyi m nwanyi zuru nwoke ya ego ma gbafuo asaba, anyi na-ako ya n'ulo isi
+      nwoke ahu pia link porn na group chooch, ihere mere ya
+      dalu nwunye m, nri gi toro m uto
+      onye okwu ekene chooch si m kelee unu niile biara ikwa nna m
+      kelee onyeisi ala, nwa m gara egwu, o turu ugo
+      dalu nwanne maka ego i nyere m n'ubochi ikwa nna m, m na-echeta ya
+      ego uncle chidi zigara nne m n'izu gara aga zoputara ya n'ulo ogwu, chukwu gozie ya
+      n'afo 1985 otu naira na-azu achicha na tii, papa m na-ako
+      nwanyi ahu zigara di ya ego kwa onwa, o ji ya luru onye ozo, mmadu joo njo
+      mgbe anyi no na primary, nne na-enye anyi naira ise maka akara
+      o ziri m ego n'onwa gara aga, m ziri ya ozo, ugbu a anyi na-alu di na nwunye, otu a ka anyi si mara
+      ndi be anyi kwuru ego ikwu nwanyi, ma nwanyi ahu jukwara
+      onye nwere ego na-ekwu, ogbenye ana-ege nti
+      aku rue ulo, o kwuo ebe o si
+      ego bu nnukwu mmanwu, o gbaa egwu onye obula apuo ilele
+      e jighi aka ekpe akwu onye nwe ulo, nna m na-ekwu
+      okuko nyuo ahuru, ala achuwa ya oso
+      onye kwe, chi ya ekwe, biko kwere
+      okwu ego adighi agwu n'onu onye na-enweghi ya
+      aku fechaa, o daara awo
+      siri kpoo mama gi oku na speaker
+      tinye alarm elekere ise nke ututu
+      meghee camera ma see anyi foto
+      google, chota m ebe a na-ere nri n'aka nri m
+      kpoo egwu osadebe ka anyi gbaa
+      gbadata olu ekwenti a, ndi mmadu na-ekpe ekpere
+      gbanye bluetooth ma jikoo ya na speaker
+      kedu ogologo osimiri naija
+      olee mgbe azikiwe muru na ebee ka o muru ya
+      mmadu ole nwuru n'agha biafra
+      gini mere igwe ji acha anunu anunu
+      kedu isi obodo kenya
+      olee otu anu ohia na-esi ahu uzo n'abali
+      ole bu iri ise mee otu na asaa
+      onye choputara oku latrik na mbu
+      gini bu ogwu na-egbu anwu nta nke na-adighi emeru nwa ohu
+      ifeanyi zaara m na group, si na alert ya abatala, ndi anyi ka na-eche
+      alert ojoo si n'ulo ogwu, ha si na nna anyi adighi ike
+      fake alert ka ha jiri zuo onye na-ere fon na banex, akuko ahu di na facebook
+      nwanne m nwoke na-aru n'ulo aku di n'okpara avenue, o naghi alota tupu chi ejie
+      onye mgbochi n'onu uzo ulo aku ahu si umu nwoke dere aha ha
+      ulo aku di n'akuku anyi gbara oku n'afo gara aga, i chetara
+      nwa m kwuru na ya choro ibu onye isi ulo aku ma o too
+      ha kpochiri ulo aku niile na monde n'ihi sit at home
+      ndi otu ego obodo anyi na-adi n'ulo uka, onye obula weta oche ya
+      balance diet, ihe oriri ise di na ya, teacha si anyi dee ha
+      kedu ihe putara "account for your stewardship" n'igbo, a na-aju na bible study
+      akauntu matiu na nke luk banyere omumu jesu adighi otu, gini mere
+      akauntu facebook mama m, onye wayo weere ya na-ario ndi mmadu ego
+      hichapuo akauntu gi na tiktok, o na-ebibi gi
+      nwa nwanne m na-agu accounting na unizik, o na-asi ya ike
+      meghee akauntu instagram ka anyi na-ese onyonyo ahia mama
+      ihe mere m ji choo mepee shop, oru nkuzi adighi akwu nke oma
+      ndi embassy si onye na-aga study weta nna ya, nke a bu ihe ohuru
+      kedu nomba akpukpo ukwu gi, ka m gotara gi otu n'aba
+      kedu aha akwu n'ime nkwu, umu akwukwo na-aju m
+      nye m aha zuru oke nke nwa ohu unu ka m dee ya n'akwukwo baptism
+      kedu nomba ulo unu, ka nwa keke mara ebe o ga-akwusi
+      nomba jersey okocha bu ole, ka o bu iri
+      nomba akwukwo ugbo ala ahu kuru nwata ahu oku, onye hutara ya
+      kpoo ha aha ha nile na litani, ora pro nobis
+      nna, ndi klas m niile kwuola ego lesson, teacha na-achu m, biko kwuorom ya echi
+      papa, alota la, anyi na-eche gi na nri abali
+      mama chinedu, weta ego akara umuaka gi m ga-ebunye ha echi
+      uche, nyeghachi ngozi ego ya, o na-ebe akwa n'ulo
+      bros, o ruru gi ikwu ego mmanya taa, m kwuru nke unyaahu
+      sista, i ga-akwu m ego isi m kpara gi ma obu m tohapu ya
+      onye nwe ulo, biko doziere anyi elu ulo tupu i rio ego ulo
+      oga, ugwo oru m nke izu abuo ka no gi n'aka, umu m na-agu aguu
+      nwanyi mma, ego ole ka i na-ere ugu n'ukwu
+      customer, wedata onu, m ga-azu abuo
+      i si ole oge ikpeazu, m ga-akwu puku ato, weta ya ka m naba
+      nwa keke, kedu ego ole i ga-ebu m ruo nkpor
+      driver, nye nwanyi ahu change ya, uzo anyi di anya
+      konda m gbadara na upper iweka, kwusinu
+      igwe, ndi be gi abiala ikelee gi, ha wetara oji
+      noosu, ogwu a m ga-anu ya tupu nri ka o bu ma m richaa
+      fada, kedu mgbe m ga-abia confession
+      pastor, kperem ekpere ka visa m puta
+      jesu, were obara gi kwuo ugwo mmehie m
+      nne maria, rioro anyi aririo n'oge onwu anyi
+      ka chineke zitere gi ndi mmuo ozi ga-edu gi n'uzo
+      ego gi agaghi agwu agwu n'aha jesu, ziga onye iri ozi a
+      forward ozi a na group asaa, ihe oma ga-erute gi tupu chi abo
+      e si na whatsapp ga-amalite ikwu ego na januari, zisara ndi enyi gi
+      urgent, nwa nwoke di afo ise furu n'ahia relief, onye huru ya kpoo nne ya
+      ndi anyi, ogbako umuada di n'ubochi orie, onye na-abiaghi ga-akwu nra
+      nra onye juru ibia oru obodo bu okuko abuo na ji ise
+      mkpakorita umu nwoke onwa a bu n'ulo ikenna, o si na ya ga-egbu ewu
+      imo steeti wepuru onye isi ala nke steeti, ndi mmadu gbara egwu
+      ha wepuru nnu n'ofe m, dokita si na bp ebuola
+      onye wepuru akwa m kpochere n'eriri, abughi m na-agwa ozo
+      wepu uche gi n'ebe nwoke ahu no, o nwere nwunye n'enugu
+      wepu aka gi n'ihe onye ozo, nwa m
+      tinye nnu na maggi n'ofe ahu, detu ya onu
+      tinye m n'ekpere gi, ulo akwukwo siri ike
+      tinye puku ise n'ime envelopu ka m nye pastor na thanksgiving, o di n'elu tebulu m
+      tinye ndi agadi n'ihu ugbo ala, umu okorobia n'azu
+      onye tinyere aka n'ofe a, o toghi uto
+      zuo azu abuo na ugba n'ahia eke ma i na-alota, gi na mama ga-esi abacha
+      zutara m achicha agege na tii, m no na bed
+      zuo uwe agbamakwukwo n'ahia main market, ha di onu ala karia ariaria
+      o zuru ugbo ala ma o maghi anya, gini ka o na-eme
+      anyi azuola ala na amawbia, umunna na-akwusi anyi iwu ulo
+      rie ego m na nsi, onye obula riri ego obodo
+      onye riri ego chooch anyi bu onye isi choir, ha gwara bishop
+      ndi kansilo riri ego uzo obodo anyi, ka ozo na-abia vootu
+      nwa m loro kobo naira ise, ka m kpoga ya ulo ogwu
+      ego ha tufuru n'ikwa ozu ahu, e nwere ike iji ya ruo ulo ogwu
+      ndi na-efesa ego n'agbamakwukwo, gomenti na-ejide ha ugbu a
+      agbasara m na obi cubana fesara ego n'oba, i nuru ya
+      ego ochie nke gomenti gbanwere na 2023, ndi agadi nwere ya n'okpuru akwa
+      naira ochie nwere isi onye, kedu aha nwoke no na iri ise
+      papa m nwere cowry na akpa, ndi gboo ji ha azu ahia
+      okpogho na manila, kedu ndi wetara ha n'ala igbo
+      onye kere ego akwukwo na mbu, ka o bu ndi china
+      umu nwanyi aba lusoro ndi ocha ogu na 1929 n'ihi utu isi
+      utu isi ka gomenti anambra na-ana ndi ahia, ha mechiri shop n'iwe
+      gini ka utu isi na-emere obodo, social studies jss1
+      kedu ndi mmadu ji nwere ike ime ego ma o buru na i bu onye nkuzi, ka nwanne m na-aju enyi ya
+      m na-ele fim ebe ndi ohi abuo bara n'ulo aku, o toro uto
+      money heist nke ise, profeso o nwuru anwu
+      egwu "ego" nke ndi umu obiligbo, kedu afo ha bugoro ya
+      "onyeoma onye ego m" bu ihe nwunye m na-akpo m ma o choo ihe
+      gbuo oge, oge bu ego, prinsipal na-ekwu
+      onye obula kwuo uche ya n'ogbako, onweghi onye ga-agbu gi
+      kwuo eziokwu, i gbara n'ulo nwoke ahu unyaahu
+      kwuo ya n'ihu nne gi ma i bu nwoke
+      o kwuru n'onu ya na o ga-alu m, ugbu a o gbalagara
+      akwukwo ikike ugbo ala di m agwula, oga na ndi vio na-ejide na nike
+      onwa gbara ubochi ole na februari n'afo a
+      ubochi ikpeazu nke jamb, o gafela ka o ka di, brother m choro ima
+      akwukwo maths "loan and interest", nye m azịza nke ajuju ise
+      simple interest na puku abuo n'afo ise na pasent ato, nwa m nwere ya na assignment
+      interest m n'ebe nwoke ahu no agwula, ka m gwa gi eziokwu
+      pasent ole n'ime umu akwukwo gafere waec n'anambra
+      risk niile nke igba ohu na libya, onye koro ya na redio
+      ihe nzipu ozi, dee leta nye enyi gi nke no n'obodo ozo
+      dee edemede banyere "ego bu isi ihe ojoo niile"
+      dee m abu ifunanya nke m ga-ezigara nneka
+      koro m njakiri banyere mbe na ugwo o ji ezi
+      ezi si mbe kwuo ya ugwo, mbe zoro n'okpuru nkume, kedu ihe mere n'ikpeazu
+      lota n'oge, ndi oji egbe no n'uzo
+      tulee ma i ga-alu ya, o nweghi oru
+      nwoke na-achi ego nwunye ya, umunwanyi kwuo uche unu n'okpuru
+      ma m luo gi, akauntu anyi o ga-abu otu ka o bu abuo, ka m na-aju gi dika enyi m
+      onye ozi m kpara ike, o sachara ulo niile tupu m lota
+      nwa boy m ga-agba free n'onwa june, ka m chee ihe m ga-eji edozi ya
+      oga chijioke doziri nwa boy ya settlement, ya niile bu akwa di na shop
+      settlement nwa boy, ndi igbo si ebido ya, m choro ide ya na project m
+      ole ahia igbo nwere n'izu, eke orie afo nkwo
+      okada mere ihe mberede n'ihu ahia eke awka, onye ma ndi be ya
+      mmiri abanyela n'ubi ji anyi na ogbaru, akwa
+      kedu mgbe e ji aku oka mbu n'obodo unu
+      fatiliza ole ka e tinyere n'akpukpo akwukwo nri plot abuo
+      ji ole ka ikenna ji luo nwunye n'oge gboo
+      ewu m muru ato, otu nwuru, kedu ogwu m ga-enye nne
+      okuko na-adighi eri nri kemgbe unyaahu, o newcastle
     `,
   },
 };
