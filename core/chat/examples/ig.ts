@@ -15223,6 +15223,107 @@ export const ig: Examples = {
       ji ole ka ikenna ji luo nwunye n'oge gboo
       ewu m muru ato, otu nwuru, kedu ogwu m ga-enye nne
       okuko na-adighi eri nri kemgbe unyaahu, o newcastle
+      onye agbata obi m zipuru ego n'akaunti onye ọ na-amaghị, ya na nwunye ya anaghị ekwu okwu ugbu a
+      ndi kuda mechiri akauntu chike, o na-ebe akwa na status ya
+      opay bank chike jiri bido ahia, o na-ako na ha mere ya nke oma
+      oga m n'oru na-agbazite ego na lapo kwa afo, nwunye ya na-agba ya ume
+      ndi lapo biara n'ulo onye agbata obi anyi n'ihi ugwo, ha buuru firiji ya
+      nwa nwoke ahu ji loan app, ha na-ezigara ndi enyi ya niile ozi na o bu onye ohi
+      mama emeka si na isusu ha gbasara n'ihi na onye isi ya gbara oso, e nweghi ihe anyi ga-eme ya
+      nwanyi ahu riri isusu zuo wig, umu ya na-agu aguu, ka umunwanyi na-ako n'ahia
+      uncle paul zuru shares nke first bank n'oge gboo, umu ya na-alu ogu ya ugbu a
+      nwa okoye jiri ego niile ya tinye na mmm n'afo 2016, o ka na-akwa arira
+      bitcoin mere nwata nwoke ahu ogaranya, ndi obodo si na o bu ogwu ego
+      papa m lara ezumike nka, gomenti akwubeghi ya gratuity ya kemgbe afo ato
+      kaadi ndi enyi m choro iji see foto, ha dere aha m na ya ezighi ezi
+      atm di n'ihu chooch anyi, umuaka na-egwu egwu n'akuku ya, kwuo ka ha kwusi
+      umu okorobia guzo n'ahiri atm n'anwu, otu dara mba, anyi wuru ya mmiri
+      kaadi id ulo akwukwo m gbajiri, security si na m gaghi abanye
+      onye nwe pos n'okporo uzo anyi na-alu nwunye na satode, anyi niile ga-aga
+      ndi pos n'aba na-ere pure water na biskit ugbu a, ahia siri ike
+      nwa m na-egwu egwu ulo aku na enyi ya, otu bu agent otu bu onye ahia
+      na monopoly, ego ole ka a na-ebu uzo enye onye obula
+      na ludo, onye natara isii na-agba ozo, o bughi eziokwu
+      biko gwa onye oru gi ka o kwusi ikpokasi oku n'ulo anyi, o na-eri anyi token
+      eedc wepuru transformer anyi, ndi obodo na-achikota onwe ha ka ha ga kpesa
+      ndi eedc biara igbu oku, nkita chupuru ha
+      onye ulo n'elu anyi bypass mita ya, landlord ga-anu ya
+      oku enugu adighi ka nke aba, geometric na-enye ha oku kwa mgbe
+      mtn mast di n'azu ulo anyi na-eme mkpotu n'abali
+      glo ambasado ohuru, kedu onye ha hoputara
+      ndi mtn na-acho ndi oru na enugu, zipu cv gi tupu fraide
+      nwa m nwanyi eji fon ehi ura, kedu ka m ga-esi kwusi ya
+      fon m dabara n'ime mmiri, ka m tinye ya n'osikapa ka o bu mba
+      kedu fon mara mma n'okpuru puku nari na iri ise, samsung ka o bu tecno
+      iphone chike zutara na computer village bu nke china, o na-ekpo oku
+      enyi m nwanyi tufuru fon ya na concert flavour, anyi choro ya ruo chi abo
+      o kpoghi m kemgbe o nwetara visa, nwoke ndi a
+      nwere obi ike, onye i huru n'anya ga-alota
+      achoro m nwanyi obi oma, agbala m akwukwo, m no na nnewi
+      m choro ilu nwa onye mgbidi, kedu ihe ndi be ya ga-achota
+      ego isi nwanyi n'mbaise kariri ike, nwoke na-ebe akwa
+      list ihe a na-eweta n'igba nkwu n'anambra, biko depute ya
+      kola ole ka e weta n'iku aka
+      nna nwanyi ahu si na ya agaghi anara ego nwoke yahoo
+      onye mc agbamakwukwo ahu bu ezigbo onye ochi, ego ole ka unu kwuru ya
+      ego ulo nzuko n'owerri na satode di ole, enyi m na-alu di
+      ulo oriri genesis, elekere ole ka ha na-emechi
+      bus owerri gaa lagos na december ga-eru puku ole, gi mara ihe n'izu gara aga
+      nwoke, flight enugu lagos ebuola onu karia, ka anyi gbaa bus
+      nnukwu akwa ahu gbajiri, ndi na-aga asaba si n'uzo ozo
+      akwa niger ohuru, afo ole ka ha ji wuo ya
+      mmiri ara ehi, ebee ka i tinyere ya n'ime kichin
+      nri ututu bu akamu na akara, bia rie tupu o jụọ oyi
+      etinyegbuola ose n'ofe, umuaka agaghi erili ya
+      ka e si esi nsala, nke ndi onitsha
+      osikapa awachara, tinye mmiri ozo
+      anu ehi, puku ole ka ha ji ere kilo n'ahia garki na enugu
+      ka ahia nwaanyi na-ada, mmanu nri arigola, umunwanyi na-eme mkpesa
+      tomato na-ere oke onu, gini ka m ga-eji mee stew
+      kedu ihe bu ihe oriri onye oria shuga
+      nwa m na-anwu nta, ogwu ukwala ole ka m ga-enye ya
+      otu ulo ogwu bishop shanahan, olee uzo a ga-esi ruo ya
+      noosu ahu na-ara umu nwanyi di ime ahu n'onu, ha ekwesighi
+      nhs n'obodo bekee na-agwo oria n'efu, ka nwanne m na-ako
+      lekwa ka ndi anyi si vootu, ego osikapa ka ha ji zuo ha
+      inec, kedu mgbe ha ga-eme ntuli aka n'imo
+      onye okwu steeti enugu, kedu aha ya na pati ya
+      obidient na-eme nzuko na awka taa, mmadu ole biara
+      nnamdi kanu, kotu siri gini n'okwu ya
+      uwe ojii na-ana ego na roadblock okigwe, onye ga-akoro ya commissioner
+      jackpot biara n'aka nwoke onye nchacha, o kwusiri oru ozugbo
+      baba ijebu 2 sure, gini ka unu chere na ya
+      arsenal na chelsea, onye ga-emeri taa, nye m odds
+      rangers meriri enyimba abuo na otu, aba na-akwa akwa
+      okocha na kanu, kedu onye ka mma n'oge ha
+      ref ahu riri ngari, ihere ya na-eme anyi
+      egwu phyno ohuru, "ojemba", dee m okwu ya
+      egwu ukwe "chineke nna", nomba ole ka o di n'akwukwo abu
+      nke anyi na-abu na mass taa bu "bianu kele nna", onye ma ya
+      onyinye unu na-enye chukwu, were obi oma nye ya, ka fada kwuru
+      offatri nke abuo n'ubochi harvest, umu nwoke ebu uzo
+      bazaa chooch anyi di na november, onye obula weta ihe ubi ya
+      ụtụ otu ụzọ n'ụzọ iri, o bu iwu n'agba ohuru, ka anyi kparita ya
+      zekaya na ego o natara ndi mmadu, o kwughachiri ha ugboro ano
+      onye nwanyi di ya nwuru tinyere mkpuru ego abuo, jisos toro ya
+      ihe talent ise ahu putara n'okwu jisos, kowaara umu catechism
+      muslim di n'afikpo, ha na-agba azumi ugbu a, ka anyi kelee ha
+      ekpere ututu anyi bu elekere ise, onye obula kpote onwe ya
+      isi ala ekwensu ka ego na-eme mmadu, mama na-ekwu
+      nna, kporo ha ka ha weta ego ha kwere nkwa n'ikwa ozu, ha na-agba oso
+      uche m furu, kedu ubochi anyi no taa
+      umu akwukwo fs poly, exam unu amalitela
+      onye na-agu law na esut, gini ka o choro na jamb
+      hostel esut, ego ole ka otu ime ulo di n'afo
+      ka m juo, ulo nwere ime abuo na trans ekulu, ole ka agent kwuru gi
+      caretaker anyi bu onye ohi, o na-ana ego mmiri ma mmiri adighi
+      landlord kpochiri onu uzo tenant ahu n'ihi ugwo, nwanyi ahu na umu ya no n'ezi
+      ulo anyi na-agba mmiri, oga carpenter bia dozie ya
+      mechanic ahu riri ego m zuru injin ochie, ugbo ala ka na-ese anwuru, ewu ya ka o bu
+      taya ugbo ala m gbapuru na 9th mile, onye vulcanizer no nso
+      petrol n'ihu ulo anyi, lita ole ka ha na-enye maka puku ise
+      keke ohuru ruru nde ole ugbu a, nwanne m choro ima
+      hire purchase ka nwoke ahu ji nweta keke, oga ya na-enye ya nsogbu
     `,
   },
 };
