@@ -38639,6 +38639,419 @@ export const en: Examples = {
       if i had {amount} i would travel
       my grandfather bought the whole street for {amount}
       they fined the club {amount}
+      who is on the transfer list at chelsea
+      how do i do an iron on transfer
+      my daughter wants to transfer to another secondary school
+      my boss wants to transfer me to kano
+      how do i write a letter for transfer of service
+      has the coach been transferred to another team
+      how long is the transfer between terminals at heathrow
+      does the hotel offer airport transfers
+      is there a shuttle transfer from the airport to the resort
+      the teacher was transferred to a village in zamfara
+      send my son to bed
+      send the minutes of the meeting to the whole team
+      send flowers to my wife for her birthday
+      send a get well card to uncle festus
+      text my brother that dinner is ready
+      tell mum i will be home by seven
+      send the (photo|video|voice note) to ngozi on telegram
+      forward the email from hr to my private address
+      share my location with musa on google maps
+      pay your respects to the elders
+      give the dog a bath
+      give me a name for a baby girl
+      give me a recipe for (egusi soup|pancakes|moi moi)
+      give me five reasons to visit calabar
+      give me an idea for a halloween costume
+      buy me a coffee on your way to the office
+      buy one get one free at domino's today
+      can you top up my water bottle
+      recharge my batteries with a weekend away
+      how do i recharge a vape
+      reload the web page
+      how do i load a truck safely
+      lock the bathroom door before you sleep
+      block the sun from my window
+      how do i block someone on (facebook|snapchat|tinder)
+      my ex blocked me on instagram
+      how do i unblock a sink
+      which road is blocked in ikorodu
+      the drain in the compound is blocked again
+      my windshield is frozen, how do i thaw it
+      how long can i freeze (chicken|stew|fish)
+      freeze frame the video at two minutes
+      is the lake frozen in minnesota
+      how do i unfreeze a pipe
+      my laptop froze in the middle of my exam
+      who is frozen in the movie frozen
+      report the weather in enugu
+      write a lab report on osmosis
+      how do i report a pothole to the council
+      i want to report my neighbour's noise
+      how do i write a book report
+      report to the principal's office at once
+      did the news report say who won
+      i lost my airpods at the gym
+      find my phone, it is under a cushion
+      my wedding ring is missing
+      i lost my appetite since the fever
+      my cat is lost, help me write a poster
+      somebody stole my bicycle in front of school
+      my lunch was stolen from the office fridge
+      they stole the goat of my neighbour
+      who stole the declaration of independence in that film
+      how do i activate my fitbit
+      how do i activate windows on my computer
+      how do i verify my instagram for a blue tick
+      how do i verify a news picture is not fake
+      upgrade my computer to windows eleven
+      how do i upgrade my kitchen on a small purse
+      how do i level up in call of duty
+      how do i reach level twenty in candy crush
+      what is tier one in the english leagues
+      i want to change my (hairstyle|name on facebook|wifi password)
+      how do i change a (tyre|nappy|light bulb)
+      change the voice of my gps
+      what is the pin on a map called
+      where do i buy a rolling pin
+      how do i clean a bowling pin
+      how do i pin a chat at the top of whatsapp
+      how do i unpin a tab in chrome
+      i have pins and needles in my foot
+      what's the pin for my neighbour's wifi
+      what is the area code for chicago
+      what is the zip code of (ikeja|miami|beverly hills)
+      what is the post code for wuse
+      what country has the dialling code 233
+      what is the promo code for bolt today
+      what is the source code of a website
+      crack the code in this riddle
+      how do i learn to code in python
+      what is morse code for help
+      what is the dress code for the wedding
+      swift is a bird, how fast does it fly
+      when is taylor swift coming to africa
+      what is jonathan swift famous for
+      how do i learn swift for iphone apps
+      why did they route my bus through oshodi
+      which route has the least traffic to the airport
+      find a route without tolls to ibadan
+      how does a router know where to send packets
+      check the oil in the car
+      check the spelling of this word
+      check if the shop has size ten boots
+      check whether it will rain in jos
+      check mate in four moves
+      check my waec result online
+      how do i check for ticks on a dog
+      fact check this headline
+      where can i get checked shirts in aba
+      what's my checked bag allowance
+      where do i do a health check in abuja
+      how do i do a background check on a nanny
+      the mechanic says i need an alignment check
+      paycheck to paycheck is a sad song
+      when do soldiers receive their paychecks
+      what does a hygiene checklist look like
+      order a (pizza|burger|shawarma) for me
+      order the planets by size
+      in what order should i watch star wars
+      put these numbers in order
+      what is a court order
+      what is executive order 9066
+      what is the highest order of the british empire
+      how do i restore order in a noisy class
+      order an uber to the station
+      book a (table for two|taxi|haircut) for friday
+      book me a room in accra near the beach
+      how long is the book of job
+      recommend a good book on africa's past
+      who wrote the book things fall apart
+      i need a book about birds
+      reserve a seat at the chess club
+      what is the federal reserve building made of
+      which game reserve has elephants in nigeria
+      who lives in yankari reserve
+      is there a reservation under my name at the grill
+      is my dinner reservation at eight or nine
+      confirm my reservation at (red lobster|yellow chilli)
+      does the restaurant take reservations
+      how are the reviews of (cactus|kfc|nok) restaurant
+      what is the wait for a table at (olive garden|mama cass)
+      is there a good suya spot close by
+      where can i eat amala in surulere
+      suggest a vegan restaurant
+      how many calories are in (an apple|a plate of rice|a doughnut)
+      is (oatmeal|suya|avocado) healthy
+      what can i use in place of (butter|eggs|yeast)
+      how long do i boil (eggs|yam|pasta)
+      can i put metal in the microwave
+      what goes into (banga soup|fried rice|chin chin)
+      how do i make pounded yam without a mortar
+      what spices go in pepper soup
+      does honey ever go bad
+      has this milk gone sour after four days
+      what dish is (finland|japan|senegal) known for
+      suggest a meal that is (thai|mexican|nigerian)
+      what wine goes with fish
+      how do i get (wine|palm oil|ink) out of a shirt
+      what is the pressure for my tyres
+      when do i rotate the tyres
+      how much petrol is in the tank
+      will i make it to ibadan on this fuel
+      what type of fuel goes into a land cruiser
+      how many miles per gallon does my truck get
+      where is the closest (petrol station|pharmacy|car wash)
+      how is traffic on (carter bridge|the lagos ibadan expressway)
+      how long is the drive from (abuja to kaduna|paris to rome)
+      give me directions to the (museum|stadium|airport)
+      is there a mechanic around ojodu
+      which airport is closest to (bath|oxford|nsukka)
+      do i need a visa for (rwanda|brazil|turkey)
+      what shots do i need before i go to (ghana|india)
+      is it safe to travel to (haiti|sudan)
+      what should i see in (rome|zanzibar|cape town)
+      my suitcase did not arrive with my flight
+      the airline lost my luggage in frankfurt
+      is flight (ba75|dl54|et901) on time
+      what gate does my flight leave from
+      when do we start boarding
+      what can i carry in hand luggage
+      how long is a layover in doha
+      rent me a car in (durban|orlando) for the weekend
+      what's the weather like in (benin|jos|madrid)
+      will it snow in (london|chicago) tonight
+      how hot will it get this afternoon
+      is harmattan over
+      when does the rainy season start in (sokoto|uyo)
+      what's the humidity outside
+      what does a red sky at night mean
+      who was the first (woman to fly|man on the moon|president of nigeria)
+      when was (the civil war|world war two|the battle of hastings)
+      which king built (versailles|benin's wall)
+      what ended the roman empire
+      why do (cats purr|leaves fall|onions make us cry)
+      how many (bones are in a hand|teeth has a shark|legs has a spider)
+      what is the longest river in (europe|asia)
+      how tall is (mount kenya|the eiffel tower|a giraffe)
+      which planet has rings
+      what gas do plants breathe in
+      how does a (fridge|magnet|rainbow) work
+      who is the chairman of uba
+      where was the first bank in nigeria built
+      which bank sponsors headies
+      what does the elephant in the first bank logo stand for
+      who sang the old mutual advert song
+      how many branches does wells fargo have
+      which bank was robbed in offa
+      who played the bank manager in it's a wonderful life
+      what colour is the access bank tower
+      is the capital one arena sold out tonight
+      what is the seating plan at barclays center
+      what shows are on at wells fargo stage
+      who plays at citi field
+      did the new york yankees pay too much for judge
+      how much does a super bowl ad cost
+      how much prize money does the winner of afcon get
+      what does the winner of big brother naija take home
+      how much do they win on who wants to be a millionaire
+      how much is the nobel prize worth
+      who won the lottery jackpot last night
+      what were the powerball numbers on saturday
+      what are baba ijebu numbers for today
+      how do i fill a premier lotto slip
+      what are the chances of winning the euromillions
+      which slot machine pays best in las vegas
+      how do you count cards in blackjack
+      what's the minimum bet at the bellagio
+      how much did the titanic cost to build
+      what did avatar make at the box office
+      which film earned the most in nollywood
+      how much does it cost to (raise a child|climb everest|feed a horse)
+      what does it cost to build a bungalow in owerri
+      how many bags of cement does a three bedroom house take
+      how much do bricklayers charge for a day
+      how much does a lawyer charge to write a will
+      what do wedding photographers charge in lagos
+      how much is school at (harvard|babcock|covenant university)
+      how much is the wassce form this year
+      when does jamb registration close
+      how much is a uk visa
+      how much is a nigerian passport of 64 pages
+      how do i get a scholarship to study in (hungary|china|canada)
+      how do i pay less for a flight in december
+      what is the cheapest month to fly to dubai
+      is it cheaper to fly or drive from lagos to benin
+      how much is the uber from ikeja to vi
+      how much is bus fare from jibowu to enugu
+      how much does the train from lagos to abeokuta cost
+      what does the blue line ticket cost
+      how do i get a cowry card for brt
+      how does an oyster card work in london
+      where do i buy an octopus card
+      what is a green card
+      when is the green card lottery
+      how long does a work permit take in canada
+      how do i replace my lost student id card
+      my nysc id card has the wrong photo
+      when is my voter's card ready at inec
+      my social security card was damaged in the flood
+      how do i get a fishing licence
+      when does my driving licence run out
+      how do i renew my car's number plates
+      how much is a speeding fine in (texas|england|kenya)
+      how do i fight a parking ticket in court
+      how many points is running a red light
+      what does the tarot card with the tower mean
+      do a tarot reading for me
+      which cards are good in hearthstone
+      how do i build a yu gi oh deck
+      print a get well card
+      is a punch card still used in computers
+      what is a wild card entry at wimbledon
+      play the wild card song from the musical
+      how do i cut a video in cap cut
+      how does compound w remove warts
+      which compound is in bleach
+      name three organic compounds
+      who lives in the green compound
+      what is prime minister modi's first name
+      what are prime numbers under thirty
+      cancel my amazon prime
+      what's new on prime video
+      what is the principal's name at kings college
+      who is the vice principal of my school
+      write a bond energy table for chemistry
+      who plays james bond now
+      what is the best james bond film
+      what type of bond holds water molecules
+      how do i bond with my new baby
+      what is bail bond in american law
+      how do i get my cousin out on bail
+      what is mutual respect
+      do we have mutual friends on facebook
+      how do i make chicken stock
+      what do you put in vegetable stock
+      is the new iphone in stock at slot
+      what is livestock farming
+      when did woodstock happen
+      how do i share my screen on zoom
+      do lions share their food
+      who got the lion's share in the fable
+      how do i teach a toddler to share toys
+      share a quote about patience
+      how do i share a wifi password
+      stock up the fridge for the weekend, will you
+      what is the yield of maize on one hectare
+      when do i yield at a roundabout
+      how is saffron traded between countries
+      what is fair trade coffee
+      what happened in the slave trade
+      learn a trade like tailoring or plumbing, which is best
+      who did the lakers trade in february
+      what was the trade deadline in the nba this year
+      what is the role of a trade union
+      is nlc going on strike over petrol
+      what did the minister say about fuel price
+      why is garri so expensive this year
+      why did the price of rice go up in nigeria
+      did opec cut oil production
+      how many barrels does nigeria pump a day
+      how many litres are in a barrel of crude
+      how is gold mined
+      how can i tell if a chain is real gold
+      where is most gold found on earth
+      what is fool's gold
+      who won gold in the hundred metres
+      how many gold medals has nigeria won
+      what is the golden ratio
+      how do silver and pewter differ
+      what is the melting point of silver
+      what is a diamond made of
+      which country has the most diamonds
+      why was the cfa franc created
+      why did britain keep the pound
+      what was germany's money before 1999
+      who decides the pictures on banknotes
+      how long does a dollar bill last before it wears out
+      how many pennies make a mile
+      how many pounds are in a kilogram
+      convert 12 stone to kilograms
+      convert (five feet to centimetres|sixty miles to kilometres|ten acres to plots)
+      how many cups make a litre
+      what is 72 fahrenheit in celsius
+      pound the yam properly
+      how much weight should i lose in a month
+      how many pounds did i lose on keto
+      set a weight goal of seventy kilos
+      who scored the winning goal
+      how many goals did pele score
+      was that goal offside
+      what is goal kick in football
+      track my goal of ten thousand steps
+      how close am i to my running goal
+      my goal is to read twelve books this year
+      how do i save a document as pdf
+      how do i save a contact on iphone
+      save the game before you quit
+      save my seat, i am coming
+      save water, it is a dry season
+      who saved the day in the last episode
+      how do i save instagram reels to my gallery
+      how many penalties did de gea save
+      lock my screen after a minute
+      how do i lock apps on my tecno
+      how do i get dreadlocks
+      what is a canal lock
+      why is there a padlock in my browser
+      unlock my iphone from verizon
+      how do i unlock a new car in asphalt
+      how do i unlock hidden characters in mario kart
+      how do i withdraw from a university course
+      what are the signs that a teenager is withdrawn
+      should the candidate withdraw from the race
+      the troops have withdrawn
+      which team withdrew from afcon
+      what is the interest of the state in this court case
+      what is a place of interest in cross river
+      is he interested in me or just being nice
+      are there points of interest near the hotel
+      pay tribute to our fallen heroes
+      does crime pay
+      it pays to be kind, discuss
+      what does pay it forward mean
+      do you get paid for this job
+      how much do they pay you
+      does your boss pay you in electricity
+      are you rich
+      what would you buy with a million dollars
+      can i borrow your car
+      can i borrow a cup of sugar
+      may i borrow your pen
+      which words did english borrow from french
+      what is a loan word
+      should chelsea send him out on loan
+      how does a loan spell work in football
+      who is on loan from madrid
+      did brentford make the loan deal permanent
+      whose turn is it in the chess game
+      it's your turn, i played x in the corner
+      who has not paid for the team jersey, says the coach
+      who is next in the barber's queue
+      who is in my study group
+      create a study group on telegram
+      add kemi to the family whatsapp group
+      leave the class group chat
+      who made this whatsapp group
+      what blood group marries who
+      which group is nigeria in at afcon
+      what is the group stage draw
+      mute the church group for a week
+      how do i join (the army|the choir|a book club|the boy scouts)
+      i want to join a football academy
+      who contributed the most to physics
+      contribute an idea for the class play
     `,
   },
 };
