@@ -39052,6 +39052,213 @@ export const en: Examples = {
       i want to join a football academy
       who contributed the most to physics
       contribute an idea for the class play
+      set my step goal to eight thousand
+      raise my daily water goal to three litres
+      did i reach my sleep goal this week
+      how many more laps to hit my swimming goal
+      i want to reach sixty kilos before my wedding
+      my target weight is seventy five kilos
+      what is my target heart rate at forty years old
+      what is the store called target
+      does target open on thanksgiving
+      is there a target near orlando with baby formula
+      who missed the target in that free kick
+      i want to run a marathon by december
+      help me plan to quit smoking in three months
+      help me plan a surprise party for dad
+      help me plan a trip to obudu
+      make a reading plan for the bible in a year
+      write a lesson plan on photosynthesis
+      what is a meal plan for a diabetic
+      what does the floor plan look like
+      track my period, it began on tuesday
+      when is my period due
+      when is my wife's baby due
+      when is my assignment due for biology
+      is the essay due on monday or tuesday
+      when is the rain due to stop
+      when are the vaccines due for my puppy
+      what is the due date of a pregnancy that began in march
+      how many weeks pregnant am i if i am due in may
+      due diligence in law, what is it
+      what is the status of flight qr1407
+      what is my relationship status supposed to mean
+      how do i post a status on whatsapp
+      who viewed my whatsapp status
+      how do i download someone's whatsapp status video
+      what is the status of the strike
+      what's the application status for my canada visa
+      has my admission status changed on jamb caps
+      when will unn release the admission list
+      list the books of the old testament
+      list all fifty states
+      list the ingredients of bread
+      list the seven wonders of the world
+      who is on the guest list for saturday
+      who made the squad list for the world cup
+      a short history of computers
+      how do i delete my youtube history
+      tell me the medical history of king henry
+      what is the history of the zoo in jos
+      what does a historian do
+      alert me when the baby cries
+      amber alert, what is that
+      are there any tornado alerts near tulsa
+      turn off news alerts on this phone
+      stop the weather notifications
+      who sent the email about the picnic
+      who sent me a friend request
+      who sent that text about football
+      did the nurse send the test results
+      has my package from china come in
+      did the postman come today
+      has the salary increase for teachers been signed
+      when will the government start the new minimum wage
+      how is salary different from wages
+      write a letter asking for my unpaid salary from the school
+      my oga has not paid the staff since march, can i sue him
+      draft an email asking my client for the late invoice
+      write an invoice template for a tailor
+      what does net thirty mean on an invoice
+      what is a proforma invoice in shipping
+      how do i make a receipt book in microsoft word
+      how do i fold paper into a swan
+      where do i keep paper receipts so they don't fade
+      print the worksheet in black and white
+      scan this homework for me
+      the printer is out of ink
+      how do i merge two pdf files
+      turn this picture into a pdf
+      how do i sign a pdf on my phone
+      convert my word document to pdf
+      how do i write a proof by induction
+      prove that the angles in a triangle add to 180
+      is there proof of life on mars
+      what is the proof of vodka
+      how do i let dough proof
+      is this watch waterproof
+      how do i soundproof a studio
+      what's the recall on toyota airbags about
+      was there a recall of baby formula
+      which lettuce was recalled this week
+      total recall was a good film
+      i do not recall his name, the tall actor in rocky
+      how do voters recall a senator
+      how do i reverse park a car
+      reverse the order of these letters
+      what is reverse psychology
+      reverse a string in javascript
+      how do i reverse tooth decay
+      what is a reverse image search
+      how do i undo in photoshop
+      how do i unsend an email in gmail
+      how do i unsend a whatsapp message
+      bring back the old taste of bournvita
+      bring the rice when you come from the market
+      return of the king, who directed it
+      what time does my brother return from school
+      tell tunde his jacket is in the blue bag
+      tell the driver to wait at gate b
+      mummy the provisions you sent came, the milk is finished sha
+      babe i left the plantain on the fire please turn it off
+      sorry i missed the rehearsal, my tyre burst
+      good luck with your exam today, don't forget your calculator
+      are you coming to the naming ceremony on sunday
+      did you feed the chickens this morning
+      where are you people, the bus is leaving
+      we are at the junction, look for a red gate
+      let me know when you land
+      i will call you after church
+      sir please find attached my project chapter two
+      madam the dress is ready for fitting
+      oga the car is washed
+      the baby is asleep so don't ring the bell
+      who is bringing the cooler of rice to the party
+      the plumber came but you were not in
+      please sign the children's homework book
+      class, tomorrow's lecture is moved to hall c
+      choir members should wear white on sunday
+      the meeting is shifted to four o'clock, tell the others
+      kindly submit your assignments before noon
+      i saw your uncle at the airport
+      my junior sister had a baby girl
+      we buried grandpa on friday
+      congratulations on your wedding, wish you many children
+      happy new month, may it bring you joy
+      may the soul of our mother rest in peace
+      good morning pastor, i will be late for prayers
+      my neighbour's generator is too loud
+      my roommate snores all night
+      my mother in law is coming to stay for a month
+      my crush is dating my best friend
+      should i forgive my husband for cheating
+      how do i tell my parents i dropped out
+      how do i stop being shy
+      i had a strange dream about snakes
+      what does it mean to dream of teeth falling out
+      why can't i sleep at night
+      i have a headache and a stiff neck
+      what helps a sore throat
+      how do i lower my blood pressure without drugs
+      what are the signs of (malaria|typhoid|diabetes)
+      can i take paracetamol with alcohol
+      how long does the flu last
+      what vitamin is in carrots
+      how much water must i drink in a day
+      what do i do for a bee sting
+      is (groundnut|palm oil|coffee) bad for the heart
+      how do i get rid of (dandruff|pimples|bed bugs)
+      which hospital in ibadan has an eye clinic
+      how do i get abs in a month
+      how many push ups did i do today
+      what muscles does a squat work
+      how do i do a proper plank
+      can a landlord evict a tenant without a court order
+      what is the punishment for perjury
+      can the police search my phone without a warrant
+      how do i write a will in nigeria
+      what is the age of consent
+      how do i register a trademark
+      how do i sue a neighbour over land
+      what rights does a child have
+      how many judges sit on the supreme court
+      what does habeas corpus mean
+      who makes laws in a state
+      how many senators has nigeria
+      who is the governor of (kano|rivers|ekiti)
+      when is the next election
+      who won the election in (ghana|america|edo)
+      how old is the (president|king of england|pope)
+      what religion is practised in (bhutan|israel)
+      when does ramadan start
+      what time is (maghrib|iftar|fajr) today
+      which bible verse talks about patience
+      who built the ark
+      who was the mother of samuel
+      how many surahs are in the quran
+      who won the (grand slam|tour de france|olympics boxing)
+      when does (wimbledon|the premier league|the nba) start
+      who is the coach of (real madrid|the super falcons)
+      what's the score in the liverpool game
+      who is the tallest player in the nba
+      how many players are in a (rugby|cricket|volleyball) team
+      what belt comes after green in karate
+      who is the fastest man alive
+      what films are showing at (filmhouse|silverbird) tonight
+      who acted as black panther
+      what happens at the end of titanic
+      is there a second season of blood sisters
+      which nollywood film should i see
+      who is the wife of (2face|obama|davido)
+      what is the name of simba's father
+      how do i keep roses alive
+      what do i feed a (rabbit|tortoise|day old chick)
+      how do i stop goats eating my plants
+      what is wrong with my yellow tomato leaves
+      what sound does a (fox|giraffe|camel) make
+      how do i teach my dog to sit
+      what colours make (purple|brown|grey)
+      how do i draw a (horse|rose|human eye)
     `,
   },
 };
