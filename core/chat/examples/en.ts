@@ -39184,7 +39184,6 @@ export const en: Examples = {
       my junior sister had a baby girl
       we buried grandpa on friday
       congratulations on your wedding, wish you many children
-      happy new month, may it bring you joy
       may the soul of our mother rest in peace
       good morning pastor, i will be late for prayers
       my neighbour's generator is too loud
@@ -39259,6 +39258,217 @@ export const en: Examples = {
       how do i teach my dog to sit
       what colours make (purple|brown|grey)
       how do i draw a (horse|rose|human eye)
+      what time does (walmart|spar|the post office) close
+      is the (library|passport office|barber) open on sunday
+      is costco open on christmas day
+      what are the visiting hours at luth
+      when does the zoo open
+      how many hours is the (flight to atlanta|movie|surgery)
+      how much does (netflix|dstv showmax|youtube premium) charge in america
+      what are the fees at corona school
+      how much is the entrance fee at olumo rock
+      does the museum charge children
+      why does airbnb add a cleaning fee
+      how much commission does (uber|bolt|jumia) take from its drivers
+      what percentage does an estate agent take in the uk
+      what is an agency fee in renting
+      how much does fiverr keep from each job
+      how does tipping work in japan
+      do waiters in france expect a tip
+      how do i split dinner fairly among vegans
+      who picks up the tab on a first date
+      should the groom's family pay the bride price
+      who pays for the wedding in yoruba culture
+      who paid the ransom in that kidnap film
+      how much ransom did the pirates ask for
+      how much did the ransom of the king cost in the crusades
+      how did john rockefeller make his money
+      how did oprah get rich
+      what does jeff bezos spend on rockets
+      who spends the most on chocolate in the world
+      what do americans spend on halloween candy
+      how much does the us army spend in a year
+      what does the government do with vat
+      where do the taxes of londoners go
+      which states get the most from oil derivation
+      how much did lagos state get from faac in march
+      who audits the government of the federation
+      what is the job of an accountant general
+      what does an actuary do
+      is accounting a hard course in school
+      how do i become a chartered accountant with ican
+      when are the ican exams
+      what is a bank teller's uniform like in japan
+      how do i get hired as a bank teller
+      what questions do they ask in a gtbank interview
+      write a cover letter for a job at a bank
+      what can i do with an economics degree
+      who is the professor of banking at unilag
+      which film is about the 2008 crash
+      who wrote rich dad poor dad
+      summarise the richest man in babylon
+      who wrote the song money money money by abba
+      what does cardi b's song money say
+      sing bills bills bills
+      play take the money and run
+      what is the meaning of the proverb money does not grow on trees
+      a penny saved is a penny earned, who said it
+      give me quotes about greed
+      what does the bible say about tithes
+      how much zakat do muslims give on gold
+      is it a sin to gamble
+      should christians charge each other interest
+      why did jesus overturn the tables of the money changers
+      what was judas paid in silver
+      how much was a denarius in the bible
+      what did a roman soldier earn
+      what did a slave cost in 1800
+      how much did bread cost in the french revolution
+      what could five naira buy in 1975
+      what was a gallon of gas in 1970
+      how much was a car in 1985 nigeria
+      how did people trade before coins
+      what is barter
+      what is the oldest coin ever found
+      where is the royal mint
+      why are coins round
+      why do coins have ridges
+      which coin has seven sides
+      what is a hologram on banknotes for
+      what paper are banknotes made of
+      how much gold is in fort knox
+      who guards fort knox
+      which metal is dearer, platinum or palladium
+      what is the price of scrap copper per kilo
+      where can i sell scrap iron
+      how much is a kilo of cow hide
+      how much is a full grown cow for sallah
+      how much is a live turkey in december
+      price of pms in kaduna
+      price of starlink kit in nigeria
+      cost of a solar panel of 300 watts
+      what does an inverter battery cost
+      how much is ankara per yard in balogun
+      how much do tailors take to sew agbada
+      cheap hotels in asaba
+      cheapest place to buy tiles in lagos
+      where can i sell my old phone
+      how do i sell my used clothes online
+      what's my car worth with 90000 miles on it
+      what is grandma's antique clock worth
+      how much can i get for my playstation on jiji
+      is jiji selling the tokunbo corolla cheaper
+      how do i ask a seller for a discount politely
+      does costco have a deal on tyres
+      are there coupons for domino's
+      what's on sale at shoprite
+      when is black friday this year
+      does best buy match prices
+      where can i get a student laptop deal
+      does (allstate|progressive|leadway) cover flood damage to a house
+      my insurer says the crash was my fault
+      how do i send a claim to state farm for a dented bumper
+      when does my allianz car cover run out
+      who is the agent on my progressive policy
+      what is no claims bonus in britain
+      how do i add my wife to my blue cross plan
+      my hmo refused to approve the scan
+      is lasik paid for by health insurance in america
+      what was my deductible on aetna again
+      verizon keeps dropping my calls
+      comcast's technician never showed up
+      my wife's amazon parcel was left in the rain
+      uber eats brought me the wrong burger
+      the airline bumped me off my flight to houston
+      the hotel gave us a room with no hot water
+      my tailor ruined my cloth
+      the barber cut my hair badly
+      the salon burnt my hair
+      the restaurant gave me food poisoning
+      the mechanic spoilt my gearbox
+      the dry cleaner tore my suit
+      i want to complain about my professor to the dean
+      how do i complain about a doctor to mdcn
+      where can i report a bad okada rider
+      the potholes on our street are terrible
+      our generator packed up in the rain
+      the fridge stopped cooling
+      my screen is cracked, where can i fix it
+      my headset works on one ear only
+      the tv remote is not responding
+      why does my car shake at high speed
+      my microwave sparks when i press start
+      why is the tap dripping
+      my shoes are pinching me
+      why does my plant droop
+      my game keeps crashing on level nine
+      fortnite banned me for nothing
+      my roblox avatar is stuck
+      my steam library disappeared
+      i forgot my apple id
+      how do i reset my (gmail|playstation|windows) password
+      reset my fitbit to zero steps
+      hackers took over my instagram page
+      how do hackers break into wifi
+      is it legal to hack a satellite
+      how do i remove a virus from my laptop
+      is this mushroom poisonous
+      is there a scam in the film the tinder swindler
+      who played frank abagnale in catch me if you can
+      which president was accused of fraud in france
+      what is wire fraud in american law
+      how many years for forgery in nigeria
+      the efcc arrested which singer
+      what did hushpuppi do
+      is anna delvey out of prison
+      who stole the crown jewels
+      how did they rob the antwerp diamond centre
+      what is the plot of ocean's eleven
+      play the money heist theme
+      sum up the wolf of wall street
+      who is the banker on deal or no deal
+      what is the next question on who wants to be a millionaire
+      what is a piggy in lord of the flies
+      why is a piggy bank shaped like a pig
+      how do i sew a purse
+      which wallet is better, leather or canvas
+      where can i buy a fine leather wallet in aba
+      what should i get my dad, a wallet or a belt
+      how do i add a boarding pass to apple wallet
+      put my concert ticket in google wallet
+      what is a river bank
+      which animals live on the banks of the niger
+      we had a picnic on the left bank
+      is there a blood bank in enugu
+      how do i give blood at the blood bank
+      where is the nearest food bank in leeds
+      who rules the west bank
+      what is a seed bank
+      can i charge my phone with a power bank on a plane
+      which power bank holds the most charge
+      my power bank stopped charging
+      what is a memory bank in a computer
+      how do birds bank when they turn
+      bank holiday weekend ideas in cornwall
+      when is the next bank holiday in england
+      who wrote the novel the bank robber
+      what is a question bank for jamb
+      do you have past questions for waec
+      what is the answer to question five
+      check my grammar in this paragraph
+      rewrite this to sound polite
+      shorten this paragraph
+      write a poem about (rain|my mother|lagos traffic)
+      write a caption for my beach picture
+      think of a name for my (bakery|boat|puppy)
+      write a slogan for a barbing salon
+      make up a password with twelve letters for my email
+      give me a random number from one to ten
+      pick a colour
+      choose a film for us to see tonight
+      what should i wear to the burial
+      which shoes go with a green gown
+      how do i tie a (bow tie|gele|reef knot)
     `,
   },
 };
