@@ -39469,6 +39469,96 @@ export const en: Examples = {
       what should i wear to the burial
       which shoes go with a green gown
       how do i tie a (bow tie|gele|reef knot)
+      which club has the highest transfer fee ever paid
+      did the transfer of mbappe to madrid go through
+      when does the summer transfer window shut
+      is there an embryo transfer after ivf
+      how do i use transfer paper on a mug
+      what is a technology transfer
+      transfer the call to reception
+      how do trees transfer water to their leaves
+      who signed the power transfer in 1960
+      did the new coach approve the player's transfer
+      i want to reach my reading goal before school opens
+      how many of my daily goals did i close on the watch
+      who has the most goals in the league this year
+      my fitness goal is to do fifty squats
+      what is smart in smart goals
+      score three goals in this penalty game with me
+      set a bedtime goal on my phone
+      what was the fastest goal in world cup history
+      stop the notifications from my games
+      mute football notifications on my phone
+      why do i get no notification when someone comments on my post
+      turn off the notification sound on telegram
+      what was that notification on my watch
+      cancel the taxi, my friend is driving me
+      cancel my hulu subscription before the trial ends
+      cancel the timer for the eggs
+      how do i cancel a doctor's appointment politely
+      what does cancel culture mean
+      put this track on repeat
+      repeat after me, peter piper picked a peck of peppers
+      history repeats itself, who said that
+      repeat the alarm every weekday
+      what language do they speak in (angola|belgium|iran)
+      how many languages are spoken in nigeria
+      which language is closest to english
+      what is a love language
+      what level of french do i need for quebec
+      level the picture on the wall
+      what level is a sound of ninety decibels
+      how many humans live on mars
+      how did humans learn to walk
+      are humans related to apes
+      what is the human heart made of
+      how do i call a horse
+      call a cab for me
+      call mum on speaker
+      call my office extension 21
+      who called time on the cricket match
+      call the vet and ask about the puppy
+      what does duty calls mean
+      how do i apply for (medical school|a masters in leeds|a teaching job)
+      apply sunscreen before or after cream
+      where do i apply for a liquor licence
+      what can i apply to a mosquito bite
+      how do i open a (coconut|jar that is stuck|locked suitcase)
+      open the camera app
+      when does the new mall open
+      how many openings does a flute have
+      who opened for wizkid at the o2
+      what is an open relationship
+      close the kitchen window
+      my son swallowed a coin
+      i found an old coin in the garden
+      what does investing in yourself mean to a life coach
+      who was invested as prince of wales
+      what is a portfolio in photography
+      how do i build a portfolio as a graphic designer
+      which minister holds the health portfolio
+      what fund raiser is at school on saturday
+      how do i organise a charity walk
+      what is remittance man in old slang
+      my aunt abroad sent me a funny video
+      what time is it where my brother lives in houston
+      when is uncle coming back from abroad
+      what gift do i bring back from dubai
+      is my cousin's flight from germany delayed
+      what is a rate of reaction in chemistry
+      what's the birth rate in japan
+      what is a normal breathing rate
+      rate this film out of ten
+      how do i rate a driver on bolt
+      what is the rate of fire of a musket
+      what is the unemployment rate in (spain|south africa)
+      what is a literacy rate
+      what is the exchange student programme at my school
+      exchange the bulbs in the hallway
+      how do gas exchange and breathing differ
+      can you dial the school for me
+      what is a sundial
+      how do i dial a spain number from england
     `,
   },
 };
