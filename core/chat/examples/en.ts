@@ -1148,6 +1148,10 @@ export const en: Examples = {
       what do i need to open one
       i am under eighteen, can i open an account
       set me up, i have my bvn here
+      i just turned eighteen and want my first account with you
+      my sister sent me this number, she said you open accounts here
+      what do i need to become a customer? i want to start today
+      please register me, i sell tomatoes at mile 12 and keep my money at home
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -2612,6 +2616,11 @@ export const en: Examples = {
       my mother's drug money, {amount} to {account}
       help me pay workers, start with {name} {amount}
       {bank} {account} {name} {amount}
+      give {name} {amount} from my account, she is waiting at the market
+      drop {amount} for my mum at {bank}, {account}
+      the mechanic has finished, pay him {amount} into {account} {bank}
+      my brother needs transport money, send him {amount} now
+      pls snd {amount} to {account}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -4082,6 +4091,11 @@ export const en: Examples = {
       what was my very last transaction with you
       has the school refunded me
       what other money came in apart from my salary
+      did {name} pay me this afternoon? i am about to release the goods
+      show me the last five things that happened on my account
+      who sent me {amount} on monday
+      list everything that came in and went out since friday
+      no alert has sounded all day, check if any customer has paid me
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -4495,6 +4509,10 @@ export const en: Examples = {
       can i get a pdf of everything in my account since march
       my landlord asked for a three month bank statement
       the loan people want my statement of account
+      the embassy wants six months of my account on paper
+      my landlord asked for a bank statement, send the pdf
+      prepare an official statement from january to june for my visa
+      can you email the account statement to my auditor
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -4875,6 +4893,11 @@ export const en: Examples = {
       send me the slip again, i deleted it
       do you have the receipt for my light of yesterday
       proof of the transfer to {account} please
+      the seller wants evidence that i paid, send it to me
+      get me the slip of the {amount} i sent {name} yesterday
+      i need proof of payment for the hostel, the porter refuses to open
+      share the reciept of my last transfer
+      can i download something that shows the school fees were paid
     `,
     where_is_my_money: `
       where is my money
@@ -5578,6 +5601,10 @@ export const en: Examples = {
       i sent it two hours ago and it has not entered her {bank} account
       the transfer said successful but nothing came to him
       is my money lost, he has not got it
+      i sent {amount} to {name} since morning and she has seen nothing
+      my transfer still shows pending after two days
+      you promised that the {amount} would be reversed within a day, i have not seen it
+      the landlord swears he has not got the rent that left my account on friday
     `,
     recall: `
       recall {reference}
@@ -6089,6 +6116,11 @@ export const en: Examples = {
       take my money back from that account
       it was {amount} i wanted to send, i sent more, please reverse
       the name that came up was not the person i meant and i had already sent it
+      i typed one digit wrongly and {amount} has gone to a stranger, bring it back
+      that {amount} i just sent, undo it please, it was meant for another {name}
+      added an extra zero, the man got ten times what i owe him, retrieve the rest
+      is it possible to reverse money that i sent to the wrong account at {bank}
+      i paid the same person twice by mistake, i want one of the payments back
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -6982,6 +7014,12 @@ export const en: Examples = {
       how much have i paid for light since january
       set a budget of {amount} for the kitchen
       did i spend less this week than last week
+      how much went on fuel since january
+      i earn well and yet i am broke by the tenth, where does it all go
+      what did i spend on food last week
+      compare what i spent this month with last month
+      am i wasting too much on data and airtime
+      help me keep food under {amount} this month
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -8241,6 +8279,10 @@ export const en: Examples = {
       pay {biller} before the match tonight
       put compact on {meter}
       how much is {biller} monthly now
+      the match starts at eight and my dstv is off, pay for it
+      renew my gotv for another month
+      the children have no cartoons again, subscribe the decoder
+      move me to a cheaper startimes bouquet and pay
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -9836,6 +9878,10 @@ export const en: Examples = {
       can the estate take half of the levy this month
       which least amount does the university take as first instalment
       the smallest I may put on my card bill and not be fined
+      what is the smallest sum i can put on my {biller} bill this month
+      cash is tight, must i pay the whole bill or is there a least amount
+      what is the minimum payment on my card bill
+      the lowest i can pay on the {disco} bill so that they do not cut me
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
@@ -13424,6 +13470,12 @@ export const en: Examples = {
       do farmers get loans here
       take me through your loans
       am i qualified for anything
+      restocking my shop needs {amount}, can the bank lend me
+      how much am i qualified to borrow with a salary of {amount}
+      school fees are due and salary is two weeks away, i need a small loan
+      do you lend to farmers before planting? i want to apply
+      abeg advance me {amount} till month end
+      any loan offer for me
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -13786,6 +13838,9 @@ export const en: Examples = {
       am i behind on my loan
       how many months more before i finish the loan
       have you given me the money i applied for
+      remind me what is left on the money i borrowed
+      has my loan been fully cleared or is something still there
+      i have been paying since march, how much do i still owe on the loan
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -14115,6 +14170,10 @@ export const en: Examples = {
       i want to finish my debt with you
       i have got money, let me pay everything i owe the bank
       deduct the loan money from my balance today
+      take {amount} from my balance and put it towards my loan
+      business was good, let me close the loan today
+      i want to pay this month's instalment before the date
+      use my salary to clear what i borrowed from you
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -14602,6 +14661,12 @@ export const en: Examples = {
       add {amount} to my shares every month
       get me out of bitcoin today
       i sold my land, where can i put the {amount} to grow
+      i have {amount} idle, put it in treasury bills for me
+      how much is one share of dangote cement this morning
+      sell half of my mtn shares, school resumes on monday
+      my son in uk says money market fund is safer, buy {amount} of it for me
+      let me own a small piece of gtco
+      what is zenith bank selling for on the exchange
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -14980,6 +15045,11 @@ export const en: Examples = {
       what shares have i got
       is my money in the fund going up
       how many units of mtn are mine
+      how are the shares i bought in january doing
+      am i in profit or loss on my investments
+      show everything that i have invested with you
+      how many units of the fund do i hold now
+      what are my stocks worth today
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -15392,6 +15462,11 @@ export const en: Examples = {
       what is your rate for the dollar
       i want to send money to my sister in ghana
       my western union number, can you pay me
+      my brother in houston wants to send dollars, how does it reach me here
+      how many naira is one pound with you today
+      can my aunty in canada pay into this account from over there
+      what rate do you give on {amount} dollars sent from the us
+      i work in dubai and want to send money home to my wife through you
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -16227,6 +16302,13 @@ export const en: Examples = {
       explain mutual funds in simple words
       why do banks pay interest
       a short course on running a small shop's money please
+      i am nineteen and know nothing about money, where do i begin
+      explain treasury bills to me like i am a child
+      why do prices rise every month, teach me what inflation is
+      give me today's quiz on money
+      before i put a kobo in shares i want to learn how shares work
+      what is the difference between a bond and a stock
+      how do people save when they earn by the day? teach me
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -16575,6 +16657,10 @@ export const en: Examples = {
       how do i move from level one to level two
       i want to send bigger amounts, what documents do you need
       do i need a utility bill to reach the top level
+      i have my nin slip now, use it to raise my account level
+      what must i submit to move to tier three
+      add my bvn so that my account is fully verified
+      i am still on level one, take me to the next
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -16910,6 +16996,11 @@ export const en: Examples = {
       my daily limit is too small for my business
       how much more am i allowed to send before midnight
       set a ceiling of {amount} for each day
+      the most i can move out in one day, how much is it
+      it says i passed my daily maximum, can you increase it for me
+      i am paying for land tomorrow, {amount}, will your daily limit allow it at once
+      how many naira can a new customer send daily
+      why may i not move more than {amount} daily, and how do i get that raised
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -17764,6 +17855,10 @@ export const en: Examples = {
       my pin finished its tries
       old pin to new pin
       i mixed up my pin with my atm own
+      i keep forgetting my four digits, let me set new ones
+      my daughter saw me type my pin, i want a different one
+      forgot transaction pin, help me reset
+      replace my old pin with something easier to remember
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -18052,6 +18147,10 @@ export const en: Examples = {
       reply me in pidgin from now on
       which languages do you know
       my grandmother speaks only igbo, can you
+      my father understands only yoruba, please answer him in it
+      drop the big english, talk pidgin to me
+      can this be switched to hausa (before i continue|for my wife)
+      i would be happier reading your messages in igbo
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -18333,6 +18432,9 @@ export const en: Examples = {
       i have no internet in the village, what is the code
       is there a star code for checking balance
       can my father without whatsapp use you
+      i will have no data in the village, what do i dial to reach you
+      which code works on a small phone without internet
+      my wife has a torchlight phone, can she bank by dialling something
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -20366,6 +20468,11 @@ export const en: Examples = {
       interest on naira savings now
       do you charge me interest for the days I return it early
       wats ur loan intrest
+      what percent do you give somebody who locks money for six months
+      my cooperative pays ten percent on deposits, what does karo pay
+      how much extra a month is charged on every {amount} i borrow
+      is the rate on your loans per month or per year
+      did the intrest on savings go up after the central bank meeting
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -20647,6 +20754,9 @@ export const en: Examples = {
       what is the sort code of karo
       my office is asking for the bank code
       what is the name of your bank as it appears on transfer apps
+      my client in london asks for your swift code
+      which sort code do i give to a company that pays me from another bank
+      the payroll form wants the bank code of karo
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -20914,6 +21024,10 @@ export const en: Examples = {
       I need a bank draft for admission
       how do I get a manager's cheque for {amount}
       cheque pls
+      my landlord collects only cheques, get me a cheque book
+      i have used the last leaf in my cheque book, send another
+      where do i ask for a booklet of fifty cheques
+      how long does a new chequebook take to come
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -22178,6 +22292,11 @@ export const en: Examples = {
       is this message from you or from thieves, they are asking for my card details
       they threatened to post my pictures unless i pay
       money is going out of my account by itself
+      somebody called claiming to be from karo and asked for my card number
+      a debit of {amount} that i know nothing about just dropped, i have been robbed
+      a lady on instagram sold me a wig, took {amount} and blocked me
+      i got a link that says my bvn will expire, it looks like thieves
+      my nephew took my phone while i slept and sent himself {amount}
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -23212,6 +23331,10 @@ export const en: Examples = {
       explain again in simple words
       i could not read it, say it again
       tell me that last part once more
+      i did not catch that, tell me again
+      come again? my network is bad
+      speak more slowly please, i am an old woman
+      please send that last message one more time
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -23830,6 +23953,13 @@ export const en: Examples = {
       i want to see a bank officer
       connect me to support now
       i am an old woman, let me talk to someone
+      my hearing is bad and typing tires me, let somebody from the bank ring me
+      is there anyone with a real name behind this chat? pass me to her
+      stop the automatic replies, i want your supervisor
+      (could|can) one of your staff phone my mother and explain this to her
+      my account officer used to be mr bayo, how do i reach whoever replaced him
+      connct me to custmer care
+      is a living person on duty tonight
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -25555,6 +25685,10 @@ export const en: Examples = {
       my regards to your people
       you are a lifesaver
       ok great, talk to you later
+      you saved my day, god bless you people
+      the light came on at once, well done and thank you
+      i appreciate how patient you were with my mum
+      tnx a lot, that was quick
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
