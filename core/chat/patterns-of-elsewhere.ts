@@ -49,7 +49,7 @@ const sayings = [
   '\\bshould (?:a|the) (?:woman|man|wife|husband|couple|girl|boy) pay\\b|\\bunsubscribe (?:me )?from (?:these |the |this |that |all )*(?:newsletters?|channels?|mailing lists?)\\b',
   // Who is sent on an errand is sent no money.
   '\\b(?:send|tura|aika|fi|ezigala|ezipula) (?:a |the |small )*(?:boy|child|pikin|yaro|omo(?:de)?|nwata\\w*) (?!(?:the |any |that )?(?:money|cash|it|am|again|yet|now|please|abeg)\\b)(?!.*\\b(?:money|cash|kudi\\w*|owo|ego)\\b)[a-z]',
-  '\\bpost notifications?\\b|\\busername (?:on|for|of) (?!karo\\b)[a-z]|\\b(?:reading|drama|dance|fitness|prayer) (?:circle|goals?|club)\\b|\\bbook club\\b|\\bgym (?:cost|fee|price)\\b|\\bstock ?fish\\b',
+  '\\bpost notifications?\\b|\\b(?:weather|game|news|calendar) notifications?\\b|\\bnotifications? (?:from|for|of|on) (?:my |the )?(?:games?|news|weather|apps?)\\b|\\bnotification sounds?\\b|\\btransfer window\\b|\\biron[ -]on\\b|\\b(?:steps?|weight|sleep|bedtime|fitness|reading|calorie|running) goals?\\b|\\busername (?:on|for|of) (?!karo\\b)[a-z]|\\b(?:reading|drama|dance|fitness|prayer) (?:circle|goals?|club)\\b|\\bbook club\\b|\\bgym (?:cost|fee|price)\\b|\\bstock ?fish\\b',
   '\\b(?:turn|switch|put) (?:on|off) (?:the |my |that )?(?:lights?|tv|television|fan|gen|generator|ac|radio|music)\\b',
   '\\b(?:turn|switch|put) (?:the |my |that )?(?:lights?|tv|television|fan|gen|generator|ac|radio|music) (?:on|off)\\b',
   '^(?:abeg |please )?(?:on|off) (?:the |that |dat )?(?:light|tv|gen|fan)\\b',

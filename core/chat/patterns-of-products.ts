@@ -49,7 +49,7 @@ const report =
   /\breports? (?:every|each|per|by) month\b|\b(?:monthly|month'?s) report\b|\b(?:export|download|mail|email)\b.*\breport\b/;
 const score = /\b(?:credit|loan) score\b|^my score\??$/;
 const defines =
-  /^(?:what is|wetin be|explain|tell me about|how (?:do|can|to)) (?!my\b)|\b(?:nufi|nufin|bayyana|menene|salaye|kini|ki ni|tumo|koworo|gini bu|kedu ihe bu|meaning|means?)\b/;
+  /\b(?:considered|excellent|average) |^(?:what is|wetin be|explain|tell me about|how (?:do|can|to)) (?!my\b)|\b(?:nufi|nufin|bayyana|menene|salaye|kini|ki ni|tumo|koworo|gini bu|kedu ihe bu|meaning|means?)\b/;
 const tiers =
   /^(?:what|which|show|see|list|wetin be)(?: me| are| be)?(?: the| your| all)? (?:account )?(?:plans|tiers|packages)\b/;
 const otherPlans = /\b(?:invest|data|mtn|glo|airtel|9mobile|dstv|gotv|startimes|saving|payment|repayment)/;

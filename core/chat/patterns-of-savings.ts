@@ -80,7 +80,7 @@ export function savingsPattern(text: string, slots: Slots): Matched | undefined 
   if (
     goals.test(text) &&
     !slots.phone &&
-    !/\b(?:savings|deposit) account|\bcheckings?\b|\b(?:interest|block|freeze|debit|hold|with friends|steps|pages|pushups|kilometers)\b/.test(
+    !/\b(?:savings|deposit) account|\bcheckings?\b|\b(?:interest|block|freeze|debit|hold|with friends|steps?|weight|sleep|bedtime|running|pages|pushups|kilomet(?:er|re)s)\b/.test(
       text,
     )
   )

@@ -382,7 +382,7 @@ const asksCase =
 
 /** Who cannot read, or asks about voice notes, is told how to speak. */
 export const speaksOfVoice =
-  /^(?!.*\b(?:never|no dey|doesn'?t|does not|didn'?t|did not|don'?t|do not|can'?t|cannot)\b.{0,12}\b(?:get|gets|hear|hears|understand|understands|catch|pick|know)\b).*\b(?:can|do|does|how|una fit|you fit|send)\b.{0,24}\bvoice(?: ?notes?| messages?)?\b|\b(?:can'?t|cannot|no fit|no sabi|don'?t know how to|do not know how to) read\b/;
+  /^(?!.*\b(?:never|no dey|doesn'?t|does not|didn'?t|did not|don'?t|do not|can'?t|cannot)\b.{0,12}\b(?:get|gets|hear|hears|understand|understands|catch|pick|know)\b).*\b(?:can|do|does|how|una fit|you fit|send)\b(?! (?:i|i go|do i|to) save\b)(?!.*\bvoice ?notes?(?: \w+)? (?:to|go) (?!you|una|karo|the bank)[a-z]).{0,24}\bvoice(?: ?notes?| messages?)?\b|\b(?:can'?t|cannot|no fit|no sabi|don'?t know how to|do not know how to) read\b/;
 
 const hasValues = (slots: Slots): boolean => Object.keys(slots).some((name) => name !== 'name');
 

@@ -26995,7 +26995,6 @@ export const en: Examples = {
       when was the stock exchange in london founded
       which meme coin will rise next
       is dogecoin dead
-      what is the price of solana
       how do i mine ethereum
       what is a bitcoin halving
       who is satoshi nakamoto
@@ -28499,7 +28498,7 @@ export const en: Examples = {
       (stockfish price|stockfish seller|stocking price|stock photo)
       (apple|tesla|nvidia|google) (shares|stock) (rose|fell|forecast) (today|)
       (what is the dow jones today|how is the nasdaq doing|what is the s and p 500 today|crude oil price today)
-      (bitcoin|ethereum|dogecoin) (price|prediction|mining) (today|)
+      (bitcoin|ethereum|dogecoin) (prediction|mining) (today|)
       how do i (create|hack|promote) (a token|an nft|a crypto coin)
       (investment|invest) (banker lifestyle|in knowledge|in your marriage)
       (police|fbi|efcc) (invited|arrested|freed) (the senator|yahoo boys|a banker) (today|)
@@ -29232,7 +29231,7 @@ export const en: Examples = {
       the bank (robbery in money heist|scene in the film)
       (why did banks collapse in 2008|why do some savings schemes collapse in america)
       (is bitcoin down this week|is apple stock crashing today)
-      (price|value) of (bitcoin|crude oil|gold|cocoa) (today|per barrel|in the world|)
+      (price|value) of (crude oil|gold|cocoa) (today|per barrel|in the world|)
       (should i|can i) (mine|trade|stake) (bitcoin|crypto|forex) (on my laptop|on binance|)
       (my trust wallet is locked|how to open metamask)
       (how|where) do i (withdraw|cash out) from (binance|my betting app|fiverr|youtube)

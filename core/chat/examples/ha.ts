@@ -10222,7 +10222,7 @@ export const ha: Examples = {
       (tsohuwar|tsofaffin) (naira|takardun kudi|dari biyar) (har yanzu ana karba|sun daina aiki) (a kasuwa|)
       (waye|hoton wa) (a jikin naira dari|a kan naira dubu|ya kirkiro naira)
       (yaushe|wace shekara) (aka kafa|aka bude) (first bank|bankin jaiz|cbn|nnpc)
-      (bitcoin|crypto|pi network) (yaya yake|nawa yake yau|halal ne)
+      (bitcoin|crypto|pi network) halal ne
       (forex|betting|bet9ja) (haram ne|yaya ake cin wasa|bani codes din yau)
       (a turawa|tura wannan ga) (groups goma|mutum ashirin) (ka samu lada|sai ka ga abin mamaki)
       (duniya|rayuwa) (ta yi tsada|sai da kudi|babu dadi) (yanzu|wallahi|)

@@ -9593,7 +9593,6 @@ export const pcm: Examples = {
       no (transaction|transfer|debit) suppose go (from|for) my account (till i say so|today)
       person don know my (pin|password) (and get my phone|), (lock|freeze) my account
       block (my account|everything|my bank) (phone don lost|dem thief my phone)
-      remove the (lock|freeze|block) wey i put for my account
       hold everything (for my account|abeg), my phone (lost|dey with thief)
       i don lose phone, hold my account make dem no carry my money
       i fear say (dem|somebody) go clear my account, (freeze|lock) am
@@ -11835,6 +11834,7 @@ export const pcm: Examples = {
       e write say my profile don suspend. help me open am
       my account no gree open again
       comot the lock wey i put, i don come back
+      remove the (lock|freeze|block) wey i put for my account
       dem put post no debit for my account, wetin i do
       my account still dey locked
       i enter wrong pin, my account lock, help me open am
@@ -15577,7 +15577,6 @@ export const pcm: Examples = {
       mmm people don come back
       pi coin don land abi na audio
       which coin go pump this week
-      bitcoin don cross how much
       how i go take mine crypto
       forex dey pay true true
       teach me computer coding

@@ -11886,7 +11886,7 @@ export const yo: Examples = {
       (awon oloselu|oloselu) (n pin owo|n ra ibo) (ni ilu wa|pelu iresi)
       (owo atijo|igba naira atijo|naira tuntun) (se won si n gba a|won ko na an mo) (loja|)
       (ta ni|foto ta ni) (o da naira sile|wa lori egberun naira|o ni zenith)
-      (bitcoin|crypto|pi network) (elo ni|se ki n|ti ja) (loni|bayii)
+      (bitcoin|crypto|pi network) (se ki n|ti ja) (loni|bayii)
       (forex|bet9ja|sporty) (code da|se haramu ni|mo je nibe lana)
       (forward eyi|fi eleyi ranse) (si group mewa|si eniyan ogun) (ki oluwa to dahun|ki o to sun)
       (nkan|aye) (ti gbowo lori|le|ti daru) (gan|o|laye yii)
