@@ -1152,6 +1152,7 @@ export const en: Examples = {
       my sister sent me this number, she said you open accounts here
       what do i need to become a customer? i want to start today
       please register me, i sell tomatoes at mile 12 and keep my money at home
+      can a corper open an account here without any office
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -2621,6 +2622,7 @@ export const en: Examples = {
       the mechanic has finished, pay him {amount} into {account} {bank}
       my brother needs transport money, send him {amount} now
       pls snd {amount} to {account}
+      settle the bricklayer, {amount}, his account is {account} at {bank}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -4096,6 +4098,9 @@ export const en: Examples = {
       who sent me {amount} on monday
       list everything that came in and went out since friday
       no alert has sounded all day, check if any customer has paid me
+      was there any credit while my phone was off
+      the church members are paying me one by one, list those who have paid today
+      what left my account yesterday evening
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -4513,6 +4518,7 @@ export const en: Examples = {
       my landlord asked for a bank statement, send the pdf
       prepare an official statement from january to june for my visa
       can you email the account statement to my auditor
+      i need a stamped statement for my scholarship application
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -4898,6 +4904,7 @@ export const en: Examples = {
       i need proof of payment for the hostel, the porter refuses to open
       share the reciept of my last transfer
       can i download something that shows the school fees were paid
+      my boss wants the slip for the diesel i paid for, resend it
     `,
     where_is_my_money: `
       where is my money
@@ -5605,6 +5612,8 @@ export const en: Examples = {
       my transfer still shows pending after two days
       you promised that the {amount} would be reversed within a day, i have not seen it
       the landlord swears he has not got the rent that left my account on friday
+      {name} is at the bus park waiting and the {amount} i sent has still not entered
+      the transfer failed but the reversal has not shown in my balance
     `,
     recall: `
       recall {reference}
@@ -6121,6 +6130,7 @@ export const en: Examples = {
       added an extra zero, the man got ten times what i owe him, retrieve the rest
       is it possible to reverse money that i sent to the wrong account at {bank}
       i paid the same person twice by mistake, i want one of the payments back
+      wrong {name}! get my {amount} back from him before he withdraws
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -7020,6 +7030,8 @@ export const en: Examples = {
       compare what i spent this month with last month
       am i wasting too much on data and airtime
       help me keep food under {amount} this month
+      which thing swallows most of my salary
+      tell me how much i gave to transport in october
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -8283,6 +8295,7 @@ export const en: Examples = {
       renew my gotv for another month
       the children have no cartoons again, subscribe the decoder
       move me to a cheaper startimes bouquet and pay
+      the screen says subscription expired, renew my dstv
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -9882,6 +9895,7 @@ export const en: Examples = {
       cash is tight, must i pay the whole bill or is there a least amount
       what is the minimum payment on my card bill
       the lowest i can pay on the {disco} bill so that they do not cut me
+      least amount that i may pay now on the {biller} bill
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
@@ -13476,6 +13490,7 @@ export const en: Examples = {
       do you lend to farmers before planting? i want to apply
       abeg advance me {amount} till month end
       any loan offer for me
+      my shop burnt and i need {amount} to start again, will you lend it to me
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -13841,6 +13856,7 @@ export const en: Examples = {
       remind me what is left on the money i borrowed
       has my loan been fully cleared or is something still there
       i have been paying since march, how much do i still owe on the loan
+      how many months remain before my loan finishes
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -14174,6 +14190,7 @@ export const en: Examples = {
       business was good, let me close the loan today
       i want to pay this month's instalment before the date
       use my salary to clear what i borrowed from you
+      remove {amount} for the loan from what i have
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -14667,6 +14684,7 @@ export const en: Examples = {
       my son in uk says money market fund is safer, buy {amount} of it for me
       let me own a small piece of gtco
       what is zenith bank selling for on the exchange
+      use {amount} to get some mtn shares for my daughter
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -15050,6 +15068,7 @@ export const en: Examples = {
       show everything that i have invested with you
       how many units of the fund do i hold now
       what are my stocks worth today
+      the treasury bills i bought, what have they grown to
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -15467,6 +15486,7 @@ export const en: Examples = {
       can my aunty in canada pay into this account from over there
       what rate do you give on {amount} dollars sent from the us
       i work in dubai and want to send money home to my wife through you
+      daughter is sending euros from italy tomorrow, what will i get in naira
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -16309,6 +16329,7 @@ export const en: Examples = {
       before i put a kobo in shares i want to learn how shares work
       what is the difference between a bond and a stock
       how do people save when they earn by the day? teach me
+      what does compound interest mean, explain with garri or rice
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -16661,6 +16682,7 @@ export const en: Examples = {
       what must i submit to move to tier three
       add my bvn so that my account is fully verified
       i am still on level one, take me to the next
+      take my bvn and raise my account
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -17001,6 +17023,7 @@ export const en: Examples = {
       i am paying for land tomorrow, {amount}, will your daily limit allow it at once
       how many naira can a new customer send daily
       why may i not move more than {amount} daily, and how do i get that raised
+      raise my daily limit to {amount} for the wedding week
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -17859,6 +17882,7 @@ export const en: Examples = {
       my daughter saw me type my pin, i want a different one
       forgot transaction pin, help me reset
       replace my old pin with something easier to remember
+      my husband knows my pin, help me choose another
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -18151,6 +18175,7 @@ export const en: Examples = {
       drop the big english, talk pidgin to me
       can this be switched to hausa (before i continue|for my wife)
       i would be happier reading your messages in igbo
+      english is hard for me, is there hausa
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -18435,6 +18460,7 @@ export const en: Examples = {
       i will have no data in the village, what do i dial to reach you
       which code works on a small phone without internet
       my wife has a torchlight phone, can she bank by dialling something
+      give me the number to dial when there is no network
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -20473,6 +20499,7 @@ export const en: Examples = {
       how much extra a month is charged on every {amount} i borrow
       is the rate on your loans per month or per year
       did the intrest on savings go up after the central bank meeting
+      what rate will i earn if my money sleeps in savings for a year
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -20757,6 +20784,7 @@ export const en: Examples = {
       my client in london asks for your swift code
       which sort code do i give to a company that pays me from another bank
       the payroll form wants the bank code of karo
+      what swift code should my sister abroad write on the form
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -21028,6 +21056,7 @@ export const en: Examples = {
       i have used the last leaf in my cheque book, send another
       where do i ask for a booklet of fifty cheques
       how long does a new chequebook take to come
+      i would like to order cheques for my school account
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -22297,6 +22326,8 @@ export const en: Examples = {
       a lady on instagram sold me a wig, took {amount} and blocked me
       i got a link that says my bvn will expire, it looks like thieves
       my nephew took my phone while i slept and sent himself {amount}
+      the agent tricked my grandfather and took {amount} from his account
+      they promised to double my {amount}, now the number is off, i was scammed
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -23335,6 +23366,7 @@ export const en: Examples = {
       come again? my network is bad
       speak more slowly please, i am an old woman
       please send that last message one more time
+      i was driving and missed that, say it again
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -25689,6 +25721,7 @@ export const en: Examples = {
       the light came on at once, well done and thank you
       i appreciate how patient you were with my mum
       tnx a lot, that was quick
+      you people tried, i am grateful
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
