@@ -686,6 +686,10 @@ export const en: Examples = {
       hi from kaduna
       karo karo, how are things
       greetings from the farm
+      good morning, hope work is fine
+      hello from Aba
+      hi, it's me again
+      good day sir or madam
     `,
     open_account: `
       <i_want> open (my own|a new) <account> <please>
@@ -1761,6 +1765,12 @@ export const en: Examples = {
       how much is mine now
       do i have enough to pay rent
       tell me my money after that last payment
+      how much is left after market today
+      do I still have up to {amount}
+      what am I worth in this account right now
+      pls chk my bal
+      before I price this bag of rice, tell me what I have in my account
+      am I broke yet? show me my balance
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -2104,6 +2114,12 @@ export const en: Examples = {
       tell me the number people should pay into
       what name is on my account
       send me my account details so that i can share
+      a customer wants to pay me, what is my account number here
+      send my acct no let me forward it to my boss
+      I keep forgetting my own account digits
+      what name will show when somebody pays into my account
+      my school is asking for the account number I use with you
+      let me copy my account details for my brother to send me something
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -3003,6 +3019,12 @@ export const en: Examples = {
       how do I take someone off the saved people
       keep {name}'s account so i don't type it again
       save the last person i paid as landlord
+      keep {name}'s account so I don't type it again
+      who are the people I have saved here
+      take {name} off my saved people, we no longer do business
+      show all the accounts I stored
+      add my landlord as a beneficiary, {account} {bank}
+      is {name} among my saved recipients
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -7340,6 +7362,11 @@ export const en: Examples = {
       my wife needs to call me, recharge {phone} with {amount}
       {network} card of {amount}
       my phone cannot call out, load {amount}
+      my mum's line has no credit, put {amount} on it: {phone}
+      I can't make calls, load {amount} for me
+      recharge card of {amount}, {network}
+      I have run out of call credit, help me top up
+      my driver cannot call me back, send him {amount} credit on {phone}
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -7651,6 +7678,11 @@ export const en: Examples = {
       what can {amount} buy me in data
       i need enough data for a meeting of two hours
       renew my monthly {network} bundle
+      my data has finished in the middle of a class
+      2GB for my {network} line please
+      get my daughter a monthly bundle on {phone}
+      cheapest weekly data plan you have
+      I can't browse, subscribe me
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -7989,6 +8021,11 @@ export const en: Examples = {
       units for our church meter {meter}, {amount}
       what do i owe to buy light for a week
       put the same light as last time
+      my light will go off tonight, load the meter
+      we are in darkness in this shop, buy {disco} for me
+      recharge my mum's prepaid meter with {amount}
+      I need nepa token worth {amount}
+      the fridge is off and my fish will spoil, I need to buy units
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -8996,6 +9033,12 @@ export const en: Examples = {
       cable internet for the office, {amount}
       i need to buy post utme pin
       can i pay my land use charge through you
+      I want to settle the waste people, LAWMA
+      pay the water board for me
+      my daughter needs a WAEC pin, can I pay for it here
+      renew my internet, it is {biller}
+      I need to clear my son's school fees before they send him home
+      let me pay my vehicle licence from here
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -9332,6 +9375,10 @@ export const en: Examples = {
       last day for acceptance fee, which is it
       by when must the shop rate be paid
       which date is on the council's notice for land charge
+      when must I pay the water bill at the latest
+      how many days before my {biller} bill expires
+      is the school fees deadline this week or next
+      what is the last day to pay for waste this month
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -9626,6 +9673,11 @@ export const en: Examples = {
       what does the council say I still owe for the shop
       the remainder on my daughter's hostel fee is what
       what's the unpaid part of my hospital bill
+      how much does the water board say I owe
+      what is the amount on my internet bill this month
+      check what remains on my school fees bill
+      do I have arrears with the waste people
+      how big is my {biller} bill now
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -10259,6 +10311,11 @@ export const en: Examples = {
       can i get a dollar card for netflix
       my old card has expired, i need another
       how much does a new card cost
+      I want to pay for Netflix, I need a virtual card
+      make me a dollar card for my course abroad
+      can I get an ATM card from you people
+      how soon can you give me a card for online shopping
+      give me a card that works on Amazon
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -10607,6 +10664,12 @@ export const en: Examples = {
       stop my card from paying online
       i found my card, put it on again
       my handbag was snatched with the card inside
+      my ATM card fell out at the motor park, stop it
+      the machine swallowed my card, block it before someone takes it
+      I don't want my card to spend above {amount} a day
+      pause my card, I am travelling
+      my son keeps using my card for games, turn it off
+      card stolen in the bus this morning pls block
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -10879,6 +10942,9 @@ export const en: Examples = {
       card no. and expiry, I'm on jumia
       my card isn't with me here but I want to pay online. bring its details
       let me see the three numbers at the back of my card
+      I want to see the CVV of my card
+      show me the expiry date on my card
+      let me view my card, the website is asking for its number
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) a new (esusu|ajo|savings|contribution|thrift) (group|circle)
@@ -11186,6 +11252,11 @@ export const en: Examples = {
       open an esusu of {amount} weekly
       i want to gather my church members for monthly savings
       begin a new thrift with my colleagues
+      we are ten tailors and want to begin a monthly ajo
+      set up an esusu for me and my colleagues
+      I want to head a new thrift group of {amount} each
+      help my church women open a contribution group
+      can you make an adashe for our family, weekly
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -11516,6 +11587,11 @@ export const en: Examples = {
       let me enter the savings circle of {name}
       add me to the contribution of the traders
       i accept the invitation to the esusu
+      my friend gave me a code for their ajo, let me in
+      I want to enter the esusu of {name}
+      how can I become a member of the thrift group at our market
+      add me to the susu my aunt runs
+      is there still a place for me in {name}'s contribution group
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -11848,6 +11924,11 @@ export const en: Examples = {
       pay my share for this month's contribution
       it is my day to drop money in the ajo
       send my {amount} to the circle
+      pay my thrift for this week
+      I want to drop my own share in our ajo
+      send {amount} into the esusu of our market women
+      it is my day to pay into the susu, take it from my account
+      let me clear the two months I owe our contribution group
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -12280,6 +12361,11 @@ export const en: Examples = {
       show the people in our ajo
       is everyone clean in our susu or who is holding us back
       has everybody paid into the esusu
+      who collects the ajo next
+      has everybody paid into our thrift
+      how many weeks before my turn in the esusu
+      what is in the pot of our contribution now
+      I don't want to be in the susu again, remove me
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -12905,6 +12991,12 @@ export const en: Examples = {
       stop taking money for the fridge goal
       when will i reach my target at this rate
       let my daughter's school purse get {amount} each month
+      I want to put aside {amount} every week for my shop rent
+      help me save for my wedding in December
+      lock {amount} so I don't touch it till January
+      how far have I gone with my laptop savings
+      start a piggy for my baby's naming
+      I can't hold money, keep some where I won't be able to spend it
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -17600,6 +17692,11 @@ export const en: Examples = {
       do not let any money leave my account until i say so
       i have lost my sim, hold my account
       shut everything, my son has run away with my phone
+      my phone was snatched at Ojuelegba just now, block everything
+      someone knows my PIN, let no money leave my account
+      my SIM stopped working and I think it was swapped, lock my account fast
+      stop all transactions on my account at once
+      I am using my wife's phone, thieves took mine, freeze my account
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -20200,6 +20297,12 @@ export const en: Examples = {
       tell me your charges for withdrawal
       i cannot see well, can you talk to me
       what services are in this place
+      what do you charge for sending money to another bank
+      I am new here, show me what you can do
+      is my money safe with a bank that has no branch
+      explain how sending money works on here
+      who owns this bank, are you licensed
+      my grandmother wants to use this, where does she start
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -21517,6 +21620,12 @@ export const en: Examples = {
       who locked my profile
       it says restricted when i want to pay
       i want my account opened again, i have found the phone
+      tried to pay for fuel and it says my account is restricted, please lift it
+      I have been locked out of my profile since (Monday|yesterday), open it for me
+      my late father's pension enters this account and now it shows blocked, how do I get it unblocked
+      there is a lien on my account and nobody told me why
+      pls remove the restriction on my acct
+      I found the phone I lost, kindly unfreeze my account
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -22884,6 +22993,12 @@ export const en: Examples = {
       hold everything, i have changed my mind
       not this time, close it
       please do not go ahead
+      hold on, don't go ahead with that
+      I have changed my mind, leave it
+      forget what I asked just now
+      no no, stop there, I don't want it again
+      abeg drop it, not today
+      let us not continue with this one
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -25206,6 +25321,13 @@ export const en: Examples = {
       that maintenance fee must be returned to me
       the exam pin i bought says already used
       my statement shows a charge that i did not agree to
+      your app has been turning since morning, I am tired
+      you charged me twice for one SMS fee, this is not fair
+      my POS customer left because your transfer declined three times
+      the agent at my junction collected extra money from me for withdrawal
+      I have been writing you since last week and nobody has solved my problem
+      very poor service, I regret coming here
+      why must every small transaction fail with you people
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -26151,6 +26273,12 @@ export const en: Examples = {
       u r a fool
       liars and sons of liars
       what a dunce of a machine
+      (you|this bot) must be the dumbest thing on my phone
+      what a stupid bank you people are
+      nonsense machine, you have no sense at all
+      shut up your mouth, you brainless robot
+      God punish whoever built you, useless bot
+      you are a bunch of (thieves|crooks), all of you
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
