@@ -2,6 +2,7 @@ import type { Trx } from '@karo/db/client';
 import type { Bank } from '../bank.ts';
 import { findSpeaker } from '../customers.ts';
 import { Fault } from '../faults.ts';
+import { kobo } from '../money.ts';
 import { phrasesIn, writtenFor } from '../phrases/index.ts';
 import type { Language } from '../ports.ts';
 import { findQuote, type Quote } from '../quotes.ts';
@@ -17,7 +18,7 @@ import { cardActSaid } from './converse/said-of-cards.ts';
 import { type Conversing, isSaidFreely, type Pending, readState, type State } from './converse/state.ts';
 import { waitingFacts } from './converse/waiting.ts';
 import { type Intent, isBankAction } from './intents.ts';
-import { splitOrders } from './orders-said.ts';
+import { splitOrders, splitPayees, type Two } from './orders-said.ts';
 import type { Choice, Reply } from './outbox.ts';
 import { couldBeSum, saysOnlySecret, wipe } from './secrets.ts';
 import { withoutUnseen } from './text.ts';
@@ -188,12 +189,21 @@ const answersOnly = (top: Pending | undefined, { understood: { bare, intent } }:
   top !== undefined && (bare === true || isSaidFreely(top.asked) || !ordered.includes(intent));
 
 /** Two wishes in one message that is no answer to an open question and holds no secret. */
-function findTwo(talk: Talk, said: Said, names: readonly string[]): ReturnType<typeof splitOrders> {
+function findTwo(talk: Talk, said: Said, names: readonly string[]): Two | undefined {
   const { secrets, heard, text } = said;
-  if (answersOnly(talk.state.stack.at(-1), said) || secrets.length > 0 || heard.choiceId !== undefined)
-    return undefined;
-  return splitOrders(text, { language: talk.language, now: talk.now, names });
+  if (secrets.length > 0 || heard.choiceId !== undefined) return undefined;
+  const top = talk.state.stack.at(-1);
+  const context = { language: talk.language, now: talk.now, names };
+  if (asksWho(top)) {
+    const { amount } = top.values;
+    const payees = splitPayees(text, context, amount === undefined ? undefined : kobo(BigInt(amount)));
+    if (payees) return payees;
+  }
+  return answersOnly(top, said) ? undefined : splitOrders(text, context);
 }
+
+const asksWho = (top: Pending | undefined): top is Pending =>
+  top?.flow === 'transfer' && top.asked === 'account' && top.values.name === undefined;
 
 async function follow(talk: Talk, said: Said, late: boolean): Promise<void> {
   // "Karo" answers which bank it is, where that was asked.

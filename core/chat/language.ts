@@ -20,8 +20,10 @@ export const languageText = (said: string): string =>
     .trim();
 
 /** How likely each language is, by the letters of a text alone. */
-export function languageOdds(said: string): Record<Language, number> {
-  const odds = predict(model(), languagePieces(languageText(said)));
+export const languageOdds = (said: string): Record<Language, number> => oddsOf(languageText(said));
+
+function oddsOf(text: string): Record<Language, number> {
+  const odds = predict(model(), languagePieces(text));
   const { labels } = model();
   return Object.fromEntries(
     languages.map((language) => [language, odds[labels.indexOf(language)] ?? 0]),
@@ -47,6 +49,29 @@ const englishWords = /\b(?:do|does|did|is|are|was|have|has|ca|wo|would|could|sho
 /** What Pidgin must be likely by where no conversation tells and no word of its own stands. */
 const PIDGIN_ALONE = 0.7;
 const SHORT = 3;
+const FEW = 5;
+/** From here what is left of a message without one of its words is likely another language's. */
+const THIRD = 0.6;
+
+const likeliest = (odds: Record<Language, number>, prior: Language): Language =>
+  languages.reduce((top, each) => (odds[each] > odds[top] ? each : top), prior);
+
+const isMixed = (language: Language): boolean => language === 'en' || language === 'pcm';
+
+/** "Mu un ga soke" is Yoruba, though "soke" is a word of Hausa too: where one word of a few decides between two such languages, it does not count for more than the others. */
+function withoutFalseFriend(text: string, prior: Language): Record<Language, number> {
+  const odds = oddsOf(text);
+  const best = likeliest(odds, prior);
+  const words = text.split(' ');
+  if (best === prior || isMixed(best) || words.length > FEW) return odds;
+  const rests = words.map((_, left) => oddsOf(words.filter((__, at) => at !== left).join(' ')));
+  const isThird = languages.some(
+    (each) => each !== best && !isMixed(each) && rests.some((rest) => rest[each] >= THIRD),
+  );
+  if (!isThird) return odds;
+  const mean = (each: Language) => rests.reduce((sum, rest) => sum + rest[each], 0) / rests.length;
+  return Object.fromEntries(languages.map((each) => [each, mean(each)])) as Record<Language, number>;
+}
 
 /**
  * The language of a message, with the conversation's as prior: another one must be likely by a margin, and a short message keeps the
@@ -60,8 +85,8 @@ export function identifyLanguage(said: string, prior: Language): { language: Lan
   // No word of the five languages is without a vowel: what has none is a slip or a shorthand, and tells of none.
   const words = text.split(' ').filter((word) => word.length > 1 && /[aeiouy]/.test(word));
   if (words.length < SHORT) return { language: prior, confidence: 0.5 };
-  const odds = languageOdds(said);
-  const best = languages.reduce((top, each) => (odds[each] > odds[top] ? each : top), prior);
+  const odds = withoutFalseFriend(text, prior);
+  const best = likeliest(odds, prior);
   const isNear =
     best === 'pcm' ? prior === 'en' && !pidginWords.test(text) : best === 'en' && prior === 'pcm';
   const isOwn =
@@ -78,8 +103,8 @@ export function guessLanguage(said: string): { language: Language; confidence: n
   const text = languageText(said);
   for (const language of ['ha', 'yo', 'ig', 'pcm'] as const)
     if (greetings[language].test(text)) return { language, confidence: 0.95 };
-  const odds = languageOdds(said);
-  const best = languages.reduce((top, each) => (odds[each] > odds[top] ? each : top));
+  const odds = oddsOf(text);
+  const best = likeliest(odds, 'en');
   // Short English has little grammar, and Pidgin none that a word does not show.
   if (best === 'pcm' && odds.pcm < PIDGIN_ALONE && !pidginWords.test(text))
     return { language: 'en', confidence: odds.en };

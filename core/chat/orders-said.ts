@@ -1,4 +1,4 @@
-import { printNaira } from '../money.ts';
+import { type Kobo, printNaira } from '../money.ts';
 import { findAmounts } from './amounts.ts';
 import { opensAsCorrection } from './answers.ts';
 import { againSaid } from './converse/said-of-bills.ts';
@@ -101,11 +101,13 @@ function* halvesOf(said: string, between: RegExp): Generator<Halves> {
     yield { first: said.slice(0, joint.index), rest: said.slice(joint.index + joint[0].length) };
 }
 
+/** `heard` says that the rest is heard too: one of the two only asks to be shown something. */
+export type Two = Halves & { heard?: true };
+
 /**
- * A text that orders two things ("5k to Chidi and 3k to Amina"): the first of them, and the rest as it was said. `heard` says that the rest is
- * heard too: one of the two only asks to be shown something.
+ * A text that orders two things ("5k to Chidi and 3k to Amina"): the first of them, and the rest as it was said.
  */
-export function splitOrders(said: string, context: Context): (Halves & { heard?: true }) | undefined {
+export function splitOrders(said: string, context: Context): Two | undefined {
   if (said.length > LONGEST) return undefined;
   const read: Read = (text) => understand(text, { ...context, expecting: undefined });
   for (const { first, rest } of halvesOf(said, joints)) {
@@ -134,11 +136,29 @@ export function splitOrders(said: string, context: Context): (Halves & { heard?:
   return splitUnjoined(said, read) ?? splitNames(said, read) ?? splitQuestions(said, read);
 }
 
+const payeeJoints =
+  /\s*,\s*(?:(?:and|&|da|ati|pelu|na)\s+)?|\s+(?:and|&|plus|with|da|ati|àti|pelu|pẹ̀lú|na)\s+/giu;
+const ofFirm =
+  /^\s*(?:sons?|daughters?|co|company|brothers|bros|partners?|associates?|family|ventures?|enterprises?|ltd|limited)\b/i;
+
+/** "Ada and Emeka", where it was asked who is to be paid: the first of them, and the rest with what each is sent. */
+export function splitPayees(said: string, context: Context, amount: Kobo | undefined): Two | undefined {
+  if (said.length > NAME_MOST * 2) return undefined;
+  const read: Read = (text) => understand(text, { ...context, expecting: 'account' });
+  for (const { first, rest } of halvesOf(said, payeeJoints)) {
+    const people = [first, ...rest.split(payeeJoints)];
+    const areNames = people.every((each) => isNameOnly(each, read(each)));
+    if (areNames && !ofFirm.test(rest))
+      return { first, rest: amount === undefined ? rest : `${printNaira(amount)} ${rest}` };
+  }
+  return undefined;
+}
+
 /** "And", where it only joins a sum to the one before it. */
 const andFirst = /^(?:na|nakwa|da|ati|àti|pelu|pẹ̀lú)\s+(?=\S*\d)/i;
 
 /** "Chidi 5k Amina 3k": two sums for two people, and nothing between them. */
-function splitUnjoined(said: string, read: Read): ReturnType<typeof splitOrders> {
+function splitUnjoined(said: string, read: Read): Two | undefined {
   if ((said.match(/\d/g) ?? []).length < 2) return undefined;
   const sums = findAmounts(plain(said), 'en').filter(({ marked }) => marked);
   if (sums.length !== 2) return undefined;
@@ -156,7 +176,7 @@ function splitUnjoined(said: string, read: Read): ReturnType<typeof splitOrders>
 const onlyAnd = /^\s*(?:ati|pelu|da kuma)\s*$/;
 
 /** "Chidi da Amina dubu daya": people that are named, in the languages whose "and" is part of many a number. */
-function splitNames(said: string, read: Read): ReturnType<typeof splitOrders> {
+function splitNames(said: string, read: Read): Two | undefined {
   for (const { first, rest } of halvesOf(said, questionJoints)) {
     const [one, other] = [read(first), read(rest)];
     const joint = said.slice(first.length, said.length - rest.length);
@@ -171,7 +191,7 @@ function splitNames(said: string, read: Read): ReturnType<typeof splitOrders> {
 }
 
 /** Two things that are only to be shown: "balance dina da cinikayya". */
-function splitQuestions(said: string, read: Read): ReturnType<typeof splitOrders> {
+function splitQuestions(said: string, read: Read): Two | undefined {
   for (const { first, rest } of halvesOf(said, questionJoints)) {
     // "Nawa na kashe": how much, and no question yet.
     if (first.length < FIRST_LEAST) continue;

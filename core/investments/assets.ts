@@ -43,7 +43,11 @@ export const assets: readonly Asset[] = [
   asset('crypto', 'high', 1_000, ['sol', 'Solana', /\bsolana\b/]),
   asset('crypto', 'medium', 1_000, ['usdt', 'Tether (US dollar)', /\busdt|tether|dollars?\b/]),
   asset('bonds', 'low', 5_000, ['fgn-savings', 'FGN Savings Bond', /\b(?:fgn )?savings? bonds?|bonds?\b/]),
-  asset('bonds', 'low', 5_000, ['fgn-2031', 'FGN Bond 2031', /\bfgn(?: bond)? 2031|2031\b/]),
+  asset('bonds', 'low', 5_000, [
+    'fgn-2031',
+    'FGN Bond 2031',
+    /\bfgn(?: bond)? 2031|2031(?: (?:fgn )?bonds?)?\b/,
+  ]),
   asset('bonds', 'low', 10_000, ['tbill-364', 'Treasury Bill 364 days', /\b(?:treasury|t) ?-?bills?\b/]),
   asset('funds', 'low', 1_000, ['money-market', 'Money Market Fund', /\bmoney market|mutual funds?\b/]),
   asset('funds', 'low', 1_000, ['bond-fund', 'Bond Fund', /\bbond funds?\b/]),

@@ -1,5 +1,6 @@
 import { billerName, plansOf, televisions } from '../../bills.ts';
 import { findAnswer } from '../../knowledge.ts';
+import type { Intent } from '../intents.ts';
 import { tellEachMonth } from './borrowing.ts';
 import { asksOfStopping, flowOf, type Move } from './decide.ts';
 import { say, type Talk } from './engine.ts';
@@ -8,7 +9,8 @@ import { pricedPlan } from './said-of-bills.ts';
 import { greetsAtLength, takesLeave } from './said-of-greetings.ts';
 import { asksEachMonth } from './said-of-loans.ts';
 import { extremeSaid, safestSaid } from './said-of-options.ts';
-import { courseSaid, hasNoCode } from './said-of-savings.ts';
+import { tellsOfRefusing, wantsItLater } from './said-of-refusals.ts';
+import { courseSaid, hasNoCode, invitesSomebody } from './said-of-savings.ts';
 import { definesIt, termAsked } from './said-of-terms.ts';
 import { askedOfOrder, knownSoFar } from './so-far.ts';
 import { isSaidFreely } from './state.ts';
@@ -105,11 +107,35 @@ const greetBack = ({ phrases, conversation }: Talk, { text, understood }: Said):
 const sayGoodbye = ({ phrases, state }: Talk, { text, understood }: Said): string | undefined =>
   state.stack.length === 0 && takesLeave(text, understood) ? phrases.chat.declined() : undefined;
 
+/** "Add Bola and Ngozi", while a group is being opened: how others come into it. */
+const tellInviting = ({ phrases, state }: Talk, { text }: Said): string | undefined =>
+  state.stack.at(-1)?.flow === 'group_create' && invitesSomebody(text)
+    ? phrases.knowledge['esusu-join'].answer
+    : undefined;
+
+const atOnce: readonly Intent[] = ['transfer', 'bill', 'airtime', 'data', 'electricity', 'tv'];
+
+/** "Send it tomorrow then", of what is under way or was refused: nothing is sent later by itself. */
+function tellOnlyNow({ phrases, state }: Talk, { text, understood: { intent } }: Said): string | undefined {
+  const under = state.stack.at(-1) ?? state.offer ?? state.refused;
+  const mayBe = intent === 'out_of_scope' || intent === under?.flow;
+  return under && mayBe && atOnce.includes(under.flow) && wantsItLater(text)
+    ? phrases.chat.ask.onlyNow()
+    : undefined;
+}
+
+/** "She said send 5k and I said no": nothing is wanted. */
+const letBe = ({ phrases, table }: Talk, { text, understood: { intent } }: Said): string | undefined =>
+  flowOf(table, intent)?.kind === 'order' && tellsOfRefusing(text) ? phrases.chat.declined() : undefined;
+
 /** Answers what is asked by the way, and leaves everything as it stands; true where that was all. */
 export function answerAside(talk: Talk, said: Said): boolean {
   // A button answers what was asked.
   if (said.heard.choiceId !== undefined) return false;
   const answer =
+    letBe(talk, said) ??
+    tellOnlyNow(talk, said) ??
+    tellInviting(talk, said) ??
     tellInstalments(talk, said) ??
     tellNoCode(talk, said) ??
     tellTerm(talk, said) ??

@@ -20,6 +20,7 @@ import {
 } from './said.ts';
 import { agreesInWords } from './said-of-offers.ts';
 import { extremeSaid, pricedSaid, safestSaid, thatOneSaid } from './said-of-options.ts';
+import { doesOnlySum, raisesIt } from './said-of-refusals.ts';
 import type { Conversing, Option, Pending, SlotName, Values } from './state.ts';
 import { isPlainQuestion, isQuestion } from './telling.ts';
 
@@ -149,15 +150,11 @@ const sumAndTime =
 const timeAlone =
   /^\s*(?:(?:for|in|over|ruo|na|maka|fun|har) )?(?:(?:onwa|watan|watanni|osu) (?:\d{1,2}|[a-z]+)|(?:\d{1,2}|[a-z]+) (?:months?|mths?|years?|yrs?))[\s.!]*$/;
 
-/** "OK do 100k": a sum, of what is under way. */
-const doesSum =
-  /^(?:(?:ok(?:ay)?|oya|then|just|alright|well|so|toh?|abeg|please)[ ,]+)*(?:do|make (?:it|am|e be)|take|let it be|put|run|try)(?: just| only)? (?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)?(?:[ ,]*(?:then|instead|please|abeg|first|now|na))*[\s.!]*$/;
-
 /** Whether a message asks for something of its own, rather than answers what was asked. */
 function begins(said: Said, table: Table, answered: boolean): boolean {
   const { intent, confidence, bare, source } = said.understood;
   if (intent === 'out_of_scope' || bare || isControl(table[intent])) return false;
-  if (doesSum.test(plain(said.text).trim())) return false;
+  if (doesOnlySum(said.text)) return false;
   // An account with a sum is an order, whatever word of it could answer the question; so is a sum with a phone or a meter for what tops those up.
   const { account, amount, phone, meter, plan } = said.understood.slots;
   const isSend = intent === 'transfer' && account !== undefined && amount !== undefined;
@@ -330,6 +327,7 @@ function namesAnother({ flow, values }: Offer, { text, understood }: Said, taken
   const words = folded.split(/\s+/).length;
   const isRight = words <= 2 || (words <= RIGHT_WORDS_MOST && setsRight.test(folded));
   const isOwn =
+    understood.bare ||
     understood.intent === 'out_of_scope' ||
     ((name === 'bundle' || name === 'asset') && understood.intent === flow);
   return isRight && isOwn && !isQuestion(folded);
@@ -542,6 +540,25 @@ function leastFor(
   return length === COMPLAINT_WORDS ? CERTAIN : SURE;
 }
 
+/** "Do 5k instead", "raise it then": of what was refused a moment ago. */
+function ofRefused({ stack, offer, refused }: Conversing, said: Said, table: Table): Move | undefined {
+  const top = stack.at(-1);
+  const isAsked = top?.asked === 'amount' && (top.tries ?? 0) > 0;
+  const under = isAsked ? top : top || offer ? undefined : refused;
+  const flow = under && flowOf(table, under.flow);
+  if (!under || !flow) return undefined;
+  if (raisesIt(said.text)) return { do: 'begin', intent: 'tier_upgrade', taken: { values: {} } };
+  if (isAsked || !(said.understood.bare || doesOnlySum(said.text))) return undefined;
+  const { values, between } = take(flow, said, 'amount');
+  const isOnly = Object.keys(values).every((name) => name === 'amount');
+  if (!(values.amount ?? between) || !isOnly) return undefined;
+  return {
+    do: 'begin',
+    intent: under.flow,
+    taken: { values: { ...under.values, ...values }, ...(between && { between }) },
+  };
+}
+
 /** What a message means where the conversation stands. Pure: it reads the state and changes nothing. */
 export function decide(state: Conversing, said: Said, table: Table, news: readonly Choice[] = []): Move {
   const { understood } = said;
@@ -549,6 +566,7 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
   const choice = picked(state, said, table, news);
   if (choice) return choice;
   const change =
+    ofRefused(state, said, table) ??
     changed(state, said, table) ??
     inItsPlace(state, said, table) ??
     askedAnew(state, said, table) ??

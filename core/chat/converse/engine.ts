@@ -265,6 +265,8 @@ function refuse(talk: Talk, flow: Flow, top: Pending, fault: Fault): 'ask again'
   }
   const blamed = (blame[fault.code] ?? []).filter((name) => flow.slots.some((slot) => slot.name === name));
   const [first, ...others] = blamed;
+  if (first !== undefined && nothingLeft(fault))
+    talk.state.refused = { flow: top.flow, values: withoutSecrets(flow, top.values) };
   if (first === undefined || nothingLeft(fault)) return 'dropped';
   top.tries = top.asked === first ? (top.tries ?? 0) + 1 : 1;
   const refused = top.values[first];

@@ -6,6 +6,9 @@ import type { Values } from './state.ts';
 
 const PAGE = '/diaspora-remittance';
 
+/** Whether the bank told what money from abroad comes to. */
+export const speaksOfAbroad = (said: string): boolean => said.includes(PAGE);
+
 const askCountry = ({ phrases }: Scene): Question => ({
   text: phrases.remittance.whichCountry(),
   options: countries

@@ -12,8 +12,9 @@ import { expectings, type Heard, type Said } from './said.ts';
 import { cardActSaid, ofCardNamed, speaksOfCard } from './said-of-cards.ts';
 import { ofLoanNamed, speaksOfLoan } from './said-of-loans.ts';
 import { agreesWholly } from './said-of-offers.ts';
+import { raisesIt } from './said-of-refusals.ts';
 import { isNamedIn, ofGoalNamed, potSaid, speaksOfGoal } from './said-of-savings.ts';
-import { saidOnce } from './said-of-sums.ts';
+import { eachByName, saidOnce } from './said-of-sums.ts';
 import { isSaidFreely } from './state.ts';
 
 /** Below this what was heard in a voice note is doubted. */
@@ -131,10 +132,6 @@ async function saidBefore(talk: Talk): Promise<string[]> {
 /** It has not come, and no word of what. */
 const notCome =
   /^(?:(?:abeg|but|oga|amma|sugbon|mana) )*(?:(?:it|e|i)\b.{0,8}\b(?:never|no|not|hasn't|didn't|haven't)\b.{0,10}\b(?:enter\w*|come|came|drop\w*|reflect\w*|show\w*|see\w*|receive\w*|get)\b.{0,10}|(?:bai|ba ta|ba ya) (?:shigo|iso|zo)(?: ba)?|ko ti+ ?(?:wole|de)(?: o)?|o?(?:ba|ru|bia)(?:ta)?beghi)[\s.!]*$/;
-/** "Increase it", "kara shi": more of what was spoken of. */
-const raises =
-  /^(?:(?:please|pls|abeg|biko|jowo|don allah|ok|can you|could you|i want to|i wan|help me|e|a|ka) )*(?:(?:increase|raise|lift|upgrade) (?:it|am|them|that|this)|kara (?:shi|su|min|mini)(?: shi)?|daga (?:shi|su)|(?:mu|gbe) (?:un|e|won|re) (?:ga(?: soke)?|soke)|(?:bulie|bulite|welite|buliere m) (?:ya|ha)(?: elu)?)(?: (?:for me|please|abeg|now|biko|jowo|small))*(?: (?:to|zuwa|si|ruo) \S+)?[\s.!?]*$/;
-
 /** What the customer wanted in the message before this one. */
 async function wantedBefore(talk: Talk): Promise<string | undefined> {
   const row = await talk.bank.db
@@ -163,8 +160,11 @@ async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Pr
   const [card, goal, loan] = [ofCardNamed(text), ofGoalNamed(text), ofLoanNamed(text)];
   const missing = notCome.test(plain(text)) && !meaning.slots.amount;
   const isQuiet = talk.state.stack.length === 0 && !talk.state.offer;
-  if (isQuiet && raises.test(plain(text).trim()) && (await wantedBefore(talk)) === 'limits')
-    return meant(meaning, 'tier_upgrade');
+  if (raisesIt(text)) {
+    if (isQuiet && (await wantedBefore(talk)) === 'limits') return meant(meaning, 'tier_upgrade');
+    // "Mu un ga soke" stops nothing, though "soke" does in Hausa.
+    if (meaning.intent === 'cancel') return { ...meaning, intent: 'out_of_scope', confidence: 0 };
+  }
   if (!card && !goal && !loan && !missing) return meaning;
   const under = talk.state.stack.at(-1)?.flow ?? talk.state.offer?.flow;
   const before = await saidBefore(talk);
@@ -253,7 +253,7 @@ export async function listen(talk: Talk, heard: Heard, names: readonly string[])
   const secrets = raw.secrets.length > 0 ? raw.secrets : lonePin(talk, heard);
   const bvn = bvnAsked(talk, heard.text, secrets);
   const kept = wipe(heard.text, bvn && secrets.length === 0 ? [whole(heard.text)] : secrets);
-  const text = secrets.length > 0 || bvn ? kept : saidOnce(kept);
+  const text = secrets.length > 0 || bvn ? kept : eachByName(saidOnce(kept));
   const own = text === heard.text ? raw : understand(text, context);
   const wish =
     secrets.length > 0 ? own : withinStory(talk, heard, text, behindGreeting(text, own, context), context);

@@ -13,10 +13,13 @@ import { menuFor } from './asking.ts';
 import { flowOf, type Move } from './decide.ts';
 import { answerNow, beginHeld, doubt, fill, handOver, miss, say, type Talk } from './engine.ts';
 import type { Flow } from './flow.ts';
+import { speaksOfAbroad } from './from-abroad.ts';
 import { noteComplaint } from './helping.ts';
 import { isDoubtful, lastSaid } from './listen.ts';
 import { gives, type Said, type Taken } from './said.ts';
 import { askedOfOffer, asksWhy } from './said-of-offers.ts';
+import { asksWhatArrives } from './said-of-products.ts';
+import { eachOfSaid } from './said-of-sums.ts';
 import { type Conversing, forget, type Pending, type SlotName, type Values } from './state.ts';
 import { tellFromKnowledge } from './telling.ts';
 import { isExpired, takeBack, waitingFacts } from './waiting.ts';
@@ -53,9 +56,7 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     talk.state.misses = 0;
     return say(talk, asked);
   }
-  // What was refused says why.
-  if (asksWhy(said.text) && !talk.offered && (talk.state.stack.at(-1)?.tries ?? 0) > 0)
-    return repeat(talk, said);
+  if (await asksOfLastSaid(talk, said)) return repeat(talk, said);
   if (answerAside(talk, said)) return;
   const { language, state } = talk;
   if (leavesLesson(state, said)) {
@@ -85,6 +86,7 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
   if (move.do !== 'miss') talk.state.misses = 0;
   const { kept } = talk.state;
   delete talk.state.kept;
+  if (move.do !== 'miss') delete talk.state.refused;
   switch (move.do) {
     case 'begin':
       return begin(talk, withKept(talk, move, kept), said, late);
@@ -115,6 +117,13 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     case 'miss':
       return miss(talk, move);
   }
+}
+
+/** "Why", of what was refused; "how much will I get", after it was told what money from abroad comes to. */
+async function asksOfLastSaid(talk: Talk, { text, understood: { slots } }: Said): Promise<boolean> {
+  if (asksWhy(text) && !talk.offered && (talk.state.stack.at(-1)?.tries ?? 0) > 0) return true;
+  if (talk.state.stack.length > 0 || slots.amount || !asksWhatArrives(text)) return false;
+  return speaksOfAbroad((await lastSaid(talk))?.reply.text ?? '');
 }
 
 /** "How do I block my account" is told how, and asked whether to, where a yes could mean nothing else. */
@@ -295,7 +304,7 @@ const onlyNow: readonly Intent[] = ['transfer', 'bill', 'airtime', 'electricity'
 const repeatable: readonly Intent[] = ['transfer', 'airtime', 'data'];
 
 const wantsSeveral = (intent: Intent, text: string): boolean =>
-  repeatable.includes(intent) && severalWords.test(plain(text));
+  repeatable.includes(intent) && (severalWords.test(plain(text)) || eachOfSaid(text) !== undefined);
 
 /** What keeps money safe or asks it back is done for a frozen account as well; any other order is refused before a question is asked. */
 const whileFrozen: readonly Intent[] = ['recall', 'card_freeze'];

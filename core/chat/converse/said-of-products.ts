@@ -129,6 +129,12 @@ export function outwardSaid(text: string): 'yes' | undefined {
 const foreign =
   /(?:[$£€]\s?|\b)(\d{1,6}(?:,\d{3})*(?:\.\d{1,2})?)\s?(?:[$£€]|\b(?:dollars?|pounds?|euros?|quid|usd|gbp|eur|cad)\b)?/i;
 
+const arrives =
+  /^(?:(?:and|so|but|ok|then|abeg|please|in (?:all|total)|after (?:the )?(?:fees?|charges?))[ ,]+)*(?:(?:how much|what|wetin)\b.{0,8}\b(?:i|we|he|she|they|my \w+)\b.{0,10}\b(?:get|receive|collect|see|enter)\b|how much (?:will|go|does) (?:it |e )?(?:be|arrive|come|enter|drop|reach)\b|how much (?:is|be|na) (?:it|that|am) in naira|nawa zan (?:samu|karba|karbi)|nawa (?:zai|za ta) (?:shigo|iso)|elo ni (?:maa|n o|emi yoo|mo maa|yoo) (?:gba|ri|wole)|ego ole ka (?:m ga-? ?e?(?:nweta|anata|enweta)|ga-? ?abata))\b/;
+
+/** "How much will I get", of money that comes from abroad. */
+export const asksWhatArrives = (text: string): boolean => arrives.test(plain(text).trim());
+
 /** What foreign money is worth, and no sum of it: told for a hundred. */
 const asksRate =
   /\b(?:rate|exchange|canji\w*|pasipaaro|mgbanwe ego)\b|\b(?:how ?much|what|wetin|nawa|elo|ego ole)\b.*\b(?:dollars?|pounds?|euros?|dala\w*|dola|yuro)\b|\b(?:dollars?|pounds?|euros?|usd|gbp|eur|dala|dola) (?:to|in|into|a|zuwa|si|na) (?:naira|ngn)\b/;

@@ -385,3 +385,10 @@ export const speaksOfGoal = (text: string): boolean =>
   /[🎯🔒]|✅ [“"]|(?:\b(?:into|out of|inside|enter|comot from|sinu|ninu)|₦[\d,.]+ (?:a|daga|na|from|site na)) [“"]|\b(?:goals?|savings|locked|ajiya\w*|an ajiye|ifowopamo|pamo|nchekwa|e?che?kwa\w*)\b|\bsaved\. [“"]/u.test(
     plain(text),
   );
+
+const invites =
+  /^(?:(?:please|pls|abeg|biko|jowo|don allah|ok(?:ay)?|also|and|i (?:want|wan)(?: to)?|let me|make i|make we|can i|how (?:do|can|will) i|zan|ina so in|mo fe|achoro m|ka m)[ ,]+)*(?:(?:add|invite|include|bring(?: in)?|put(?: in)?|call) (?!(?:\d|money|cash|me\b|it\b|am\b))[a-z@]|(?:gayyac\w+|gayyat\w+|kara|saka|shigar da) (?!(?:kudi|min|shi)\b)[a-z]|(?:pe|fi) [a-z ]{2,30}\b(?:wa|si|kun|sinu|mo|mora)\b|(?:tinye|i?kpo\w*|gbakwunye) (?!(?:ego|m)\b)[a-z])/;
+
+/** "Invite my sister", "add Bola and Ngozi": others who are to be in a group. */
+export const invitesSomebody = (text: string): boolean =>
+  !/\d/.test(text) && invites.test(plain(text).trim());

@@ -79,6 +79,19 @@ export function eachOfSaid(text: string): number | undefined {
   return count > 1 ? count : undefined;
 }
 
+const groupNamed = new RegExp(
+  `\\b(?:my |the |di )?(?:\\d|two|three|four|five|six)(?: [a-z]+)? (?:${people})(?:[\\s,:;.-]+|(?:,? (?:namely|called|they are|their names are|dem be|na) ))(?=[a-z@])(?!(?:each|apiece|for|from|in|on|at|today|now|please|abeg|and)\\b)`,
+);
+
+/** "5k each for my two brothers, Ada and Emeka" is "5k each for Ada and Emeka". */
+export function eachByName(text: string): string {
+  const folded = fold(text);
+  const match = eachOfSaid(text) === undefined ? undefined : groupNamed.exec(folded.text);
+  if (!match || !/\b(?:and|&|,)/.test(folded.text.slice(match.index + match[0].length))) return text;
+  const { start, end } = spanOf(folded, match.index, match.index + match[0].length);
+  return `${text.slice(0, start)}${text.slice(end)}`;
+}
+
 /** Words that stand where a name would, and name nobody who could be given anything back: the customer, the bank, the money. */
 const nobody =
   'me|my|us|our|am|it|them|the|this|that|all|please|pls|biko|jowo|abeg|money|back|n\\d*|k|ngn|you|your|una|ur|karo|what|wrong|' +

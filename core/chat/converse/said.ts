@@ -1,5 +1,6 @@
 import { banks } from '../../banks.ts';
 import { parsePhone } from '../../customers.ts';
+import { findAsset } from '../../investments/assets.ts';
 import { type Kobo, kobo } from '../../money.ts';
 import { cardinals } from '../answers.ts';
 import { bareName, isRelation } from '../names-said.ts';
@@ -368,6 +369,12 @@ const takers: {
     peopleSaid(text)?.nickname ?? (asked === 'nickname' ? nameGiven(text) : undefined),
 };
 
+/** "The 2031 one": the year in a bond's name is no sum. */
+const isYearOf = (asset: string | undefined, text: string): boolean => {
+  const year = /\d{4}/.exec(findAsset(asset ?? '')?.name ?? '')?.[0];
+  return year !== undefined && (text.match(/\d[\d.,]*/g) ?? []).every((figure) => figure === year);
+};
+
 /** What a message gives to a flow's slots. */
 export function take(flow: Flow, said: Said, asked: SlotName | undefined): Taken {
   const values: Values = {};
@@ -376,10 +383,14 @@ export function take(flow: Flow, said: Said, asked: SlotName | undefined): Taken
     const value = takers[name](said, asked);
     if (value !== undefined && value !== '') values[name] = value;
   }
+  if (isYearOf(values.asset, said.text)) {
+    delete values.amount;
+    return { values };
+  }
   const { amount } = said.understood.slots;
   if (!amount || keepsSum(said.text) || !flow.slots.some((slot) => slot.name === 'amount')) return { values };
-  const count = eachOfSaid(said.text);
-  // For one of them, or for all.
+  // What a school bills for several children is for each of them or for all; people are paid one by one.
+  const count = pupil.test(plain(said.text)) ? eachOfSaid(said.text) : undefined;
   if (count && 'kobo' in amount)
     return { values, between: { slot: 'amount', amounts: [amount.kobo, kobo(amount.kobo * BigInt(count))] } };
   return 'options' in amount ? { values, between: { slot: 'amount', amounts: amount.options } } : { values };

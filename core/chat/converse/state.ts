@@ -118,6 +118,8 @@ const schema = Type.Object({
   stack: Type.Array(pending),
   /** The quote that was shown last and waits for its approval. */
   offer: Type.Optional(Type.Object({ quoteId: Type.String(), flow: flowName, values })),
+  /** The order that was refused last, and is over: a limit or the account is used up. */
+  refused: Type.Optional(Type.Object({ flow: flowName, values })),
   /** The choices under the last reply, where no question was open. */
   menu: Type.Optional(Type.Array(choice)),
   /** What a message gave that could be for one thing or another, until that is chosen. */

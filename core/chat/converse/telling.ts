@@ -186,6 +186,12 @@ const LARGEST_CHARGE = naira(60);
 const asksForCash =
   /\b(?:use|withdraw|collect|get|cash|take)\b.{0,24}\b(?:atms?|pos)\b|\b(?:withdraw|collect|get|take out|cash out)\b(?: [a-z\d,.₦]+){0,3} cash\b|\b(?:do|does|una|you|karo)\b.{0,10}\b(?:have|get)\b.{0,10}\b(?:agents?|branch(?:es)?|offices?|atms?)\b|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\b(?:your|una|the|nearest|karo)\b.{0,10}\b(?:office|branch|agent|atm|pos|ofis\w*)(?:s|es)?\b[\s?.!]*$|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\bofisi?\b.{0,10}$|\bina (?:ne )?(?:ofis|ofish|reshe)\w*|\bunu (?:nwere|na-?e(?:me|nwe))\b.{0,10}\b(?:pos|atm|ulo oru|alaka|branch)\b|\bi?wepu(?:ta)? ego n ?'?aka\b|\buna (?:dey )?(?:do|use) (?:pos|atm)\b|\bdeposit (?:of )?cash\b|\bcash deposit\b|\b(?:put|pay in|bring) cash\b/;
 
+/** What becomes of the money of whoever dies. */
+const asksOfDeath =
+  /\b(?:if|when|after|once|suppose|in case|say|should) (?:i|i'?m|i am|person|anything happen(?:s)? to me)\b.{0,10}\b(?:die|dies|dead|kpeme|pass away|gone|no more)\b|\b(?:if|in case) (?:something|anything) happens? to me\b|\bnext of kin\b|\b(?:idan|in|bayan|lokacin da|ko) (?:na|mun) (?:mutu|rasu)\b|\b(?:ti|bi|nigba ti|leyin ti) mo ba (?:ti )?ku\b|\b(?:o ?buru (?:na )?|mgbe |ma )m ?(?:anwuo|nwuo|nwuru)\b/;
+const ofMoney =
+  /\b(?:money|cash|account|acct|it|am|savings?|funds?|kin|kudi\w*|asusu\w*|owo|akanti|ego|akaunt\w*|what happens)\b/;
+
 const isTransfer = (move: Move): boolean => move.do === 'begin' && move.intent === 'transfer';
 
 /** What it costs to send: just that sum, where one is named. */
@@ -247,6 +253,8 @@ export function tellFromKnowledge(
   const isGuess = understood.intent === 'complaint' && understood.confidence < CERTAIN && question.test(text);
   if (move.do !== 'human' && asksForCash.test(text) && !understood.slots.account)
     return phrasesIn(language).chat.noCash();
+  if (asksOfDeath.test(text) && ofMoney.test(text) && !understood.slots.amount)
+    return phrasesIn(language).chat.heirs();
   if (askedForSecret.test(text) && !gaveIt.test(text)) return knowledge['never-share'].answer;
   if (asksOfScam.test(text)) return knowledge['scam-message'].answer;
   if (move.do !== 'human' && hasNoAccount(said.text)) return phrasesIn(language).chat.noAccountThere();

@@ -214,6 +214,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     `Tura ${printNaira(f.amount)} zuwa wani banki yana cin ${printNaira(f.fee)}${f.duty > 0n ? ` da harajin hatimi ${printNaira(f.duty)}` : ''}. Zuwa asusun Karo kyauta ne.`,
   billsOfOthers: () =>
     'Sauran kamfanoni ba sa gaya min nawa suke bin ka, ko ranar biya: yana kan takardar kuɗinsu. Katin Karo ba ya kawo bashi: daga kuɗin asusunka ake biya. Don biya yanzu, ka ce “biya kuɗin wuta”.',
+  heirs: () =>
+    'Ba za a rasa su ba: kuɗinka za su koma ga magadanka. Karo ba ya ajiye sunan magaji, don haka ka gaya wa iyalinka cewa kana da asusu a nan. Su kawo takardar shaidar mutuwa da takardar kotu (probate ko letters of administration), wani ma’aikaci zai kula da su. Kada ka bar musu PIN ɗinka.',
   noCash: () =>
     'Ba ni da reshe ko na’urar ATM: a nan ake yin komai. Don karɓar kuɗi a hannu, tura wa mai POS ko asusunka na wani banki. Don saka kuɗi, ba mai POS lambar asusunka; ka ce “nawa nake da shi” don ganin ta.',
   leftAfter: (f) => `Bayan wannan, ${printNaira(f.left)} zai rage maka.`,

@@ -213,6 +213,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     `Iziga ${printNaira(f.amount)} n'ụlọ akụ ọzọ bụ ${printNaira(f.fee)}${f.duty > 0n ? ` na ụtụ stampụ ${printNaira(f.duty)}` : ''}. N'akaụntụ Karo ọ bụ n'efu.`,
   billsOfOthers: () =>
     'Ụlọ ọrụ ndị ọzọ anaghị agwa m ego ole i ji ha, ma ọ bụ ụbọchị ịkwụ ya: ọ dị n’akwụkwọ ụgwọ ha. Ụgwọ adịghị na kaadị Karo: ọ bụ ego dị n’akaụntụ gị na-akwụ. Iji kwụọ ya ugbu a, sị “kwuo ugwo oku”.',
+  heirs: () =>
+    'Ọ gaghị efu: ego gị ga-agara ndị ga-eketa ihe gị. Karo anaghị edebe aha onye nketa, ya mere gwa ndị ezinụlọ gị na i nwere akaụntụ ebe a. Ha ga-eweta akwụkwọ ọnwụ na akwụkwọ ụlọ ikpe (probate ma ọ bụ letters of administration), mmadụ nọ ebe a ga-elekọta ya. Ahapụrụla ha PIN gị.',
   noCash: () =>
     'Enweghị m alaka ma ọ bụ ATM: ebe a ka a na-eme ihe niile. Iji nweta ego n’aka, ziga ya onye POS ma ọ bụ akaụntụ gị n’ụlọ akụ ọzọ. Iji tinye ego, nye onye POS nọmba akaụntụ gị; sị “ego ole ka m nwere” ka ị hụ ya.',
   leftAfter: (f) => `Mgbe nke a gasịrị, ${printNaira(f.left)} ga-afọdụrụ gị.`,
