@@ -1696,6 +1696,11 @@ export const yo: Examples = {
       e ka gbogbo ohun to wole ati eyi to jade (lose yii|lonii) fun mi
       enikan so pe oun ti fi {amount} ranse si mi, e wo boya o ti de
       tani o fi owo si akanti mi ni nnkan bi iseju marun seyin
+      ta lo san owo fun mi lonii
+      e fi ohun ti o jade lana han mi
+      se onibara mi ti san {amount} naa wole
+      igba wo ni {name} san owo fun mi gbeyin
+      ka alert meta to gbeyin fun mi
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1837,6 +1842,7 @@ export const yo: Examples = {
       embassy canada fe ri akanti mi osu mefa, e se pdf e fun mi
       landlord tuntun ni ki n mu iwe akanti banki mi osu meta wa
       e fi akosile akanti mi {period} ranse ni pdf
+      ile ise iwe irinna n beere iwe akanti osu mefa
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1974,6 +1980,7 @@ export const yo: Examples = {
       onisowo yen ko gba pe mo ti san, e fun mi ni eri isanwo {amount}
       mo nilo risiti fun owo ti mo fi ranse si {name} lana
       e tun fi risiti owo ile iwe ti mo san (ranse|han mi), won fe ri i
+      onile fe ri iwe eri pe mo ti san
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|wà)
@@ -2538,6 +2545,8 @@ export const yo: Examples = {
       akanti to jo ti {name} ni mo fi owo si, ki i se tire, e da a pada
       e ma je ki owo ti mo sese fi ranse yen lo, asise ni
       {amount} ti mo fi ranse si {name} lo si eni ti ko ye, e pe e pada kia
+      eni ti mo fi owo naa ranse si ki i se eni ti mo fe
+      mo te odo kan ju, e da eyi to ku pada
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -3007,6 +3016,7 @@ export const yo: Examples = {
       kaadi ipe mi ti tan, e fi {amount} si i
       e ra kaadi {network} {amount} fun mama mi, {phone}
       mo fe pe oga mi bayi, e je ki n ni {amount} lori laini mi
+      mi o ni kaadi lati fi pe, {amount}
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -3163,6 +3173,8 @@ export const yo: Examples = {
       mo fe wo kilaasi lori zoom, e ra data {amount} fun mi
       data osu kan lori {network}, eyi to ba din owo ju, e ra a fun mi
       e fi data sori {phone}, omo mi lo n lo o
+      data mi ti tan, e ra {plan}
+      e fi {plan} ranse si {phone}
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -3304,6 +3316,8 @@ export const yo: Examples = {
       ina mita wa ti n pariwo, e ra {amount} si {meter}
       e ra yuniti ina {disco} {amount} fun ile iya mi
       okunkun la wa, e ba mi ra token ina ti {amount}
+      ina wa ti fe tan, e ra {amount}
+      mita mi {meter}, {amount}
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -4335,6 +4349,7 @@ export const yo: Examples = {
       mi o ri kaadi mi ninu apamowo mi mo, e da a duro
       omokunrin mi n fi kaadi mi ra game, e ti kaadi yen
       mo ti ri kaadi mi leyin aga, e tun un si
+      kaadi mi wa ninu atm, e di i
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -4947,6 +4962,7 @@ export const yo: Examples = {
       mo ti ta koko mi, da owo ajo mi {amount}
       owo ajo ose yii ree, e yo {amount} ki e da a si i
       mo ti pe die, e ba mi san ajo mi (bayi|)
+      e ba mi san ajo ose yii
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -6046,6 +6062,7 @@ export const yo: Examples = {
       owo mi ti wole, e yo {amount} san loan mi
       mo fe san gbogbo gbese ti mo je yin leekan naa
       e je ki n da idaji eyawo mi pada loni
+      mo fe san ninu gbese mi, {amount}
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -7080,6 +7097,7 @@ export const yo: Examples = {
       nin mi ti wa, e fi si akanti mi ki n le gbe ipele mi soke
       mo fe kuro ni ipele kinni, kini e nilo lowo mi
       bvn mi ree {number}, e fi gbe akanti mi ga
+      mo fe goke si ipele to kan
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -9565,6 +9583,9 @@ export const yo: Examples = {
       enikan ni oun je osise yin, mo so otp fun un, owo mi si lo
       won yo {amount} lakanti mi, emi ko lo yo o
       eni to ta foonu fun mi lori instagram gba owo mi o si sa lo
+      enikan pe mi pe oun wa lati banki, o n beere pin mi
+      {amount} ti jade ninu akanti mi, mi o mo eni to se e
+      won fi alert iro ra oja lowo mi
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -9892,6 +9913,9 @@ export const yo: Examples = {
       e je o, mi o fe fi owo yen ranse mo
       rara rara, e ma ba yen lo, e fi sile
       mo ti yi okan pada, e ma wulo se e mo
+      e fi sile fun bayi
+      mo ti yi okan mi pada, e duro
+      mo kan n beere ni, e ma se nkankan
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -15688,6 +15712,36 @@ export const yo: Examples = {
       e ran mi leti lati gbe eja kuro ninu firiji
       omi ko wa ni adugbo wa lati aaro
       elo ni apo simenti bayii ni ibadan
+      baba {name} ra malu ni {amount} fun odun ileya
+      won fi {amount} san owo ori iyawo naa
+      {name} je {name} ni gbese, won ti n ja
+      olori ijo ni ki onikaluku mu {amount} wa
+      {name} ri {amount} he loju ona o si da a pada
+      ti mo ba ni {amount} maa lo si dubai
+      ole ji {amount} ninu apoti ijo
+      awako naa gba {amount} lowo wa de ilorin
+      {name} n puro pe oun fun egbon oun ni {amount}
+      {amount} ni won n ta apo iresi nisinsinyi
+      won san {amount} fun agbaboolu naa losoose
+      oko {name} fi {amount} ranse lati saudi, o fi ra ile
+      won ti san owo ose awon oluko
+      e je ka pade ni soosi
+      ta lo mu agboorun mi
+      ori n fo mi, oogun wo ni mo le lo
+      omo naa ti pari ile iwe
+      e kilo fun {name} ki o ma wa mo
+      awon adie ti ye eyin
+      bosi ti n lo si osogbo nko
+      orin yii dun, ta lo ko o
+      bata mi ti ja, nibo ni oniso bata wa
+      won tun ti gbe ina lo, nepa o da
+      e ba mi wa ile ti won fe fi haya
+      fiimu naa ko dun rara
+      dokita ni ki n din suga ku
+      mo gbagbe nomba apoti mi
+      bawo ni egbon yin nko
+      facebook ti ti oju ewe mi pa
+      ere boolu alẹ ana dun
     `,
   },
 };
