@@ -499,6 +499,7 @@ export const ha: Examples = {
       mahaifina bai taba bude asusu ba, zai iya budewa a nan
       na cika shekara sha takwas, ina son asusuna na farko
       me da me ake bukata in zan bude asusu da ku
+      ina son in bude asusu, ban san komai ba
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -654,6 +655,7 @@ export const ha: Examples = {
       zan shiga kasuwa, fada min abin da ke asusuna tukuna
       bayan wannan cire kudin, nawa nake da shi yanzu
       kudina na nan sun kai {amount} kuwa
+      me ya rage min yanzu
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -1526,6 +1528,7 @@ export const ha: Examples = {
       ina bukatar takardar asusuna ta wata shida don tallafin karatu
       mai gidan haya yana son ganin yadda kudina ke shiga da fita wata uku, turo pdf
       turo min bayanin asusu zuwa email dina
+      ofishin jakadanci suna neman bayanin asusuna na wata shida
     `,
     receipt: `
       <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
@@ -1651,6 +1654,7 @@ export const ha: Examples = {
       rasit na {amount} din da na tura wa {name}
       fito min da rasit na turi na karshe
       mai sayarwa yana neman shaidar {amount} da na biya, fito da rasit
+      mai gida yana son ganin shaidar biya
     `,
     where_is_my_money: `
       (ina kudin da na tura|kudin da na tura ina yake|ina {amount} dina da na tura|ina transfer dina)
@@ -2374,6 +2378,7 @@ export const ha: Examples = {
       nawa na saya na kati a wannan watan
       sanya min iyaka {amount} a kan man fetur
       nawa na ba 'yan uwana tun sallah
+      nawa na kashe a kan magani bana
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -2510,6 +2515,7 @@ export const ha: Examples = {
       mama ba ta iya kira, saya mata katin {network} a {phone}
       cika {phone} da {amount} baba ya kira likita
       {network} na {amount} da sauri, kiran zai yanke
+      layina babu kati, saka {amount}
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -2903,6 +2909,7 @@ export const ha: Examples = {
       biya gotv matata ta kalli shirye shiryenta
       sabunta dikoda {number} yara su kalli cartoon
       dstv compact a dikoda {number}, biya min
+      {biller} dina ya kare, sabunta
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -3551,6 +3558,7 @@ export const ha: Examples = {
       ta yaya zan samu katin atm a wurinku
       ina bukatar kati na hannu don pos
       a ba ni katin dala na sayayyar intanet
+      ina son katin biyan kaya a intanet
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -3935,6 +3943,7 @@ export const ha: Examples = {
       hada mana adashi na mutum goma, {amount} duk wata
       taimaka wa kawayena mu kafa adashi a nan
       zan shirya adashin sati sati da abokan cinikina
+      mu goma ne, muna son fara adashi
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -4061,6 +4070,7 @@ export const ha: Examples = {
       {name} ya gayyace ni adashinsu, saka ni ciki
       lambar adashin ita ce {number}, shigar da ni
       ina so in shiga wani adashi a nan
+      kawata ta ba ni lambar adashinta
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -4715,6 +4725,7 @@ export const ha: Examples = {
       manoma suna samun bashi a wurinku
       nawa zan iya aro
       ina neman bashin karatu
+      ku ara min {amount} in fara sana'a
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -5158,6 +5169,7 @@ export const ha: Examples = {
       hannun jarin dangote cement nawa ne yau, saya min goma
       sayar da rabin hannun jarina na mtn
       wadanne funds kuke da su da zan saya da {amount}
+      ina son in sayi hannun jarin dangote na {amount}
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -5293,6 +5305,7 @@ export const ha: Examples = {
       duk hannun jarin da nake da su darajarsu nawa
       yaya mutual fund dina yake tafiya
       t-bills dina sun karu zuwa nawa
+      hannun jarina yana riba kuwa
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -5482,6 +5495,7 @@ export const ha: Examples = {
       ina jiran dala daga yayana na houston
       canza {amount} zuwa dala, nawa zai zama a farashinku
       mijina ya turo kudi ta western union, yaya zan karba a nan
+      kanina a jamus yana son ya turo min kudi
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -6484,6 +6498,7 @@ export const ha: Examples = {
       yi min hausa, (na gaji da neman yara su karanta min|ina jin kunyar tambaya a kasuwa)
       na fi son turanci, a canza
       kuna jin igbo, mu yi da shi
+      mu yi magana da hausa
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -6606,6 +6621,7 @@ export const ha: Examples = {
       ina amfani da karamar nokia, yaya zan same ku
       a kauyena babu intanet, menene lambar dannawa
       in data ta kare, yaya zan yi amfani da ku a karamar waya
+      wace lamba zan danna idan babu data
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -7717,6 +7733,7 @@ export const ha: Examples = {
       an hana asusuna aiki gaba daya, me na yi
       ku cire takunkumin da ke kan asusuna
       na saka pin ba daidai ba asusuna ya kulle, a bude min
+      kun kulle asusuna, me zan yi
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -13825,6 +13842,26 @@ export const ha: Examples = {
       direba ya mayar da {amount} da ya tsinta a motarsa
       na yi mafarki an ba ni {amount}
       budurwar {name} ta ce sai ya saya mata waya ta {amount}
+      {name} ya ce oga dinsa ya ba shi {amount} da sallah
+      an kama {name} saboda {amount}
+      duk wanda ya ci jarabawa za a ba shi {amount}
+      babana ya sayar da saniya {amount} ya kai ni makaranta
+      mai gida ya kara kudin haya zuwa {amount} mutane suna tashi
+      dan kwallo yana karbar {amount} a mako
+      idan na samu {amount} zan je makka
+      {name} yana karya wai ya tura wa marayu {amount}
+      barayi sun dauki {amount} a akwatin masallaci
+      mijin {name} ya aiko da {amount} daga saudiyya ta sayi gwal
+      lokacin muna yara {amount} kudi ne sosai
+      direban mota ya ki ba ni canjina
+      canza kayanka mu tafi
+      ina takalmina na jiya
+      shagon aski ya rufe
+      fim din zai fara karfe nawa
+      jarabawar ta yi wuya
+      wa ya san inda ake gyaran taya
+      an gayyace mu aure a sokoto
+      babarka tana nemanka
     `,
   },
 };

@@ -656,6 +656,7 @@ export const pcm: Examples = {
       my papa no get any account, e fit open one for here
       i just turn eighteen, i want my first account
       wetin i need bring if i wan start account with una
+      i wan open account, i no sabi anything
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -904,6 +905,9 @@ export const pcm: Examples = {
       i don reach {amount} for my account so
       before i enter market, check wetin dey my account
       i get money so
+      wetin dey inside my account as e be now
+      after that transfer wetin remain for me
+      i still get money so
     `,
     account_number: `
       wetin be my account number
@@ -2493,6 +2497,7 @@ export const pcm: Examples = {
       send my account statement go my email abeg
       embassy need six months paper of my account
       landlord wan see how money dey enter my account, print am
+      embassy dey ask me for account statement
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -3977,6 +3982,9 @@ export const pcm: Examples = {
       put credit for my sim
       top up {phone} with {amount} make my papa fit call doctor
       {network} {amount} sharp sharp, call wan cut
+      my line no get card, load {amount}
+      send {amount} recharge card give {phone}
+      borrow me airtime for {network}
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -4409,6 +4417,8 @@ export const pcm: Examples = {
       load my prepaid {meter} with {amount}
       darkness too much, buy {amount} token for {meter}
       {disco} prepaid {meter}, load {amount}
+      light don go for our house, put {amount}
+      my meter {meter} need {amount}
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -4606,6 +4616,7 @@ export const pcm: Examples = {
       renew decoder {number} make the children watch cartoon
       my decoder don off, sub am
       dstv compact for decoder {number}, pay am
+      my {biller} don expire, renew am
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -4865,6 +4876,8 @@ export const pcm: Examples = {
       pay my pikin jamb for me
       pay my {biller} subscription
       i wan settle water board today
+      pay waste people for me
+      buy jamb pin for my pikin
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -5537,6 +5550,7 @@ export const pcm: Examples = {
       my card don break, make another one
       i need physical card for pos payment
       give me dollar card for online shopping
+      i wan get card wey fit pay for internet
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -5752,6 +5766,7 @@ export const pcm: Examples = {
       one boy snap my card, off am
       make my card no fit spend pass {amount} for one day
       cap my card for online, my pikin dey misuse am
+      i no see my atm card again, lock am
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -8294,6 +8309,7 @@ export const pcm: Examples = {
       sell half of my mtn shares
       where i fit put {amount} make e bring gain
       which funds una get wey i fit buy with {amount}
+      i wan buy dangote shares {amount}
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -8723,6 +8739,7 @@ export const pcm: Examples = {
       i wan send cedis go ghana
       convert {amount} to dollar, how much e be for una rate
       my husband send money through western union, how i go collect am for here
+      my brother for germany wan send me money, how e go be
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -9754,6 +9771,7 @@ export const pcm: Examples = {
       i fear say dem don hack me, close am
       lock my account till i find my phone
       lock everything, robbers carry my phone for traffic
+      thief don carry my phone, lock everything
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -10114,6 +10132,7 @@ export const pcm: Examples = {
       i prefer english, change am
       you fit hear yoruba? make we use am
       dey answer me for igbo
+      make we dey talk pidgin
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -10296,6 +10315,7 @@ export const pcm: Examples = {
       wetin i go press for small phone
       code wey i fit dial when data no dey
       if my data finish, how i go use una for button phone
+      which code person fit press if data no dey
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -11838,6 +11858,7 @@ export const pcm: Examples = {
       dem put post no debit for my account, wetin i do
       my account still dey locked
       i enter wrong pin, my account lock, help me open am
+      una don lock my account, wetin i do
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -13150,6 +13171,7 @@ export const pcm: Examples = {
       talk am again make e simple
       write am again for easy grammar
       i don delete your last message, send am again
+      i no hear you well, talk am again
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -22765,6 +22787,31 @@ export const pcm: Examples = {
       my phone screen don break
       facebook block my account, wetin i do
       sing that song wey dem dey play for tiktok
+      {name} been give me {amount} make i keep for am, thief carry am
+      as landlord collect {amount} finish, e still lock the gate
+      my friend buy iphone {amount}, battery no dey last
+      e don reach five years wey {name} borrow my brother {amount}
+      the chief spray {amount} for burial, people rush am
+      them arrest {name} because of {amount}
+      the band boys say dem no go play except you drop {amount}
+      {name} use {amount} paint house wey no get roof
+      for monopoly i get {amount} pass everybody
+      my papa sell cow {amount} take send me go school that time
+      church people contribute {amount} give the widow
+      na {amount} the doctor charge my neighbour before dem touch am
+      {name} say if e win {amount} e go marry two wives
+      person wey owe me {amount} don die
+      one bag of garri don turn {amount} for our side
+      the bus conductor no gree give me my change
+      change your clothes make we go
+      which time the movie go start
+      the barber don lock shop
+      dem no dey sell that kind cloth again
+      your mama dey find you
+      una no see my slippers
+      the exam paper hard well well
+      dem invite us for wedding for Asaba
+      who sabi place wey dem dey fix tyre
     `,
   },
 };
