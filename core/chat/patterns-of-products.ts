@@ -15,9 +15,9 @@ const offers = new RegExp(
   `^(?:what|which|wetin be the)(?: are| be)?(?: the)? ${assets}\\b.*\\b(?:buy|have|get|sell|available|offer|dey)\\b`,
 );
 const prices =
-  /\bprices?\b|\bfarashi\w*\b|\bonu ahia\b|^ego ole (?:bu|ka)\b|^how much (?:is|be|for|does)\b|^(?!how (?:una |your |the )?market).*\bmarket today\b|^(?:how is )?the market\??$/;
+  /\bprices?\b|\bfarashi\w*\b|\bonu ahia\b|^ego ole (?:bu|ka)\b|^how much (?:is|be|for|does)\b|^(?!how (?:una |your |the )?market|.*\b(?:left|remain\w*|spent|sold|made)\b).*\bmarket today\b|^(?:how is )?the market\??$/;
 /** The market of shares: what is sold for or in a market is rice. */
-const market = /(?<!\b(?:for|in|at|on|inside)(?: the)? )\bmarket\b/;
+const market = /(?<!\b(?:for|in|at|on|inside|after|before|to|from)(?: the)? )\bmarket\b/;
 /** What one has oneself is no offer, and foreign money is not bought here. */
 const mine =
   /\bmy\b|\b(?:do|have|wey|did) i (?:have|own|hold|get|buy|bought|sell|sold)\b|\bm (?:bu|nwere|zuru)\b|\bi (?:get|own|hold|don buy)\b/;

@@ -346,6 +346,10 @@ function namePattern(text: string, slots: Slots): Matched | undefined {
 const addresses =
   /^\s*(?:hello|hi|hey|thanks?|thank you|dear)\b.*\b(?:again|my people|customer (?:service|care))\b|\bmy people\b.*\b(?:hello|hi)\b/;
 
+/** "Hello my Karo": nothing but a greeting, and who is greeted. */
+const onlyGreets =
+  /^\s*(?:hello|hi|hey|good (?:morning|afternoon|evening|day))(?:[ ,]+(?:to|my|the|dear|karo|bank|banker|people|there|all|again|una))+[\s.!]*$/;
+
 const findWhole = (said: string): Intent | undefined => whole.find(([, set]) => set.has(said))?.[0];
 
 const LONG = 5;
@@ -397,6 +401,7 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (!isStory(text) && invests.test(text)) return { intent: 'invest', confidence: 0.95 };
   if (!isStory(text) && changesPlan.test(text)) return { intent: 'invest', confidence: 0.95, stands: true };
   const said = bare(text);
+  if (onlyGreets.test(text)) return { intent: 'greet', confidence: 0.95 };
   const found = addresses.test(text) ? undefined : (findWhole(said) ?? findWhole(said.replace(wish, '')));
   if (found) return { intent: found, confidence: 0.98 };
   if (asksCase.test(said)) return { intent: 'my_cases', confidence: 0.95 };
