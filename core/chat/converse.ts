@@ -18,7 +18,7 @@ import { cardActSaid } from './converse/said-of-cards.ts';
 import { type Conversing, isSaidFreely, type Pending, readState, type State } from './converse/state.ts';
 import { waitingFacts } from './converse/waiting.ts';
 import { type Intent, isBankAction } from './intents.ts';
-import { splitOrders, splitPayees, type Two } from './orders-said.ts';
+import { splitOrders, splitPayees, splitStop, type Two } from './orders-said.ts';
 import type { Choice, Reply } from './outbox.ts';
 import { couldBeSum, saysOnlySecret, wipe } from './secrets.ts';
 import { withoutUnseen } from './text.ts';
@@ -199,6 +199,8 @@ function findTwo(talk: Talk, said: Said, names: readonly string[]): Two | undefi
     const payees = splitPayees(text, context, amount === undefined ? undefined : kobo(BigInt(amount)));
     if (payees) return payees;
   }
+  const stop = top || talk.offered ? splitStop(text, context) : undefined;
+  if (stop) return stop;
   return answersOnly(top, said) ? undefined : splitOrders(text, context);
 }
 

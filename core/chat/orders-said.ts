@@ -2,6 +2,7 @@ import { type Kobo, printNaira } from '../money.ts';
 import { findAmounts } from './amounts.ts';
 import { opensAsCorrection } from './answers.ts';
 import { againSaid } from './converse/said-of-bills.ts';
+import { isBankAction } from './intents.ts';
 import { vocabulary } from './prepare.ts';
 import { fold, plain, spanOf } from './text.ts';
 import { type Context, type Understood, understand } from './understand.ts';
@@ -43,6 +44,10 @@ function isNameOnly(said: string, { slots }: Understood): boolean {
   if (Object.keys(slots).some((name) => name !== 'name')) return false;
   return slots.name !== undefined || words.every((word) => !vocabulary().has(word));
 }
+
+/** "My light don finish, load 3k": how much, of what was just named. */
+const onlySum =
+  /^\s*(?:(?:please|abeg|pls|just) )*(?:load|buy|pay|recharge|put|get|give|subscribe|do|saya|ra|zuo|zuta)(?: (?:me|am|it|in|min|mi|m))? (?:₦|n)?\d[\d.,]*\s?(?:k|naira)?(?: (?:please|abeg|now|for me))*[\s.!]*$/;
 
 /** "… and 2k for transport": for the same person. */
 const forElse =
@@ -120,7 +125,7 @@ export function splitOrders(said: string, context: Context): Two | undefined {
     const sharer = sumSaidLast(first, one, other, read);
     if (sharer) return { first: sharer, rest };
     const isOther = one.intent !== other.intent && againSaid(rest) === undefined;
-    if (isBill(one) && isBill(other) && isOther) return { first, rest };
+    if (isBill(one) && isBill(other) && isOther && !onlySum.test(plain(rest))) return { first, rest };
     if (!isOrder(one)) continue;
     if (one.intent === 'transfer' && one.slots.name && shares.test(rest))
       return { first: withoutSum(first), rest };
@@ -134,6 +139,21 @@ export function splitOrders(said: string, context: Context): Two | undefined {
     if (one.intent === 'transfer' && more) return { first, rest: withSum(one, rest) };
   }
   return splitUnjoined(said, read) ?? splitNames(said, read) ?? splitQuestions(said, read);
+}
+
+const STOP_WORDS_MOST = 4;
+
+/** "Cancel that and buy DStv", of what is under way: it is stopped, and the rest is a wish of its own. */
+export function splitStop(said: string, context: Context): Two | undefined {
+  const read: Read = (text) => understand(text, { ...context, expecting: undefined });
+  for (const { first, rest } of halvesOf(said, joints)) {
+    if (first.trim().split(/\s+/).length > STOP_WORDS_MOST || opensAsCorrection(rest)) return undefined;
+    const [one, other] = [read(first), read(rest)];
+    if (one.intent !== 'cancel' || one.source !== 'pattern') continue;
+    if (isBankAction(other.intent) && !other.bare && other.confidence >= CERTAIN)
+      return { first, rest, heard: true };
+  }
+  return undefined;
 }
 
 const payeeJoints =

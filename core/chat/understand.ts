@@ -120,6 +120,14 @@ function ordered({ read }: Prepared, amounts: readonly FoundAmount[]): FoundAmou
   return amounts.find((each) => isMoney(each) && sendsIt.test(read.text.slice(0, each.start)));
 }
 
+const denies = /(?:^|[\s,])(?:not|no be|isn'?t|ba|ki ?i se|kii se|o ?bughi)\s*(?:₦|n)?$/;
+/** "Not 5k, 3k": the sum that is not denied. */
+const undenied = ({ read }: Prepared, amounts: readonly FoundAmount[]): FoundAmount | undefined => {
+  const [first, other, more] = amounts.filter(isMoney);
+  if (!first || !other || more || !denies.test(read.text.slice(0, first.start))) return undefined;
+  return other;
+};
+
 const THOUSAND = 1_000n;
 
 /** "Make it 4" of an order that was offered: four naira or four thousand, which is asked about. */
@@ -137,7 +145,11 @@ function amountOf(prepared: Prepared, context: Context): FoundAmount | undefined
   const last = amounts.findLast(isMoney);
   // "send 5k give Chidi, no, 6k"
   if (last && amounts.length > 1 && takesBack.test(prepared.read.text.slice(0, last.start))) return last;
-  const sure = ordered(prepared, amounts) ?? amounts.find((each) => each.marked) ?? amounts.find(isMoney);
+  const sure =
+    undenied(prepared, amounts) ??
+    ordered(prepared, amounts) ??
+    amounts.find((each) => each.marked) ??
+    amounts.find(isMoney);
   if (!sure && context.expecting === 'approval') return shortened(prepared, amounts);
   // "send 20 to 0123456789": beside an account a small figure is a sum.
   if (sure || (context.expecting !== 'amount' && !prepared.read.slots.account)) return sure;

@@ -1,6 +1,7 @@
 import { billerName, plansOf, televisions } from '../../bills.ts';
 import { findAnswer } from '../../knowledge.ts';
 import type { Intent } from '../intents.ts';
+import { plain } from '../text.ts';
 import { tellEachMonth } from './borrowing.ts';
 import { asksOfStopping, flowOf, type Move } from './decide.ts';
 import { say, type Talk } from './engine.ts';
@@ -107,9 +108,12 @@ const greetBack = ({ phrases, conversation }: Talk, { text, understood }: Said):
 const sayGoodbye = ({ phrases, state }: Talk, { text, understood }: Said): string | undefined =>
   state.stack.length === 0 && takesLeave(text, understood) ? phrases.chat.declined() : undefined;
 
+/** A group, by one of its names. */
+const namesGroup = /\b(?:group|esusu|ajo|adash[ei]|isusu|circle|egbe|otu|kungiya\w*)\b/;
+
 /** "Add Bola and Ngozi", while a group is being opened: how others come into it. */
 const tellInviting = ({ phrases, state }: Talk, { text }: Said): string | undefined =>
-  state.stack.at(-1)?.flow === 'group_create' && invitesSomebody(text)
+  (state.stack.at(-1)?.flow === 'group_create' || namesGroup.test(plain(text))) && invitesSomebody(text)
     ? phrases.knowledge['esusu-join'].answer
     : undefined;
 

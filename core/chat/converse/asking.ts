@@ -11,7 +11,7 @@ import { receiptFor, receiptText } from '../../receipts.ts';
 import { listStatement, listTransactions, type Transaction } from '../../statements.ts';
 import { latestTransfer, type TransferView, transferView } from '../../transfers.ts';
 import { startOfDay, startOfMonth } from '../../wat.ts';
-import type { Completion, Flow, MenuItem, Question, Scene } from './flow.ts';
+import type { Answered, Completion, Flow, MenuItem, Question, Scene } from './flow.ts';
 import { findNamed } from './known.ts';
 import type { Option, Values } from './state.ts';
 
@@ -82,7 +82,7 @@ const isNamed = (line: Transaction, name: string | undefined): boolean =>
   name === undefined || (line.counterparty ?? '').toLowerCase().includes(name.toLowerCase());
 
 /** What came in, or what went out: who sent it, or whom it was sent to. What came back was sent by nobody. */
-async function listOneWay(scene: Scene, values: Values, way: 'in' | 'out'): Promise<Completion> {
+async function listOneWay(scene: Scene, values: Values, way: 'in' | 'out'): Promise<Answered> {
   const period = values.period ? unpackPeriod(values.period) : undefined;
   const customer = await scene.customer();
   const { from, to } = period ?? {};
@@ -230,11 +230,20 @@ const whereStatus = {
   reversed: 'reversed',
 } as const;
 
+const ARRIVED_SHOWN = '3';
+
+/** Of money that somebody else is to have sent: what came in last, and who can look for the rest. */
+async function sayNotArrived(scene: Scene): Promise<Answered> {
+  const { say } = await listOneWay(scene, { count: ARRIVED_SHOWN }, 'in');
+  return { say: { text: `${say.text}\n\n${scene.phrases.chat.askSender()}` }, menu: ['human'] };
+}
+
 export const whereIsMyMoney: Flow = {
   kind: 'answer',
   who: 'customer',
-  slots: [{ name: 'name' }, { name: 'amount' }, { name: 'reference' }],
+  slots: [{ name: 'name' }, { name: 'amount' }, { name: 'reference' }, { name: 'way' }],
   complete: async (scene, values) => {
+    if (values.way === 'in' && !values.reference) return sayNotArrived(scene);
     const found = await findMeant(scene, values, 'pending');
     if (!found) return noneMeant(scene, values);
     const facts = { ...found, bank: found.bankName, at: found.settledAt ?? found.createdAt };

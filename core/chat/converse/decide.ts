@@ -122,6 +122,10 @@ const goesOn =
 const goesOnTo = (text: string, { id }: Choice): boolean =>
   id === 'do:lesson' && goesOn.test(plain(text).trim());
 
+/** "Make me one", of the one thing that was held out. */
+const makesOne =
+  /^(?:.{0,32}[,.] |(?:ok(?:ay)?|yes|oya|then|so|please|abeg|i no get|no|alright)[ ,]+)*(?:(?:can you |i want to |i wan |let me |make i )?(?:make|create|open|start|give|get|do) (?:me )?(?:one|wan)(?: for me)?|create (?:it|am))(?: (?:please|abeg|now|then|na))*[\s.!]*$/;
+
 function picked(state: Conversing, said: Said, table: Table, news: readonly Choice[]): Move | undefined {
   const top = state.stack.at(-1);
   const options = choicesOf(top);
@@ -137,6 +141,9 @@ function picked(state: Conversing, said: Said, table: Table, news: readonly Choi
       ? pickOf(said, shown)
       : shown.find((choice) => !top && (isTitleOf(said.text, choice) || goesOnTo(said.text, choice)));
   if (item) return byMenu(table, item.id);
+  const offered = menu.filter(({ id }) => id.startsWith('do:') && id !== 'do:human');
+  const [only, other] = offered;
+  if (!top && only && !other && makesOne.test(plain(said.text).trim())) return byMenu(table, only.id);
   return said.heard.choiceId === undefined ? undefined : byMenu(table, said.heard.choiceId);
 }
 
@@ -263,7 +270,8 @@ function within(top: Pending, said: Said, table: Table): Move {
   if (only && sums.length === 2 && answer === 'yes') return byOption(top, sums, only);
   // Of several answers one is what a yes is for.
   if (answer === 'yes' && top.asked !== 'sure' && !top.hold) {
-    const agreed = top.options?.find(isYes);
+    const [one, more] = top.options ?? [];
+    const agreed = top.options?.find(isYes) ?? (more || top.asked === 'account' ? undefined : one);
     if (agreed) return { do: 'pick', values: agreed.values };
   }
   // "Freeze it" to "shall I block it": whoever only asked wants it now.
@@ -294,6 +302,16 @@ const isOnlyPhone = ({ understood: { intent, confidence, slots } }: Said): boole
   slots.phone !== undefined &&
   (slots.amount ?? slots.account ?? slots.name ?? slots.bank) === undefined;
 
+/** "For my wife, 0803…": of what is bought for a phone, whose it is. */
+const forPhone =
+  /^(?:(?:no+|it'?s|it is|make it|a'a|rara|mba|sorry|actually|ok|abeg|please|jowo|biko)[ ,]+)*(?:for|give|na for|na|fun|don|wa|ga|maka|nke|nye)\b(?!.*\b(?:buy|airtime|recharge|credit|load|data|saya|katin?|ra|kaadi|zu[ot]\w*)\b)/;
+const isForPhone = (intent: Intent, { text, understood }: Said, { values }: Taken): boolean =>
+  (intent === 'airtime' || intent === 'data') &&
+  (understood.intent === intent || understood.confidence < SURE) &&
+  values.phone !== undefined &&
+  values.amount === undefined &&
+  forPhone.test(plain(text));
+
 /** What was not approved is told so, and how. */
 const saysApproved =
   /^\s*(?:(?:ok(?:ay)?|yes|oga|sir|ma|o da|o dara|be+ ?ni|toh?|e+hen?|ngwa|o di mma|alright)[ ,.]+)*(?:i (?:have |don |already |just |ti )*(?:approved?|confirm(?:ed)?|put (?:my |the )?pin|enter(?:ed)? (?:my |the |it|am|pin)+|done|do am|did it|finish(?:ed)?)|approved|done|e don do|na (?:riga na )?(?:sa|saka|shigar da|rubuta|tabbatar|amince)\b(?: da)?(?: lambar)?(?: (?:sirri\w*|pin))?|mo ti (?:te|fi|tẹ|ko)(?: si)? pin|mo ti fowo ?si|e?tinyela m pin|e?kwetala m)\b.{0,20}$/;
@@ -317,7 +335,7 @@ const setsRight = new RegExp(
   `^(?:(?:${RIGHTLY}|it is|wait|use|her|his|the) |(?:she|he|they|i|we) (?:dey )?uses? )`,
 );
 const RIGHT_WORDS_MOST = 5;
-const sold: readonly SlotName[] = ['network', 'biller', 'bundle', 'asset'];
+const sold: readonly SlotName[] = ['network', 'biller', 'bundle', 'asset', 'bank'];
 
 /** "She uses Airtel", "no, Ibadan", "actually premium": who sells it or what, where only that is said. */
 function namesAnother({ flow, values }: Offer, { text, understood }: Said, taken: Values): boolean {
@@ -329,6 +347,7 @@ function namesAnother({ flow, values }: Offer, { text, understood }: Said, taken
   const isOwn =
     understood.bare ||
     understood.intent === 'out_of_scope' ||
+    understood.intent === 'help' ||
     ((name === 'bundle' || name === 'asset') && understood.intent === flow);
   return isRight && isOwn && !isQuestion(folded);
 }
@@ -357,6 +376,7 @@ function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
   if (namesAnother(offer, said, taken.values)) return { do: 'reopen', taken };
   if (wantsItTwice(intent, said, taken)) return { do: 'yes', taken: { values: {} } };
   if (isLonger && taken.values.until) return { do: 'reopen', taken };
+  if (isForPhone(intent, said, taken)) return { do: 'reopen', taken, without: ['name', 'network'] };
   if (isOnlyPhone(said) && taken.values.phone) return { do: 'reopen', taken };
   const own_words = own || understood.bare || understood.confidence < SURE;
   const { part, share, name, account } = taken.values;
@@ -452,6 +472,10 @@ const others: [RegExp, readonly SlotName[]][] = [
     ['bank', 'payee'],
   ],
 ];
+/** "That's too expensive", of what has a list of prices. */
+const tooDear =
+  /\b(?:too|very|so) (?:expensive|costly|dear)\b|^(?:(?:ah|chai|haba|kai|no|ewo)[ ,]+)*(?:(?:that|this|it|e)(?:'s| is| don)? )?(?:too (?:much|cost|high)|cost too much)[\s.!]*$|\bya yi (?:tsada|yawa)|\bo (?:ti )?(?:won|poju) ju\b|\bo (?:di|kari\w*) (?:oke|nnukwu) onu\b|\b(?:something|(?:a |the )?(?:one|plan|package)|wetin|anything) (?:that is |wey )?cheap(?:er)?\b|\bcheaper (?:one|plan|package)\b/;
+
 /** "That is not mama's account": whose it is not is nobody to send to. */
 const notTheirs =
   /^(?:\S+,? ){0,2}(?:(?:(?:that|this|it|dat|dis)(?:'s| is) not|(?:that|this|it) isn'?t|(?:(?:that|this|dat|dis) )?(?:na )?no be) (?:(?:[a-z']+ ){1,3}(?:account|acct|acc|number|own)(?: be)?(?: (?:that|this|dat|dis))?|my (?!bank|money|problem|fault|business|limit|balance|phone|line|name)[a-z]+)|(?:(?:wannan|wancan) )?ba (?:asusun|lambar) (?:[a-z']+ ){1,3}ba(?: ne| ce)?|(?:(?:iyen|eyi|yen) )?ki+ ?i? ?se (?:akanti|akaunti|account|nomba) (?:[a-z']+ ?){1,3}|(?:(?:nke (?:ahu|a)|o) )?a?bughi (?:akaunt\w+|account|nomba) (?:[a-z']+ ?){1,3})[\s.!]*$/;
@@ -470,7 +494,12 @@ function askedAnew(state: Conversing, said: Said, table: Table): Move | undefine
   if (!under || !flow || flow.kind !== 'order' || top?.hold || text.length > OTHERS_MOST) return undefined;
   if (wonders.test(text) || tellsOfBefore.test(text)) return undefined;
   const isDenied = notTheirs.test(text);
-  const named = isDenied ? ofAccount : others.find(([pattern]) => pattern.test(text))?.[1];
+  const listed = under.values.bundle !== undefined && tooDear.test(text);
+  const named = isDenied
+    ? ofAccount
+    : listed
+      ? (['bundle'] as const)
+      : others.find(([pattern]) => pattern.test(text))?.[1];
   // The wrong name at a meter is that of its number.
   const isMeter = named?.includes('account') === true && under.values.meter !== undefined;
   const without: readonly SlotName[] | undefined = isMeter ? ['meter'] : named;
@@ -487,14 +516,16 @@ function askedAnew(state: Conversing, said: Said, table: Table): Move | undefine
 
 /** "For me instead", in any of the five languages. */
 const forOneself =
-  /^\s*(?:(?:no|a'?a|rara|mba|sorry|i mean|make it|it'?s|na|ehen|abeg|please|actually|jowo|biko|don allah)[\s,]+)*(?:(?:for |to )?(?:me|myself|my (?:own )?(?:phone|line|number|sim)|mine)|(?:don |wa )?(?:ni|kaina|nawa|lambata|layina|wayata)|(?:fun |si )?(?:mi|emi|ara mi|nomba mi|foonu mi|laini mi|temi)(?: funra mi)?|(?:maka |nye )?(?:nke m|onwe m|nomba m|ekwenti m|mu onwe m))(?:[\s,]+(?:instead|abeg|please|now|ne|ni|sir|ma|o))*[\s.!]*$/;
+  /^\s*(?:(?:ah|no be am|no|a'?a|rara|mba|sorry|i mean|make it|it'?s|na(?= for)|ehen|abeg|please|actually|jowo|biko|don allah)[\s,]+)*(?:(?:for |to )?(?:me|myself|my (?:own )?(?:phone|line|number|sim)|mine)|(?:don |wa )?(?:ni|kaina|nawa|lambata|layina|wayata)|(?:fun |si )?(?:mi|emi|ara mi|nomba mi|foonu mi|laini mi|temi)(?: funra mi)?|(?:maka |nye )?(?:nke m|onwe m|nomba m|ekwenti m|mu onwe m)|na (?:me|my own)(?: get (?:am|the (?:number|line|phone)))?|na my (?:own )?(?:line|number|phone))(?:[\s,]+(?:instead|abeg|please|now|ne|ni|sir|ma|o))*[\s.!]*$/;
 
 /** What was to be bought for another's phone is bought for one's own. */
 function turnedToOneself({ stack, offer }: Conversing, said: Said): Move | undefined {
-  const flow = stack.length === 0 ? offer?.flow : undefined;
+  const top = stack.at(-1);
+  const flow = (top ?? offer)?.flow;
   const isTopUp = flow === 'airtime' || flow === 'data';
-  if (!isTopUp || !forOneself.test(plain(said.text))) return undefined;
-  return { do: 'reopen', taken: { values: {} }, without: ['name', 'phone', 'network'] };
+  if (!isTopUp || top?.asked === 'phone' || !forOneself.test(plain(said.text))) return undefined;
+  const without: readonly SlotName[] = ['name', 'phone', 'network'];
+  return { do: top ? 'fill' : 'reopen', taken: { values: {} }, without };
 }
 
 const COMPLAINT_WORDS = 3;
@@ -572,6 +603,9 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
     askedAnew(state, said, table) ??
     turnedToOneself(state, said);
   if (change) return change;
+  // "I don do am" stops nothing.
+  const isApproved = state.offer && state.stack.length === 0 && saysApproved.test(plain(said.text));
+  if (isApproved && understood.source === 'classifier') return { do: 'yes', taken: { values: {} } };
   if (isControl(row) && understood.confidence >= leastFor(said, state.stack.length > 0))
     return { do: row, ...reference(said) };
   const top = state.stack.at(-1);

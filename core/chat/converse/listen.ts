@@ -16,6 +16,7 @@ import { raisesIt } from './said-of-refusals.ts';
 import { isNamedIn, ofGoalNamed, potSaid, speaksOfGoal } from './said-of-savings.ts';
 import { eachByName, saidOnce } from './said-of-sums.ts';
 import { isSaidFreely } from './state.ts';
+import { gaveItAway } from './telling.ts';
 
 /** Below this what was heard in a voice note is doubted. */
 const HEARD_WELL = 0.6;
@@ -165,9 +166,13 @@ async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Pr
     // "Mu un ga soke" stops nothing, though "soke" does in Hausa.
     if (meaning.intent === 'cancel') return { ...meaning, intent: 'out_of_scope', confidence: 0 };
   }
-  if (!card && !goal && !loan && !missing) return meaning;
+  const gave = isQuiet && gaveItAway(text) && !meaning.slots.amount && !meaning.slots.account;
+  if (!card && !goal && !loan && !missing && !gave) return meaning;
   const under = talk.state.stack.at(-1)?.flow ?? talk.state.offer?.flow;
   const before = await saidBefore(talk);
+  // Whoever gave a PIN away, after they were told that nobody may have it, is robbed next.
+  const warned = talk.phrases.knowledge['never-share'].answer;
+  if (gave && before.some((said) => said.includes(warned))) return meant(meaning, 'freeze_account');
   if (missing && !under && before.some((said) => vendReference.test(said)))
     return meant(meaning, 'complaint');
   if (card && (under?.startsWith('card_') || before.some(speaksOfCard))) return meant(meaning, 'card_freeze');

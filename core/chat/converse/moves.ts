@@ -18,10 +18,11 @@ import { noteComplaint } from './helping.ts';
 import { isDoubtful, lastSaid } from './listen.ts';
 import { gives, type Said, type Taken } from './said.ts';
 import { askedOfOffer, asksWhy } from './said-of-offers.ts';
-import { asksWhatArrives } from './said-of-products.ts';
+import { asksOfRisk, asksWhatArrives } from './said-of-products.ts';
+import { asksOfEarly } from './said-of-savings.ts';
 import { eachOfSaid } from './said-of-sums.ts';
 import { type Conversing, forget, type Pending, type SlotName, type Values } from './state.ts';
-import { tellFromKnowledge } from './telling.ts';
+import { knowsNotIt, tellFromKnowledge } from './telling.ts';
 import { isExpired, takeBack, waitingFacts } from './waiting.ts';
 
 /** An answer to a question older than this is not taken: the question is asked again. */
@@ -115,15 +116,30 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     case 'over':
       return say(talk, talk.phrases.chat.longAgo());
     case 'miss':
-      return miss(talk, move);
+      return missOrTell(talk, move);
   }
 }
 
 /** "Why", of what was refused; "how much will I get", after it was told what money from abroad comes to. */
 async function asksOfLastSaid(talk: Talk, { text, understood: { slots } }: Said): Promise<boolean> {
   if (asksWhy(text) && !talk.offered && (talk.state.stack.at(-1)?.tries ?? 0) > 0) return true;
-  if (talk.state.stack.length > 0 || slots.amount || !asksWhatArrives(text)) return false;
-  return speaksOfAbroad((await lastSaid(talk))?.reply.text ?? '');
+  if (talk.state.stack.length > 0 || slots.amount) return false;
+  // What is lost by taking it out before its day stands in the offer.
+  const { offer } = talk.state;
+  if (offer?.flow === 'goal' && offer.values.until && asksOfEarly(text))
+    return (await lastSaid(talk))?.reply.approval !== undefined;
+  // So does that prices fall.
+  if (offer?.flow === 'invest' && asksOfRisk(text))
+    return (await lastSaid(talk))?.reply.approval !== undefined;
+  return asksWhatArrives(text) && speaksOfAbroad((await lastSaid(talk))?.reply.text ?? '');
+}
+
+/** "I found it", "I was joking", of an account that is blocked: who opens it again. */
+async function missOrTell(talk: Talk, move: Doing<'miss'>): Promise<void> {
+  const isKnown = talk.conversation.customerId !== undefined;
+  if (isKnown && talk.state.stack.length === 0 && (await talk.customer()).status === 'frozen')
+    return say(talk, talk.phrases.faults.customer_frozen({}), ['human']);
+  miss(talk, move);
 }
 
 /** "How do I block my account" is told how, and asked whether to, where a yes could mean nothing else. */
@@ -208,10 +224,6 @@ function leavesLesson({ stack, offer }: Conversing, { understood, text }: Said):
   return stopsLesson.test(folded) || (isQuiet && understood.intent === 'lesson' && endsLesson.test(folded));
 }
 
-/** "I don't know", in any of the five languages. */
-const knowsNot =
-  /^\s*(?:(?:ah|oh|hmm|to|abeg|wallahi),? )*(?:i (?:don'?t|do not|no) (?:know|sabi)|ban sani(?: ba)?|ban san ba|(?:mi o|n ko|emi ko) mo+|a ?ma ?ghi m)(?:[\s.!,]|o\b|sir\b|ma\b|fa\b)*$/;
-
 /** "Yi hakuri", "ma binu", "ndo": sorry. */
 const sorry =
   /^\s*(?:(?:ka|ki|ku|a|e|biko|jowo|don allah) )*(?:yi hakuri|hakuri|ma binu|ndo+|gbaghara m|pele|kpele)(?:[\s.!,]|o\b|sir\b|ma\b|fa\b|nu\b)*$/;
@@ -228,7 +240,7 @@ const isIdle = (move: Move, said: Said): boolean => {
   // "OK thank you. But wait. Let me ask him first."
   const last = sentencesOf(said.text).at(-1) ?? '';
   const isIdleSaid =
-    [said.text, last].some((each) => idleWords.test(each)) || knowsNot.test(folded) || sorry.test(folded);
+    [said.text, last].some((each) => idleWords.test(each)) || knowsNotIt(said.text) || sorry.test(folded);
   return ((isGuess || !answers) && isIdleSaid) || hasNone.test(folded);
 };
 
@@ -282,7 +294,7 @@ function asideOf(top: Pending, before: Values, { values: given, between }: Taken
   const { amount, account, phone } = values;
   const name = values.name ?? values.full_name;
   if (amount !== undefined) return printNaira(kobo(BigInt(amount)));
-  return name ?? account ?? phone ?? (values.bank && bankByCode(values.bank)?.short);
+  return name ?? account ?? (phone && localPhone(phone)) ?? (values.bank && bankByCode(values.bank)?.short);
 }
 
 function pick(talk: Talk, move: Doing<'pick'>): void {
@@ -316,7 +328,8 @@ async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean
   const known = talk.conversation.customerId !== undefined;
   if (flow.who === 'customer' && !known) return inviteStranger(talk);
   if (flow.who === 'stranger' && known) {
-    const { nuban = '' } = await talk.customer();
+    const { nuban = '', status } = await talk.customer();
+    if (status === 'frozen') return say(talk, talk.phrases.faults.customer_frozen({}), ['human']);
     return say(talk, chat.alreadyOpen({ nuban }), menuFor(talk));
   }
   if (flow.kind === 'order' && flow.who === 'customer' && !whileFrozen.includes(move.intent)) {
@@ -472,6 +485,7 @@ async function cancel(talk: Talk, reference: string | undefined, said?: Said): P
     takeBack(talk, elsewhere.id, tooLate);
     return say(talk, chat.cancelled());
   }
+  if ((await talk.customer()).status === 'frozen') return say(talk, faults.customer_frozen({}), ['human']);
   // "Cancel that light", which is paid: the transfer before it was not meant.
   if (said && toppedUp.some((thing) => conceptsNamed(plain(said.text)).has(thing)))
     return say(talk, chat.nothingToCancel());

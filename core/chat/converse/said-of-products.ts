@@ -135,6 +135,12 @@ const arrives =
 /** "How much will I get", of money that comes from abroad. */
 export const asksWhatArrives = (text: string): boolean => arrives.test(plain(text).trim());
 
+const risk =
+  /^(?:(?:and|but|so|abeg|please|hmm)[ ,]+)*(?:is|are|na|e|will|can|could|fit|shey|se|nje|shin|ko)\b.*\b(?:safe|risky?|sure|guaranteed?|lose|loss|scam|hadari|lafiya|asara|ewu|ailewu|padanu|nchekwa|ihe ize ndu|efu)\b/;
+
+/** "Is it safe", of what can lose its worth. */
+export const asksOfRisk = (text: string): boolean => risk.test(plain(text).trim());
+
 /** What foreign money is worth, and no sum of it: told for a hundred. */
 const asksRate =
   /\b(?:rate|exchange|canji\w*|pasipaaro|mgbanwe ego)\b|\b(?:how ?much|what|wetin|nawa|elo|ego ole)\b.*\b(?:dollars?|pounds?|euros?|dala\w*|dola|yuro)\b|\b(?:dollars?|pounds?|euros?|usd|gbp|eur|dala|dola) (?:to|in|into|a|zuwa|si|na) (?:naira|ngn)\b/;

@@ -89,7 +89,7 @@ export function titleSaid(text: string): string | undefined {
   const out = takenFrom.exec(text)?.[1]?.trim();
   if (out) return out;
   const found =
-    /\b(?:for|towards?|in|into|inside|enter|called|named|to buy) (?:my |our |the |a |an )?([\p{L}][\p{L}\p{N} ’']{1,40}?)(?: (?:goal|fund|savings?|goals))?(?: (?:every|each|by|before|until|till|within|weekly|monthly|from|in \d)\b.*)?[\s.!?]*$/iu.exec(
+    /\b(?:for|towards?|in|into|inside|enter|called|named|to buy|make i (?:take |use )?buy|(?:i go |to )?(?:take|use) buy) (?:my |our |the |a |an )?([\p{L}][\p{L}\p{N} ’']{1,40}?)(?: (?:goal|fund|savings?|goals))?(?: (?:every|each|by|before|until|till|within|weekly|monthly|from|in \d)\b.*)?[\s.!?]*$/iu.exec(
       text.replace(sumBehind, ''),
     )?.[1];
   const folded = fold(text);
@@ -254,6 +254,12 @@ const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const lasting = /\b(?:for|lock|in|kulle|har|zuwa|na|ti|titi|fun|kpochie|ruo)\b/;
 const two = (figure: string): string => figure.padStart(2, '0');
 
+const monthOnly = new RegExp(
+  `^(?:(?:by|before|in|till|until|for|na|ni|har|zuwa) )?(?:\\d{1,2} )?(?:${anyMonth})(?: 20\\d\\d)?[\\s.!]*$`,
+);
+/** "December", and no more: a time, and nothing that is saved for. */
+export const isMonthOnly = (text: string): boolean => monthOnly.test(plain(text).trim());
+
 /** Until when money stays locked: `+6` months from now, or a day of `2027-06-30` of which year may be missing. */
 export function untilSaid(text: string, asked: boolean): string | undefined {
   const folded = plain(text);
@@ -392,3 +398,9 @@ const invites =
 /** "Invite my sister", "add Bola and Ngozi": others who are to be in a group. */
 export const invitesSomebody = (text: string): boolean =>
   !/\d/.test(text) && invites.test(plain(text).trim());
+
+const early =
+  /\b(?:what if|if|what happens|can i|fit i|i fit|could i|idan|in na|zan iya|ti mo ba|bi mo ba|se mo le|o ?buru|enwere m ike)\b.*\b(?:before|early|earlier|emergency|urgent\w*|break (?:it|am)|kafin|da wuri|saaju|siwaju|ki o to|tupu)\b/;
+
+/** "What if I need it before", of what is to be locked. */
+export const asksOfEarly = (text: string): boolean => early.test(plain(text));

@@ -19,7 +19,7 @@ const asked = [
   '(?:how (?:does|do|dem|dey|can|is))',
   "(?:menene|mene ?ne|me ?ne ?ne|me ake nufi da|bayyana|ma'anar|yaya|ta yaya)",
   '(?:ki ?ni|bawo ni|salaye|itumo)',
-  '(?:gini bu|kedu ihe bu|kowaa|kowara m|kedu ka|kedu otu)',
+  '(?:gini bu|kedu ihe bu|kowaa|kowara m|gwa m ihe bu|kedu ka|kedu otu)',
 ].join('|');
 const ends =
   '(?: (?:mean|means|meaning|is|be|are|about|all about|to me|again|work|works|dey work|go work|ne|ce|ke nufi|yake nufi|(?:yake |ke )?aiki|je|tumo si|se n sise|n sise|putara|(?:si )?a?na?-? ?ar[ou] oru|si aru oru))*[\\s?!.]*$';

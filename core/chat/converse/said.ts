@@ -36,11 +36,12 @@ import {
   deedSaid,
   groupActSaid,
   groupKindSaid,
+  isMonthOnly,
   oftenSaid,
   titleSaid,
   untilSaid,
 } from './said-of-savings.ts';
-import { categorySaid, waySaid } from './said-of-spending.ts';
+import { categorySaid, missesIncoming, waySaid } from './said-of-spending.ts';
 import {
   eachOfSaid,
   givenBackTo,
@@ -187,7 +188,7 @@ const nameIn = (said: string | undefined): string | undefined => said && withCap
 
 /** "Her name is Amina". */
 const theirName =
-  /^\s*(?:(?:yes|ok|okay|oh|and)[\s,]+)?(?:(?:her|his|the person'?s?|their|im) (?:full )?name(?: is| na|['’]s)|aha (?:ya|ha|onye ahụ) b[uụ])\s+([\p{L}][\p{L}\p{M}'’]*(?: [\p{L}][\p{L}\p{M}'’]*){0,2})[\s.!]*$/iu;
+  /^\s*(?:(?:yes|ok|okay|oh|and)[\s,]+)?(?:(?:her|his|the person'?s?|their|im) (?:full )?name(?: is| na|['’]s)|aha (?:ya|ha|onye ahụ) b[uụ]|suna(?:nsa|nta|n sa|n ta|nshi)(?: shi ne| ita ce)?|or[uú]k[oọ] (?:r[eẹ]\p{M}*|w[oọ]\p{M}*n) (?:ni|n[ií] [oó]ń? ?jẹ́|nje|n je))\s+([\p{L}][\p{L}\p{M}'’]*(?: [\p{L}][\p{L}\p{M}'’]*){0,2})[\s.!]*$/iu;
 
 const amountIn = ({ understood: { slots } }: Said): string | undefined =>
   slots.amount && 'kobo' in slots.amount ? String(slots.amount.kobo) : undefined;
@@ -337,21 +338,22 @@ const takers: {
     (asked === 'count' ? countInWords(text) : undefined),
   // A yes is nobody's goal and no group.
   title: ({ understood: { slots, answer }, text }, asked) =>
-    asked === 'title' && !onlyLasting.test(text) && !answer
+    asked === 'title' && !onlyLasting.test(text) && !isMonthOnly(text) && !answer
       ? (slots.narration?.replace(calls, '').replace(forIt, '') ?? titleSaid(text))
       : (callsIt.exec(text)?.[1] ?? titleSaid(text)),
   code: ({ text }, asked) => codeSaid(text, asked === 'code'),
   group: () => undefined,
   goal: () => undefined,
   deed: ({ text }) => deedSaid(text),
-  until: ({ text }, asked) => untilSaid(text, asked === 'until'),
+  until: ({ text }, asked) => untilSaid(text, asked === 'until' || (asked === 'title' && isMonthOnly(text))),
   course: ({ text }) => courseSaid(text),
   step: () => undefined,
   q1: () => undefined,
   q2: () => undefined,
   q3: () => undefined,
   act: ({ text }) => groupActSaid(text) ?? (wantsFewer(text) ? 'fewer' : undefined),
-  way: ({ text }) => waySaid(plain(text)),
+  way: ({ text, understood: { intent } }) =>
+    intent === 'where_is_my_money' && missesIncoming(text) ? 'in' : waySaid(plain(text)),
   outward: ({ text }) => outwardSaid(text),
   enquiry: ({ understood, text }, asked) => {
     const { slots, intent } = understood;

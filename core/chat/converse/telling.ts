@@ -21,7 +21,7 @@ const question = new RegExp(
     'wetin|shey|abi|na how|na wetin|una (?:dey|get|fit)|i fit',
     'wai|idan|in (?:na|mun|an|sun)|ta yaya|yaya|ya ya|ya ake|me|menene|mene|meye|wa|wane|wace|wanene|waye|yaushe|nawa|ko|shin|don me|a ina|akwai|zan iya|ina(?! (?:so|son|bukata|bukatar|fata))|kuna|bayyana|gaya min|fada min',
     'bawo|kini|ki|kilode|nibo|ibo|igba wo|igbawo|nigba wo|ta|tani|ti (?:mo|a|won|e) ba|bi (?:mo|a|won|e) ba|elo|melo|ewo|se|nje|sebi|nitori kini|e salaye|so fun mi',
-    'kedu|gini|olee|ole|ebee|onye|mgbe ole|ego ole|maka gini|enwere m ike|a ga m|m ga|o bu|unu (?:na|nwere)|kowaa|gwa m',
+    'kedu|gini|olee|ole|ebee|onye(?! (?:ohi|oshi|ori|wayo|aghugho|uno|nne|nna)\\b)|mgbe ole|ego ole|maka gini|enwere m ike|a ga m|m ga|o bu|unu (?:na|nwere)|kowaa|gwa m',
   ].join('|')})\\b|\\?\\s*$`,
 );
 
@@ -34,6 +34,17 @@ const plainQuestion =
 
 /** Whether a text asks something, where a name or a purpose was asked for. */
 export const isPlainQuestion = (text: string): boolean => plainQuestion.test(plain(text));
+
+/** "I don't know", in any of the five languages. */
+const knowsNot =
+  /^\s*(?:(?:ah|oh|hmm|to|abeg|wallahi),? )*(?:i (?:(?:don'?t|do not|can'?t|no|no fit) (?:know|sabi|remember|recall)|(?:have |don )?forg[eo]t)|ban sani?(?: ba)?|(?:mi o|n ko|emi ko) mo+|a ?ma ?ghi m)(?: (?:it|am|ta|shi|re|(?:my |the |di |her |his )?(?:account|acct|bvn|bank|meter|decoder)(?: number)?|(?:my |the |di )?number|lamb(?:a|ar)(?: \w+)?|banki\w*|asusun\w*|nomba(?: \w+){0,2}|banki naa|akanti\w*|akaunt\w*(?: ya)?|ya))?(?: ba)?(?:[\s.!,]|o\b|sir\b|ma\b|fa\b)*$/;
+
+/** Whether somebody says that they gave away what they were told to keep. */
+export const gaveItAway = (text: string): boolean =>
+  gaveIt.test(plain(text)) && !gaveNothing.test(plain(text));
+
+/** Whether somebody does not know what they were asked for. */
+export const knowsNotIt = (text: string): boolean => knowsNot.test(plain(text));
 
 /** "My phone is lost, what shall I do": what is asked at the end of a story. */
 const asksWhatToDo =
@@ -65,7 +76,9 @@ const asksOfScam =
 const askedForSecret =
   /\b(?:some(?:body|one)|they|dem|(?:one|a|an|the) (?:\w+ )?(?:man|woman|person|lady|guy|caller))\b.{0,24}\b(?:call(?:ed|ing|s)?|phoned|rang|messag\w*|text\w*|ask\w*|wan|want\w*)\b.{0,140}\b(?:pin|otp|bvn|cvv|passwords?|(?:otp|secret|security|sms|bank) codes?|(?:back|front) of (?:my|the) card|card (?:numbers?|details))\b|\b(?:wani|wata|an|sun)\b.{0,16}\bkira\b.{0,40}\b(?:pin|otp|bvn|lambar sirri)\b|\b(?:won|enikan|okunrin kan|obinrin kan)\b.{0,12}\b(?:fe gba|pe mi|bere|ni ki n)\b.{0,40}\b(?:pin|otp|bvn)\b|\bonye\b.{0,12}\b(?:kporo|kpoo|na-?akpo)\b.{0,40}\b(?:pin|otp|bvn)\b/;
 const gaveIt =
-  /\b(?:i|we) (?:have |don |already |just )*(?:gave|give am|give (?:him|them|her)|given|told|tell (?:am|him)|shared|sent|entered|typed)\b|\b(?:na|mun) (?:ba|fada|gaya|tura)\w*|\bmo (?:ti )?(?:fun|so|fi)\b|\bm (?:nyere|gwara|zigara)\b|\b(?:enyere|agwara|ezigara) m\b|\b(?:took|stole|withdr[ae]w|carry|carried|removed?|debited|gone)\b/;
+  /(?<!\bmake )(?<!\bsay )\b(?:i|we) (?:have |don |already |just )*(?:gave|give am|give (?:him|them|her)|given|told|tell (?:am|him)|shared|sent|entered|typed)\b|\b(?:na|mun) (?:ba|fada|gaya|tura)\w*|\bmo (?:ti )?(?:fun|so|fi)\b|\bm (?:nyere|gwara|zigara)\b|\b(?:enyere|agwara|ezigara) m\b|\b(?:took|stole|withdr[ae]w|carry|carried|removed?|debited|gone)\b/;
+
+const gaveNothing = /\b(?:no|not|never|nothing|didn'?t|refused?|lie|wrong|fake|ban|ba|mi o|n ko|mba)\b|ghi\b/;
 
 /** A charge by its own figure is no list of what was paid. */
 const ofFigure = /\b(?:10\.75|26\.88|53\.75|stamp duty)\b/;
@@ -236,7 +249,9 @@ export function tellFromKnowledge(
   { language, asked, flow }: { language: Language; asked: SlotName | undefined; flow: Intent | undefined },
 ): string | undefined {
   const text = plain(said.text);
-  if (asked === 'meter' && move.do !== 'fill' && asksWhere.test(text))
+  const isLost = knowsNot.test(text) || asksWhere.test(text);
+  if (asked === 'bvn' && knowsNot.test(text)) return phrasesIn(language).knowledge['what-you-need'].answer;
+  if (asked === 'meter' && move.do !== 'fill' && isLost)
     return phrasesIn(language).knowledge['meter-number'].answer;
   const ofLoan = ofLoans.includes(flow) || conceptsNamed(text).has('loan');
   const isAnswer = (move.do === 'fill' || move.do === 'pick') && !question.test(text);

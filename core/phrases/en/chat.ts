@@ -249,6 +249,8 @@ export const chat = {
     `Sending ${printNaira(f.amount)} to another bank costs ${printNaira(f.fee)}${f.duty > 0n ? ` and ${printNaira(f.duty)} stamp duty` : ''}. To a Karo account it is free.`,
   billsOfOthers: () =>
     'Other companies do not tell me what you owe them, or by when: it stands on their bill. On a Karo card nothing is owed: it is paid from your balance. To pay a bill now, say “pay a bill”.',
+  askSender: () =>
+    'What is not here has not arrived yet. Whoever sent it can ask their own bank, with the session ID on their receipt.',
   heirs: () =>
     'Nobody loses it: your money goes to your heirs. Karo keeps no next of kin for an account, so tell your family that you bank here. They bring the death certificate and the court’s letter (probate, or letters of administration), and a person here settles it with them. Do not leave them your PIN.',
   noCash: () =>

@@ -214,6 +214,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     `Tura ${printNaira(f.amount)} zuwa wani banki yana cin ${printNaira(f.fee)}${f.duty > 0n ? ` da harajin hatimi ${printNaira(f.duty)}` : ''}. Zuwa asusun Karo kyauta ne.`,
   billsOfOthers: () =>
     'Sauran kamfanoni ba sa gaya min nawa suke bin ka, ko ranar biya: yana kan takardar kuɗinsu. Katin Karo ba ya kawo bashi: daga kuɗin asusunka ake biya. Don biya yanzu, ka ce “biya kuɗin wuta”.',
+  askSender: () =>
+    'Abin da ba a gani a nan bai iso ba tukuna. Wanda ya turo ya tambayi bankinsa, da session ID da ke kan rasiɗinsa.',
   heirs: () =>
     'Ba za a rasa su ba: kuɗinka za su koma ga magadanka. Karo ba ya ajiye sunan magaji, don haka ka gaya wa iyalinka cewa kana da asusu a nan. Su kawo takardar shaidar mutuwa da takardar kotu (probate ko letters of administration), wani ma’aikaci zai kula da su. Kada ka bar musu PIN ɗinka.',
   noCash: () =>

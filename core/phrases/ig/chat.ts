@@ -213,6 +213,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     `Iziga ${printNaira(f.amount)} n'ụlọ akụ ọzọ bụ ${printNaira(f.fee)}${f.duty > 0n ? ` na ụtụ stampụ ${printNaira(f.duty)}` : ''}. N'akaụntụ Karo ọ bụ n'efu.`,
   billsOfOthers: () =>
     'Ụlọ ọrụ ndị ọzọ anaghị agwa m ego ole i ji ha, ma ọ bụ ụbọchị ịkwụ ya: ọ dị n’akwụkwọ ụgwọ ha. Ụgwọ adịghị na kaadị Karo: ọ bụ ego dị n’akaụntụ gị na-akwụ. Iji kwụọ ya ugbu a, sị “kwuo ugwo oku”.',
+  askSender: () =>
+    'Nke na-adịghị ebe a erubeghị. Ka onye zitere ya jụọ ụlọ akụ nke ya, jiri session ID dị n’akwụkwọ nnata ya.',
   heirs: () =>
     'Ọ gaghị efu: ego gị ga-agara ndị ga-eketa ihe gị. Karo anaghị edebe aha onye nketa, ya mere gwa ndị ezinụlọ gị na i nwere akaụntụ ebe a. Ha ga-eweta akwụkwọ ọnwụ na akwụkwọ ụlọ ikpe (probate ma ọ bụ letters of administration), mmadụ nọ ebe a ga-elekọta ya. Ahapụrụla ha PIN gị.',
   noCash: () =>

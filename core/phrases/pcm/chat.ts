@@ -220,6 +220,8 @@ export const chat: typeof en = {
     `To send ${printNaira(f.amount)} go another bank na ${printNaira(f.fee)}${f.duty > 0n ? ` plus ${printNaira(f.duty)} stamp duty` : ''}. To send go Karo account na free.`,
   billsOfOthers: () =>
     'Other companies no dey tell me how much you dey owe dem, or the day to pay: e dey for their bill. Nobody dey owe for Karo card: na your balance dey pay. To pay bill now, talk “pay a bill”.',
+  askSender: () =>
+    'If you no see am here, e never enter. Make the person wey send am ask their own bank, with the session ID wey dey their receipt.',
   heirs: () =>
     'E no go lost: your money go go meet the people wey law give am. Karo no dey keep next of kin for account, so tell your family say you dey bank here. Make dem bring death certificate and court letter (probate, or letters of administration), and person for here go settle am with dem. No leave your PIN for dem.',
   noCash: () =>

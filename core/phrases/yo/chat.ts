@@ -215,6 +215,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     `Fífi ${printNaira(f.amount)} ránṣẹ́ sí báǹkì mìíràn jẹ́ ${printNaira(f.fee)}${f.duty > 0n ? ` àti owó òǹtẹ̀ ${printNaira(f.duty)}` : ''}. Sí àkántì Karo, ọ̀fẹ́ ni.`,
   billsOfOthers: () =>
     'Àwọn ilé-iṣẹ́ mìíràn kì í sọ iye tí o jẹ wọ́n fún mi, tàbí ọjọ́ tí wọ́n fẹ́ gbà á: ó wà lórí ìwé owó wọn. Kò sí gbèsè lórí káàdì Karo: owó inú àkántì rẹ ni ó ń san. Láti san án báyìí, sọ “san owo ina”.',
+  askSender: () =>
+    'Èyí tí kò sí níbí kò tíì dé. Kí ẹni tó fi ránṣẹ́ bi báńkì rẹ̀, pẹ̀lú session ID tó wà lórí ìwé ẹ̀rí rẹ̀.',
   heirs: () =>
     'Kò ní sọnù: owó rẹ yóò lọ sí ọwọ́ àwọn ajogún rẹ. Karo kì í tọ́jú orúkọ ajogún, nítorí náà sọ fún ẹbí rẹ pé o ní àkántì níbí. Kí wọ́n mú ìwé ẹ̀rí ikú àti ìwé ilé ẹjọ́ (probate tàbí letters of administration) wá, ènìyàn kan níbí yóò bójú tó o. Má ṣe fi PIN rẹ sílẹ̀ fún wọn.',
   noCash: () =>
