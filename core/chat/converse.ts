@@ -223,7 +223,9 @@ function remind(talk: Talk): void {
   if (!offered || talk.ended || state.stack.length > 0) return;
   if (offered.expiresAt <= talk.now) return;
   const text = talk.phrases.chat.stillWaits(waitingFacts(offered));
-  talk.parts.push({ text, approval: { quoteId: offered.id } });
+  const said = talk.parts.find((part) => part.text === text);
+  if (said) said.approval = { quoteId: offered.id };
+  else talk.parts.push({ text, approval: { quoteId: offered.id } });
 }
 
 /** The parts of a turn as one reply; its buttons are those of what was asked last. */

@@ -2,6 +2,7 @@ import { type Kobo, printNaira } from '../money.ts';
 import { findAmounts } from './amounts.ts';
 import { opensAsCorrection } from './answers.ts';
 import { againSaid } from './converse/said-of-bills.ts';
+import { withoutEach } from './converse/said-of-sums.ts';
 import { isBankAction } from './intents.ts';
 import { vocabulary } from './prepare.ts';
 import { fold, plain, spanOf } from './text.ts';
@@ -112,8 +113,9 @@ export type Two = Halves & { heard?: true };
 /**
  * A text that orders two things ("5k to Chidi and 3k to Amina"): the first of them, and the rest as it was said.
  */
-export function splitOrders(said: string, context: Context): Two | undefined {
-  if (said.length > LONGEST) return undefined;
+export function splitOrders(whole: string, context: Context): Two | undefined {
+  if (whole.length > LONGEST) return undefined;
+  const said = withoutEach(whole);
   const read: Read = (text) => understand(text, { ...context, expecting: undefined });
   for (const { first, rest } of halvesOf(said, joints)) {
     if (first.length < FIRST_LEAST || rest.length < 2 || opensAsCorrection(rest)) continue;
@@ -138,7 +140,7 @@ export function splitOrders(said: string, context: Context): Two | undefined {
     const more = isNameOnly(rest, other) || (toEach.test(said) && isSomebody(rest, other));
     if (one.intent === 'transfer' && more) return { first, rest: withSum(one, rest) };
   }
-  return splitUnjoined(said, read) ?? splitNames(said, read) ?? splitQuestions(said, read);
+  return splitUnjoined(said, read) ?? splitNames(said, read, said !== whole) ?? splitQuestions(said, read);
 }
 
 const STOP_WORDS_MOST = 4;
@@ -196,15 +198,20 @@ function splitUnjoined(said: string, read: Read): Two | undefined {
 const onlyAnd = /^\s*(?:ati|pelu|da kuma)\s*$/;
 
 /** "Chidi da Amina dubu daya": people that are named, in the languages whose "and" is part of many a number. */
-function splitNames(said: string, read: Read): Two | undefined {
+function splitNames(said: string, read: Read, isEach: boolean): Two | undefined {
   for (const { first, rest } of halvesOf(said, questionJoints)) {
     const [one, other] = [read(first), read(rest)];
     const joint = said.slice(first.length, said.length - rest.length);
-    const isName = other.slots.name !== undefined || (onlyAnd.test(plain(joint)) && isNameOnly(rest, other));
+    const names = rest.split(payeeJoints);
+    // "Da wuri" is no name, and "da Fatima" is.
+    const areNamed =
+      isEach || onlyAnd.test(plain(joint)) || names.every((name) => /^\p{Lu}/u.test(name.trim()));
+    const areNames = areNamed && names.every((name) => isNameOnly(name, read(name)));
+    const isName = other.slots.name !== undefined || areNames;
     if (!one.slots.name || !isName) continue;
     const sharer = sumSaidLast(first, one, other, read);
     if (sharer) return { first: sharer, rest };
-    if (one.intent === 'transfer' && isOrder(one) && isNameOnly(rest, other))
+    if (one.intent === 'transfer' && isOrder(one) && (areNames || isNameOnly(rest, other)))
       return { first, rest: withSum(one, rest) };
   }
   return undefined;

@@ -164,6 +164,10 @@ const changesProfile =
 const notCome =
   /\b(?:airtime|recharge|data|token|light units?|(?<!\bon )credit)\b.{0,20}\b(?:not|never|no|hasn't|didn't|haven't|doesn't)\b.{0,12}\b(?:receiv\w*|come|came|enter\w*|reflect\w*|show\w*|deliver\w*|work\w*|load\w*|drop\w*)\b|\b(?:(?:not|never|haven't|didn't) (?:yet )?(?:receiv\w*|get|gotten|see|collect)|(?:no|don't) (?:yet )?(?:receiv\w*|see))\b.{0,12}\b(?:airtime|recharge|data|token|light units?)\b|\b(?:kaadi|data|token)\b.{0,10}\b(?:a?(?:ba|ru|bia)(?:ta)?beghi|abataghi)\b/;
 
+/** "My salary has not come": money that somebody else was to send. */
+const payNotCome =
+  /^(?:\S+ ){0,4}(?:my|our|the|di) (?:salary|wages?|pension|pay|stipend|allowance|(?:credit )?alert)\b.{0,12}\b(?:not|never|no|hasn't|didn't|haven't|hasnt|didnt|still|yet)\b.{0,16}\b(?:c[ao]me|enter\w*|arrive\w*|drop\w*|land\w*|reflect\w*|paid|show\w*|reach\w*)\b/;
+
 /** "My sub has finished, renew it": an order stands behind what is told. */
 const ordersAfter = /[a-z] ?, ?(?:abeg |please )?(?:load|buy|renew|recharge|resend|send am|pay (?:am|it))\b/;
 
@@ -331,6 +335,8 @@ function becamePattern(text: string, said: string, slots: Slots): Matched | unde
     waySaid(said)
   )
     return { intent: 'transactions', confidence: 0.93 };
+  if (said.length <= LONGEST && payNotCome.test(said))
+    return { intent: 'where_is_my_money', confidence: 0.93 };
   if (said.length <= LONGEST && notCome.test(said) && !ordersAfter.test(text))
     return { intent: 'complaint', confidence: 0.93 };
   if (changesProfile.test(said)) return { intent: 'human', confidence: 0.9, stands: true };

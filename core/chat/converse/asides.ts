@@ -6,12 +6,13 @@ import { tellEachMonth } from './borrowing.ts';
 import { asksOfStopping, flowOf, type Move } from './decide.ts';
 import { say, type Talk } from './engine.ts';
 import type { Said } from './said.ts';
-import { pricedPlan } from './said-of-bills.ts';
+import { pricedOfSize, pricedPlan } from './said-of-bills.ts';
 import { greetsAtLength, takesLeave } from './said-of-greetings.ts';
 import { asksEachMonth } from './said-of-loans.ts';
 import { extremeSaid, safestSaid } from './said-of-options.ts';
+import { buysForeign } from './said-of-products.ts';
 import { tellsOfRefusing, wantsItLater } from './said-of-refusals.ts';
-import { courseSaid, hasNoCode, invitesSomebody } from './said-of-savings.ts';
+import { courseSaid, hasNoCode, invitesSomebody, putsInOnce } from './said-of-savings.ts';
 import { definesIt, termAsked } from './said-of-terms.ts';
 import { askedOfOrder, knownSoFar } from './so-far.ts';
 import { isSaidFreely } from './state.ts';
@@ -92,6 +93,22 @@ function tellPlanPrice(
   return `${title}, ${bills.days(plan)}.`;
 }
 
+/** "How much be 500mb", of data that is being bought: what it costs, and the order stays. */
+function tellDataPrice(
+  { phrases: { bills }, state }: Talk,
+  { text, understood: { slots } }: Said,
+): string | undefined {
+  const under = state.stack.at(-1) ?? state.offer;
+  if (under?.flow !== 'data' || slots.phone) return undefined;
+  const network = slots.network ?? under.values.network;
+  const plans = pricedOfSize(network ? plansOf(network) : [], slots.plan, text);
+  const lines = plans.map(
+    (plan) =>
+      `${bills.planTitle({ ...plan, name: `${billerName('data', plan.biller)} ${plan.name}` })}, ${bills.days(plan)}.`,
+  );
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}
+
 /** "Which is the safest": those with the least risk, and the question stays. */
 function tellSafest({ phrases, state }: Talk, { text }: Said): string | undefined {
   const found = safestSaid(state.stack.at(-1)?.options, text);
@@ -128,6 +145,20 @@ function tellOnlyNow({ phrases, state }: Talk, { text, understood: { intent } }:
     : undefined;
 }
 
+/** "Add 1500 now", before the goal is open. */
+function tellOnceOpen({ phrases, state }: Talk, { text, understood: { slots } }: Said): string | undefined {
+  const top = state.stack.at(-1);
+  const { amount } = slots;
+  if (top?.flow !== 'goal' || top.asked !== 'target' || !amount || !('kobo' in amount)) return undefined;
+  return putsInOnce(text)
+    ? phrases.goals.onceOpen({ amount: amount.kobo, name: top.values.title ?? '' })
+    : undefined;
+}
+
+/** "Can I buy dollars": only naira is kept here, and nothing is begun. */
+const tellNairaOnly = ({ phrases }: Talk, { text }: Said): string | undefined =>
+  buysForeign(text) ? phrases.remittance.nairaOnly() : undefined;
+
 /** "She said send 5k and I said no": nothing is wanted. */
 const letBe = ({ phrases, table }: Talk, { text, understood: { intent } }: Said): string | undefined =>
   flowOf(table, intent)?.kind === 'order' && tellsOfRefusing(text) ? phrases.chat.declined() : undefined;
@@ -140,6 +171,8 @@ export function answerAside(talk: Talk, said: Said): boolean {
     letBe(talk, said) ??
     tellOnlyNow(talk, said) ??
     tellInviting(talk, said) ??
+    tellOnceOpen(talk, said) ??
+    tellNairaOnly(talk, said) ??
     tellInstalments(talk, said) ??
     tellNoCode(talk, said) ??
     tellTerm(talk, said) ??
@@ -147,6 +180,7 @@ export function answerAside(talk: Talk, said: Said): boolean {
     tellExtreme(talk, said) ??
     tellSafest(talk, said) ??
     tellPlanPrice(talk, said) ??
+    tellDataPrice(talk, said) ??
     greetBack(talk, said) ??
     sayGoodbye(talk, said) ??
     tellSoFar(talk, said);

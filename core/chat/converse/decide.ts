@@ -10,6 +10,7 @@ import type { Control, Flow, Table } from './flow.ts';
 import {
   gives,
   isTitleOf,
+  onlyRenamed,
   optionId,
   pickOf,
   RIGHTLY,
@@ -20,7 +21,9 @@ import {
 } from './said.ts';
 import { agreesInWords } from './said-of-offers.ts';
 import { extremeSaid, pricedSaid, safestSaid, thatOneSaid } from './said-of-options.ts';
+import { toppedUpFor } from './said-of-people.ts';
 import { doesOnlySum, raisesIt } from './said-of-refusals.ts';
+import { putsInOnce } from './said-of-savings.ts';
 import type { Conversing, Option, Pending, SlotName, Values } from './state.ts';
 import { isPlainQuestion, isQuestion } from './telling.ts';
 
@@ -249,7 +252,7 @@ function within(top: Pending, said: Said, table: Table): Move {
   const { intent, answer, confidence, bare } = understood;
   const flow = flowOf(table, top.flow);
   const given = flow ? take(flow, said, top.asked) : { values: {} };
-  const taken = shortAgain(top, said, correctedBefore(top, said, given));
+  const taken = shortAgain(top, said, correctedBefore(top, said, onlyRenamed(top.values, said, given)));
   if (top.flow === 'transfer' && top.values.name && ofThem.test(plain(said.text))) delete taken.values.again;
   const answered =
     top.asked !== undefined && (taken.values[top.asked] !== undefined || taken.between?.slot === top.asked);
@@ -307,10 +310,13 @@ const forPhone =
   /^(?:(?:no+|it'?s|it is|make it|a'a|rara|mba|sorry|actually|ok|abeg|please|jowo|biko)[ ,]+)*(?:for|give|na for|na|fun|don|wa|ga|maka|nke|nye)\b(?!.*\b(?:buy|airtime|recharge|credit|load|data|saya|katin?|ra|kaadi|zu[ot]\w*)\b)/;
 const isForPhone = (intent: Intent, { text, understood }: Said, { values }: Taken): boolean =>
   (intent === 'airtime' || intent === 'data') &&
-  (understood.intent === intent || understood.confidence < SURE) &&
-  values.phone !== undefined &&
+  (understood.intent === intent || understood.intent === 'out_of_scope' || understood.confidence < SURE) &&
+  (values.phone !== undefined || toppedUpFor(text) !== undefined) &&
   values.amount === undefined &&
   forPhone.test(plain(text));
+/** "For my husband", and not his number, which is then asked for. */
+const forSomebody = ({ text }: Said, taken: Taken): Taken =>
+  taken.values.phone ? taken : { values: { ...taken.values, name: toppedUpFor(text) } };
 
 /** What was not approved is told so, and how. */
 const saysApproved =
@@ -370,13 +376,18 @@ function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
   const flow = flowOf(table, intent);
   // "Make it one year", of what is locked until a day.
   const isLonger = values.until !== undefined && opensAsCorrection(plain(said.text));
-  const taken = flow ? take(flow, said, isLonger ? 'until' : undefined) : { values: {} };
+  const given = flow ? take(flow, said, isLonger ? 'until' : undefined) : { values: {} };
+  const taken = onlyRenamed(values, said, given);
   const own = understood.intent === intent;
   if (givesAnother(offer, said, taken)) return { do: 'reopen', taken, without: ofPayee };
   if (namesAnother(offer, said, taken.values)) return { do: 'reopen', taken };
   if (wantsItTwice(intent, said, taken)) return { do: 'yes', taken: { values: {} } };
   if (isLonger && taken.values.until) return { do: 'reopen', taken };
-  if (isForPhone(intent, said, taken)) return { do: 'reopen', taken, without: ['name', 'network'] };
+  if (isForPhone(intent, said, taken))
+    return { do: 'reopen', taken: forSomebody(said, taken), without: ['name', 'network'] };
+  const { often, goal } = values;
+  if (intent === 'goal' && often && goal && taken.values.amount && putsInOnce(said.text))
+    return { do: 'begin', intent, taken: { values: { deed: 'save', goal, amount: taken.values.amount } } };
   if (isOnlyPhone(said) && taken.values.phone) return { do: 'reopen', taken };
   const own_words = own || understood.bare || understood.confidence < SURE;
   const { part, share, name, account } = taken.values;
@@ -429,6 +440,8 @@ function changed(state: Conversing, said: Said, table: Table): Move | undefined 
 }
 
 const refusesOrOrders = /^\s*no+[\s,]+(?:send|transfer|pay|give)\b/;
+/** "No, send it to Tunde": what waits goes to another. */
+const sendsIt = /^\s*no+[\s,]+(?:send|transfer|pay|give) (?:it|am|the money) (?:to|give)\b/;
 const ofOrder: readonly SlotName[] = ['amount', 'account', 'bank', 'name', 'payee', 'narration'];
 
 /** "No send 3k to Amina" forbids it where nothing waits; where 10k to Chidi waits, it is wanted in its place. */
@@ -444,6 +457,8 @@ function inItsPlace({ stack, offer }: Conversing, said: Said, table: Table): Mov
   }
   if (!offer) return undefined;
   const { amount, account, name } = taken.values;
+  if (!amount && (account ?? name) && sendsIt.test(plain(said.text)))
+    return { do: 'reopen', taken, without: ['account', ...ofPayee] };
   const isOther =
     amount !== offer.values.amount || (account !== undefined && account !== offer.values.account);
   return amount && (account ?? name) && isOther ? { do: 'reopen', taken, without: ofOrder } : undefined;
@@ -474,7 +489,7 @@ const others: [RegExp, readonly SlotName[]][] = [
 ];
 /** "That's too expensive", of what has a list of prices. */
 const tooDear =
-  /\b(?:too|very|so) (?:expensive|costly|dear)\b|^(?:(?:ah|chai|haba|kai|no|ewo)[ ,]+)*(?:(?:that|this|it|e)(?:'s| is| don)? )?(?:too (?:much|cost|high)|cost too much)[\s.!]*$|\bya yi (?:tsada|yawa)|\bo (?:ti )?(?:won|poju) ju\b|\bo (?:di|kari\w*) (?:oke|nnukwu) onu\b|\b(?:something|(?:a |the )?(?:one|plan|package)|wetin|anything) (?:that is |wey )?cheap(?:er)?\b|\bcheaper (?:one|plan|package)\b/;
+  /\b(?:too|very|so) (?:expensive|costly|dear)\b|^(?:(?:ah|chai|haba|kai|no|ewo)[ ,]+)*(?:(?:that|this|it|e)(?:'s| is| don)? )?(?:too (?:much|cost|high)|cost too much)[\s.!]*$|\bya yi (?:tsada|yawa)|\bo (?:ti )?(?:won|poju) ju\b|\b(?:iye|owo)(?: (?:re|e|naa))? (?:ti )?(?:poju|won ju|ga ju)\b|\bo (?:di|kari\w*) (?:oke|nnukwu) onu\b|\b(?:something|(?:a |the )?(?:one|plan|package)|wetin|anything) (?:that is |wey )?cheap(?:er)?\b|\bcheaper (?:one|plan|package)\b/;
 
 /** "That is not mama's account": whose it is not is nobody to send to. */
 const notTheirs =

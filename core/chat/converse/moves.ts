@@ -17,12 +17,14 @@ import { speaksOfAbroad } from './from-abroad.ts';
 import { noteComplaint } from './helping.ts';
 import { isDoubtful, lastSaid } from './listen.ts';
 import { gives, type Said, type Taken } from './said.ts';
+import { asksOfSum, speaksOfCharges } from './said-of-charges.ts';
 import { askedOfOffer, asksWhy } from './said-of-offers.ts';
 import { asksOfRisk, asksWhatArrives } from './said-of-products.ts';
 import { asksOfEarly } from './said-of-savings.ts';
+import { wantsItMailed } from './said-of-spending.ts';
 import { eachOfSaid } from './said-of-sums.ts';
 import { type Conversing, forget, type Pending, type SlotName, type Values } from './state.ts';
-import { knowsNotIt, tellFromKnowledge } from './telling.ts';
+import { chargesOf, knowsNotIt, tellFromKnowledge } from './telling.ts';
 import { isExpired, takeBack, waitingFacts } from './waiting.ts';
 
 /** An answer to a question older than this is not taken: the question is asked again. */
@@ -57,6 +59,7 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     talk.state.misses = 0;
     return say(talk, asked);
   }
+  if (await asksOfOtherCharge(talk, said)) return say(talk, chargesOf(said, talk.language));
   if (await asksOfLastSaid(talk, said)) return repeat(talk, said);
   if (answerAside(talk, said)) return;
   const { language, state } = talk;
@@ -132,6 +135,12 @@ async function asksOfLastSaid(talk: Talk, { text, understood: { slots } }: Said)
   if (offer?.flow === 'invest' && asksOfRisk(text))
     return (await lastSaid(talk))?.reply.approval !== undefined;
   return asksWhatArrives(text) && speaksOfAbroad((await lastSaid(talk))?.reply.text ?? '');
+}
+
+/** "And 50000", after it was told what it costs to send another sum. */
+async function asksOfOtherCharge(talk: Talk, { text, understood: { slots } }: Said): Promise<boolean> {
+  if (talk.state.stack.length > 0 || !slots.amount || !asksOfSum(text)) return false;
+  return speaksOfCharges((await lastSaid(talk))?.reply.text ?? '', talk.phrases);
 }
 
 /** "I found it", "I was joking", of an account that is blocked: who opens it again. */
@@ -341,6 +350,7 @@ async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean
   if (move.intent === 'freeze_account' && talk.offered && !phone && !enquiry) takeBack(talk, talk.offered.id);
   if (onlyNow.includes(move.intent) && laterWords.test(plain(said.text))) say(talk, chat.ask.onlyNow());
   if (wantsSeveral(move.intent, said.text)) say(talk, chat.ask.onceOnly());
+  if (move.intent === 'statement' && wantsItMailed(said.text)) say(talk, chat.notMailed());
   const pending: Pending = { flow: move.intent, values: {} };
   fill(flow, pending, doubted(move.taken, said), talk.phrases);
   talk.state.stack = talk.state.stack.filter((each) => !isForgone(talk, each));

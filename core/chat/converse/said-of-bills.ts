@@ -53,6 +53,16 @@ export function pricedPlan<Plan extends { name: string }>(
     .toSorted((a, b) => b.name.length - a.name.length)[0];
 }
 
+/** "How much is 500mb": those of these plans that are of a size, whose price is asked. */
+export const pricedOfSize = <Plan extends { name: string }>(
+  plans: readonly Plan[],
+  size: string | undefined,
+  text: string,
+): Plan[] =>
+  size !== undefined && asksPrice(text)
+    ? plans.filter(({ name }) => `${name.toLowerCase()} `.startsWith(`${size} `))
+    : [];
+
 /** `postpaid`, where it is said. */
 export const meterTypeSaid = (text: string): string | undefined =>
   /\bpost ?-?paid\b/i.test(text) ? 'postpaid' : undefined;

@@ -112,7 +112,7 @@ export const PERSONS =
 const forAnother = [
   new RegExp(`\\b(?:for|give|to|buy|load|send) (?:my|our) (?<who>${PERSONS})\\b`),
   /\bfun (?<who>(?:awako|omo(?: odo| ise)?|ore|aburo|egbon|iyawo|oko|iya|baba|oga|osise|ayalegbe|alabagbe|oluko) (?:mi|wa))\b/,
-  /\b(?:wa|don|ga) (?<who>(?:direba|yarinya|yaro|aboki|kawa|makwab|jika|kani|kanwa|yaya|mata|miji|mahaifi|ma'aikaci|mai ?gadi)[a-z]*)\b/,
+  /(?:\b(?:wa|don|ga)|^na) (?<who>(?:direba|yarinya|yaro|aboki|kawa|makwab|jika|kani|kanwa|yaya|mata|miji|mahaifi|ma'aikaci|mai ?gadi)[a-z]*)\b/,
   /\b(?:zu[ot]a(?:ra|tara)|maka|nye) (?<who>(?:onye (?!o ?bula)[a-z ]{2,20}?|nwanne|enyi|nwa(?: nwa)?|di|nwunye|nne|nna|odibo) m)\b/,
 ];
 

@@ -154,3 +154,11 @@ export function foreignSaid(text: string, asked: boolean): string | undefined {
     return undefined;
   return String(Math.round(Number(match[1].replaceAll(',', '')) * 100));
 }
+
+const foreignMoney = '(?:dollars?|pounds?|euros?|dala|dola|yuro|usd|gbp|foreign (?:currency|money))';
+const buys = new RegExp(
+  `^(?!.*\\b(?:from|abroad|overseas|send|sent|receive|fund|usdt|tether|stablecoin|coin|crypto|bitcoin|card|kati\\w*|kaadi|rate|shares?|stocks?|airtime|data|daga|lati|pupo|site)\\b).*(?:\\b(?:buy|purchase|sell|exchange|change|convert|hold|keep|sa[iy][aeo]n?|sayi|sayar da|canza|canja|ra|ta|paaro|se pa+ro|i?zu[ot]a|izu(?= do)|i?gbanwe\\w*|i?ree?)\\b.{0,16}\\b${foreignMoney}\\b|\\b${foreignMoney} account\\b|\\bdomiciliary\\b)`,
+);
+
+/** "Can I buy dollars", "mo fẹ́ ra dọ́là": foreign money, which the bank does not deal in. */
+export const buysForeign = (text: string): boolean => buys.test(plain(text));

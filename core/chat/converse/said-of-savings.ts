@@ -404,3 +404,9 @@ const early =
 
 /** "What if I need it before", of what is to be locked. */
 export const asksOfEarly = (text: string): boolean => early.test(plain(text));
+
+/** "Add 1500 now": put in once, and not again and again. */
+const once =
+  /^(?!.*\b(?:every|each|weekly|monthly|instead|kowane|kowace|duk|kwa|lose?ose|losoo?su)\b)(?=.*(?:\b(?:now|today|at once|right away|first|yanzu|yau|bayi|nisinyi|loni|ugbu a|taa|ozugbo)\b|\bnan take\b))(?:.*\b)?(?:add|put|drop|saka|zuba|kara|tinye|fi)\b.*/;
+/** Whether a sum is to be put in at once, and once. */
+export const putsInOnce = (text: string): boolean => once.test(plain(text));

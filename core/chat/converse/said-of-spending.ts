@@ -80,3 +80,6 @@ export function missesIncoming(text: string): boolean {
   const folded = plain(text);
   return toMe.test(folded) && !sentByMe.test(folded);
 }
+
+/** Whether a statement is to come by email. */
+export const wantsItMailed = (text: string): boolean => /\b(?:e-?mails?|gmail|imel|mail)\b/.test(plain(text));

@@ -71,23 +71,57 @@ const several = [
 ];
 const figures = ['two', 'three', 'four', 'five', 'six'];
 
+/** "Kowannensu", "ọ̀kọ̀ọ̀kan", "onye ọ bụla": each, of several who are paid; in folded text. */
+const EACH_OF_THREE =
+  "kowannen?\\s?su|kowane(?:n)?su|ko wannensu|(?:eni ?)?o?ko+kan(?: won)?|olukuluku(?: won)?|(?:onye|nke|otu onye)(?: nke)?(?: n'ime ha)? o ?bula";
+const twoToSix = {
+  ha: 'biyu|uku|hudu|biyar|shida',
+  yo: 'meji|meta|merin|marun|mefa',
+  ig: 'abuo|ato|ano|ise|isii',
+};
+const groupsOfThree = [
+  `'?(?:yan ?'?uwa|ya'ya|yara|mutane|abokai|kanne|yayye|ma'aikata|dalibai)[a-z']* (?<ha>${twoToSix.ha})`,
+  `(?:awon )?(?:omo(?: iya| ise| egbe)?|aburo|egbon|ore|eniyan|osise|akekoo)(?: mi)? (?<yo>${twoToSix.yo})`,
+  `(?:umunne|umuaka|umu|ndi enyi|enyi|mmadu|ndi oru|nwanne)(?: m)? (?<ig>${twoToSix.ig})`,
+].join('|');
+const severalOfThree = new RegExp(`(?=.*\\b(?:${EACH_OF_THREE})).*?(?:^|[ ,])(?:${groupsOfThree})\\b`);
+
+/** How many each is for, in Hausa, Yoruba and Igbo. */
+function eachOfThree(folded: string): number {
+  const { groups = {} } = severalOfThree.exec(folded) ?? {};
+  const places = (['ha', 'yo', 'ig'] as const).map((language) =>
+    twoToSix[language].split('|').indexOf(groups[language] ?? ''),
+  );
+  return Math.max(...places) + 2;
+}
+
+/** A text without its "each", where that word is none of English. */
+export function withoutEach(text: string): string {
+  const folded = fold(text);
+  const match = new RegExp(`[\\s,]*\\b(?:${EACH_OF_THREE})\\b`).exec(folded.text);
+  if (!match) return text;
+  const { start, end } = spanOf(folded, match.index, match.index + match[0].length);
+  return `${text.slice(0, start)}${text.slice(end)}`;
+}
+
 /** "45k each for two children": for how many each is, where it is said. */
 export function eachOfSaid(text: string): number | undefined {
   const folded = plain(text);
   const said = several.map((pattern) => pattern.exec(folded)?.[1]).find((each) => each !== undefined) ?? '';
-  const count = Number(said) || figures.indexOf(said) + 2;
+  const count = Number(said) || Math.max(figures.indexOf(said) + 2, eachOfThree(folded));
   return count > 1 ? count : undefined;
 }
 
 const groupNamed = new RegExp(
-  `\\b(?:my |the |di )?(?:\\d|two|three|four|five|six)(?: [a-z]+)? (?:${people})(?:[\\s,:;.-]+|(?:,? (?:namely|called|they are|their names are|dem be|na) ))(?=[a-z@])(?!(?:each|apiece|for|from|in|on|at|today|now|please|abeg|and)\\b)`,
+  `(?:(?<![a-z'])(?:${groupsOfThree}),? (?=[a-z@])|\\b(?:my |the |di )?(?:\\d|two|three|four|five|six)(?: [a-z]+)? (?:${people})(?:[\\s,:;.-]+|(?:,? (?:namely|called|they are|their names are|dem be|na) ))(?=[a-z@])(?!(?:each|apiece|for|from|in|on|at|today|now|please|abeg|and)\\b))`,
 );
 
 /** "5k each for my two brothers, Ada and Emeka" is "5k each for Ada and Emeka". */
 export function eachByName(text: string): string {
   const folded = fold(text);
   const match = eachOfSaid(text) === undefined ? undefined : groupNamed.exec(folded.text);
-  if (!match || !/\b(?:and|&|,)/.test(folded.text.slice(match.index + match[0].length))) return text;
+  if (!match || !/\b(?:and|da|ati|na)\b|[&,]/.test(folded.text.slice(match.index + match[0].length)))
+    return text;
   const { start, end } = spanOf(folded, match.index, match.index + match[0].length);
   return `${text.slice(0, start)}${text.slice(end)}`;
 }

@@ -10,6 +10,7 @@ const names = {
   bond: 't-?bills?|treasury bills?|(?:government |fgn )?bonds?',
   crypto: 'bit ?coins?|crypto(?: ?currenc(?:y|ies))?|ethereum|usdt',
   share: 'shares?|stocks?|hannun jari|ipin ile ?-?ise',
+  nin: 'nin|national (?:identification|identity|id) (?:number|card)|lambar nin',
   transfer: 'transfers?|money transfers?|tura kudi|aika kudi|fi?fi owo ranse|i?zi(?:pu|ga) ego',
 } as const;
 export type Term = keyof typeof names | 'fakeAlert';

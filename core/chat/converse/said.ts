@@ -188,7 +188,14 @@ const nameIn = (said: string | undefined): string | undefined => said && withCap
 
 /** "Her name is Amina". */
 const theirName =
-  /^\s*(?:(?:yes|ok|okay|oh|and)[\s,]+)?(?:(?:her|his|the person'?s?|their|im) (?:full )?name(?: is| na|['’]s)|aha (?:ya|ha|onye ahụ) b[uụ]|suna(?:nsa|nta|n sa|n ta|nshi)(?: shi ne| ita ce)?|or[uú]k[oọ] (?:r[eẹ]\p{M}*|w[oọ]\p{M}*n) (?:ni|n[ií] [oó]ń? ?jẹ́|nje|n je))\s+([\p{L}][\p{L}\p{M}'’]*(?: [\p{L}][\p{L}\p{M}'’]*){0,2})[\s.!]*$/iu;
+  /^\s*(?:(?:yes|no+|ok|okay|oh|and|but|sorry|rara|a'a|a’a|mba)[\s,]+)*(?:(?:(?:that|it)(?: is|['’]s) not (?:the|her|his) name|(?:na )?no be (?:the|her|im) name(?: be that)?)[\s,.]+(?:it is|it['’]s|na)|(?:her|his|the person'?s?|their|im|the) (?:(?:full|real|correct|right) )?name(?: is| na|['’]s)|aha (?:ya|ha|onye ahụ) b[uụ]|suna(?:nsa|nta|n sa|n ta|nshi)(?: shi ne| ita ce)?|or[uú]k[oọ] (?:r[eẹ]\p{M}*|w[oọ]\p{M}*n) (?:ni|n[ií] [oó]ń? ?jẹ́|nje|n je))\s+([\p{L}][\p{L}\p{M}'’]*(?: [\p{L}][\p{L}\p{M}'’]*){0,2})[\s.!]*$/iu;
+
+/** "No, her name is Amina", where the account was given by its number: only the name was wrong, and the account stays. */
+export function onlyRenamed({ account, bank, payee }: Values, { text }: Said, taken: Taken): Taken {
+  const { values } = taken;
+  if (!account || payee || values.account || !values.name || !theirName.test(text)) return taken;
+  return { ...taken, values: { ...values, account, ...(bank && { bank: values.bank ?? bank }) } };
+}
 
 const amountIn = ({ understood: { slots } }: Said): string | undefined =>
   slots.amount && 'kobo' in slots.amount ? String(slots.amount.kobo) : undefined;
@@ -267,6 +274,12 @@ export const RIGHTLY =
 /** "No, Ibadan", "make it premium". */
 const setsRight = new RegExp(`^\\s*(?:(?:${RIGHTLY}|sorry)[\\s,]+)+`);
 
+/** "No, eight people", where a name was asked for: what was said before is set right. */
+const correctsAnother = (text: string, { amount }: Understood['slots']): boolean =>
+  setsRight.test(plain(text)) &&
+  (amount ?? countSaid(text, false) ?? peopleOfThree(text) ?? oftenSaid(text) ?? oftenOfThree(text)) !==
+    undefined;
+
 /** How each slot is filled from what was understood. */
 const takers: {
   [name in SlotName]: (said: Said, asked: SlotName | undefined) => string | undefined;
@@ -338,7 +351,11 @@ const takers: {
     (asked === 'count' ? countInWords(text) : undefined),
   // A yes is nobody's goal and no group.
   title: ({ understood: { slots, answer }, text }, asked) =>
-    asked === 'title' && !onlyLasting.test(text) && !isMonthOnly(text) && !answer
+    asked === 'title' &&
+    !correctsAnother(text, slots) &&
+    !onlyLasting.test(text) &&
+    !isMonthOnly(text) &&
+    !answer
       ? (slots.narration?.replace(calls, '').replace(forIt, '') ?? titleSaid(text))
       : (callsIt.exec(text)?.[1] ?? titleSaid(text)),
   code: ({ text }, asked) => codeSaid(text, asked === 'code'),
@@ -407,7 +424,7 @@ export const optionId = (slot: SlotName, option: Option): string =>
   `${slot}:${slotNames.flatMap((name) => option.values[name] ?? []).join('.')}`;
 
 const little = new Set(
-  'the a an one that this to in at with my i mean want number option please abeg na dey wey is it for of bank ta ti nke eyi eleyi wanda wacce ce ne ni'.split(
+  'the a an one that this to in at with my i mean want number option please abeg na dey wey is it for of bank ta ti kan daya nke eyi eleyi wanda wacce ce ne ni'.split(
     ' ',
   ),
 );
@@ -436,6 +453,13 @@ const rhythms: Readonly<Record<string, string>> = Object.fromEntries(
 
 const WORDS_MOST = 5;
 
+/** "Ti ojo kan", of what lasts one day or seven: the daily one. */
+function oneByRhythm(words: readonly string[], choices: readonly Choice[]): Choice | undefined {
+  const named = words.flatMap((word) => rhythms[word] ?? []);
+  const fits = choices.filter(({ title }) => named.some((rhythm) => wordsOf(title).includes(rhythm)));
+  return fits.length === 1 ? fits[0] : undefined;
+}
+
 /** Which of some choices a message means: by its button, its number, its title, or words that only one of them has. */
 export function pickOf(said: Said, choices: readonly Choice[]): Choice | undefined {
   const { heard, understood, text } = said;
@@ -443,7 +467,7 @@ export function pickOf(said: Said, choices: readonly Choice[]): Choice | undefin
   if (understood.choice !== undefined) return choices[understood.choice - 1];
   const exact = choices.find((choice) => isTitleOf(text, choice));
   if (exact) return exact;
-  const words = wordsOf(text);
+  const words = wordsOf(plain(text).replace(setsRight, ''));
   const bank = banks.find((each) => each.code === understood.slots.bank?.code);
   const telling = words.filter((word) => !little.has(word));
   const fits = choices.filter((choice) => {
@@ -454,8 +478,9 @@ export function pickOf(said: Said, choices: readonly Choice[]): Choice | undefin
       telling.every((word) => known.includes(word) || known.includes(rhythms[word] ?? word))
     );
   });
-  const [only] = fits;
-  return words.length <= WORDS_MOST && fits.length === 1 ? only : undefined;
+  const [only, other] = fits;
+  if (words.length > WORDS_MOST) return undefined;
+  return other ? oneByRhythm(telling, fits) : only;
 }
 
 const TEEN = [13n, 14n, 15n, 16n, 17n, 18n, 19n];

@@ -62,7 +62,7 @@ const isOrder = ({ understood }: Said): boolean =>
   Object.keys(understood.slots).some((name) => name !== 'language' && name !== 'narration');
 
 const asksCharges =
-  /\belo (?:ni|lo) (?:e|won|yin|o) (?:maa |yoo |ma )?(?:n )?(?:gba|yo|ge)\b|\b(?:za a|ake|za ku|zaku) (?:cire|yanke|dauka) nawa\b|\bnawa (?:ne )?(?:za a|ake|za ku|zaku) (?:cire|yanke|dauka)\b|\bego ole ka (?:unu|ha|i) (?:ga-?)?\s?a?n?a(?:na|ewe|nara)?\b|\b(?:what|how much)(?:'s| will| would| does| do| is| be| go)* (?:it|this|that|the (?:transfer|total)) cost\b|\bis there (?:a |any )?(?:charges?|fees?)\b|\bhow (?:do|can|to) (?:i )?(?:stop|avoid|reduce)\b.{0,16}\b(?:charges?|fees?|stamp duty)\b|\b(?:how|hw) much\b.{0,10}\b(?:una|you|karo|they)\b.{0,10}\b(?:collect|cut|take|remove|comot|charge)\b|\bcalculate\b.*\b(?:charges?|fees?)\b|\b(?:why|what|wat|wats|what's|wetin|how much|hw much|explain|tell me|is there|are there|do i pay|must i pay|will i pay)\b.*\b(?:charges?|charged?|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\bwhy\b.{0,12}\b(?:you|they|una|karo|bank)\b.{0,16}\b(?:take|took|taken|deduct(?:ed)?|remove[d]?|comot|debit(?:ed)?)\b.{0,12}\b(?:10\.75|26\.88|53\.75|50)\b(?![\d,.k])|\b(?:nawa|me|menene|don me|saboda me)\b.*\b(?:caj[ei]\w*|charges?)\b|\b(?:me ?ya ?sa|don me|saboda me)\b.{0,16}\b(?:cire|yanke|karbar) (?:min )?kudi|\bkilode\b.{0,12}\bn (?:yo|ge|gba) owo\b|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo (?:nziga|nzipu|iziga|izipu|izigara)|charges?|stamp duty|10\.75|26\.88|53\.75)\b/;
+  /\belo (?:ni|lo) (?:e|won|yin|o) (?:maa |yoo |ma )?(?:n )?(?:gba|yo|ge)\b|\b(?:za a|ake|za ku|zaku) (?:cire|yanke|dauka) nawa\b|\bnawa (?:ne )?(?:za a|ake|za ku|zaku) (?:cire|yanke|dauka)\b|\bego ole ka (?:unu|ha|i) (?:ga-?)?\s?(?:a?n?a(?:na|ewe|nara)?|ewe(?:pu|re)?)\b|\b(?:how much|hw much)\b.{0,16}\b(?:cost )?to (?:send|transfer)\b|\bwhat (?:is|will) it cost to (?:send|transfer)\b|\b(?:what|how much)(?:'s| will| would| does| do| is| be| go)* (?:it|this|that|the (?:transfer|total)) cost\b|\bis there (?:a |any )?(?:charges?|fees?)\b|\bhow (?:do|can|to) (?:i )?(?:stop|avoid|reduce)\b.{0,16}\b(?:charges?|fees?|stamp duty)\b|\b(?:how|hw) much\b.{0,10}\b(?:una|you|karo|they)\b.{0,10}\b(?:collect|cut|take|remove|comot|charge)\b|\bcalculate\b.*\b(?:charges?|fees?)\b|\b(?:why|what|wat|wats|what's|wetin|how much|hw much|explain|tell me|is there|are there|do i pay|must i pay|will i pay)\b.*\b(?:charges?|charged?|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\bwhy\b.{0,12}\b(?:you|they|una|karo|bank)\b.{0,16}\b(?:take|took|taken|deduct(?:ed)?|remove[d]?|comot|debit(?:ed)?)\b.{0,12}\b(?:10\.75|26\.88|53\.75|50)\b(?![\d,.k])|\b(?:nawa|me|menene|don me|saboda me)\b.*\b(?:caj[ei]\w*|charges?)\b|\b(?:me ?ya ?sa|don me|saboda me)\b.{0,16}\b(?:cire|yanke|karbar) (?:min )?kudi|\bkilode\b.{0,12}\b(?:n|fi|se) (?:yo|ge|gba)\b.{0,12}\b(?:owo|50|10\.75|26\.88|53\.75)\b|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo (?:nziga|nzipu|iziga|izipu|izigara)|charges?|stamp duty|10\.75|26\.88|53\.75)\b/;
 
 /** "Na wa, the charge too much": what it costs is told, and nobody is called for it. */
 const dearly =
@@ -76,7 +76,7 @@ const asksOfScam =
 const askedForSecret =
   /\b(?:some(?:body|one)|they|dem|(?:one|a|an|the) (?:\w+ )?(?:man|woman|person|lady|guy|caller))\b.{0,24}\b(?:call(?:ed|ing|s)?|phoned|rang|messag\w*|text\w*|ask\w*|wan|want\w*)\b.{0,140}\b(?:pin|otp|bvn|cvv|passwords?|(?:otp|secret|security|sms|bank) codes?|(?:back|front) of (?:my|the) card|card (?:numbers?|details))\b|\b(?:wani|wata|an|sun)\b.{0,16}\bkira\b.{0,40}\b(?:pin|otp|bvn|lambar sirri)\b|\b(?:won|enikan|okunrin kan|obinrin kan)\b.{0,12}\b(?:fe gba|pe mi|bere|ni ki n)\b.{0,40}\b(?:pin|otp|bvn)\b|\bonye\b.{0,12}\b(?:kporo|kpoo|na-?akpo)\b.{0,40}\b(?:pin|otp|bvn)\b/;
 const gaveIt =
-  /(?<!\bmake )(?<!\bsay )\b(?:i|we) (?:have |don |already |just )*(?:gave|give am|give (?:him|them|her)|given|told|tell (?:am|him)|shared|sent|entered|typed)\b|\b(?:na|mun) (?:ba|fada|gaya|tura)\w*|\bmo (?:ti )?(?:fun|so|fi)\b|\bm (?:nyere|gwara|zigara)\b|\b(?:enyere|agwara|ezigara) m\b|\b(?:took|stole|withdr[ae]w|carry|carried|removed?|debited|gone)\b/;
+  /(?<!\bmake )(?<!\bsay )\b(?:i|we) (?:have |don |already |just )*(?:gave|give am|give (?:him|them|her)|given|told|tell (?:am|him)|shared|sent|entered|typed)\b|\b(?:na|mun) (?:ba|fada|gaya|tura)\w*|\bmo (?:ti )?(?:fun|so|fi)\b|\bm (?:nyere|gwara|zigara)\b|\b(?:enye(?:re|la)|agwa(?:ra|la)|eziga(?:ra|la)) ?m\b|\b(?:took|stole|withdr[ae]w|carry|carried|removed?|debited|gone)\b/;
 
 const gaveNothing = /\b(?:no|not|never|nothing|didn'?t|refused?|lie|wrong|fake|ban|ba|mi o|n ko|mba)\b|ghi\b/;
 
@@ -197,7 +197,7 @@ const LARGEST_CHARGE = naira(60);
 
 /** Cash, and the places where other banks keep it. */
 const asksForCash =
-  /\b(?:use|withdraw|collect|get|cash|take)\b.{0,24}\b(?:atms?|pos)\b|\b(?:withdraw|collect|get|take out|cash out)\b(?: [a-z\d,.₦]+){0,3} cash\b|\b(?:do|does|una|you|karo)\b.{0,10}\b(?:have|get)\b.{0,10}\b(?:agents?|branch(?:es)?|offices?|atms?)\b|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\b(?:your|una|the|nearest|karo)\b.{0,10}\b(?:office|branch|agent|atm|pos|ofis\w*)(?:s|es)?\b[\s?.!]*$|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\bofisi?\b.{0,10}$|\bina (?:ne )?(?:ofis|ofish|reshe)\w*|\bunu (?:nwere|na-?e(?:me|nwe))\b.{0,10}\b(?:pos|atm|ulo oru|alaka|branch)\b|\bi?wepu(?:ta)? ego n ?'?aka\b|\buna (?:dey )?(?:do|use) (?:pos|atm)\b|\bdeposit (?:of )?cash\b|\bcash deposit\b|\b(?:put|pay in|bring) cash\b/;
+  /\b(?:use|withdraw|collect|get|cash|take)\b.{0,24}\b(?:atms?|pos)\b|\b(?:withdraw|collect|get|take out|cash out)\b(?: [a-z\d,.₦]+){0,3} cash\b|\b(?:do|does|una|you|karo)\b.{0,10}\b(?:have|get)\b.{0,10}\b(?:agents?|branch(?:es)?|offices?|atms?)\b|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\b(?:your|una|the|nearest|karo)\b.{0,10}\b(?:office|branch|agent|atm|pos|ofis\w*)(?:s|es)?\b[\s?.!]*$|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\bofisi?\b.{0,10}$|\bina (?:ne )?(?:ofis|ofish|reshe)\w*|\bunu (?:nwere|na-?e(?:me|nwe))\b.{0,10}\b(?:pos|atm|ulo oru|alaka|branch)\b|\bi?wepu(?:ta)? ego n ?'?aka\b|\buna (?:dey )?(?:do|use) (?:pos|atm)\b|\bcash\b.{0,16}\bhow (?:can|do|will|to|i go)\b.{0,8}\b(?:put|deposit|pay|enter|save) (?:it|am)\b|\bdeposit (?:of )?cash\b|\bcash deposit\b|\b(?:put|pay in|bring) cash\b/;
 
 /** What becomes of the money of whoever dies. */
 const asksOfDeath =
@@ -208,7 +208,7 @@ const ofMoney =
 const isTransfer = (move: Move): boolean => move.do === 'begin' && move.intent === 'transfer';
 
 /** What it costs to send: just that sum, where one is named. */
-function chargesOf({ understood: { slots } }: Said, language: Language): string {
+export function chargesOf({ understood: { slots } }: Said, language: Language): string {
   const { knowledge, chat } = phrasesIn(language);
   const { amount } = slots;
   const sum = amount && 'kobo' in amount ? amount.kobo : undefined;

@@ -253,6 +253,8 @@ export const chat = {
     'What is not here has not arrived yet. Whoever sent it can ask their own bank, with the session ID on their receipt.',
   heirs: () =>
     'Nobody loses it: your money goes to your heirs. Karo keeps no next of kin for an account, so tell your family that you bank here. They bring the death certificate and the court’s letter (probate, or letters of administration), and a person here settles it with them. Do not leave them your PIN.',
+  notMailed: () =>
+    'I do not mail a statement: I show it here. For a report by email each month, say “email me my monthly report”.',
   noCash: () =>
     'I have no branch and no cash machine: all is done here. To get cash, send the money to an agent (POS) or to your account at another bank. To put cash in, give an agent your account number; say “my balance” to see it.',
   leftAfter: (f: { left: Kobo }) => `After this you will have ${printNaira(f.left)} left.`,
@@ -383,6 +385,8 @@ export const chat = {
       'Bitcoin and other crypto are money that no state stands behind. Their price can rise or fall by half in weeks: put in only what you can lose. Say “market” to see prices.',
     share: () =>
       'A share is a small part of a company. When the company does well it is worth more; when not, less. Say “market” to see prices.',
+    nin: () =>
+      'The NIN is the national identification number: 11 digits that NIMC gives to everybody in Nigeria, once for life. Dial *346# to see yours. With it you can reach a higher level here. Type it only on our secure page, never in the chat.',
     fakeAlert: () =>
       'A message or a screenshot of a transfer can be false. Believe only your balance here: say “my balance” before you hand anything over. Who hurries you is a bad sign.',
   },

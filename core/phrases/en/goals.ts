@@ -31,6 +31,8 @@ export const goals = {
     `You have no goal called “${f.name}”. Shall I open it, or which of these do you mean?`,
   openNew: (f: { name: string }) => `Open “${f.name}”`,
   newGoal: () => 'A new goal',
+  onceOpen: (f: { amount: Kobo; name: string }) =>
+    `Once the goal is open, ${printNaira(f.amount)} can go in: then say “put ${printNaira(f.amount)} in ${f.name}”.`,
   opened: (f: { goal: Goal }) =>
     `✅ Your goal “${f.goal.name}” is open: ${printNaira(f.goal.target)}${f.goal.targetAt ? ` by ${printDay(f.goal.targetAt)}` : ''}, at ${percent(f.goal.rateBp)} interest a year, paid every month less 10% tax. Say “save 5k in ${f.goal.name}” to put money in.`,
   lockedName: () => 'Locked savings',

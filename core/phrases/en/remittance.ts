@@ -30,6 +30,8 @@ export const remittance = {
     `💰 You received ${printNaira(f.remittance.receives)} from abroad, from ${f.from} (${printForeign(f.remittance.amount, f.remittance.currency)}).\nReference: ${f.remittance.reference}\nBalance: ${printNaira(f.balance)}`,
   invitation: (f: { remittance: Remittance; link: string }) =>
     `${printNaira(f.remittance.receives)} from ${f.remittance.cardholder ?? 'abroad'} waits for you at Karo. Open a free account with this number: ${f.link} Ref ${f.remittance.reference}. Karo never asks for your PIN.`,
+  nairaOnly: () =>
+    'I keep naira only: I do not buy, sell or hold dollars or other foreign money. Whoever is abroad can send it to you, and it comes here in naira.',
   onlyInward: () =>
     'I cannot send money out of Nigeria yet. I can receive it: who is abroad can send it to you here.',
   whichCountry: () => 'Which country does the money come from?',

@@ -218,6 +218,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     'Abin da ba a gani a nan bai iso ba tukuna. Wanda ya turo ya tambayi bankinsa, da session ID da ke kan rasiɗinsa.',
   heirs: () =>
     'Ba za a rasa su ba: kuɗinka za su koma ga magadanka. Karo ba ya ajiye sunan magaji, don haka ka gaya wa iyalinka cewa kana da asusu a nan. Su kawo takardar shaidar mutuwa da takardar kotu (probate ko letters of administration), wani ma’aikaci zai kula da su. Kada ka bar musu PIN ɗinka.',
+  notMailed: () =>
+    'Ba na tura bayanin asusu ta imel: ina nuna shi a nan. Don samun rahoto ta imel kowane wata, ka ce “email me my monthly report”.',
   noCash: () =>
     'Ba ni da reshe ko na’urar ATM: a nan ake yin komai. Don karɓar kuɗi a hannu, tura wa mai POS ko asusunka na wani banki. Don saka kuɗi, ba mai POS lambar asusunka; ka ce “nawa nake da shi” don ganin ta.',
   leftAfter: (f) => `Bayan wannan, ${printNaira(f.left)} zai rage maka.`,
@@ -323,6 +325,8 @@ export const chat: Begun<(typeof en)['chat']> = {
       'Bitcoin da sauran crypto kuɗi ne da babu gwamnati a bayansu. Farashi na iya hawa ko faɗuwa da rabi a cikin makonni: ka saka abin da za ka iya rasawa kawai. Ka ce “market” don ganin farashi.',
     share: () =>
       'Hannun jari ƙaramin kaso ne na kamfani. In kamfanin ya yi kyau darajarsa ta hau; in bai yi ba ta sauka. Ka ce “market” don ganin farashi.',
+    nin: () =>
+      'NIN ita ce lambar shaidar ɗan ƙasa: lambobi 11 da NIMC take ba kowa a Nijeriya, sau ɗaya a rayuwa. Danna *346# don ganin taka. Da ita za ka iya kai matakin da ya fi a nan. Ka rubuta ta a amintaccen shafinmu kawai, kada ka rubuta ta a hira.',
     fakeAlert: () =>
       'Saƙo ko hoton tura kuɗi yana iya zama na ƙarya. Ka yarda da kuɗin da ke asusunka kawai: ka ce “kuɗina nawa” kafin ka ba da komai. Mai yi maka gaggawa alama ce mara kyau.',
   },

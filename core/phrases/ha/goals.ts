@@ -32,6 +32,8 @@ export const goals: Begun<(typeof en)['goals']> = {
   whichOrNew: (f) => `Ba ka da ajiya mai suna “${f.name}”. In buɗe ta, ko wace cikin waɗannan?`,
   openNew: (f) => `Buɗe “${f.name}”`,
   newGoal: () => 'Sabuwar ajiya',
+  onceOpen: (f) =>
+    `Idan an buɗe ajiyar, za a iya saka ${printNaira(f.amount)}: sai ka ce “saka ${printNaira(f.amount)} a ${f.name}”.`,
   opened: (f) =>
     `✅ An buɗe ajiyarka “${f.goal.name}”: ${printNaira(f.goal.target)}${f.goal.targetAt ? ` zuwa ${printDay(f.goal.targetAt)}` : ''}, riba ${percent(f.goal.rateBp)} a shekara, ana biya kowane wata bayan cire haraji 10%. Ka ce “saka 5k a ${f.goal.name}” don saka kuɗi.`,
   none: () => 'Ba ka da ajiya tukuna. Ka ce “buɗe ajiya”, zan ware maka kuɗi. Tana samun riba.',

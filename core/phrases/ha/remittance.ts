@@ -33,6 +33,8 @@ export const remittance: Begun<(typeof en)['remittance']> = {
     `💰 Ka karɓi ${printNaira(f.remittance.receives)} daga ƙasar waje, daga ${f.from} (${printForeign(f.remittance.amount, f.remittance.currency)}).\nLambar shaida: ${f.remittance.reference}\nRagowa: ${printNaira(f.balance)}`,
   invitation: (f) =>
     `${printNaira(f.remittance.receives)} daga ${f.remittance.cardholder ?? 'ƙasar waje'} yana jiranka a Karo. Ka buɗe asusu kyauta da wannan lamba: ${f.link} Ref ${f.remittance.reference}. Karo ba ya tambayar PIN ɗinka.`,
+  nairaOnly: () =>
+    'Naira kawai nake ajiyewa: ba na saye, sayarwa ko riƙe dala ko wani kuɗin waje. Wanda yake ƙasar waje zai iya turo maka, kuma zai shigo nan a naira.',
   onlyInward: () =>
     'Ba zan iya tura kuɗi zuwa wajen Nijeriya ba tukuna. Ina iya karɓa: wanda yake ƙasar waje zai iya turo maka a nan.',
   whichCountry: () => 'Daga wace ƙasa kuɗin zai fito?',

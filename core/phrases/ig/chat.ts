@@ -217,6 +217,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     'Nke na-adịghị ebe a erubeghị. Ka onye zitere ya jụọ ụlọ akụ nke ya, jiri session ID dị n’akwụkwọ nnata ya.',
   heirs: () =>
     'Ọ gaghị efu: ego gị ga-agara ndị ga-eketa ihe gị. Karo anaghị edebe aha onye nketa, ya mere gwa ndị ezinụlọ gị na i nwere akaụntụ ebe a. Ha ga-eweta akwụkwọ ọnwụ na akwụkwọ ụlọ ikpe (probate ma ọ bụ letters of administration), mmadụ nọ ebe a ga-elekọta ya. Ahapụrụla ha PIN gị.',
+  notMailed: () =>
+    'Anaghị m eziga akụkọ akaụntụ na imel: ana m egosi ya ebe a. Iji nweta akụkọ na imel kwa ọnwa, sị “email me my monthly report”.',
   noCash: () =>
     'Enweghị m alaka ma ọ bụ ATM: ebe a ka a na-eme ihe niile. Iji nweta ego n’aka, ziga ya onye POS ma ọ bụ akaụntụ gị n’ụlọ akụ ọzọ. Iji tinye ego, nye onye POS nọmba akaụntụ gị; sị “ego ole ka m nwere” ka ị hụ ya.',
   leftAfter: (f) => `Mgbe nke a gasịrị, ${printNaira(f.left)} ga-afọdụrụ gị.`,
@@ -322,6 +324,8 @@ export const chat: Begun<(typeof en)['chat']> = {
       'Bitcoin na crypto ndị ọzọ bụ ego gọọmentị ọ bụla na-anọghị n’azụ ya. Ọnụ ya nwere ike ịrị elu ma ọ bụ ịda ọkara n’ime izu ole na ole: tinye naanị ihe ị nwere ike itufu. Sị “market” ka ị hụ ọnụ ahịa.',
     share: () =>
       'Òkè bụ obere akụkụ nke ụlọ ọrụ. Ọ bụrụ na ụlọ ọrụ ahụ eme nke ọma, ọnụ ya na-arị elu; ma ọ bụghị, ọ na-ada. Sị “market” ka ị hụ ọnụ ahịa.',
+    nin: () =>
+      'NIN bụ nọmba njirimara mba: mkpụrụ ọnụọgụ 11 nke NIMC na-enye onye ọ bụla na Naịjirịa, otu ugboro na ndụ. Pịa *346# ka ị hụ nke gị. Ị nwere ike iji ya ruo ọkwa dị elu ebe a. Dee ya naanị na peeji nchekwa anyị, edela ya na mkparịta ụka.',
     fakeAlert: () =>
       'Ozi ma ọ bụ foto nke ego e zipụrụ nwere ike ịbụ adịgboroja. Kwere naanị ego dị n’akaụntụ gị ebe a: sị “ego ole ka m nwere” tupu ị nye mmadụ ihe. Onye na-akwagide gị bụ ihe ọjọọ.',
   },

@@ -32,6 +32,8 @@ export const goals: Begun<(typeof en)['goals']> = {
   whichOrNew: (f) => `I nweghị nchekwa a na-akpọ “${f.name}”. Ka m mepee ya, ka ọ bụ nke ole n'ime ndị a?`,
   openNew: (f) => `Mepee “${f.name}”`,
   newGoal: () => 'Nchekwa ọhụrụ',
+  onceOpen: (f) =>
+    `Mgbe e meghere nchekwa ahụ, ${printNaira(f.amount)} nwere ike ịba: sị mgbe ahụ “tinye ${printNaira(f.amount)} na ${f.name}”.`,
   opened: (f) =>
     `✅ E meghere nchekwa gị “${f.goal.name}”: ${printNaira(f.goal.target)}${f.goal.targetAt ? ` ruo ${printDay(f.goal.targetAt)}` : ''}, ọmụrụ nwa ${percent(f.goal.rateBp)} n’afọ, a na-akwụ ya kwa ọnwa ma e wepụ ụtụ 10%. Sị “tinye 5k na ${f.goal.name}” ka i tinye ego.`,
   none: () => 'I nwebeghị nchekwa ego. Sị “mepee nchekwa”, m ga-edebere gị ego iche. Ọ na-amụ nwa.',

@@ -34,6 +34,8 @@ export const remittance: Begun<(typeof en)['remittance']> = {
     `💰 Ị natara ${printNaira(f.remittance.receives)} site na mba ọzọ, n’aka ${f.from} (${printForeign(f.remittance.amount, f.remittance.currency)}).\nNọmba akaebe: ${f.remittance.reference}\nFọdụrụ: ${printNaira(f.balance)}`,
   invitation: (f) =>
     `${printNaira(f.remittance.receives)} si n’aka ${f.remittance.cardholder ?? 'mba ọzọ'} na-echere gị na Karo. Jiri nọmba a mepee akaụntụ n’efu: ${f.link} Ref ${f.remittance.reference}. Karo anaghị ajụ PIN gị.`,
+  nairaOnly: () =>
+    'Naanị naịra ka m na-edebe: anaghị m azụ, ere ma ọ bụ edebe dọla ma ọ bụ ego mba ọzọ. Onye nọ na mba ọzọ nwere ike izitere gị ya, ọ ga-abata ebe a na naịra.',
   onlyInward: () =>
     'Enwebeghị m ike iziga ego na mba ọzọ. M nwere ike ịnata ya: onye nọ na mba ọzọ nwere ike izitere gị ego ebe a.',
   whichCountry: () => 'Kedu mba ego ahụ si abịa?',

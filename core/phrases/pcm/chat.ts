@@ -224,6 +224,8 @@ export const chat: typeof en = {
     'If you no see am here, e never enter. Make the person wey send am ask their own bank, with the session ID wey dey their receipt.',
   heirs: () =>
     'E no go lost: your money go go meet the people wey law give am. Karo no dey keep next of kin for account, so tell your family say you dey bank here. Make dem bring death certificate and court letter (probate, or letters of administration), and person for here go settle am with dem. No leave your PIN for dem.',
+  notMailed: () =>
+    'I no dey send statement for email: I dey show am here. To get report for email every month, talk “email me my monthly report”.',
   noCash: () =>
     'I no get branch or ATM: everything dey happen here. To collect cash, send the money give POS agent or your account for another bank. To put cash, give agent your account number; talk “my balance” to see am.',
   leftAfter: (f) => `After this one, ${printNaira(f.left)} go remain for you.`,
@@ -332,6 +334,8 @@ export const chat: typeof en = {
       'Bitcoin and other crypto na money wey no government stand behind. The price fit go up or fall by half inside few weeks: put only wetin you fit lose. Talk “market” make you see the prices.',
     share: () =>
       'Share na small part of one company. If the company do well, e go cost pass; if not, e go fall. Talk “market” make you see the prices.',
+    nin: () =>
+      'NIN na the national identification number: 11 digits wey NIMC dey give everybody for Nigeria, once for life. Dial *346# to see your own. With am you fit reach higher level for here. Type am only for our secure page, no ever type am for chat.',
     fakeAlert: () =>
       'Message or screenshot of transfer fit be fake. Believe only your balance for here: talk “my balance” before you give anything out. Person wey dey rush you na bad sign.',
   },

@@ -31,6 +31,8 @@ export const goals: typeof en = {
   whichOrNew: (f) => `You no get goal wey dem dey call “${f.name}”. Make I open am, abi na which of these?`,
   openNew: (f) => `Open “${f.name}”`,
   newGoal: () => 'New goal',
+  onceOpen: (f) =>
+    `Once the goal don open, ${printNaira(f.amount)} fit enter: then talk “put ${printNaira(f.amount)} in ${f.name}”.`,
   opened: (f) =>
     `✅ Your goal “${f.goal.name}” don open: ${printNaira(f.goal.target)}${f.goal.targetAt ? ` before ${printDay(f.goal.targetAt)}` : ''}, with ${percent(f.goal.rateBp)} interest every year, we dey pay am every month after 10% tax. Talk “save 5k in ${f.goal.name}” to put money.`,
   lockedName: () => 'Locked savings',

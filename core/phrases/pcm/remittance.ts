@@ -31,6 +31,8 @@ export const remittance: typeof en = {
     `💰 ${printNaira(f.remittance.receives)} don enter from abroad, from ${f.from} (${printForeign(f.remittance.amount, f.remittance.currency)}).\nReference: ${f.remittance.reference}\nBalance: ${printNaira(f.balance)}`,
   invitation: (f) =>
     `${printNaira(f.remittance.receives)} from ${f.remittance.cardholder ?? 'abroad'} dey wait for you for Karo. Open free account with this number: ${f.link} Ref ${f.remittance.reference}. Karo no dey ask for PIN.`,
+  nairaOnly: () =>
+    'Na only naira I dey keep: I no dey buy, sell or hold dollar or other foreign money. Person wey dey abroad fit send am give you, and e go enter here as naira.',
   onlyInward: () =>
     'I never fit send money comot Nigeria. But I fit receive am: person wey dey abroad fit send am come meet you here.',
   whichCountry: () => 'Which country the money dey come from?',

@@ -219,6 +219,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     'Èyí tí kò sí níbí kò tíì dé. Kí ẹni tó fi ránṣẹ́ bi báńkì rẹ̀, pẹ̀lú session ID tó wà lórí ìwé ẹ̀rí rẹ̀.',
   heirs: () =>
     'Kò ní sọnù: owó rẹ yóò lọ sí ọwọ́ àwọn ajogún rẹ. Karo kì í tọ́jú orúkọ ajogún, nítorí náà sọ fún ẹbí rẹ pé o ní àkántì níbí. Kí wọ́n mú ìwé ẹ̀rí ikú àti ìwé ilé ẹjọ́ (probate tàbí letters of administration) wá, ènìyàn kan níbí yóò bójú tó o. Má ṣe fi PIN rẹ sílẹ̀ fún wọn.',
+  notMailed: () =>
+    'N kì í fi àkọsílẹ̀ àkántì ránṣẹ́ sí ímeèlì: mo ń fi hàn níbí. Láti gba ìròyìn ní ímeèlì lóṣooṣù, sọ “email me my monthly report”.',
   noCash: () =>
     'Mi ò ní ẹ̀ka tàbí ATM: ibí ni gbogbo nǹkan ti ń ṣẹlẹ̀. Láti gba owó lọ́wọ́, fi owó náà ránṣẹ́ sí oní POS tàbí àkántì rẹ ní báǹkì mìíràn. Láti fi owó sí i, fún oní POS ní nọ́mbà àkántì rẹ; sọ “elo ni mo ni” láti rí i.',
   leftAfter: (f) => `Lẹ́yìn èyí, ${printNaira(f.left)} ni yóò kù fún ọ.`,
@@ -323,6 +325,8 @@ export const chat: Begun<(typeof en)['chat']> = {
       'Bitcoin àti crypto mìíràn jẹ́ owó tí ìjọba kankan kò dúró fún. Iye wọn lè lọ sókè tàbí wálẹ̀ dé ìdajì láàárín ọ̀sẹ̀ díẹ̀: ohun tí o lè pàdánù nìkan ni kí o fi sí i. Sọ “market” láti rí iye wọn.',
     share: () =>
       'Ìpín ni apá kékeré nínú ilé-iṣẹ́ kan. Bí ilé-iṣẹ́ bá ṣe dáadáa, iye rẹ̀ á lọ sókè; bí bẹ́ẹ̀ kọ́, á wálẹ̀. Sọ “market” láti rí iye wọn.',
+    nin: () =>
+      'NIN ni nọ́ńbà ìdánimọ̀ orílẹ̀-èdè: nọ́ńbà 11 tí NIMC ń fún gbogbo ènìyàn ní Nàìjíríà, ẹ̀ẹ̀kan láyé. Tẹ *346# láti rí tìrẹ. Pẹ̀lú rẹ̀ o lè dé ìpele gíga níbí. Ojú ewé ààbò wa nìkan ni kí o ti kọ ọ́, má kọ ọ́ sínú ìtàkùrọ̀sọ láé.',
     fakeAlert: () =>
       'Àtẹ̀jíṣẹ́ tàbí àwòrán owó tí a fi ránṣẹ́ lè jẹ́ ayédèrú. Iye tó wà nínú àkántì rẹ níbí nìkan ni kí o gbà: sọ “elo ni mo ni” kí o tó fún ẹnikẹ́ni ní nǹkan. Ẹni tó ń kán ọ lójú, àmì burúkú ni.',
   },

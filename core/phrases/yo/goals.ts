@@ -32,6 +32,8 @@ export const goals: Begun<(typeof en)['goals']> = {
   whichOrNew: (f) => `O kò ní ìfowópamọ́ tó ń jẹ́ “${f.name}”. Ṣé kí n ṣí i, àbí èwo nínú ìwọ̀nyí?`,
   openNew: (f) => `Ṣí “${f.name}”`,
   newGoal: () => 'Ìfowópamọ́ tuntun',
+  onceOpen: (f) =>
+    `Tí ìfowópamọ́ náà bá ti ṣí, ${printNaira(f.amount)} lè wọlé: sọ nígbà náà “fi ${printNaira(f.amount)} sí ${f.name}”.`,
   opened: (f) =>
     `✅ Ìfowópamọ́ rẹ “${f.goal.name}” ti ṣí: ${printNaira(f.goal.target)}${f.goal.targetAt ? ` títí di ${printDay(f.goal.targetAt)}` : ''}, èlé ${percent(f.goal.rateBp)} lọ́dún, à ń san án lóṣooṣù lẹ́yìn owó orí 10%. Sọ “fi 5k sínú ${f.goal.name}” láti fowó sí i.`,
   none: () => 'O kò tíì ní ìfowópamọ́. Sọ “ṣí ìfowópamọ́”, màá ya owó sọ́tọ̀ fún ọ. Ó ń jèrè.',

@@ -33,6 +33,8 @@ export const remittance: Begun<(typeof en)['remittance']> = {
     `💰 O gba ${printNaira(f.remittance.receives)} láti òkè òkun, láti ọwọ́ ${f.from} (${printForeign(f.remittance.amount, f.remittance.currency)}).\nNọ́ńbà ẹ̀rí: ${f.remittance.reference}\nIye tó kù: ${printNaira(f.balance)}`,
   invitation: (f) =>
     `${printNaira(f.remittance.receives)} láti ọwọ́ ${f.remittance.cardholder ?? 'òkè òkun'} ń dúró dè ọ́ ní Karo. Ṣí àkántì ọ̀fẹ́ pẹ̀lú nọ́ńbà yìí: ${f.link} Ref ${f.remittance.reference}. Karo kì í béèrè PIN rẹ.`,
+  nairaOnly: () =>
+    'Náírà nìkan ni mo ń tọ́jú: n kì í ra, n kì í ta, n kì í sì tọ́jú dọ́là tàbí owó òkèèrè mìíràn. Ẹni tó wà ní òkè òkun lè fi ránṣẹ́ sí ọ, yóò sì wọlé síbí ní náírà.',
   onlyInward: () =>
     'N kò tíì lè fi owó ránṣẹ́ sí òkè òkun. Mo lè gbà á: ẹni tó wà ní òkè òkun lè fi owó ránṣẹ́ sí ọ níbí.',
   whichCountry: () => 'Láti orílẹ̀-èdè wo ni owó náà ti ń bọ̀?',

@@ -1,0 +1,29 @@
+import { transferCharges } from '../../fees.ts';
+import { parseNaira } from '../../money.ts';
+import type { Phrases } from '../../phrases/index.ts';
+import { findAmounts } from '../amounts.ts';
+import { plain } from '../text.ts';
+
+const around =
+  /^(?:(?:and|but|so|ok|abeg|na|to|toh?|kuma|amma|idan|ati|sugbon|bi|ti|ma|mana|o buru|what (?:of|about|if)|(?:how|wetin) about|if (?:na|it is|it'?s|i send)|i send|send|sending|to send|(?:kuma )?in (?:na|zan) tura|kedu maka|maka|zuwa|fun)[ ,]+)*$/;
+const after = /^(?:[ ,]+(?:fa|nko|n ko|kwanu|too|then|nk[eo]|naira|only|ma|kuma|instead))*[\s?!.]*$/;
+
+/** "What of 50k", "and 50000": only another sum, of what was asked before; a bare sum is none. */
+export function asksOfSum(text: string): boolean {
+  const folded = plain(text).trim();
+  const [found, other] = findAmounts(folded, 'en');
+  if (!found || other) return false;
+  const [before, behind] = [folded.slice(0, found.start), folded.slice(found.end)];
+  return (before + behind).replace(/[\s?!.]/g, '') !== '' && around.test(before) && after.test(behind);
+}
+
+/** Whether the bank told what it costs to send. */
+export function speaksOfCharges(said: string, { chat, knowledge }: Phrases): boolean {
+  if (said.includes(knowledge['transfer-fee'].answer)) return true;
+  return [...said.matchAll(/₦([\d,]+(?:\.\d+)?)/g)].some(([, figure = '']) => {
+    const amount = parseNaira(figure.replaceAll(',', ''));
+    return (
+      amount !== undefined && said.includes(chat.chargesFor({ amount, ...transferCharges('nip', amount) }))
+    );
+  });
+}
