@@ -338,7 +338,7 @@ export function groupActSaid(text: string): string | undefined {
 }
 
 const movesIt =
-  /^\s*(?:(?:please|pls|abeg|ok|oya|i want to|i wan|let me|make i|can i) )*(?:(?:put|save|add|keep|tinye|debe|chekwaa|saka|zuba|ajiye)(?: (?:me|like))? (?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)?(?: (?:in(?:side)?|there|it|am|into it|now|n'ime ya|na ya))*|(?:withdraw|take(?: out)?|remove|collect|com+ot|bring out)(?: (?:it|am|all|everything|the money))+|(?:withdraw|take out|remove|bring out|com+ot|take)(?: like)? (?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)?(?: (?:from|out of|for|inside) (?:it|am|there|inside))?|break (?:it|am|the lock)|close (?:it|am))(?: (?:now|please|abeg))*[\s.!]*$/;
+  /^\s*(?:(?:please|pls|abeg|ok|oya|i want to|i wan|let me|make i|can i) )*(?:(?:put|save|add|keep|tinye|debe|chekwaa|saka|zuba|ajiye)(?: (?:me|like))? (?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)?(?: (?:in(?:side)?|there|it|am|into it|now|n'ime ya|na ya))*|(?:withdraw|take(?: out)?|remove|collect|com+ot|bring out)(?: (?:it|am|all|everything|(?:the|my) money|back|out))+|get (?:it|am|(?:the|my) money) (?:back|out)|(?:withdraw|take out|remove|bring out|com+ot|take)(?: like)? (?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)?(?: (?:from|out of|for|inside) (?:it|am|there|inside))?|break (?:it|am|the lock)|close (?:it|am))(?: (?:now|please|abeg))*[\s.!]*$/;
 /** "Saka dubu goma", "fi egberun mewa si i". */
 const putsIt =
   /^\s*(?:(?:don allah|jowo|ejo|to|ina so (?:in|a)|zan|ka|ki|a|e|mo fe) )*(?:(?:saka|zuba|kara) (?:naira )?(?:dubu|dari|miliyan|\d)[a-z\d\s.,]*?(?: (?:a ciki|ciki|yanzu))?|fi (?:naira )?(?:egberun|eede?gb\w*|igba|irinwo|\d)[a-z\d\s.,]* (?:si i|si|sinu e|sinu re|kun un))[\s.!]*$/;
