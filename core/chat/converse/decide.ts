@@ -129,11 +129,15 @@ const goesOnTo = (text: string, { id }: Choice): boolean =>
 const makesOne =
   /^(?:.{0,32}[,.] |(?:ok(?:ay)?|yes|oya|then|so|please|abeg|i no get|no|alright)[ ,]+)*(?:(?:can you |i want to |i wan |let me |make i )?(?:make|create|open|start|give|get|do) (?:me )?(?:one|wan)(?: for me)?|create (?:it|am))(?: (?:please|abeg|now|then|na))*[\s.!]*$/;
 
+/** "She says 0123456789 Access", where the bank of another account was asked. */
+const givesOther = ({ asked, values }: Pending, { understood }: Said): boolean =>
+  asked === 'bank' && understood.slots.account !== undefined && understood.slots.account !== values.account;
+
 function picked(state: Conversing, said: Said, table: Table, news: readonly Choice[]): Move | undefined {
   const top = state.stack.at(-1);
   const options = choicesOf(top);
   const option = pickOf(said, options);
-  if (top && option) return byOption(top, options, option);
+  if (top && option && !givesOther(top, said)) return byOption(top, options, option);
   const described = top && said.heard.choiceId === undefined ? pickedInWords(top, said.text) : undefined;
   if (described) return described;
   const menu = [...news, ...(state.menu ?? [])];
@@ -476,7 +480,7 @@ const others: [RegExp, readonly SlotName[]][] = [
   ],
   [
     new RegExp(
-      `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary|name|meter|decoder|iuc|smart ?card)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\b(?:akanti|akaunti) (?:keji|miran|mii)\\b|\\b(?:dayan|wani|daya) asusu\\w*|\\bakaunt[uoi] (?:nke )?ozo\\b|\\b(?:account|acct|akaunt[uo]|nomba|name|meter|decoder|iuc|smart ?card)(?: number)?(?: ahu)? (?:no (?:dey |be )?correct|not correct|(?:is|na) wrong|ezighi ezi)\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b|^(?:\\S+,? ){0,3}(?:(?:that|it|this)(?:'s| is) not|that (?:no|not) be|(?:na )?no be) (?:him|her|them|the (?:one|person)|the right (?:one|person)|who i mean)\\b|^(?:a'a,? )?ba (?:shi|ita|shine|wannan) (?:ba|ne ba|ce ba)\\b|\\bki+ ?i? ?se (?:oun|eni (?:yen|naa))\\b|\\bo ?bughi (?:onye (?:ahu|m)|ya)\\b`,
+      `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary|name|meter|decoder|iuc|smart ?card)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\b(?:akanti|akaunti) (?:keji|miran|mii)\\b|\\b(?:dayan|wani|daya) asusu\\w*|\\bakaunt[uoi] (?:nke )?ozo\\b|\\b(?:account|acct|akaunt[uo]|nomba|name|meter|decoder|iuc|smart ?card)(?: number)?(?: ahu)? (?:no (?:dey |be )?correct|not correct|(?:is|na) wrong|ezighi ezi)\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b|^(?:\\S+,? ){0,3}(?:(?:that|it|this)(?:'s| is) not|that (?:no|not) be|(?:na )?no be) (?:him|her|them|the (?:one|person)|the right (?:one|person)|the (?:right |correct )?(?:number|account)(?: number)?|who i mean)\\b|^(?:a'a,? )?ba (?:shi|ita|shine|wannan) (?:ba|ne ba|ce ba)\\b|\\bki+ ?i? ?se (?:oun|eni (?:yen|naa))\\b|\\bo ?bughi (?:onye (?:ahu|m)|ya)\\b`,
     ),
     ofAccount,
   ],

@@ -194,12 +194,15 @@ async function ofGoalCalled(talk: Talk, text: string, meaning: Understood): Prom
 /** A greeting, and what a speaker fills a pause with. */
 const opening =
   /^(?:\s*(?:u+m+|u+h+|e+r+m*|em|ok(?:ay)?|so|hello|hi|hey|karo|please|abeg|my (?:dear|people|brother|sister)|good (?:morning|afternoon|evening|day)|how far|how are you(?: doing)?(?: today)?|sannu|ina (?:kwana|wuni|yini)|(?:as)?salamu? ?alaikum|salam|barka(?: da \p{L}+)?|yata|dana|malam|alhaji|hajiya|e ?ka+ ?(?:a?ro|san|le|bo)|e ku \p{L}+|omo mi|ore mi|nno+|kedu|ututu oma)\b[\s,.!]*)+/iu;
+/** Thanks that end a sentence, behind which a wish may stand. */
+const thanked =
+  /^\s*(?:(?:ok(?:ay)?|alright|oh|ah|to)[\s,]+)*(?:thanks?|thank you|na ?gode|mun gode|e se(?:un)?|mo dupe|daalu|imela)(?: (?:sir|ma|karo|so much|very much|a lot|my \w+|o|sosai|pupo|nke ukwuu|gan))*\s*[.!,]\s*/iu;
 const pauses = /\b(?:u+m+|u+h+|e+r+m*|em)\b[\s,]*/giu;
 
 /** "Um hello, good evening, I want to check, em, my balance": what is wanted behind the greeting. */
 function behindGreeting(text: string, own: Understood, context: Context): Understood {
-  if (own.intent !== 'greet' && own.intent !== 'out_of_scope') return own;
-  const rest = text.replace(opening, '').replace(pauses, '');
+  if (own.intent !== 'greet' && own.intent !== 'out_of_scope' && own.intent !== 'thanks') return own;
+  const rest = text.replace(own.intent === 'thanks' ? thanked : opening, '').replace(pauses, '');
   if (rest === text || rest.trim().split(/\s+/).length < WISH_WORDS) return own;
   const wish = understand(rest, context);
   return isWish(wish, WISH_SURE) ? wish : own;

@@ -16,7 +16,7 @@ import type { SlotName } from './state.ts';
 
 /** How a question begins, in each of the five languages, in folded text. "Ina so" is no question: it wants. */
 const question = new RegExp(
-  `^\\s*(?:(?:please|abeg|pls|biko|jowo|ejo|don allah|dan allah) )*(?:${[
+  `^\\s*(?:(?:please|abeg|pls|biko|jowo|ejo|don allah|dan allah|i (?:just |only )?(?:want|wan|would like)(?: to)? (?:know|sabi|ask)) )*(?:${[
     "hw|wat|wats|how|what|whats|what's|why|when|where|who|which|is|are|can|could|do|does|will|should|explain|calculate|tell me",
     'wetin|shey|abi|na how|na wetin|una (?:dey|get|fit)|i fit',
     'wai|idan|in (?:na|mun|an|sun)|ta yaya|yaya|ya ya|ya ake|me|menene|mene|meye|wa|wane|wace|wanene|waye|yaushe|nawa|ko|shin|don me|a ina|akwai|zan iya|ina(?! (?:so|son|bukata|bukatar|fata))|kuna|bayyana|gaya min|fada min',
