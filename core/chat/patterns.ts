@@ -245,7 +245,8 @@ const toldOf = new RegExp(
     // Who is named before what was done did it: an order names them after.
     /^(?:the|my|our|one|that|dat|some|his|her|im|di|dem|they|she|he|e) (?:[a-z']+ ){0,3}(?:sen[dt]|paid|pays?|g[ai]ve|dash(?:ed)?|transfer(?:red)?|borrow(?:ed)?|spent|chop|drop(?:ped)?)\b/
       .source,
-    /^(?!(?:e|mo|ki|ko|ba|jowo|ejo|fi|san|fun|ran|ra|a|ti|se|nje|emi|mi|o|owo|ni|elo|iye|abeg|please|karo|joo|bayi|oya)\b)[a-z']+(?: [a-z']+)? (?:fi|san)\b/
+    // In Yoruba whoever does it stands right before it, and an order has nobody there.
+    /(?:^| )(?!(?:e|a|o|mo|ki|ko|ba|mi|n|fe|fee|le|yoo|maa|lati|ati|si|tun|yara|kan|jowo|ejo|dakun|joo|naa|bayi|oya|abeg|please|pls|kindly|sir|ma|karo)\b)[a-z']+ (?:fi|san)(?= )/
       .source,
     /^(?!(?:biko|m|ka|achoro|i|o|a|ha|anyi|ego|karo|please|abeg|ngwa|mba)\b)[a-z']+(?: [a-z']+)? (?:nyere|ziri|zigara|zipuru|kwuru)\b/
       .source,
@@ -288,9 +289,14 @@ const changesCard =
 
 const replacesCard = /\breplace\b(?: \w+){0,2} (?:card|atm)\b/;
 
+/** "Buy 100 MTN for me": a line is topped up, and no share is bought, where none is named. */
+const loadsLine =
+  /^(?:(?:please|abeg|pls) )*(?:buy|load|recharge|put|get)(?: me)? (?:₦|n|ngn)?\d[\d.,]*\s?k?(?: naira)?(?: of| for)? (?:mtn|glo|airtel|9mobile|etisalat)(?: (?:for me|for myself|please|abeg|now))*[\s.!]*$/;
+
 /** What was bought before, asked for again. */
 function billPattern(text: string, slots: Slots): Matched | undefined {
   if (changesCard.test(text)) return { intent: 'card_freeze', confidence: 0.95 };
+  if (loadsLine.test(text)) return { intent: 'airtime', confidence: 0.95 };
   if (replacesCard.test(text)) return { intent: 'card_create', confidence: 0.95 };
   if (asksForToken(text) && !slots.amount) return { intent: 'electricity', confidence: 0.95 };
   return repeatsBill.test(text) ? { intent: 'bill', confidence: 0.95, stands: true } : undefined;
