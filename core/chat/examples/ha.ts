@@ -972,6 +972,11 @@ export const ha: Examples = {
       biya mai aski {amount} a {account} {bank}
       tura wa kanwata {amount} kudin makaranta {account} {bank}
       ina so {amount} ya isa wurin {name} yau
+      tura {amount} zuwa {account} {bank}, kudin dinki
+      mai nama yana jira, ba shi {amount}, {account} {bank}
+      ka tura wa {name} {amount} kafin magariba
+      kudin maganin baba {amount}, a tura {account}
+      ina so a kai {amount} asusun {name}
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -1403,6 +1408,9 @@ export const ha: Examples = {
       karanta min alert uku na karshe
       mai haya ya biya kuwa
       duba ko {amount} na {name} ya shigo
+      kudin haya na shago ya shigo daga {name}
+      alert din da ya shigo yanzu na wane ne
+      jerin kudin da suka fita a wannan satin
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -2658,6 +2666,7 @@ export const ha: Examples = {
       nawa ne data ta wata guda
       ba ni da data yanzu, taimaka
       kara min mb kafin in yi taro
+      intanet dina ta tsaya, saka ta {amount}
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -6499,6 +6508,8 @@ export const ha: Examples = {
       na fi son turanci, a canza
       kuna jin igbo, mu yi da shi
       mu yi magana da hausa
+      ka daina turanci, hausa nake ji
+      ku yi min magana da yarenmu
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -7224,6 +7235,8 @@ export const ha: Examples = {
       shin kuna da lasisi daga babban banki
       idan na manta da wayata yaya zan shiga
       kuna karbar kudi a kowane wata
+      ta yaya zan gane ku ne ba 'yan damfara ba
+      kuna karbar masu karamar waya
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -8475,6 +8488,7 @@ export const ha: Examples = {
       matata ta biya, a soke
       na daina so
       tambaya kawai nake yi, kar ka yi komai
+      ka tsayar da shi kafin ya tafi
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -9446,6 +9460,9 @@ export const ha: Examples = {
       ina korafi a kan cajin da kuka yi min
       biyan ya ki tafiya kullum sai an ce sake gwadawa
       ribar da kuka dauka ta fi wadda kuka fada
+      kun yi min alkawari amma ba ku cika ba
+      kuna bata min lokaci, na gaji da jira
+      aikinku bai yi kyau ba wannan karon
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -13862,6 +13879,103 @@ export const ha: Examples = {
       wa ya san inda ake gyaran taya
       an gayyace mu aure a sokoto
       babarka tana nemanka
+      wa ya turo maka wannan sakon
+      wa ya aiko da yaron nan shago
+      nawa aka biya mawakin a bikin
+      nawa ne kudin rago a kasuwar bana
+      wa ya biya kudin motar da suka zo da ita
+      an biya malaman makaranta albashinsu kuwa
+      labarin da ya shigo yau daga maiduguri
+      me ya faru jiya a kasuwar rimi
+      me ya shigo cikin idona
+      nuna min hotunan bikin jiya
+      tarihin garin kano a takaice
+      tarihin sarauniya amina
+      wa ya kira ni jiya da dare
+      sau nawa ake ciyar da kaji a rana
+      karanta min labarin gizo da koki
+      su wa suka zo ta'aziyya jiya
+      yaushe tirela ta shigo garin
+      ruwa ya shigo dakinmu jiya
+      barawo ya shigo gidan makwabta
+      sabon malami ya shigo ajinmu
+      aikin da na tura ofishin gwamna bai samu amsa ba
+      takardar da na aika ma'aikatar ilimi har yau shiru
+      sakon da na aika wa {name} bai gani ba
+      ina yaron da na aika kasuwa
+      direban da na tura ya dauko yara bai dawo ba
+      ina hular da na ajiye a nan
+      wasikar {name} ta isa kauye kuwa
+      mahajjata sun isa makka lafiya
+      jirgin ya sauka a abuja
+      motar kayan ta isa tasha
+      har yanzu bako bai iso ba
+      an kawo kayan amarya gidan ango
+      me ya sa ruwan famfo bai zo ba
+      rasit din kayan da muka saya a shagon {name} ya bace
+      mai shago ya ki ba ni rasit
+      shaidar haihuwar yaro a ina ake yi
+      ina ake samun takardar shaidar aure
+      takardar shaidar gama makaranta ta kone
+      bayanan tarihin mutum na cikin littafi
+      masana kimiyya sun tattara bayanai a dajin sambisa
+      network ba kyau a kauyenmu, kira ni gobe
+      mb nawa ne wannan bidiyon
+      wayata tana cin data sosai saboda tiktok
+      wane layi ya fi karfi a borno
+      yaya ake kashe data a wayar android
+      yara suna kallon talabijin duk yini
+      talabijin din makwabta ta fi tawa girma
+      wane tasha ne ke nuna labaran hausa
+      fim din izzar so na yau an gani
+      kwallon da za a nuna yau karfe nawa
+      koya min yadda ake saka da zare
+      koya wa yaro haddar kur'ani
+      malam ya koya mana darasin tajwidi
+      darasin lissafi na aji hudu
+      ma'anar karin maganar nan kudi masu gidan rana
+      yaya ake koyon tuka mota
+      ina makarantar koyon dinki a jos
+      dawo da kujerar da ka ara
+      ka mayar wa {name} littafinsa
+      ya mayar da rigar shago domin ta yi masa kadan
+      an tura shi makarantar da ba tasa ba
+      na aika sakon soyayya ga wanda ba shi ba
+      an dawo da sarkin gadon sarauta
+      na manta mukullin gida a mota
+      lambar sirrin akwatin kaka
+      sirrin zaman lafiya a gida
+      an canza makullin ofis
+      ya kamata a canza wa jaririn riga
+      iyakar gona ta da ta {name}
+      iyakar gudun mota a titin kaduna
+      bashin azumi nawa ne a kaina
+      {name} yana bin {name} bashin {amount}, suna kotu
+      wanda ya ci bashi ya mutu, magadansa za su biya
+      kungiyar manoma ta yi taro a bakin ruwa
+      kungiyar kwallon kafa ta kano pillars
+      wa zai yi limanci yau
+      kason gadon mace nawa ne
+      burin {name} ya zama likita
+      manufar shirin nan ita ce ilmantarwa
+      hannun jari a jikin bishiya
+      farashin dala ya sa kaya sun yi tsada
+      nawa ne dala a kasar amurka ake sayen burodi
+      ango ya zuba kudi a kan amarya, an yi rawa
+      mai gari ya toshe rijiyar
+      an toshe hanyar zuwa gwoza
+      kulle kofar idan za ka fita
+      katin gayyatar daurin aure ya iso
+      katin zabe na ya yage
+      an ba dan wasan jan kati
+      wutar lantarki ta kashe wani a unguwarmu
+      ruwan kudi a cikin tatsuniya
+      asusun ajiye fensir na yaro
+      ajiye min nama har in dawo
+      ka tura motar da karfi sai ta tashi
+      a tura kujerun gefe a share daki
+      biya wa kanka bukata, in ji karin magana
+      sai an biya ladan aiki kafin gumi ya bushe, in ji malam
     `,
   },
 };

@@ -1123,6 +1123,10 @@ export const yo: Examples = {
       mo ti seleri {amount} fun omo egbon mi, e ba mi fi ranse si {account} {bank}
       owo oogun mama, {amount} si {account} {bank}
       e yara fi {amount} ranse si {name}
+      e fi {amount} ranse si {account} {bank}, owo aso
+      aleran n duro, e san {amount} si {account} {bank}
+      e fun {name} ni {amount} ki ile to su
+      mo fe ki {amount} de odo {name} loni
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -1334,6 +1338,8 @@ export const yo: Examples = {
       {name} ki i se ore mi mo, e yo o kuro lara awon ti mo fi pamo
       e ba mi toju akanti yii pelu oruko onile
       e yo {name} kuro ninu awon ti mo n fi owo ranse si
+      e fi akanti ti mo lo kehin pamo
+      awon eniyan ti mo n sanwo fun ju, e fi won han
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1701,6 +1707,8 @@ export const yo: Examples = {
       se onibara mi ti san {amount} naa wole
       igba wo ni {name} san owo fun mi gbeyin
       ka alert meta to gbeyin fun mi
+      owo ti o wole laaro yii, ta lo fi ranse
+      gbogbo owo to jade lose yii, e fi han mi
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1981,6 +1989,7 @@ export const yo: Examples = {
       mo nilo risiti fun owo ti mo fi ranse si {name} lana
       e tun fi risiti owo ile iwe ti mo san (ranse|han mi), won fe ri i
       onile fe ri iwe eri pe mo ti san
+      e fi rasiti owo ile ti mo san ranse
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|wà)
@@ -2273,6 +2282,7 @@ export const yo: Examples = {
       owo ti mo fi ranse lowuro ko tii de
       se owo ti mo fi si {bank} ti wole
       won ni o si n duro, nigba wo ni yoo de
+      {amount} ti mo san fun onile ko tii de owo re
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -6950,6 +6960,7 @@ export const yo: Examples = {
       e bi mi ni ibeere lori ohun ti mo ko
       e la eto inawo ile ye mi
       kilode ti oja fi n gbowo lori, e ko mi
+      e ko mi ni ohun ti mo le se ki owo mi ma ba tan
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -7582,6 +7593,7 @@ export const yo: Examples = {
       sim mi ti sonu, e di akanti mi mu
       enikan mo pin mi, e tii
       omo odo mi ti gbe foonu mi lo, e da akanti duro
+      awon ole ti ni alaye akanti mi, e da a duro
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -15742,6 +15754,102 @@ export const yo: Examples = {
       bawo ni egbon yin nko
       facebook ti ti oju ewe mi pa
       ere boolu alẹ ana dun
+      nibo ni fila ti mo fi sibi wa
+      nibo ni iwe ti mo gbe sori aga lo
+      ta lo mu ounje ti mo fi sinu firiji
+      omo ti mo ran nise ko tii de
+      leta ti mo ko si {name} ko tii de odo re
+      se oko oju omi ti gunle
+      alejo ti a n reti ti de
+      se {name} ti de lati oko
+      ile ise naa ko tii fesi si iwe ti mo fi ranse
+      bata ti mo ran lo fun atunse ko tii pada
+      se won ti gbe posi naa de
+      ojo ti de, e ko aso wole
+      iroyin ti a gba wole laaro yii ko dun
+      omi ti wole si yara wa
+      ole wole ana, won gbe telifisan
+      oluko tuntun ti de si kilaasi wa
+      {name} fun {name} ni {amount} ko too ku
+      onifila funfun ni {amount} ni ki n san fun aso naa, mo ni rara
+      won gba {amount} lowo gbogbo omo egbe fun isinku
+      {amount} ni iye ti won n ta ile naa
+      bi o ba ni {amount} kini iwo yoo se
+      egberun lona aadota ni {name} ta ewure re
+      {name} jere {amount} ninu tete, o si na gbogbo re
+      won bu owo itanran {amount} fun ile ise naa
+      mo ranti igba ti {amount} le ra keke
+      {name} ko gba {amount} ti won fun un
+      awon olopaa gba {amount} lowo awako
+      oba fun onilu ni {amount}
+      {name} so pe {amount} ni oun ra bata naa
+      owo ori iyawo ni abule wa je {amount}
+      rasiti ti alaga ko ti sonu
+      iwe eri ojo ibi omo mi ti ya
+      iwe eri ile iwe girama, nibo ni a ti n gba a
+      onisowo naa ko ko iwe eri fun mi ni soobu
+      eri pe {name} lo ji ewure naa wa
+      e ko omo ni kika ati kiko
+      ekoo ojo isinmi ti oni da lori ife
+      bawo ni mo se le ko gita
+      e ko mi ni ijo bata
+      itumo owe yii, bi owe bi owe laa lu agidigbo
+      kini itumo oruko {name}
+      itan ogun kiriji
+      e ko mi bi won se n wa moto
+      mo n ko ede faranse
+      e tan ina, ile su
+      ina ti jo ile onile mi
+      nepa ti mu ina lo lati ana
+      data inu ero ayarabiasa mi ti paare
+      foonu mi n gbona ju
+      sinima wo lo dara lati wo ni ale yii
+      ikanni wo ni won ti n so iroyin ede yoruba
+      iboju telifisan wa ti fo
+      ki ni goolu ti o kojaa lo
+      boolu wole lemeji ni iseju kan
+      erongba mi ni lati di dokita
+      e ba mi pa ewure fun odun
+      ti ilekun ki o too sun
+      won ti ti ona eko si ibadan pa
+      enu re ti dun ju, pa a de
+      won ti da ipade duro
+      e fagile ijade omo naa
+      e tun orin yen ko
+      se e le tun alaye bibeli yen se
+      iye ojo ti o ku ki odun pari
+      elo ni tikeeti oko ofurufu si london
+      elo ni won n ra ata rodo
+      elo ni owo osu gomina
+      ta ni o ni ile itura yii
+      egbe agbaboolu wo lo gba ife eye
+      egbe awon oniroyin se ipade
+      egbe orin wa fe lo si ijebu
+      tani yoo gbadura loni
+      ipo wo ni {name} gba ninu idanwo
+      opin aye ti de tan, ni woli so
+      gbese ope ni mo je olorun
+      a je gbese ife fun ara wa
+      eyawo awe ramadan
+      ese banki odo naa ti wo
+      dokowo sinu omo re, ni oluko so
+      ipin ogun laarin awon omo
+      owo eyo ni won n lo laye atijo
+      kaadi ikini odun keresimesi
+      adari fun un ni kaadi pupa
+      pin naa ti gun mi lese
+      nomba ile wa ni ogun
+      oruko akoko ti won so omo naa
+      mo gbagbe oruko oluko wa atijo
+      e se itoju iya agba
+      e wa ba mi se ise ile
+      se {name} wa nile
+      e so fun {name} pe mo n bo
+      mo padanu aburo mi ni odun to koja
+      aja mi sonu ni adugbo
+      won ji moto onisowo gbe ni oja
+      gbajue kan ta ile onile
+      enikan lu {name} ni jibiti ile
     `,
   },
 };
