@@ -67,11 +67,15 @@ function withoutSum(first: string): string {
 const withSum = ({ slots: { amount } }: Understood, rest: string): string =>
   amount && 'kobo' in amount ? `${printNaira(amount.kobo)} ${rest.trim()}` : rest;
 
-const forMe = /\b(?:for |give |to )?(?:me|myself|my (?:own )?(?:phone|line|number|sim)|mine)[\s.!]*$/i;
+const forMe =
+  /\b(?:(?:for |give |to )?(?:me|myself|my (?:own )?(?:phone|line|number|sim)|mine)|(?:si|fun|sori) (?:temi|mi|ara mi|(?:foonu|nomba) mi)|(?:wa|na) (?:ni|kaina|nawa|layina|wayata)|(?:maka|nye|nke) m)[\s.!]*$/;
+type Halves = { first: string; rest: string };
+
 /** Airtime for another number as well, or for one's own beside another's. */
-const topsUpToo = (one: Understood, other: Understood, rest: string): boolean =>
+const topsUpToo = (one: Understood, other: Understood, { first, rest }: Halves): boolean =>
+  (forMe.test(plain(first)) && other.slots.phone !== undefined) ||
   (other.slots.phone !== undefined && (one.slots.phone ?? other.slots.amount) !== undefined) ||
-  (other.slots.amount !== undefined && forMe.test(rest));
+  (other.slots.amount !== undefined && forMe.test(plain(rest)));
 
 type Read = (text: string) => Understood;
 
@@ -98,8 +102,6 @@ const shows = new Set([
 ]);
 const isQuestion = ({ intent, confidence, slots }: Understood): boolean =>
   shows.has(intent) && confidence >= SURE && slots.amount === undefined;
-
-type Halves = { first: string; rest: string };
 
 /** What stands on either side of each joint in turn. */
 function* halvesOf(said: string, between: RegExp): Generator<Halves> {
@@ -132,7 +134,7 @@ export function splitOrders(whole: string, context: Context): Two | undefined {
     if (one.intent === 'transfer' && one.slots.name && shares.test(rest))
       return { first: withoutSum(first), rest };
     if (isOrder(other)) return { first, rest };
-    if (one.intent === 'airtime' && topsUpToo(one, other, rest))
+    if (one.intent === 'airtime' && topsUpToo(one, other, { first, rest }))
       return { first, rest: `airtime ${other.slots.amount ? rest.trim() : withSum(one, rest)}` };
     const also =
       forElse.exec(rest) && one.intent === 'transfer' ? (one.slots.name ?? one.slots.account) : undefined;

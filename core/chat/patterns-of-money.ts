@@ -1,4 +1,4 @@
-import { endangersNothing, losesAnothers } from './converse/said-of-blocking.ts';
+import { endangersNothing, losesAnothers, suspectsAnother } from './converse/said-of-blocking.ts';
 import { waySaid } from './converse/said-of-spending.ts';
 import { givesBackSaid, partSaid } from './converse/said-of-sums.ts';
 import type { Matched } from './patterns.ts';
@@ -325,6 +325,7 @@ function becamePattern(text: string, said: string, slots: Slots): Matched | unde
   if (cardFails.test(said) && !/\b(?:new|another) (?:one|card)\b/.test(said) && said.length <= LONGEST)
     return { intent: 'complaint', confidence: 0.93 };
   if (/\bcard\b/.test(text)) return undefined;
+  if (suspectsAnother(said)) return { intent: 'freeze_account', confidence: 0.93 };
   if (stopsAll.test(said)) return { intent: 'freeze_account', confidence: 0.93 };
   if (
     !slots.amount &&

@@ -10,6 +10,7 @@ import type { Control, Flow, Table } from './flow.ts';
 import {
   gives,
   isTitleOf,
+  lastsAnother,
   onlyRenamed,
   optionId,
   pickOf,
@@ -374,6 +375,10 @@ const givesAnother = (
   given.account !== values.account &&
   !isPlainQuestion(text);
 
+/** "45012345690 ibadan": another meter, and no word of another order. */
+const givesMeter = ({ values }: Taken, { text }: Said): boolean =>
+  values.meter !== undefined && values.amount === undefined && /^\D{0,6}\d/.test(text);
+
 function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
   const { flow: intent, values } = offer;
   const { understood } = said;
@@ -383,6 +388,8 @@ function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
   const given = flow ? take(flow, said, isLonger ? 'until' : undefined) : { values: {} };
   const taken = onlyRenamed(values, said, given);
   const own = understood.intent === intent;
+  if (taken !== given) return { do: 'reopen', taken };
+  if (own && givesMeter(taken, said)) return { do: 'reopen', taken };
   if (givesAnother(offer, said, taken)) return { do: 'reopen', taken, without: ofPayee };
   if (namesAnother(offer, said, taken.values)) return { do: 'reopen', taken };
   if (wantsItTwice(intent, said, taken)) return { do: 'yes', taken: { values: {} } };
@@ -443,6 +450,22 @@ function changed(state: Conversing, said: Said, table: Table): Move | undefined 
   return top ? { do: 'fill', taken } : { do: 'reopen', taken };
 }
 
+/** "I no mean make you send am twice": what waits was not meant. */
+const denied =
+  /^(?:(?:no+|wait|ah+|oh+|sorry|chai|ehn)[ ,]+)+i (?:have |had |don )?already (?:sen[dt]|paid|pay|bought|buy|did|do)\b|\bi (?:no|never|didn'?t|did not|don'?t|do not) (?:mean|say|ask|tell|want|talk)\b.{0,24}\b(?:send|pay|buy|transfer|do (?:it|am))\b|\bban ce (?:ki|ka|ku|a) (?:tura|biya|saya)\w*|\b(?:mi o|n ko|emi ko|mi ko) (?:so|ni) (?:pe )?ki (?:e|o)\b|\b(?:asighi|ekwughi) m (?:gi |unu )?(?:ziga|zipu|kwuo|zuta)\w*/;
+function deniesOffer({ stack, offer }: Conversing, said: Said, table: Table): Move | undefined {
+  const flow = offer && flowOf(table, offer.flow);
+  if (!flow || stack.length > 0 || !denied.test(plain(said.text))) return undefined;
+  return gives(take(flow, said, undefined)) ? undefined : { do: 'cancel' };
+}
+
+/** "No, the monthly one", of data that waits for its PIN. */
+function changedLength({ stack, offer }: Conversing, { text }: Said): Move | undefined {
+  if (stack.length > 0 || offer?.flow !== 'data') return undefined;
+  const values = lastsAnother(offer.values.bundle, text);
+  return values && { do: 'reopen', taken: { values }, without: ['bundle', 'amount'] };
+}
+
 const refusesOrOrders = /^\s*no+[\s,]+(?:send|transfer|pay|give)\b/;
 /** "No, send it to Tunde": what waits goes to another. */
 const sendsIt = /^\s*no+[\s,]+(?:send|transfer|pay|give) (?:it|am|the money) (?:to|give)\b/;
@@ -480,7 +503,7 @@ const others: [RegExp, readonly SlotName[]][] = [
   ],
   [
     new RegExp(
-      `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary|name|meter|decoder|iuc|smart ?card)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\b(?:akanti|akaunti) (?:keji|miran|mii)\\b|\\b(?:dayan|wani|daya) asusu\\w*|\\bakaunt[uoi] (?:nke )?ozo\\b|\\b(?:account|acct|akaunt[uo]|nomba|name|meter|decoder|iuc|smart ?card)(?: number)?(?: ahu)? (?:no (?:dey |be )?correct|not correct|(?:is|na) wrong|ezighi ezi)\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b|^(?:\\S+,? ){0,3}(?:(?:that|it|this)(?:'s| is) not|that (?:no|not) be|(?:na )?no be) (?:him|her|them|the (?:one|person)|the right (?:one|person)|the (?:right |correct )?(?:number|account)(?: number)?|who i mean)\\b|^(?:a'a,? )?ba (?:shi|ita|shine|wannan) (?:ba|ne ba|ce ba)\\b|\\bki+ ?i? ?se (?:oun|eni (?:yen|naa))\\b|\\bo ?bughi (?:onye (?:ahu|m)|ya)\\b`,
+      `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary|name|meter|decoder|iuc|smart ?card)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\b(?:akanti|akaunti) (?:keji|miran|mii)\\b|\\b(?:dayan|wani|daya) asusu\\w*|\\bakaunt[uoi] (?:nke )?ozo\\b|\\b(?:account|acct|akaunt[uo]|nomba|name|meter|decoder|iuc|smart ?card)(?: number)?(?: ahu)? (?:no (?:dey |be )?correct|not correct|(?:is|na) wrong|ezighi ezi)\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b|^(?:\\S+,? ){0,3}(?:(?:that|it|this)(?:'s| is) not|that (?:no|not) be|(?:na )?no be) (?:him|her|them|the (?:one|person)|the right (?:one|person)|the (?:right |correct )?(?:number|account)(?: number)?|who i mean)\\b|^(?:a'a,? )?ba (?:shi|ita|shine|wannan) (?:ba|ne ba|ce ba)\\b|\\b(?:meter|mita|decoder|dikoda|smart ?card)\\w*(?: number)?(?: (?:naa|yen|yii|ahu|a|din|nan))? (?:(?:is not|isn't|no be|not) (?:mine|ours|my own|correct)|ba (?:tawa|nawa|tamu) ba|ki+ ?i? ?se temi|a?bughi nke m)\\b|\\bki+ ?i? ?se (?:oun|eni (?:yen|naa))\\b|\\bo ?bughi (?:onye (?:ahu|m)|ya)\\b`,
     ),
     ofAccount,
   ],
@@ -572,15 +595,20 @@ const asksToTell = /^\s*how (?:do|can|will|would|to|i go)\b.*\b(?:know|tell|reco
 
 /** A complaint calls a person and opens a ticket: "why" and what a classifier half believes do not. */
 function leastFor(
-  { text, understood: { intent, source, correction, answer } }: Said,
+  { text, understood: { intent, source, correction, answer, slots } }: Said,
   isAsked: boolean,
 ): number {
   // "Make it seven thousand" is no "again".
   if (intent === 'repeat' && source === 'classifier' && correction) return Number.POSITIVE_INFINITY;
   if (intent === 'cancel' && source === 'classifier')
     return answer === 'yes' ? Number.POSITIVE_INFINITY : leastToCancel(plain(text));
+  // "Her number is 0803…", where something is asked, calls nobody.
+  if (intent === 'human' && source === 'classifier' && isAsked && (slots.phone ?? slots.account))
+    return Number.POSITIVE_INFINITY;
   // "Five people", where it was asked how many, calls nobody.
   if (intent === 'human' && source === 'classifier') return isAsked ? SURE : LEAST;
+  // "What if the token does not work": nothing has gone wrong yet.
+  if (intent === 'complaint' && supposes.test(plain(text))) return Number.POSITIVE_INFINITY;
   if (intent !== 'complaint' || source !== 'classifier') return LEAST;
   if (asksToTell.test(plain(text))) return Number.POSITIVE_INFINITY;
   const speaks = conceptsNamed(plain(text));
@@ -620,6 +648,8 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
     changed(state, said, table) ??
     inItsPlace(state, said, table) ??
     askedAnew(state, said, table) ??
+    deniesOffer(state, said, table) ??
+    changedLength(state, said) ??
     turnedToOneself(state, said);
   if (change) return change;
   // "I don do am" stops nothing.

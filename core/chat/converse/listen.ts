@@ -14,6 +14,7 @@ import { ofLoanNamed, speaksOfLoan } from './said-of-loans.ts';
 import { agreesWholly } from './said-of-offers.ts';
 import { raisesIt } from './said-of-refusals.ts';
 import { isNamedIn, ofGoalNamed, potSaid, speaksOfGoal } from './said-of-savings.ts';
+import { categorySaid } from './said-of-spending.ts';
 import { eachByName, saidOnce } from './said-of-sums.ts';
 import { isSaidFreely } from './state.ts';
 import { gaveItAway } from './telling.ts';
@@ -31,12 +32,19 @@ const WISH_SURE = 0.75;
 /** Ten digits or more, and nothing else. */
 const numberAlone = /^\D{0,3}\d(?:[\s-]?\d){9,12}\D{0,3}$/;
 
+/** The same, with where it is, or what it is, around it. */
+const numberWithin = /^\D{0,24}\d(?:[\s-]?\d){9,12}\D{0,24}$/;
+
 function expecting(talk: Talk, text: string): Expecting | undefined {
   const top = talk.state.stack.at(-1);
   if (top?.hold) return 'yes_no';
   // A meter's or a decoder's number may come before it is asked for.
   const isVend = top?.flow === 'electricity' || top?.flow === 'tv';
   if (isVend && top.values.meter === undefined && numberAlone.test(text)) return 'meter';
+  // So may another than the one that was offered; a BVN begins with 22.
+  const { offer } = talk.state;
+  const isOffered = !top && (offer?.flow === 'electricity' || offer?.flow === 'tv');
+  if (isOffered && numberWithin.test(text) && !/^\D*22/.test(text)) return 'meter';
   if (top?.asked) return top.asked === 'account' ? 'account' : expectings[top.asked];
   return talk.state.offer ? 'approval' : undefined;
 }
@@ -147,6 +155,25 @@ async function wantedBefore(talk: Talk): Promise<string | undefined> {
   return row?.intent ?? undefined;
 }
 
+/** "And last week", "what about on food": of what was asked before. */
+const goesOn =
+  /^(?:(?:and|ok|so|but|kuma|ati|ma|amma)[ ,]+|(?:what|how|wetin) (?:about|of|for) )+(?:(?:for|on|in|the|of|a|ni|na) )*(?:[a-z]+ ?){1,3}(?:fa|nko|kwanu)?[\s?.!]*$/;
+const shown: readonly string[] = ['spending', 'transactions', 'statement'];
+
+/** What was asked of the account a moment ago, asked of another time or of another thing. */
+async function ofWhatWasAsked(
+  talk: Talk,
+  text: string,
+  { slots, source, confidence }: Understood,
+): Promise<Intent | undefined> {
+  const isPlain = source === 'pattern' && confidence >= WISH_SURE;
+  const isOther = slots.period !== undefined || categorySaid(text) !== undefined;
+  if (!isOther || slots.amount || isPlain || !goesOn.test(plain(text))) return undefined;
+  const before = await wantedBefore(talk);
+  const intent = shown.find((each) => each === before) as Intent | undefined;
+  return slots.period || intent === 'spending' ? intent : undefined;
+}
+
 /** The reference of airtime or of a bill, as the bank tells it. */
 const vendReference = /\bK[AB]\d{6}\w{6,}/;
 
@@ -166,6 +193,8 @@ async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Pr
     // "Mu un ga soke" stops nothing, though "soke" does in Hausa.
     if (meaning.intent === 'cancel') return { ...meaning, intent: 'out_of_scope', confidence: 0 };
   }
+  const asked = isQuiet ? await ofWhatWasAsked(talk, text, meaning) : undefined;
+  if (asked) return meant(meaning, asked);
   const gave = isQuiet && gaveItAway(text) && !meaning.slots.amount && !meaning.slots.account;
   if (!card && !goal && !loan && !missing && !gave) return meaning;
   const under = talk.state.stack.at(-1)?.flow ?? talk.state.offer?.flow;

@@ -17,7 +17,7 @@ import { speaksOfAbroad } from './from-abroad.ts';
 import { noteComplaint } from './helping.ts';
 import { isDoubtful, lastSaid } from './listen.ts';
 import { gives, type Said, type Taken } from './said.ts';
-import { asksOfSum, speaksOfCharges } from './said-of-charges.ts';
+import { asksOfSum, asksPlainlyOfSum, speaksOfCharges } from './said-of-charges.ts';
 import { askedOfOffer, asksWhy } from './said-of-offers.ts';
 import { asksOfRisk, asksWhatArrives } from './said-of-products.ts';
 import { asksOfEarly } from './said-of-savings.ts';
@@ -139,7 +139,9 @@ async function asksOfLastSaid(talk: Talk, { text, understood: { slots } }: Said)
 
 /** "And 50000", after it was told what it costs to send another sum. */
 async function asksOfOtherCharge(talk: Talk, { text, understood: { slots } }: Said): Promise<boolean> {
-  if (talk.state.stack.length > 0 || !slots.amount || !asksOfSum(text)) return false;
+  const isUnderWay = talk.state.stack.length > 0 || talk.offered !== undefined;
+  const asks = isUnderWay ? asksPlainlyOfSum(text) : asksOfSum(text);
+  if (!slots.amount || !asks) return false;
   return speaksOfCharges((await lastSaid(talk))?.reply.text ?? '', talk.phrases);
 }
 
@@ -218,7 +220,7 @@ async function callPerson(talk: Talk, { text, understood }: Said): Promise<void>
 }
 
 const idleWords =
-  /^\s*(?:(?:ok |okay |alright |oh |ah |abeg |pls |please |no |just )*(?:(?:let me|make i) (?:go (?:and )?)?(?:check|confirm|find|look|ask|think|see|get)(?: (?:it|am|that|out|first|well|for it|the (?:account )?number|the account|him|her|them))*(?: first)?|(?:hold on|e?wait|one (?:moment|minute|sec|second))[\s,]+(?:let me|make i) (?:check|confirm|see|find|look|ask|think)(?: [a-z]+){0,4}|sorry|my bad|my mistake|wrong (?:chat|number)|no vex|e?wait(?: first)?|e wait(?: first)?|hold on(?: first)?|hold|chere(?:kwa|nu)?(?: (?:m|nwa oge|obere))*|nwere ndidi|one (?:moment|minute|second|sec)|just a (?:moment|minute|sec|second)|give me a (?:moment|minute)|lol+(?: ok(?:ay)?)?|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo|na wa|ehn?|kai|haba|ewo|eish|really|seriously)(?:[\s.!,]|o\b|sir|ma\b)*)+$|^[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Emoji_Modifier}\s]+$/iu;
+  /^\s*(?:(?:ok |okay |alright |oh |ah |abeg |pls |please |no |just )*(?:(?:let me|make i) (?:go (?:and )?)?(?:check|confirm|find|look|ask|think|see|get)(?: (?:it|am|that|out|first|well|for it|the (?:account )?number|the account|him|her|them))*(?: first)?|(?:hold on|e?wait|one (?:moment|minute|sec|second))[\s,]+(?:let me|make i) (?:check|confirm|see|find|look|ask|think)(?: [a-z]+){0,4}|(?:i am |i'm )?sorry(?: (?:abeg |please )?i (?:was|am|dey|just) (?:just )?(?:angry|upset|vex\w*|annoyed|tired|joking))?|i (?:will|go|shall|wan) (?:ask|call|check with) (?:him|her|them|am)(?: first)?|my bad|my mistake|wrong (?:chat|number)|no vex|e?wait(?: first)?|e wait(?: first)?|hold on(?: first)?|hold|chere(?:kwa|nu)?(?: (?:m|nwa oge|obere))*|nwere ndidi|one (?:moment|minute|second|sec)|just a (?:moment|minute|sec|second)|give me a (?:moment|minute)|lol+(?: ok(?:ay)?)?|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo|na wa|ehn?|kai|haba|ewo|eish|really|seriously)(?:[\s.!,]|o\b|sir|ma\b)*)+$|^[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Emoji_Modifier}\s]+$/iu;
 
 const stopsLesson =
   /^\s*(?:(?:please|pls|abeg|biko|i (?:want|wan)(?: to)?|achoro m|make we|ka anyi) )*(?:stop|end|quit|leave|exit|kwusi|ikwusi|hapu)(?: (?:the|this|my|di|dis))? (?:lessons?|course|class|teaching|ihe omumu|omumu)(?: (?:a|ahu|now|abeg|biko))*[\s.!]*$/;
@@ -232,6 +234,10 @@ function leavesLesson({ stack, offer }: Conversing, { understood, text }: Said):
   const isQuiet = stack.length === 0 && !offer;
   return stopsLesson.test(folded) || (isQuiet && understood.intent === 'lesson' && endsLesson.test(folded));
 }
+
+/** "Duro, je ki n bi i", "bari in tambaye ta": a moment is asked for, and nothing is stopped. */
+const letsMe =
+  /^(?:(?:e|jowo|biko|don allah|to|toh|ok|mba|rara|a'a|duro|chere|dakata|jira|ka jira)[ ,]+)*(?:je ki n (?:bi|beere|bere|wo|ye|yewo|ronu)|ka m (?:juo|jua|lee|lelee|chee|mata|chota)|bari in (?:tambay\w*|duba|gani|yi tunani))\b.{0,24}$/;
 
 /** "Yi hakuri", "ma binu", "ndo": sorry. */
 const sorry =
@@ -250,7 +256,7 @@ const isIdle = (move: Move, said: Said): boolean => {
   const last = sentencesOf(said.text).at(-1) ?? '';
   const isIdleSaid =
     [said.text, last].some((each) => idleWords.test(each)) || knowsNotIt(said.text) || sorry.test(folded);
-  return ((isGuess || !answers) && isIdleSaid) || hasNone.test(folded);
+  return ((isGuess || !answers) && isIdleSaid) || hasNone.test(folded) || letsMe.test(folded.trim());
 };
 
 /** Digits that were meant for an account number, and are too few or too many for one. */

@@ -4,7 +4,7 @@ import { askedOfOrder } from './so-far.ts';
 
 /** What is left once an order is paid. */
 const left =
-  /^(?!.*\b(?:limit|loan|owe|goal|data|iyaka|bashi|gbese)\b)(?:.*\b(?:how much|what|wetin)\b.{0,24}\b(?:left|remain\w*)\b|.*\bmy balance (?:after|go be|will be)\b|.*\b(?:nawa|me)\b.{0,10}\b(?:rage|saura)\b|.*\b(?:elo|iye)\b.{0,16}\bku\b|.*\b(?:ego ole|ihe|gini)\b.{0,10}\b(?:ga-? ?)?a?fod\w+)/;
+  /^(?!.*\b(?:limit|loan|owe|goal|data|iyaka|bashi|gbese)\b)(?:.*\b(?:how much|what|wetin)\b.{0,24}\b(?:left|remain\w*)\b|.*\bmy balance (?:after|go be|will be)\b|.*\b(?:nawa|me)\b.{0,10}\b(?:rage|saura)\b|.*\b(?:elo|iye)\b.{0,16}\bku\b|.*\b(?:ego ole|ihe|gini)\b.{0,10}\b(?:ga-? ?)?a?fod\w+|ego ole ka m ga-? ?enwe\b|nawa zan tsira da\b|elo ni (?:maa|mo maa|yoo) (?:ni|ku)\b)/;
 /** What it comes to in all. */
 const total =
   /^(?:(?:and|so|but|ok|wait|abeg)[ ,]+)*(?:how much (?:is (?:it|that|this|the (?:total|price|cost))|(?:will|do|am) (?:you|i|it) (?:take|cut|remove|pay|paying|cost|be)(?: in all| in total| altogether)?|in (?:all|total)|altogether)|what(?:'?s| is| will be)? the (?:total|price|cost|amount)|na how much)(?: (?:now|in all|in total|altogether|please|then))*[\s?!.]*$/;

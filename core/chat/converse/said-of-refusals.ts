@@ -21,7 +21,7 @@ const LATER_WORDS_MOST = 8;
 const later =
   /\b(?:tomorrow|later|tmrw?|tmw|next (?:week|month|year|\w+day)|(?:on|this|by|come) (?:mon|tues|wednes|thurs|fri|satur|sun)day|gobe|jibi|l?ola|echi|anjima|leyin|emechaa?)\b/;
 const sendsIt =
-  /\b(?:(?:send|do|pay|buy|make|transfer|try|process|run|put) (?:it|am|that|this|the money)|(?:tura|aika|biya|yi) (?:shi|ta|kudin)|(?:fi|ran) (?:an?|owo naa)|(?:fi|se) (?:e|i|o) (?:ranse)?|(?:ziga|zipu|mee|kwuo) ya)\b/;
+  /\b(?:(?:send|do|pay|buy|make|transfer|try|process|run|put) (?:it|am|that|this|the money)|(?:tura|aika|biya|yi) (?:shi|ta|kudin)|(?:fi|ran) (?:an?|owo naa)|(?:fi|se) (?:e|i|o) (?:ranse)?|(?:ziga(?:ra)?|zipu(?:ru)?|mee|kwuo) ya)\b/;
 
 /** "Send it tomorrow then": what was spoken of, at another time. */
 export function wantsItLater(text: string): boolean {

@@ -16,6 +16,12 @@ export function oftenOfThree(text: string): Frequency | undefined {
   return monthly.test(folded) ? 'monthly' : undefined;
 }
 
+const daily =
+  /\b(?:daily|every ?day|each day|per day|kullum|kowace rana|l?ojoojumo|lojumo|gbogbo ojo|kwa ubochi|ubochi (?:nile|niile|o bula))\b/;
+
+/** Whether something is to be done each day. */
+export const isDaily = (text: string): boolean => daily.test(plain(text));
+
 const people =
   /\b(?:mutane|mutum|mambobi|eniyan|omo egbe|mmadu|ndi otu) (\d{1,2})\b|\b(\d{1,2}) (?:mutane|mambobi|eniyan|mmadu|people)\b/;
 const inWords: [RegExp, Language][] = [

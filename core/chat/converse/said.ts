@@ -1,4 +1,5 @@
 import { banks } from '../../banks.ts';
+import { billPlans } from '../../bills.ts';
 import { parsePhone } from '../../customers.ts';
 import { findAsset } from '../../investments/assets.ts';
 import { type Kobo, kobo } from '../../money.ts';
@@ -51,7 +52,7 @@ import {
   partSold,
   shareSaid,
 } from './said-of-sums.ts';
-import { countInWords, oftenOfThree, peopleOfThree } from './said-of-times.ts';
+import { countInWords, isDaily, oftenOfThree, peopleOfThree } from './said-of-times.ts';
 import { type Option, type SlotName, slotNames, type Values } from './state.ts';
 import { isQuestion } from './telling.ts';
 
@@ -270,15 +271,24 @@ const foreignNamed = /\b(?:fam|paun|po+n?un|pound|dala|dola|yuro)\b/;
 
 /** How what was said before is set right: "no", "make it", "ka ya zama"; in folded text. */
 export const RIGHTLY =
-  "no+|na|a'a|rara|mba|it'?s|i mean|actually|(?:make|change|switch) (?:it|am)(?: to)?|let it be|make e be|je ki o je|mee ya|(?:ka|bari) ya zama|a yi";
+  "no+|na|a'a|rara|mba|it'?s|i mean|actually|(?:make|change|switch) (?:it|am)(?: to)?|let it be|make e be|je ki o je|mee ya|ka o (?:buru|bu)|(?:ka|bari) ya zama|a yi";
 /** "No, Ibadan", "make it premium". */
 const setsRight = new RegExp(`^\\s*(?:(?:${RIGHTLY}|sorry)[\\s,]+)+`);
 
-/** "No, eight people", where a name was asked for: what was said before is set right. */
-const correctsAnother = (text: string, { amount }: Understood['slots']): boolean =>
-  setsRight.test(plain(text)) &&
-  (amount ?? countSaid(text, false) ?? peopleOfThree(text) ?? oftenSaid(text) ?? oftenOfThree(text)) !==
-    undefined;
+/** `daily` is asked about: nothing is put in so often. */
+const howOften = (text: string): string | undefined =>
+  oftenSaid(text) ?? oftenOfThree(text) ?? (isDaily(text) ? 'daily' : undefined);
+
+const OFTEN_WORDS_MOST = 3;
+/** "No, eight people", "weekly", where a name was asked for: what was said before is set right, or added to. */
+function correctsAnother(text: string, { amount }: Understood['slots']): boolean {
+  const often = howOften(text);
+  if (often && text.trim().split(/\s+/).length <= OFTEN_WORDS_MOST) return true;
+  return (
+    setsRight.test(plain(text)) &&
+    (amount ?? countSaid(text, false) ?? peopleOfThree(text) ?? often) !== undefined
+  );
+}
 
 /** How each slot is filled from what was understood. */
 const takers: {
@@ -343,7 +353,7 @@ const takers: {
   action: () => undefined,
   // What an ajo is may be asked.
   kind: ({ text }, asked) => (asked === 'kind' && isQuestion(plain(text)) ? undefined : groupKindSaid(text)),
-  often: ({ text }) => oftenSaid(text) ?? oftenOfThree(text),
+  often: ({ text }) => howOften(text),
   count: ({ text }, asked) =>
     countSaid(text, asked === 'count') ??
     peopleOfThree(text) ??
@@ -424,7 +434,7 @@ export const optionId = (slot: SlotName, option: Option): string =>
   `${slot}:${slotNames.flatMap((name) => option.values[name] ?? []).join('.')}`;
 
 const little = new Set(
-  'the a an one that this to in at with my i mean want number option please abeg na dey wey is it for of bank ta ti kan daya nke eyi eleyi wanda wacce ce ne ni'.split(
+  'nake so fe choro the a an one that this to in at with my i mean want number option please abeg na dey wey is it for of bank ta ti kan daya nke eyi eleyi wanda wacce ce ne ni'.split(
     ' ',
   ),
 );
@@ -445,9 +455,9 @@ export function isTitleOf(text: string, { title }: Choice): boolean {
 /** "Ta mako", "ti ose": what is sold by the day, the week or the month has English names. */
 const rhythms: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ['daily', 'rana yini kullum ojo ojumo ubochi'],
-    ['weekly', 'mako sati ose izu'],
-    ['monthly', 'wata osu onwa'],
+    ['daily', 'daily day rana yini kullum ojo ojumo ubochi'],
+    ['weekly', 'weekly week mako sati ose izu'],
+    ['monthly', 'monthly month wata osu onwa'],
   ].flatMap(([name = '', said = '']) => said.split(' ').map((word) => [word, name])),
 );
 
@@ -495,4 +505,16 @@ export function soundsLike(amount: Kobo): Kobo[] {
     if (size % 10n === 0n && TEEN.includes(size / 10n + 10n)) return [kobo((size / 10n + 10n) * scale)];
   }
   return [];
+}
+
+/** "Na sati", "make it monthly", of data that is offered for another time: the same size for that long, where it is sold so. */
+export function lastsAnother(bundle: string | undefined, text: string): { bundle?: string } | undefined {
+  const words = wordsOf(plain(text).replace(setsRight, '')).filter((word) => !little.has(word));
+  const [word = ''] = words;
+  const rhythm = words.length === 1 ? rhythms[word] : undefined;
+  const plan = billPlans.find(({ id }) => id === bundle);
+  if (!rhythm || !plan || plan.name.endsWith(` ${rhythm}`)) return undefined;
+  const name = `${plan.name.split(' ')[0]} ${rhythm}`;
+  const other = billPlans.find((each) => each.biller === plan.biller && each.name === name);
+  return other ? { bundle: other.id } : {};
 }

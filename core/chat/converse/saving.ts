@@ -28,7 +28,7 @@ import {
   quoteGroupAct,
 } from '../../groups.ts';
 import { checkFunds } from '../../ledger.ts';
-import { type Kobo, kobo } from '../../money.ts';
+import { type Kobo, kobo, printNaira } from '../../money.ts';
 import type { GroupLine } from '../../phrases/en/groups.ts';
 import { actInClub, clubSlots, isOfClub, listClubs } from './clubbing.ts';
 import type { Answered, Checked, Completion, Flow, Offered, Question, Scene } from './flow.ts';
@@ -94,7 +94,11 @@ export const groupCreate: Flow = {
         text: kindOf(values) === 'esusu' ? groups.howMuchEach() : groups.howMuchInAll(),
       }),
     },
-    { name: 'often', ask: askOften },
+    {
+      name: 'often',
+      ask: askOften,
+      check: async (scene, { often }) => (often === 'daily' ? { ask: askOften(scene) } : undefined),
+    },
     {
       name: 'count',
       ask: ({ phrases }, values) => ({ text: phrases.groups.howMany(groupSizes[kindOf(values)]) }),
@@ -336,7 +340,8 @@ const NONE = '0';
 /** What is to be saved where there is no goal yet opens one: the amount said is what is wanted in the end. */
 async function checkDeed(scene: Scene, values: Values): Promise<Checked> {
   // "I want to save", and then "2k every week": that is put in by itself, and not what is wanted in the end.
-  if (values.deed === 'open' && values.often !== undefined) return { values: { deed: 'plan' } };
+  if ((values.deed === 'open' || values.deed === 'new') && values.often !== undefined)
+    return { values: { deed: 'plan' } };
   if (values.deed !== 'save' || (await openGoals(scene)).length > 0) return undefined;
   return { values: { deed: opening(values) } };
 }
@@ -352,6 +357,20 @@ const aims = (values: Values): boolean => values.deed?.startsWith('aim') === tru
 /** By itself, every week or month. */
 const repeats = (values: Values): boolean =>
   values.deed === 'plan' || (values.deed === 'save' && values.often !== undefined);
+
+/** Nothing is put in daily: what that comes to in a week or a month is offered instead. */
+async function checkOften({ phrases: { goals, groups } }: Scene, values: Values): Promise<Checked> {
+  if (values.often !== 'daily' || values.amount === undefined) return undefined;
+  const options = ([7, 30] as const).map((days): Option => {
+    const amount = kobo(amountOf(values) * BigInt(days));
+    const often = days === 7 ? 'weekly' : 'monthly';
+    return {
+      title: `${printNaira(amount)} ${groups.every[often]}`,
+      values: { often, amount: String(amount) },
+    };
+  });
+  return { ask: { text: goals.notDaily(), options } };
+}
 
 const openFor = async (scene: Scene, values: Values): Promise<Goal[]> =>
   (await openGoals(scene)).filter((goal) => !stops(values) || goal.plan);
@@ -523,7 +542,7 @@ export const goal: Flow = {
       presume: async ({ phrases }, values) => (isLock(values) ? phrases.goals.lockedName() : undefined),
       ask: ({ phrases }) => ({ text: phrases.goals.whatName() }),
     },
-    { name: 'often' },
+    { name: 'often', check: checkOften },
     {
       name: 'goal',
       needed: (_, values) => moves(values) || stops(values) || empties(values) || aims(values),

@@ -16,7 +16,7 @@ import type { SlotName } from './state.ts';
 
 /** How a question begins, in each of the five languages, in folded text. "Ina so" is no question: it wants. */
 const question = new RegExp(
-  `^\\s*(?:(?:please|abeg|pls|biko|jowo|ejo|don allah|dan allah|i (?:just |only )?(?:want|wan|would like)(?: to)? (?:know|sabi|ask)) )*(?:${[
+  `^\\s*(?:(?:please|abeg|pls|wait|biko|jowo|ejo|duro|chere|don allah|dan allah|i (?:just |only )?(?:want|wan|would like)(?: to)? (?:know|sabi|ask))[ ,]+)*(?:${[
     "hw|wat|wats|how|what|whats|what's|why|when|where|who|which|is|are|can|could|do|does|will|should|explain|calculate|tell me",
     'wetin|shey|abi|na how|na wetin|una (?:dey|get|fit)|i fit',
     'wai|idan|in (?:na|mun|an|sun)|ta yaya|yaya|ya ya|ya ake|me|menene|mene|meye|wa|wane|wace|wanene|waye|yaushe|nawa|ko|shin|don me|a ina|akwai|zan iya|ina(?! (?:so|son|bukata|bukatar|fata))|kuna|bayyana|gaya min|fada min',
@@ -127,7 +127,7 @@ const plainly: [RegExp, ArticleId][] = [
     'wrong-transfer',
   ],
   [
-    /\b(?:what is|what's|wetin be|meaning of|where (?:can|do) i (?:get|find)|how (?:can|do) i (?:get|know|check|find)|menene|kini|ki ni|gini bu)\b.{0,10}\bbvn\b|\b(?:no|not|don'?t|never|without|no get|babu|ba ?ni da|mi o ni|ko ni|enweghi m)\b.{0,14}\bbvn\b|\bwhy\b.{0,20}\bbvn\b/,
+    /\b(?:what is|what's|wetin be|meaning of|where (?:can|do) i (?:get|find)|how (?:can|do) i (?:get|know|check|find)|menene|kini|ki ni|gini bu)\b.{0,10}\bbvn\b|\b(?:no|not|don'?t|never|without|no get|babu|ba ?ni da|mi o ni|ko ni|enweghi m)\b.{0,14}\bbvn\b|\b(?:why|kilode|nitori kini|me ?ya ?sa|don me|gini (?:kpatara|mere)|maka gini)\b.{0,24}\bbvn\b/,
     'what-you-need',
   ],
   [
@@ -151,7 +151,7 @@ const plainly: [RegExp, ArticleId][] = [
     'lost-phone',
   ],
   [
-    /\b(?:what time|when)\b.{0,10}\b(?:do|does|you|una|karo)\b.{0,10}\b(?:open|close|closing|start|resume)\b(?!.*\baccount\b)|\b(?:do|does|una|you)\b.{0,8}\bwork (?:on|at|every|during|in the)\b|\bavailable (?:at|on|every|in the|during)\b|\b(?:working|opening|business) hours\b|\b(?:karfe nawa|yaushe) (?:ne )?(?:kuke|ku ke|za ku|ake) (?:bude|rufe|aiki)\w*|\b(?:ago|aago|igba|asiko) (?:melo|wo)\b.{0,8}\b(?:le|lo|e|yin|ni)\b.{0,8}\bn? ?(?:si|ti(?: ilekun)?|sise)\s*[?]*$/,
+    /\b(?:(?:what|which|wetin) time|when)\b.{0,10}\b(?:do|does|you|una|karo)\b.{0,10}\b(?:open|close|closing|start|resume)\b(?!.*\baccount\b)|\b(?:do|does|una|you)\b.{0,8}\bwork (?:on|at|every|during|in the)\b|\bavailable (?:at|on|every|in the|during)\b|\b(?:working|opening|business) hours\b|\b(?:karfe nawa|yaushe) (?:ne )?(?:kuke|ku ke|za ku|ake) (?:bude|rufe|aiki)\w*|\b(?:ago|aago|igba|asiko) (?:melo|wo)\b.{0,8}\b(?:le|lo|e|yin|ni)\b.{0,8}\bn? ?(?:si|ti(?: ilekun)?|sise)\s*[?]*$/,
     'support-hours',
   ],
   [
@@ -164,6 +164,10 @@ const plainly: [RegExp, ArticleId][] = [
   ],
   [/\b(?:gini|kedu ihe) bu (?:isusu|esusu)\b/, 'esusu-what'],
   [speaksOfVoice, 'voice-how'],
+  [
+    /\bi (?:can'?t|cannot|can not|no sabi|no fit|don'?t know how to) (?:read|write)\b|\bban iya (?:karatu|rubutu)\b|\b(?:mi o|n ko) (?:mo|le) (?:iwe )?(?:ka|ko|kowe|kawe)\b|\bama ?ghi m (?:agu|ede) (?:ihe|akwukwo)\b/,
+    'voice-how',
+  ],
   [
     new RegExp(
       `\\b(?:where|wia|which place|a ina|ina(?! so| son| bukata)|nibo|ebee)\\b.{0,32}\\b${meters}|\\b(?:how|yaya|bawo|kedu)\\b.{0,16}\\b(?:find|see|know|get|check|gane|gano|samu|san|ri|mo|hu|mara|mata)\\b.{0,12}\\b${meters}|\\b(?:don'?t|do not|no|never|ban|mi o|n ko|amagh[ia]) (?:know|sabi|san|mo|m)?\\b.{0,12}\\b${meters}`,
