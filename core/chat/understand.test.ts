@@ -103,6 +103,8 @@ describe('what has words of a bank and is none of its business', () => {
     ['en', 'delete my tinder account'],
     ['en', 'what is the limit of sin x over x'],
     ['en', 'set my step goal to eight thousand'],
+    ['en', 'gkt2'],
+    ['en', 'how many months until i pay off my card with 20 dollars each'],
     ['en', 'stop the weather notifications'],
     ['en', 'how does the january transfer window work'],
     ['en', 'what number is considered an excellent credit score'],

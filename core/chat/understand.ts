@@ -304,6 +304,12 @@ const general = new Set(
 export const speaksOfBank = (text: string): boolean =>
   [...conceptsNamed(text)].some((concept) => !general.has(concept));
 
+/** A word that names nothing of a bank, with figures grown to it: a seat, a room, a code. */
+const isCode = ({ folded, masked }: Prepared): boolean => {
+  const [, word] = /^\W*([a-z]+)\d+\W*$/.exec(folded.text) ?? [];
+  return word !== undefined && masked.includes('xnum') && !speaksOfBank(word);
+};
+
 /** What the classifier must be sure of before its word counts: more where the bank would act, nothing of a bank is named and no value stands. */
 function leastFor(intent: Intent, masked: string): number {
   // "Wait" undoes nothing.
@@ -346,6 +352,7 @@ function weigh(
   const { intent, topic, confidence, guesses, outside } = classify(prepared.masked, language);
   const isUnsure =
     confidence < leastFor(intent, prepared.masked) ||
+    (isBankAction(intent) && isCode(prepared)) ||
     (isBankAction(intent) && isStrange(prepared.masked, language, outside)) ||
     (intent === 'freeze_account' && !blocks(prepared.masked, confidence));
   // "cancel" undoes something: of words that nobody knows it is not believed.
