@@ -347,6 +347,10 @@ const yoruba: Case[] = [
 ];
 
 const igbo: Case[] = [
+  ['iri puku abụọ', '20000'],
+  ['iri puku ise', '50000'],
+  ['iri puku na puku abụọ', '12000'],
+  ['iri puku abụọ na nari ise', '20500'],
   ['500 m zigara Ada', '500'],
   ['onye huru 5000 m debere n’elu tv', '5000'],
   ['5,000 m nyere ya', '5000'],

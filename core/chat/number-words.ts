@@ -608,8 +608,17 @@ function countFirst(
   const [count = 0n] = small.values;
   if (!scale || count < TEN || count >= K || grammar.half.has(after) || grammar.times.has(after))
     return small;
+  // "Iri puku abuo": the tens of thousands, counted behind.
+  const tens = grammar === igbo && count === TEN ? igUnits[after] : undefined;
+  if (tens !== undefined && tens > ONE && tens < TEN && !grammar.scales[words[small.next + 2] ?? ''])
+    return { values: [(tens * 10n * scale) / ONE], next: small.next + 2, marked: true, scale };
   if (grammar.small(words, small.next + 1)) return small;
-  return { values: [(count * scale) / ONE], next: small.next + 1, marked: true, scale: ONE };
+  return {
+    values: [(count * scale) / ONE],
+    next: small.next + 1,
+    marked: true,
+    scale: grammar === igbo ? scale : ONE,
+  };
 }
 
 /** "Puku iri abuo na puku ise": in Igbo the thousands may be counted twice, the tens and then the ones. */
