@@ -9,6 +9,7 @@ import type { Intent, Topic } from '../intents.ts';
 import { speaksOfVoice } from '../patterns.ts';
 import { endsAccount } from '../patterns-of-money.ts';
 import { plain } from '../text.ts';
+import type { Understood } from '../understand.ts';
 import type { Move } from './decide.ts';
 import type { Said } from './said.ts';
 import { hasNoAccount } from './said-of-offers.ts';
@@ -96,6 +97,10 @@ const costsElsewhere: readonly Intent[] = [
   'card_create',
   'remittance',
 ];
+/** A guess prices nothing. */
+const GUESSED = 0.5;
+const isPricedElsewhere = ({ intent, confidence }: Understood): boolean =>
+  costsElsewhere.includes(intent) && confidence >= GUESSED;
 
 type ArticleId = keyof ReturnType<typeof phrasesIn>['knowledge'];
 
@@ -277,7 +282,7 @@ export function tellFromKnowledge(
   if (askedForSecret.test(text) && !gaveIt.test(text)) return knowledge['never-share'].answer;
   if (asksOfScam.test(text)) return knowledge['scam-message'].answer;
   if (move.do !== 'human' && hasNoAccount(said.text)) return phrasesIn(language).chat.noAccountThere();
-  if (dearly.test(text) && !wrongly.test(text) && !costsElsewhere.includes(understood.intent))
+  if (dearly.test(text) && !wrongly.test(text) && !isPricedElsewhere(understood))
     return chargesOf(said, language);
   const mayBePlain = move.do !== 'human' || isGuess;
   if (mayBePlain && !isTransfer(move)) {
@@ -290,7 +295,7 @@ export function tellFromKnowledge(
     asksCharges.test(text) &&
     question.test(text) &&
     !wrongly.test(text) &&
-    (ofFigure.test(text) || !costsElsewhere.includes(understood.intent))
+    (ofFigure.test(text) || !isPricedElsewhere(understood))
   )
     return chargesOf(said, language);
   if (asksOfBill(move, said)) return phrasesIn(language).chat.billsOfOthers();
