@@ -261,6 +261,10 @@ const paysMe = /\b(?:sen[dt]|transfer(?:red)?|pa(?:y|id)|gave|refund(?:ed)?) (?:
 const purpose =
   /\b(?:for|purpose:?|narration:?|being|don|saboda|maka|nitori|fun) (?:the |my |her |his |our )?[a-z' ]{2,40}/g;
 
+/** "I want to give my wife small money": an order, of which the sum is asked. */
+const wantsToGive =
+  /^(?:(?:please|abeg|ok(?:ay)?|hello|good (?:morning|afternoon|evening)|biko|jowo)[ ,.]+)*(?:i (?:want|wan|would like|need)(?: to)?|let me|make i|help me) (?:give|send|pay|transfer|dash)\b.*\b(?:money|cash)\b(?!.*\b(?:back|abroad|but|never|not|didn'?t)\b)/;
+
 /** Orders so plain that words need not be weighed: an amount with an account, or with a person after a word of sending. */
 function transferPattern(text: string, slots: Slots): Matched | undefined {
   if (isStory(text) && !slots.account) return undefined;
@@ -273,6 +277,7 @@ function transferPattern(text: string, slots: Slots): Matched | undefined {
   const named = slots.name !== undefined || phone || handle.test(text);
   const destination = slots.account !== undefined || (named && sends.test(text));
   if (slots.amount && destination) return { intent: 'transfer', confidence: 0.97 };
+  if (slots.name && wantsToGive.test(text)) return { intent: 'transfer', confidence: 0.9 };
   if (slots.account && slots.bank && !/\?/.test(text)) return { intent: 'transfer', confidence: 0.93 };
   return undefined;
 }

@@ -286,6 +286,7 @@ describe('a classifier that is sure counts for more than a pattern that stands o
     ['en', "please tell me how much i've spent on the market today", 'spending'],
     ['pcm', 'how market today', 'greet'],
     ['en', 'buy 100 mtn for me', 'airtime'],
+    ['en', 'ok. I want to give my wife small money for soup', 'transfer'],
     ['en', 'buy 100 mtn shares for me', 'invest'],
     ['en', 'hello my karo', 'greet'],
     ['en', 'hello karo bank', 'greet'],

@@ -252,6 +252,13 @@ function shortAgain(top: Pending, { text }: Said, taken: Taken): Taken {
   return { values, between: { slot: 'amount', amounts: [kobo(said * 1000n), said] } };
 }
 
+/** "Eko", of light: who supplies it, though it is a lesson in Yoruba. */
+const namesSupplier = (top: Pending, { text }: Said, { values }: Taken): boolean =>
+  top.flow === 'electricity' &&
+  top.values.biller === undefined &&
+  values.biller !== undefined &&
+  text.trim().split(/\s+/).length <= 2;
+
 function within(top: Pending, said: Said, table: Table): Move {
   const { understood } = said;
   const { intent, answer, confidence, bare } = understood;
@@ -264,7 +271,7 @@ function within(top: Pending, said: Said, table: Table): Move {
   const other = intent !== top.flow;
   const lasts = taken.values.months !== undefined && top.values.months === undefined;
   const isGiven = lasts && [sumAndTime, timeAlone].some((each) => each.test(plain(said.text)));
-  if (isGiven) return { do: 'fill', taken };
+  if (isGiven || namesSupplier(top, said, taken)) return { do: 'fill', taken };
   if (other && onlyAsks(top, said, table)) return missed(said);
   if (turnsToBuying(top, said, taken)) return begin(said, table);
   if (other && begins(said, table, answered || (top.hold !== undefined && answer !== undefined)))
