@@ -298,7 +298,7 @@ const replacesCard = /\breplace\b(?: \w+){0,2} (?:card|atm)\b/;
 const loadsLine =
   /^(?:(?:please|abeg|pls) )*(?:buy|load|recharge|put|get)(?: me)? (?:₦|n|ngn)?\d[\d.,]*\s?k?(?: naira)?(?: of| for)? (?:mtn|glo|airtel|9mobile|etisalat)(?: (?:for me|for myself|please|abeg|now))*[\s.!]*$/;
 
-/** What was bought before, asked for again. */
+/** A card's change, a line that is topped up, and what was bought before, asked for again. */
 function billPattern(text: string, slots: Slots): Matched | undefined {
   if (changesCard.test(text)) return { intent: 'card_freeze', confidence: 0.95 };
   if (loadsLine.test(text)) return { intent: 'airtime', confidence: 0.95 };

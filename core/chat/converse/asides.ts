@@ -1,4 +1,4 @@
-import { billerName, plansOf, televisions } from '../../bills.ts';
+import { type BillPlan, billerName, plansOf, televisions } from '../../bills.ts';
 import { findAnswer } from '../../knowledge.ts';
 import type { Intent } from '../intents.ts';
 import { plain } from '../text.ts';
@@ -79,6 +79,10 @@ function tellInstalments({ phrases, state }: Talk, { text }: Said): string | und
 const tellNoCode = ({ phrases, state }: Talk, { text }: Said): string | undefined =>
   state.stack.at(-1)?.asked === 'code' && hasNoCode(text) ? phrases.groups.whoHasCode() : undefined;
 
+/** A plan's price, as a line: "DSTV Compact: ₦19,000.00, 30 days." */
+const lineOf = (bills: Talk['phrases']['bills'], kind: 'tv' | 'data', plan: BillPlan): string =>
+  `${bills.planTitle({ ...plan, name: `${billerName(kind, plan.biller)} ${plan.name}` })}, ${bills.days(plan)}.`;
+
 /** "How much is compact plus", of television that is being paid: what it costs, and the order stays. */
 function tellPlanPrice(
   { phrases: { bills }, state }: Talk,
@@ -88,9 +92,7 @@ function tellPlanPrice(
   if (under?.flow !== 'tv' || slots.meter) return undefined;
   const biller = slots.biller ?? under.values.biller;
   const plan = pricedPlan(biller ? plansOf(biller) : Object.keys(televisions).flatMap(plansOf), text);
-  if (!plan) return undefined;
-  const title = bills.planTitle({ ...plan, name: `${billerName('tv', plan.biller)} ${plan.name}` });
-  return `${title}, ${bills.days(plan)}.`;
+  return plan && lineOf(bills, 'tv', plan);
 }
 
 /** "How much be 500mb", of data that is being bought: what it costs, and the order stays. */
@@ -102,10 +104,7 @@ function tellDataPrice(
   if (under?.flow !== 'data' || slots.phone) return undefined;
   const network = slots.network ?? under.values.network;
   const plans = pricedOfSize(network ? plansOf(network) : [], slots.plan, text);
-  const lines = plans.map(
-    (plan) =>
-      `${bills.planTitle({ ...plan, name: `${billerName('data', plan.biller)} ${plan.name}` })}, ${bills.days(plan)}.`,
-  );
+  const lines = plans.map((plan) => lineOf(bills, 'data', plan));
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
@@ -134,7 +133,8 @@ const tellInviting = ({ phrases, state }: Talk, { text }: Said): string | undefi
     ? phrases.knowledge['esusu-join'].answer
     : undefined;
 
-const atOnce: readonly Intent[] = ['transfer', 'bill', 'airtime', 'data', 'electricity', 'tv'];
+/** What is paid as soon as it is approved, and never by itself. */
+export const atOnce: readonly Intent[] = ['transfer', 'bill', 'airtime', 'data', 'electricity', 'tv'];
 
 /** "Send it tomorrow then", of what is under way or was refused: nothing is sent later by itself. */
 function tellOnlyNow({ phrases, state }: Talk, { text, understood: { intent } }: Said): string | undefined {

@@ -543,12 +543,8 @@ function askedAnew(state: Conversing, said: Said, table: Table): Move | undefine
   if (!under || !flow || flow.kind !== 'order' || top?.hold || text.length > OTHERS_MOST) return undefined;
   if (wonders.test(text) || tellsOfBefore.test(text)) return undefined;
   const isDenied = notTheirs.test(text);
-  const listed = under.values.bundle !== undefined && tooDear.test(text);
-  const named = isDenied
-    ? ofAccount
-    : listed
-      ? (['bundle'] as const)
-      : others.find(([pattern]) => pattern.test(text))?.[1];
+  const dear = under.values.bundle !== undefined && tooDear.test(text) ? (['bundle'] as const) : undefined;
+  const named = isDenied ? ofAccount : (dear ?? others.find(([pattern]) => pattern.test(text))?.[1]);
   // The wrong name at a meter is that of its number.
   const isMeter = named?.includes('account') === true && under.values.meter !== undefined;
   const without: readonly SlotName[] | undefined = isMeter ? ['meter'] : named;

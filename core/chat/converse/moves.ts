@@ -8,7 +8,7 @@ import { cancelWaiting, latestTransfer } from '../../transfers.ts';
 import { conceptsNamed } from '../concepts.ts';
 import type { Intent } from '../intents.ts';
 import { plain, sentencesOf } from '../text.ts';
-import { answerAside, explain } from './asides.ts';
+import { answerAside, atOnce, explain } from './asides.ts';
 import { menuFor } from './asking.ts';
 import { flowOf, type Move } from './decide.ts';
 import { answerNow, beginHeld, doubt, fill, handOver, miss, say, type Talk } from './engine.ts';
@@ -23,6 +23,7 @@ import { asksOfRisk, asksWhatArrives } from './said-of-products.ts';
 import { asksOfEarly } from './said-of-savings.ts';
 import { wantsItMailed } from './said-of-spending.ts';
 import { eachOfSaid } from './said-of-sums.ts';
+import { ANOTHER_DAY } from './said-of-times.ts';
 import { type Conversing, forget, type Pending, type SlotName, type Values } from './state.ts';
 import { chargesOf, knowsNotIt, tellFromKnowledge } from './telling.ts';
 import { isExpired, takeBack, waitingFacts } from './waiting.ts';
@@ -129,11 +130,10 @@ async function asksOfLastSaid(talk: Talk, { text, understood: { slots } }: Said)
   if (talk.state.stack.length > 0 || slots.amount) return false;
   // What is lost by taking it out before its day stands in the offer.
   const { offer } = talk.state;
-  if (offer?.flow === 'goal' && offer.values.until && asksOfEarly(text))
-    return (await lastSaid(talk))?.reply.approval !== undefined;
+  const isEarly = offer?.flow === 'goal' && offer.values.until && asksOfEarly(text);
   // So does that prices fall.
-  if (offer?.flow === 'invest' && asksOfRisk(text))
-    return (await lastSaid(talk))?.reply.approval !== undefined;
+  const isRisk = offer?.flow === 'invest' && asksOfRisk(text);
+  if (isEarly || isRisk) return (await lastSaid(talk))?.reply.approval !== undefined;
   return asksWhatArrives(text) && speaksOfAbroad((await lastSaid(talk))?.reply.text ?? '');
 }
 
@@ -145,11 +145,17 @@ async function asksOfOtherCharge(talk: Talk, { text, understood: { slots } }: Sa
   return speaksOfCharges((await lastSaid(talk))?.reply.text ?? '', talk.phrases);
 }
 
+/** Tells whoever's account is blocked so, and whether it is. */
+async function tellFrozen(talk: Talk): Promise<boolean> {
+  const isFrozen = (await talk.customer()).status === 'frozen';
+  if (isFrozen) say(talk, talk.phrases.faults.customer_frozen({}), ['human']);
+  return isFrozen;
+}
+
 /** "I found it", "I was joking", of an account that is blocked: who opens it again. */
 async function missOrTell(talk: Talk, move: Doing<'miss'>): Promise<void> {
   const isKnown = talk.conversation.customerId !== undefined;
-  if (isKnown && talk.state.stack.length === 0 && (await talk.customer()).status === 'frozen')
-    return say(talk, talk.phrases.faults.customer_frozen({}), ['human']);
+  if (isKnown && talk.state.stack.length === 0 && (await tellFrozen(talk))) return;
   miss(talk, move);
 }
 
@@ -320,14 +326,17 @@ function pick(talk: Talk, move: Doing<'pick'>): void {
   Object.assign(top.values, move.values);
 }
 
-const laterWords =
-  /\b(?:tomorrow|later|remind me|tmrw?|tmw|next (?:week|month|year|\w+day)|(?:on|this|by|come) (?:mon|tues|wednes|thurs|fri|satur|sun)day|every (?:day|week|month|year|\w+day)|daily|weekly|monthly|at month end|(?:at |by )?end of (?:the )?month|(?:on|by) the \d{1,2}(?:st|nd|rd|th)|by \d{1,2} ?[ap]m|in \d+ (?:days?|weeks?|hours?)|gobe|jibi|(?<!(?:si|fun|ba) )l?ola(?= |$)|kowan[ae]|kowace|kullum|lojoojumo|losoose|losoosu|loso+su|echi|kwa (?:ubochi|izu|onwa))\b/;
+const laterWords = new RegExp(
+  String.raw`\b(?:${ANOTHER_DAY}|remind me|every (?:day|week|month|year|\w+day)|daily|weekly|monthly|at month end|(?:at |by )?end of (?:the )?month|(?:on|by) the \d{1,2}(?:st|nd|rd|th)|by \d{1,2} ?[ap]m|in \d+ (?:days?|weeks?|hours?)|gobe|jibi|(?<!(?:si|fun|ba) )l?ola(?= |$)|kowan[ae]|kowace|kullum|lojoojumo|losoose|losoosu|loso+su|echi|kwa (?:ubochi|izu|onwa))\b`,
+);
 
 /** Wants the same more than once. */
 const severalWords =
   /\b(?:twice|thrice|(?:two|three|four|five|\d) times|sau (?:biyu|uku|hudu)|l?ee?meji|l?ee?meta|ugboro (?:abuo|ato)|okpukpu abuo)\b|(?<![\w.])(?:x ?[2-9]|[2-9] ?x)(?!\w)/;
-/** What is paid as soon as it is approved, and never by itself. */
-const onlyNow: readonly Intent[] = ['transfer', 'bill', 'airtime', 'electricity', 'tv'];
+/** Whether it must be told that nothing is paid later; data are asked for by the length that they last. */
+const saysOnlyNow = (intent: Intent, text: string): boolean =>
+  intent !== 'data' && atOnce.includes(intent) && laterWords.test(plain(text));
+
 const repeatable: readonly Intent[] = ['transfer', 'airtime', 'data'];
 
 const wantsSeveral = (intent: Intent, text: string): boolean =>
@@ -343,18 +352,16 @@ async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean
   const known = talk.conversation.customerId !== undefined;
   if (flow.who === 'customer' && !known) return inviteStranger(talk);
   if (flow.who === 'stranger' && known) {
-    const { nuban = '', status } = await talk.customer();
-    if (status === 'frozen') return say(talk, talk.phrases.faults.customer_frozen({}), ['human']);
+    if (await tellFrozen(talk)) return;
+    const { nuban = '' } = await talk.customer();
     return say(talk, chat.alreadyOpen({ nuban }), menuFor(talk));
   }
-  if (flow.kind === 'order' && flow.who === 'customer' && !whileFrozen.includes(move.intent)) {
-    if ((await talk.customer()).status === 'frozen')
-      return say(talk, talk.phrases.faults.customer_frozen({}), ['human']);
-  }
+  const isRefused = flow.kind === 'order' && flow.who === 'customer' && !whileFrozen.includes(move.intent);
+  if (isRefused && (await tellFrozen(talk))) return;
   // What waited for its PIN goes with the account that is blocked.
   const { phone, enquiry } = move.taken.values;
   if (move.intent === 'freeze_account' && talk.offered && !phone && !enquiry) takeBack(talk, talk.offered.id);
-  if (onlyNow.includes(move.intent) && laterWords.test(plain(said.text))) say(talk, chat.ask.onlyNow());
+  if (saysOnlyNow(move.intent, said.text)) say(talk, chat.ask.onlyNow());
   if (wantsSeveral(move.intent, said.text)) say(talk, chat.ask.onceOnly());
   if (move.intent === 'statement' && wantsItMailed(said.text)) say(talk, chat.notMailed());
   const pending: Pending = { flow: move.intent, values: {} };
@@ -501,7 +508,7 @@ async function cancel(talk: Talk, reference: string | undefined, said?: Said): P
     takeBack(talk, elsewhere.id, tooLate);
     return say(talk, chat.cancelled());
   }
-  if ((await talk.customer()).status === 'frozen') return say(talk, faults.customer_frozen({}), ['human']);
+  if (await tellFrozen(talk)) return;
   // "Cancel that light", which is paid: the transfer before it was not meant.
   if (said && toppedUp.some((thing) => conceptsNamed(plain(said.text)).has(thing)))
     return say(talk, chat.nothingToCancel());

@@ -1,4 +1,5 @@
 import { plain } from '../text.ts';
+import { ANOTHER_DAY } from './said-of-times.ts';
 
 /** "Increase it", "kara shi": more of what was spoken of. */
 const raises =
@@ -18,8 +19,7 @@ const doesSum = new RegExp(
 export const doesOnlySum = (text: string): boolean => doesSum.test(plain(text).trim());
 
 const LATER_WORDS_MOST = 8;
-const later =
-  /\b(?:tomorrow|later|tmrw?|tmw|next (?:week|month|year|\w+day)|(?:on|this|by|come) (?:mon|tues|wednes|thurs|fri|satur|sun)day|gobe|jibi|l?ola|echi|anjima|leyin|emechaa?)\b/;
+const later = new RegExp(`\\b(?:${ANOTHER_DAY}|gobe|jibi|l?ola|echi|anjima|leyin|emechaa?)\\b`);
 const sendsIt =
   /\b(?:(?:send|do|pay|buy|make|transfer|try|process|run|put) (?:it|am|that|this|the money)|(?:tura|aika|biya|yi) (?:shi|ta|kudin)|(?:fi|ran) (?:an?|owo naa)|(?:fi|se) (?:e|i|o) (?:ranse)?|(?:ziga(?:ra)?|zipu(?:ru)?|mee|kwuo) ya)\b/;
 

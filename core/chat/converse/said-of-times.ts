@@ -4,6 +4,10 @@ import { findAmounts } from '../amounts.ts';
 import { cardinals } from '../answers.ts';
 import { plain } from '../text.ts';
 
+/** A later day, however it is named; a pattern's middle. */
+export const ANOTHER_DAY =
+  'tomorrow|later|tmrw?|tmw|next (?:week|month|year|\\w+day)|(?:on|this|by|come) (?:mon|tues|wednes|thurs|fri|satur|sun)day';
+
 const weekly =
   /\b(?:(?:kowane|kowace|duk) (?:mako|sati)|mako[- ]mako|sati[- ]sati|l?osoose|lose?ose|gbogbo ose|kwa izu|izu (?:nile|o bula)|n'izu)\b/;
 const monthly =
