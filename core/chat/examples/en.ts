@@ -690,6 +690,492 @@ export const en: Examples = {
       hello from Aba
       hi, it's me again
       good day sir or madam
+      good morning karo
+      hi
+      helo
+      good day ma
+      morning o, hope una wake well
+      good afternoon, how is the heat over there
+      happy sunday my people
+      hey there, it's me again
+      long time, how have you been
+      (happy new month|happy new week) to you
+      compliments of the season
+      merry christmas karo and happy new year in advance
+      ramadan kareem
+      salamu alaikum
+      barka da safiya
+      e kaaro ma
+      kedu
+      mesiere o
+      wetin dey happen
+      how far na
+      how body
+      good evening sir, hope i'm not disturbing
+      peace be unto you
+      hello, anybody there
+      hi dear, did you sleep well
+      my regards to you this fine (morning|evening)
+      i just came to say hello today
+      greetings from {name}
+      good morning, this is mama {name}
+      hello, i am {name}, i got your number from my (brother|church member|neighbour)
+      yo
+      sup karo
+      wassup my guy
+      happy independence day
+      sannu da aiki
+      how is work today
+      hope you are not tired today, how's everything
+      good night karo, are you still awake
+      praise the lord
+      chairman good morning
+      my oga at the top, i hail you
+      i greet you in the name of the lord
+      hw r u 2day
+      gud mrn
+      gud evnin ma
+      hiiii
+      nice to meet you karo
+      how is your family, hope all is well
+      good morning and happy market day
+      hi there, first time here
+      knock knock
+      how market
+      karo my friend
+      is the day treating you well
+      tgif o, how are you doing
+      good morning, it is {name} from aba
+      morning ma, hope the night was good
+      hello karo, how are you doing this cold harmattan morning
+      afternoon
+      good evening my banker
+      hi, just woke up
+      hey hey, what's good
+      we thank god for a new day, good morning
+      bless you my sister, how are you today
+      i salute you, this is sergeant {name}
+      how is lagos, i hope there is no traffic over there
+      good morning from barracks
+      happy birthday in arrears to karo, how old are you now
+      hello sweetheart
+      are you fine
+      how you dey today
+      baba how far
+      oga karo, longest time
+      hope i'm meeting you well
+      good day to whoever is reading this
+      (hi|hello) (everyone|all|house)
+      hi hi hi
+      gud aftanoon sah
+      a very good morning to you and your household
+      shalom
+      assalamu alaikum warahmatullah
+      ina kwana
+      ndewo
+      ekaabo o, i'm back
+      i've returned from the village, how are you people
+      mama {name} is greeting you
+      my grandson says i should greet you, so good morning
+      happy weekend, any enjoyment over there
+      happy valentine's day karo
+      happy easter, he is risen
+      barka da sallah
+      happy new year o
+      how was your weekend
+      good morning beautiful people of karo
+      dear karo, good afternoon
+      hey bank
+      hello bank
+      hello dear, are you free to talk small
+      you there
+      ping
+      i'm here
+      hi please
+      good mrng
+      mornin boss
+      welcome back to myself, hello karo
+      it's raining heavily in port harcourt, good morning sha
+      i hope you people had your break well, good afternoon
+      my name is {name} and i'm a fashion designer in owerri, hello
+      i'm a first timer, greetings
+      how's life treating you karo
+      what's up with you today
+      i'm fine and you
+      i'm good o, just managing. and you
+      good morning, did the rain fall there
+      evening my dear, how was the day
+      happy workers day comrade
+      e pele ma, how is everything
+      bros good morning
+      hello customer service, good morning
+      peace and love from jos, how do you do
+      how do you do
+      nice meeting you here
+      howdy
+      good to see you again
+      just checking on you, are you okay
+      (good morning|good afternoon|good evening) (from kaduna|from warri|from the farm|my brother)
+      (hello|hi) (aunty|uncle|bros|sister) karo, (how far|how are you|hope you're good)
+      (how is|how was) (your night|your day|church|work) (karo|today|)
+      (hey|hi|hello) (o|there|dear), (i'm back|it's {name}|nice to see you)
+      (happy|blessed) (sabbath|friday|monday) to you
+      (may|let) (god|allah) bless your (morning|day), how are you
+      hello, (is this karo|am i talking to karo|karo is that you)
+      good morning, i'm {name}, (a student|a tailor|a driver|a nurse) in (uyo|jos|benin)
+      (trust|hope) (you're|you are) (fine|strong|okay) (today|this morning|)
+      hi karo (it's been a while|i have missed you|remember me)
+      (what's|whats) (popping|happening|new) (karo|with you|)
+      my people good morning o, (we slept well|we thank god|hope no shaking)
+      my dear banker, how are you and the work
+      good morning, how was last night's match for you
+      morning sunshine
+      my pleasure to be here, hello
+      permit me to greet you this evening
+      i come in peace, hello
+      i hail o
+      una good morning
+      well done, i greet all the workers there
+      you people are working, well done, good afternoon
+      hello from the other side
+      attention karo, good morning
+      good morning and happy eid to the muslims among you
+      hi, this is my first message to you
+      hello, i saw your number on a poster
+      hello, {name} gave me your contact
+      my landlord told me about you so i said let me say hi
+      h
+      hey
+      heyy
+      hii karo
+      halo
+      ello
+      how u dey
+      wats up
+      hwfa
+      gm
+      ga ma
+      gud day
+      good am
+      mrng sir
+      kaabo
+      e ku irole
+      e ku ise o
+      nnoo
+      ibolachi
+      sannu
+      yaya dai
+      lafiya
+      abasi sosongo, mesiere
+      doo
+      vwrendo
+      koyo
+      my customer, how far
+      how's the hustle
+      how's the family and the children
+      have you eaten
+      you don chop this morning
+      still there?
+      hello, are you awake by this time of the night
+      can't sleep, just came to greet you
+      good morning teacher
+      good morning doctor karo
+      i'm just saying hello before i go to market
+      i dey come from mosque, good afternoon
+      back from church, happy sunday
+      the sun is hot today, how are you coping
+      no fuel, no light, but we thank god. good morning
+      blessings upon you this new week
+      (good morning|morning) (mr banker|my bank|my people), (hope we are good|how is everything)
+      greetings to you in the lord's name, how is the ministry of banking
+      my salutations
+      good evening, (this is|it's) your customer {name}
+      just testing if this thing is (working|alive), hello
+      1 2 3 testing
+      hello? hello? is anyone here
+      anyone home
+      karo dey?
+      karooooo
+      kaaaaro
+      karo baby
+      karo please answer me, hi
+      hey karo, {name} here again
+      hi bot
+      hello machine
+      hi robot, how was your day
+      how are you feeling today
+      are you doing well
+      i trust you're doing great
+      been long i messaged you, hope you still know me
+      did you miss me
+      how are things
+      how are things going in the bank
+      and how is the weather
+      hope there's no problem over there
+      how was church yesterday
+      how was the sallah
+      how did your christmas go
+      enjoy your day karo
+      happy children's day
+      happy armed forces remembrance day
+      happy teachers day
+      eku odun
+      afternoon ma
+      afternoon sah
+      evening sir
+      good after moon
+      gudmorning
+      goodmorning
+      gudevening ma
+      good monin
+      helow
+      hallo
+      hy
+      hai
+      hi good day
+      hello good day to you
+      salam
+      wa alaikum salam
+      bonjour
+      mba
+      nna how far
+      my broda how you dey
+      sister good morning
+      madam good afternoon
+      my aburo, how are you
+      grandma is greeting you all
+      from the people of ikot ekpene, good morning
+      good morning from the sea, i'm on board
+      reporting for duty, good morning sir
+      morning parade just ended, how are you
+      i'm on night shift, are you awake
+      just closed from the shop, good evening
+      done with lectures, hi
+      on my way to the farm, good morning
+      in traffic at ojodu, hello karo
+      good morning, today is my birthday
+      new baby in our house today, good morning
+      i'm happy today, hello
+      i'm back again like i said
+      remember me, {name} from ibadan
+      wow so this is karo, hello
+      okay i'm here, good evening
+      please good morning
+      hello please
+      sorry to disturb you, good evening
+      excuse me, good morning
+      may i come in
+      knock knock, good evening to this house
+      i'm greeting you ooo
+      accept my greetings
+      compliments
+      merry xmas
+      happy holidays
+      happy sallah
+      you're welcome to my phone, hello
+      (good morning|hello) from (owerri|makurdi|gombe|ogbomoso)
+      (hi|hello) (it's me|i'm here) again, how are you
+      morning, rain is beating us here in calabar, how's your side
+      i dey hail you karo
+      (my|our) (able|dear|good) karo, (hello|good day)
+      (how was|hope you enjoyed) the (holiday|weekend|rain)
+      good morning to the only bank that answers me
+      good morning, (i'm on my way to the shop|just opened shop|about to drive)
+      hey what's happening
+      hi love
+      good evening, we're just coming back from burial, how are you
+      hello my good friend, long time no chat
+      hey, got a minute
+      yes good afternoon
+      i have come to greet
+      hello hello
+      happy thursday
+      hello my dear, i am mama {name} from ibadan, i hope you and your people are well
+      guy how far, everything set?
+      hi good people, it's a cold night in jos
+      hello karo, i'm {name}, your new customer, pleased to be here
+      gud moni o
+      hw far
+      how are u
+      hpy sunday
+      hello dia
+      good mawnin
+      officer good morning
+      just woke from siesta, how are you
+      we're fasting today, how are you doing
+      i hope this message meets you in good health
+      it's friday, jumat mubarak
+      praise god, i'm here, good evening
+      hey, na me be this
+      i just dey greet
+      how's karo today
+      fine morning to you
+      what a lovely day, hello
+      hello stranger
+      a good evening to my digital friend
+      (good morning|good evening) (ma|sir|karo|everyone), (just checking in|hope you're good|we meet again)
+      (hello|hey), (long day|what a day|fine weather), how are you
+      (how|hope) (is|are) (your people|everybody|the family) doing
+      (happy|merry) (xmas|christmas|new year) (in advance|karo|my dear)
+      (sup|wassup|what's up|how far) (my gee|bro|chief|karo)
+      (i greet|greetings to|warm regards to) (you|the bank|the whole team)
+      hi, i'm {name} and i'm from (abia|kogi|plateau) state
+      how una dey for there
+      una don wake
+      good morning o, day don break
+      e go better, good morning
+      mummy karo good morning
+      daddy karo
+      hello young lady
+      hello young man, how's work
+      dear bank, how are you
+      hey friend
+      hello again
+      good to be here
+      hello from ibadan grandma
+      have a nice morning, how are you
+      i hope your sunday is going fine
+      may i greet you
+      my love to everybody there, hello
+      (good morning|hello), (my beautiful bank|my people of karo|dear one)
+      (hi|hey) karo (how's your day|how you dey|how's work)
+      (sanu|ndewo|bawo|mesiere), how are you
+      how are we this morning
+      how's the body, how's the family
+      karo, karo, karo, how many times did i call you. hello
+      i woke up happy, good morning
+      good evening, i just finished evening prayers
+      happy moment karo
+      hello, it's a pleasure
+      who's there, hello
+      mr karo
+      hi, good to talk to you
+      good afternoon, i'm {name} the welder from warri
+      hello, corporal {name} here, good day
+      good day, {name} from first avenue, how are you
+      how has your day been
+      any good news today, how are you
+      morning has broken, hello
+      morning
+      good morning from the motherland
+      hi karo, i'm with my grandma, she says hello
+      (hello|hi), i'm (bored|free|awake), how are you
+      (good day|hello) (officer|teacher|banker|doctor) karo
+      who's awake
+      hey, how was the journey of life today
+      trust you slept like a baby, good morning
+      hello, it's raining cats and dogs in aba
+      today is market day, good morning to you
+      eyin temi, good morning
+      good morning, i pray your day goes well
+      hiya
+      hello there karo bank
+      a warm hello from the creeks
+      (hello|hi) karo, (rain|sun|harmattan) is too much here, how are you
+      how's business over there
+      i'm greeting from the farm, good day
+      good morning, may today favour us
+      it's monday again, good morning
+      hey karo, any gist
+      bless you, good morning
+      my good people good evening
+      oya, good morning o
+      hello, please are you there
+      abeg good morning
+      how you see today
+      una dey alright
+      hope say all of una dey kampe
+      ah karo, you're looking fresh, hello
+      hello hello hello
+      gud am
+      i don come, how far
+      happy new week boss
+      karo good afternoon
+      i have come o, is anybody home
+      knock knock karo
+      how is the family, how is work
+      new week, new grace, how are you doing over there
+      e kaaro from ikorodu
+      are you awake my friend
+      how did your night go
+      my person, how far
+      i just came back from farm and said let me greet you
+      first customer of the day is here, good morning
+      rain did not let me come out early, how are you today
+      it has been ages, do you still remember me
+      anybody there
+      happy new month bank people
+      how is harmattan treating you
+      i am just checking on you
+      peace be unto this house
+      how are the children and how is work
+      sannu from a nysc girl in zamfara
+      good day, it's your girl again
+      i hope you people are fine over there with this heat
+      hi dear
+      it's me mama chidi
+      weekend is here, how you dey
+      welcome from church
+      ramadan kareem to the bank people
+      good morning, rain is falling here, how about your side
+      hi, are you busy
+      i'm back from the village
+      blessings on you this morning
+      ndewo my bank
+      any body at home this afternoon
+      (hey|hi) karo baby
+      how is your body today
+      what's good
+      testing testing, hello
+      knock, it is your customer from bodija
+      we thank god for another day, good morning
+      long time no see, how life
+      hello my whatsapp bank
+      good evening, we've just broken our fast
+      it's my first message on this phone, hi
+      a very good morning from an old soldier
+      how's the going
+      oga bank, i hail
+      my respect sir
+      merry christmas karo and your family
+      hope you're enjoying your sunday
+      i'm up, are you up
+      wetin dey happen there
+      how's nigeria treating you
+      i hope you're not tired of me, good evening
+      good morning from the barracks
+      hello, am i speaking with karo
+      just passing by to say hi
+      how was your own sallah
+      hey you
+      long life to you, good evening
+      happy new year in advance
+      i hope your night was better than mine
+      good day to you and the whole house
+      a blessed sunday from enugu
+      how was your day, mine was hot
+      good morning from a new mother
+      hello, i just bought this phone and you're my first message
+      hope work is not killing you, good evening
+      i salute you
+      hello there, my name is {name}
+      hi from the queue at the filling station
+      good evening my people, how market
+      wishing you a good evening from my shop
+      eku ise o
+      you're welcome back, how was your break
+      i came to greet you only
+      how's my favourite bank this morning
+      the whole of our shop is greeting you
+      hello, it's a cold morning in jos
+      i dey greet o
+      good morning my able bank
+      hello, i'm back again this evening
+      hello, greetings from all of us in the barracks
+      good evening, how was your side today
+      good afternoon from under the mango tree
+      hi, your customer has woken up
+      peace and blessings, how's the office
     `,
     open_account: `
       <i_want> open (my own|a new) <account> <please>
@@ -1157,6 +1643,114 @@ export const en: Examples = {
       what do i need to become a customer? i want to start today
       please register me, i sell tomatoes at mile 12 and keep my money at home
       can a corper open an account here without any office
+      i want to open account
+      register me
+      how can i join your bank
+      what do i need before opening account with you
+      i don't have account with you yet, start it
+      open one for my baby
+      we are a cooperative of 30 women and want an account
+      must i have nin before i open
+      i am a soldier newly posted, i want a second account with you
+      can i open with only my phone number
+      new customer here, sign me up
+      my mother has no bank at all, can you open one for her through my phone
+      create account for me, my name is {name}
+      my neighbour opened with you in five minutes, do mine too
+      business account for my welding workshop
+      is there money to pay before opening account
+      what age can open account
+      i stopped in the middle when opening my account, let's continue
+      savings account opening
+      i have account in {bank} but they are stressing me, i want to move to you
+      which documents do you want for a company account
+      i want to start banking with karo today
+      no bank near our village, open account for me here
+      account opening for a student of uniuyo
+      i took a picture of my nin slip for the account opening, what next
+      do you accept voters card to open account
+      second account for my side business, can i have it
+      my husband should not know, i just want my own account, open it for me
+      (i want|i'd like|help me) to (start|begin|open) an account with karo
+      (what|which) (papers|things|documents) will i bring to open (a savings|a current|a business) account
+      can (a widow|a minor|an albino without nin|a foreigner) open account with you
+      (my daughter|my son|my apprentice) is (12|15|17), can we open account for her or him here
+      open (account|acct) for our (burial society|choir|football club|age grade)
+      i have lost my nin slip, can i still (open|register)
+      i've registered before but i didn't finish, (continue it|let us finish it)
+      how long does it take to open account
+      i'm tired of keeping money in my bra, open account for me
+      our community wants to open a development account, what's required
+      join
+      sign up
+      begin registration
+      i dey interested, open account for me
+      make i open account
+      new account please
+      can i open joint account with my wife
+      i just finished nysc and want an account for my salary
+      someone shared your link, i want to register
+      do i need guarantor or reference to open account
+      fresh account for my pos business
+      i don't have bvn, how do i go about opening
+      i'm in cameroon but i'm nigerian, can i open account
+      dom account opening
+      how do i become a customer
+      my name is {name}, i hawk oranges in gboko, i want to have my own account
+      is there any small account for children to save, open it for my twins
+      people who have account with you, how did they start? i want to join them
+      i just bought this phone and want to open account on it
+      for a cooperative, who must sign to open the account
+      register my business
+      our mosque needs account for zakat money, open one
+      i want to start afresh with new account in my new name after marriage
+      is bvn enough to open or you want passport too
+      how much to open account
+      open for {name}, she is beside me
+      can i open account with foreign number
+      can i do the registration by voice, i can't type
+      create an account for a widow who sells akara
+      opening requirements
+      i want to be your customer
+      i wan open acct
+      student account
+      current account for my contract business, start it
+      let's do the account opening, my nin is ready
+      my salary will start coming next month and hr says i need an account, do it quick
+      i want to be saving small small, open an account for me first
+      i don't have account anywhere, i use my brother's. open my own
+      is it only phone number you need to register
+      enroll me
+      create account
+      open account for a deaf man, i'm his brother
+      i sell on instagram and need a business account
+      our estate wants an account with three signatories
+      help my wife to open her own
+      how do i sign up
+      abeg i be apprentice, i want open account wey i go dey save my small money
+      please i'm 65 and never had a bank account in my life, can you open for me and what do i bring
+      i just lost trust in {bank}, i want to move, open for me
+      my nysc people need account number from any bank, so i want to open one with you
+      wht do i nid to open acct
+      open acct 4 me
+      i'd like two accounts, one for shop and one for house, begin with the shop
+      is nin slip okay or you want the plastic card for opening account
+      i live in togo border, can i register with nigerian bvn
+      get me registered
+      (hello|good day), i'm (a tailor|a farmer|an nco) and want to (open|start) an account
+      (what|which) (id|document) can i use to open since i (lost my nin|don't have bvn)
+      (register|sign up) my (husband|sister|small boy)
+      i prefer an account without going to any bank, start mine
+      account for our town union abroad and home
+      begin account opening for me
+      how many minutes to open account
+      do i have to deposit money at the time of opening account
+      my old account here closed years ago, i want to open fresh
+      open one account for my late sister's kids
+      i sell recharge card and need business account, begin
+      help this woman open account, she's beside me and has nin
+      what do corps members need to open account
+      i want the kind of account with no charges, open it for me
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -1771,6 +2365,140 @@ export const en: Examples = {
       pls chk my bal
       before I price this bag of rice, tell me what I have in my account
       am I broke yet? show me my balance
+      how far my account, anything inside
+      is there money in my account
+      i want to enter market, how much dey my account
+      hope my account is not zero
+      tell me what i have
+      what is remaining after that light i bought
+      how much would be left if i take out {amount}
+      bal
+      my bal abeg
+      check balance
+      acct bal pls
+      can i still buy fuel of {amount}, what do i have
+      am i up to {amount} in this account
+      is my money up to {amount}
+      am i in the red
+      have i finished my money
+      good morning my daughter, how much does grandma have with you
+      i've been using this account blindly since monday, what remains
+      before i promise my in laws anything let me know what is in my account
+      read my balance aloud
+      voice me my balance, i'm driving
+      how much do i own with karo at this moment
+      what is the available and the book balance
+      why is available balance different from ledger balance on my account
+      my wallet, how many naira
+      kindly avail me my account balance as at close of work
+      the total in all my accounts with you
+      what's in the kids account
+      is my account smiling or crying today
+      how much did i wake up with today
+      money wey dey my account
+      i have {amount} abi
+      will my account carry {amount} right now
+      what do i have left to my name after this salary wahala
+      check if i can draw {amount} cash, is it up to that
+      {amount} is what i expect to see in my account, is it that
+      hw mch do i hv
+      hide my balance when you reply, only tell me if it is above {amount}
+      current standing of my account in naira
+      i'm at the counter in shoprite, (do i have up to {amount}|how much is in my account)
+      (e remain|is there) anything for me to drink garri with
+      my people, how much is in my purse with you
+      what am i worth this morning
+      i've just put money in at the pos, how much is it altogether now
+      what is the figure after the deduction of today
+      (tell|show|give) me the amount in my (account|wallet) (now|)
+      is my account empty
+      is it true that my account is on zero
+      has my balance gone up
+      do i own up to {amount} here
+      can i pay {amount} hospital deposit from what i have
+      before i board this bus let me know if i have transport back, what's in my account
+      how much is in that account ending with 45
+      my second account balance
+      balance of the business account not the personal
+      i left some money here last year, is it still there and how much
+      dear karo, kindly state my balance
+      balance please my dear
+      blance
+      balanse
+      chk my acct
+      how e be for my account
+      na how much i get
+      we're about to share the association's money, what's the total with you
+      i don't know if i'm rich or poor today, tell me
+      how much is left from the {amount} that entered
+      funds available
+      is what i have enough to pay {name} {amount}
+      my boys want to eat out on me tonight, (am i strong|do i have cash), check my account
+      i no want disgrace for this supermarket, how much dey my account
+      after paying {name} what did i have left
+      tell papa how much is in his account, i'm his (son|daughter) and he's beside me
+      check how much we have as a church today
+      see if there's something in my account i can use for kerosene
+      how much is still there
+      how much money do you have for me
+      sum total of my money here
+      is my balance above {amount}
+      i want to know whether i'm left with anything
+      account balance as at this evening
+      let me know the amount standing to my credit
+      hope i still have something there
+      my account, is it up to 1000 naira
+      what's left after school fees
+      what remain
+      show balance
+      current balnce
+      wats in my acct
+      remaining money
+      i have not checked in a long time, how much have i got
+      quick one, balance
+      i'm with the land agent, can what i have pay {amount}
+      the account for my shop, how much is there
+      is it only {amount} that i have left
+      i've only transport on me, (is there something in my account|how much is in the account) to buy drugs
+      grandpa is asking what is left in his account after you people paid pension
+      if the doctor asks for {amount} now do i have it in my account
+      check and tell me if i'm still a human being, how much is there
+      give me the latest balance
+      balance after the last transfer
+      i want to see the amount in my account now that i'm done with market
+      what do i have at hand in this bank
+      what amount is my account carrying
+      i thought i had {amount}, what is the true balance
+      is there up to 500 naira there for card
+      my money with you people, total
+      please i'm about to enter the market for sallah shopping and i don't want to fall my own hand, how much do i have
+      my daughter, check how much grandma has left since they removed money for light
+      i've been avoiding looking at my account since saturday, tell me gently what is left
+      before i tell this man to bring the generator i need to know if my account can carry {amount}
+      two weeks ago i had {amount}, what is it today
+      the children want ice cream, is there anything in the account
+      after all the charges what is my money now
+      wallahi i need to know what i have before friday market
+      biko how much is in my account
+      don allah check my money
+      jare how much remain
+      what amount is available for me to use
+      check if the account has up to school fees, that's {amount}
+      is my account credited enough to buy {amount} token
+      how do i see what's in my account
+      how much is on my head in this bank, i mean what i have
+      (mama|papa|oga) sent me to ask how much is in the account
+      the tailor wants full payment, is {amount} inside my account
+      since i came back from lagos what's left with me in the account
+      i want to sleep well, tell me my balance
+      how much is my money now after tax
+      is there up to bus fare in my account
+      has it finished, my money
+      how much in my business purse
+      do we still have money in the fellowship account
+      figure of my account
+      whats the remaining
+      is there enough to buy a bag of rice, check my account
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -2120,6 +2848,125 @@ export const en: Examples = {
       what name will show when somebody pays into my account
       my school is asking for the account number I use with you
       let me copy my account details for my brother to send me something
+      my aza please, somebody wants to bless me
+      what account number do i give the people buying my corn
+      they are asking me for account to pay my per diem
+      give me my nuban
+      i have forgotten my account number o
+      what's the name on my account, my client says it is showing a different name
+      what bank name will they select when they want to pay me
+      copy my account number for me to paste
+      i want to write my account number on the wall of my shop
+      account number for the invoice i am sending out
+      my oga wants to pay me today, quick, my account number
+      where is my account number written
+      acct no
+      acc number pls
+      my own account details with you
+      which number will {name} pay into if she wants to send me money
+      i need to fill a form, account name and number
+      generate qr so customers can scan and pay me
+      qr code for my stall
+      payment link that i can send my customer to pay me
+      i want to fund this account from {bank}, which number do i use
+      can i pay cash into this my account at an agent
+      how does my salary get paid here, what do i tell the accountant
+      the npower people want bank name and account no
+      write my account number in words make i read am for my papa on phone
+      to collect money from my customers, what do i show them
+      my virtual account number
+      they want my details to refund me, give me
+      somebody wan send me money, wetin i go give am
+      confirm my account number, is it {account}
+      for the pension form, the account name exactly as it is in your record
+      i lost my old phone and with it my account number, what is it
+      let me have the account so my (brother|customer|boss) can pay in
+      (resend|send again) my account number, i deleted the chat
+      my passengers want to transfer, which account
+      is my account name {name} or my husband's name
+      what will show when somebody puts my account number in their bank app
+      somebody typed my account number and the name did not come out, is it correct
+      i want a short account number that people can remember
+      can i use my phone number to receive money
+      send account details to {name} so that she can pay me
+      i want customers to pay me by scanning
+      my tithe payer app needs my bank and account, what are they
+      how can my son put money in this my account from his gtbank
+      where can i deposit cash into my karo near (ojuelegba|terminus|new market)
+      i have cash in hand, how can it enter this account
+      what do i write as bank name
+      my nuban for the npc form
+      do you have it, my account number, in case i forget tomorrow
+      i need an account for them to pay my retirement into, give me the number of mine
+      akant number
+      my acc details abeg, dem wan pay me
+      oga say make i send account for salary
+      the school where i teach needs my bank details for payroll
+      what's the number people use when they are paying me
+      can you print my account number for me to hang in front of the shop
+      kindly provide my account particulars for onward submission to the pension office
+      which account did you open for me, the number
+      full account details with bank name and my name as it appears
+      someone is waiting for my aza
+      the bank details of mine, in one message, so i can forward to hr
+      my account number without the name
+      the lotto people want to pay my winning, they need my account
+      can you send me a picture that has my account details
+      which name is on this account
+      please type it slowly, my account number, i'm writing it on paper
+      the last four digits of my account number
+      customer dey wait, bring account number
+      need my details for the grant portal, account and bank
+      if i tell people to pay me here, which bank is it under
+      what's the account the cooperative should pay my dividend into
+      can i put money in my account through pos
+      the guy wants to drop cash for me, how will he put it in this account
+      i need a qr for my kiosk in wuse market
+      am i the one with {account}
+      is {account} mine
+      i bought pos charger and i want refund, they asked for my bank details
+      i need my account number in a text i can send by sms
+      bring the account that i use to receive
+      account number of mine pls my mother is asking
+      my aunt wants to send money today, she says i should drop account
+      which details do i forward to someone who is to pay me
+      i didn't write my account number down when i opened this, what is it
+      put my account number in a form i can copy
+      tell me my account number once more
+      customers need account to pay into, mine
+      i'm filling a bank detail form for n-power, what do i put
+      is there account number for my savings different from the main one
+      where can my mama pay in cash for me at the village
+      my account particulars please
+      a lady wants to pay for the beads i made her and she's asking where to send it, give me what to tell her
+      i just got a job and on monday they'll need where to pay my salary, what are my details
+      my students want to pay for lesson by transfer, which account should i write on the board
+      people at home ask me for account for my wedding gifts, drop it let me share
+      they've put me down for the grant, only remaining my bank name and account number
+      i have some cash that i don't want to carry home, where around {bank} junction can i put it into my account
+      my customer's app can't find karo on the list of banks, what should she pick when paying me
+      biko type my account number for me
+      don allah what is my account number
+      people are asking how to pay me for zobo, what do i tell them
+      i want my account details on a flyer
+      drop account
+      am in front of the paymaster, my account number
+      details for transfer to me
+      is it possible to get my account number as text, not picture
+      where does my customer send the money to
+      a person who uses {bank} wants to pay me, how
+      (my aunt|my boss|the buyer) is asking where to send it, reply with my details
+      i'd like to write my bank on my complimentary card, what is it and the number
+      my new employer's portal wants nuban and bank
+      they said the account i gave them is not correct, give me the right one
+      is there zero in front of my account number
+      i want to receive my first salary here, what do i submit
+      send account number to this chat so i can pin it
+      my own nuban please
+      pls aza fast
+      how do i collect payment from people that use other banks
+      nearest place to put cash in my account
+      can {bank} people send to me, with what number
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -2639,6 +3486,512 @@ export const en: Examples = {
       my brother needs transport money, send him {amount} now
       pls snd {amount} to {account}
       settle the bricklayer, {amount}, his account is {account} at {bank}
+      oya send {name} {amount} make she use chop
+      my mother's drugs have finished, send {amount} to her now now
+      the mechanic is standing on my head, pay him {amount}
+      {amount} to {account}, it's {bank}, name should show {name}
+      pay the conductor {amount}, he will call his number for you
+      i bought tomatoes from {name}, settle her {amount}
+      do transfer of {amount} for me
+      i want to send money
+      send somebody {amount} for me, i will give you the account
+      credit {name}'s account with {amount}
+      wire {amount} to my supplier in aba
+      push {amount} to my {bank} account
+      give {name} 5k for transport, narration {narration}
+      my younger ones are hungry in school, share {amount} between {name} and {name}
+      same thing i sent {name} last time, send it again
+      repeat the last transfer
+      send {amount} to {name} tomorrow morning by 8
+      schedule {amount} to my landlord for the 30th
+      at month end be sending {amount} to papa without my asking
+      pay the bricklayer half now, {amount}, the rest on saturday
+      return {name}'s {amount} to him, i'm no longer interested in the goods
+      refund my customer {amount}, the size did not fit her
+      remit today's sales of {amount} to my oga at {bank}
+      i'm in front of the pos woman, pay her {account} {bank} {amount} quick
+      kindly pay the sum of {amount} into the account of the cooperative secretary, {account}, {bank}
+      move {amount} out to {account}
+      dash {name} {amount}, she just put to bed
+      spray the bride {amount} for me since i can't attend, {account} {bank}
+      my condolence to {name}'s family, {amount}
+      offering {amount} to the church account {account} {bank}
+      zakat, give {name} {amount}
+      send to the phone number {phone}, {amount}
+      {phone} is opay, send {amount} there
+      pay {name}
+      transfer {amount}
+      snd {amount} 2 {account}
+      trf {amount} to {name} pls
+      can you do {amount} into gtb for me
+      pay my house girl {amount}, it's the end of the month
+      salary for my three boys in the shop, {amount} each
+      my wife just called that gas is finished, drop {amount} for her
+      let {name} have {amount} from me
+      please my son, send {amount} to your sister in nsukka for me
+      i owe {name} {amount} since last week, pay him before he insults me
+      send half of my balance to my wife
+      send everything in this account to {name}
+      send the fare to the driver, his account is {account} with {bank}
+      waybill money, {amount}, to {name} at peace park
+      hostel fee to the agent, {amount}, {account} {bank}
+      put {amount} in mama's hand
+      there's a man selling a used fridge here, pay him {amount}, {account} {bank}
+      i have agreed with the carpenter, transfer {amount} to his {bank}
+      pls i want to do a transfer to another bank
+      please help me transfer to my personal account in {bank}
+      send {name} what she asked for, {amount}, and write {narration}
+      remove {amount} and send to {name}, describe it as {narration}
+      three thousand naira to the vulcanizer, {account}
+      give my husband {amount} for fuel, he is at the filling station now
+      i'm buying data from a girl in my hostel, transfer {amount} to her {account} {bank}
+      make payment to the vendor, {amount}, invoice {reference}
+      the caterer wants her deposit before friday so send {amount} to {name} today
+      pay the lesson teacher
+      my contribution to {name}'s burial, send {amount} to {account} {bank}
+      the family meeting levy is {amount}, send it to uncle {name}
+      send the money to the usual {name}
+      use this account: {account} {bank}. amount is {amount}. send it
+      here is the account i told you about, {account} {bank}, put {amount}
+      transfer to this account {account}
+      i want to sort {name} out with {amount}
+      abeg run {name} {amount} sharp sharp
+      help me give my grandson {amount}, he made a b in maths
+      can i send 200 naira to somebody, {name}, do it
+      send {amount} to {name} but let it show my shop name
+      pay two people for me, {name} {amount} and {name} {amount}
+      {name} {amount}, {name} {amount}, {name} {amount}
+      my daughter finished her house chores, send her pocket money {amount}
+      i just reached {bank} and queue is long so send it from here, {amount} to {account}
+      transfer {amount} from my account into my mother in law's own, {account} {bank}
+      complete the balance of {amount} for the tailor
+      i'm paying for the goat, send {amount} to mallam {name}
+      send urgent 2k
+      urgent 5k to {name}, she is stranded at ojota
+      i no get cash for the keke man, transfer {amount} to {phone} palmpay
+      kindly effect the transfer of {amount} to our union treasurer, {account}, {bank}
+      take {amount} from my account to {name} own
+      use my money pay {name} {amount}
+      let me pay for the suya, {account} moniepoint {amount}
+      pay rent {amount} to landlord
+      i want to pay my landlady her money, {amount}, she uses {bank}
+      forward {amount} to {name} who is on admission at luth
+      (madam|iya|mama) {name} sold me beans, (give|pay) her {amount}
+      help me (send|pay) {amount} to the boy that (washed my car|fixed my tap|fetched water)
+      i'm at balogun and the woman only takes transfer, {account} {bank}, {amount}
+      {name} is waiting at the park for {amount}, (send it|do it fast|hurry)
+      (quick|urgent) {amount} to my daughter, she's at (the bursary|the clinic|the park)
+      give {name} the {amount} we agreed on
+      send {name}'s money, {amount}
+      last instalment for the land, {amount}, goes to {name}, {account}, {bank}
+      pay my workers: {name} {amount}, {name} {amount}
+      my brother's bail... send {amount} to lawyer {name}
+      i beg help me pay this man {account} {bank} {amount}
+      {amount} {bank} {account}
+      do {account} {bank} 3500
+      the church is raising money for roof, send my pledge of {amount} to {account} {bank}
+      put {amount} into the account of our class rep, {account}
+      handout money for csc 201, {amount} to {name}
+      pay my feeding money to the hostel cook, {amount}
+      let papa have something, (5k|10k|{amount})
+      can you transfer for me please
+      transfer to opay
+      how do i send to a palmpay account from here, i want to send {amount} now
+      i want to send money to someone in kano
+      i need to make a payment to {name}
+      forward {amount} to my own account at {bank}
+      send it to her at {bank}
+      i've sold my maize, send {amount} of it to my wife and keep the rest here
+      pay {name} for me every friday, {amount}
+      postpone the transfer to {name} till monday
+      set {amount} for {name} on the 1st
+      send 1k 1k to all of them, {name}, {name} and {name}
+      hospital says deposit first, {amount} to {account} {bank}, please be fast
+      send him {amount} let him stop calling me
+      give that {name} his money back, {amount}
+      tell {name} i've sent it, then send {amount}
+      drop {amount} for my guy, {phone}
+      trnsfr {amount} 2 {name} asap
+      pls snd {amount} 2 my mum
+      send {amount} to my madam for the (wig|bag|lace)
+      top {name} up with {amount}
+      make a payment of {amount} to the welfare account, {account}, {bank}, from me
+      let us pay the tiler, {amount}, he finished the bathroom
+      my in-laws are in town, {amount} to my wife for cooking
+      i want to pay for two bags of cement, the dealer's account is {account} {bank}
+      transfer my friend's part of the bet to him, {amount}
+      {name} won't release my laptop until i pay {amount}, send it
+      i want to give {name} something for the new baby, {amount}
+      settle the electrician
+      settle my bill with the canteen woman, {amount}
+      i owe mama put {amount}, pay her
+      from my account to {name}'s, {amount}, description {narration}
+      do a same bank transfer to {account}, {amount}
+      move the school's money to the proprietor, {amount}, {account} {bank}
+      send {amount}. beneficiary {name}. bank {bank}. number {account}
+      please remit {amount} being part payment for supply of desks to {name}
+      my husband is stranded at gwagwalada with no fuel, send {amount} to him
+      pay back the {amount} i borrowed from {name}
+      start paying my cleaner {amount} monthly
+      we've agreed 15k, pay the photographer
+      the gateman's own is {amount}, send it
+      give the imam {amount} for the mosque carpet
+      i am sending {amount} to {name}, do it from my savings account
+      pay {account} please, the man said wema
+      let me send 50 naira to test this account {account} {bank}
+      send 100 naira first to {name}, if it enters we send the rest
+      add 50 naira charge on top and send {amount} to {account}
+      pay everything on this account {account} {bank}, total {amount}
+      please kindly assist to send {amount} to my grandchild for her exam
+      {name} has been calling me since morning for his {amount}, (send it to him|pay him and let me rest)
+      i've finished negotiating, the (generator|goat|phone) is {amount}, pay {name}
+      (my sister|my wife|my mother) is at the market and forgot her purse, send her {amount}
+      send small thing to {name}, like {amount}
+      i want {amount} to get to {name} before she enters the bus
+      the amount is {amount}, the bank is {bank}, the number is {account}, pay
+      this is my friend's account, {account}, {bank}, help me send him his money {amount}
+      from my pension remove {amount} and send to my last born in school
+      give my tenant back his caution fee, {amount}
+      remit {amount} to the diocese, account {account} at {bank}
+      bursary to the girl i sponsor, {name}, {amount}
+      the fish has been delivered, pay {name} the remaining {amount}
+      pay for my nails, {amount}, {account}, opay
+      i need to pay a guy for laundry
+      could you move money to my kuda for me
+      take {amount} to my savings in {bank}
+      send 20k to mama and 5k to {name}
+      like i did on friday, send {name} {amount}
+      send {name} the usual
+      put same amount as last month for mama
+      pay the amount on this invoice to {name}, {amount}
+      i'm sending you an account now, {account} {bank}, do {amount}
+      transfer for me now now, {amount}, {name}
+      send dis {amount} to {account} abeg
+      i beg use 2k settle {name}
+      oya do am, {amount} to {name}
+      my landlord's daughter is his caretaker, pay rent of {amount} to her, {account} {bank}
+      can you pay somebody that has no account, just phone number {phone}
+      give {name} {amount} from me and say happy birthday
+      happy birthday money for {name}, {amount}
+      as a wedding gift send {amount} to {name}
+      donate {amount} to the motherless home, {account} {bank}
+      sadaka of {amount} to {account} {bank}
+      the bike man that brought my parcel, {amount}, {phone} opay
+      charge for the surgery is {amount}, send to hospital account {account} {bank}
+      put {amount} in {name}'s {bank}
+      kindly credit the undermentioned with {amount}: {name}, {bank}, {account}
+      {name} won the bet, give him his {amount}
+      lend {name} {amount} from my account, he'll return it friday
+      move all i have to my wife's account before i travel
+      every sunday, {amount} to the church account
+      change the standing order for mama to {amount}
+      pay tomorrow not today, {amount} to {name}
+      send at 6pm, {amount}, {name}
+      i promised my pastor {amount}
+      three of us are sharing the cab, send my part {amount} to {name}
+      my part of the rent is {amount}, send it to my roommate
+      contribute {amount} for {name}'s send off gift, pay to {account} {bank}
+      my child's teacher needs {amount} for costume, {account} {bank}
+      pay {amount} for bricks
+      clear my tab at the bar, {amount} to {name}
+      my barber, {amount}
+      buy me time, send landlord half, {amount}
+      fund {name}'s account with {amount} please
+      may i send {amount} to {account} of {bank}
+      i wan settle my debt, {amount} to {name}
+      hlp me pay {name} {amount}
+      send mony to my wif
+      trasfer {amount} to {account} {bank}
+      tf {amount} {name}
+      money for {name}, {amount}, she's buying me yam at the market
+      send what is remaining in my account after {amount} to my mother
+      two thousand to {name}
+      twenty five thousand naira only to {account}, {bank}
+      the carpenter said no money no door, (send him {amount}|pay {name} {amount}) so he can finish
+      my car spoilt on the road at lokoja, the mechanic needs {amount} in {account} {bank}
+      i lost a bet on the match, {name} wants his {amount}
+      my son's roommate has malaria, send {amount} to {name} for drugs
+      good evening, i want you to pay a lady called {name}, she's with {bank}, {amount}
+      the account is under a shop name, {account} {bank}, transfer {amount} there
+      i've typed the account, it is {account}. bank is {bank}. please {amount}
+      wait let me give you the account: {account}, {bank}, {amount} only
+      i'm buying a used laptop from one guy on jiji who is here with me, {amount} to {account} {bank}
+      send {amount} to the church for welfare
+      a friend lost her dad, i want to send her {amount}
+      send {name} money for gas, {amount} will do
+      could you give {name} {amount} tonight
+      {amount} for the cobbler
+      {amount} to mama
+      mama 10k
+      pay {name} {amount} {narration}
+      make it {amount} to {name} and {amount} to {name}
+      i need to pay for parking, {account} {bank}, 500
+      the tricycle people collect 200, send it to {phone}
+      {name} just did my makeup, transfer her money, {amount}
+      pay {amount} into {account}, it's for the town hall project
+      pay the surveyor
+      my aunt raised me, every month give her {amount}
+      set up automatic transfer of {amount} to my mother on the 28th
+      next friday send {amount} to {name}
+      on my wife's birthday, 12th, let {amount} go to her
+      tomorrow by 6am before market, transfer {amount} to {name} for the tomatoes
+      give out {amount} to the almajiri teacher, {account} {bank}
+      send my in-law the bus money, {amount}
+      let {amount} enter {name}'s hand today
+      {name} needs {amount}, do it
+      kindly push funds to the account below {account} {bank} {amount}
+      please transfer the sum of {amount} to {name}, being refund for overpayment
+      i'm refunding a parent, {amount}, {account}, {bank}
+      return {amount} to the customer at {account} {bank}, we do not have her size
+      my friend says she will use palmpay, number is {phone}, send her 3k
+      send 5k to my kuda, same number as my phone
+      empty this account into {account} {bank}
+      move 30k to wife
+      i owe the cooperative secretary {amount}, transfer it to her
+      send the girl in my shop {amount} for the change she gave
+      dis is d acct {account} {bank}, pls pay {amount}
+      oga abeg transfer {amount} give this account {account}
+      make you send am {amount}, na {name}
+      i wan pay person
+      i wan send money give my mama
+      do transfer
+      new transfer
+      transfer money
+      send money to {bank}
+      help me pay this account
+      how do i send somebody {amount}
+      pay for the hall with {amount}, manager is {name}, {bank}
+      mc and dj for the party: {name} {amount}, {name} {amount}
+      {name} is the one buying drinks for us, send him my own {amount}
+      the vet came for my birds, pay him {amount}, {account} {bank}
+      let me pay the two weeks salary of the farm boy, {amount}
+      transfer my late rent to the caretaker before he locks my shop, {amount}
+      before the flight closes pay the agent {amount}, {account}, {bank}
+      pay for fish, {amount}
+      i'm in the bus, conductor has opay, {phone}, 700 naira
+      please i'm in the clinic and the nurse has finished with my baby, transfer {amount} to their account, it is {account} {bank}
+      i'm on the road driving so just do it by yourself, send my wife {amount} for the children's food
+      there's this woman that helped me carry my load when i fell, send her {amount}, her number is {phone}, opay
+      you know that my sister in school i always send money to, she says hunger is killing her, send her {amount}
+      we're doing contribution for our colleague that lost his wife, my own is {amount}, the account is {account} {bank}
+      the landlord's wife has come to the shop again, please send her {amount} let her leave me in peace
+      i've just finished eating and they don't take cash here, {account}, {bank}, {amount}
+      i need you to send two different amounts, {amount} to my mother and {amount} to my driver
+      good afternoon, kindly pay our cleaner {name} his wages of {amount} for the month into his {bank} account {account}
+      my friend's car broke down at ore and he called me for help, give him {amount} on this account {account}, {bank}
+      i want to pay the balance for my bus ticket, they gave me this account {account}, it's {amount}
+      pls my pikin never chop for school, send {amount} to her, she dey use palmpay
+      the builder finished the foundation, pay him {amount} today then next week i'll ask you to pay another
+      i said i will support my cousin's campaign, {amount} to {name}
+      the tomato lorry has come, transfer {amount} to alhaji {name} so they can offload for me
+      i don't have charge on my other bank app so use this one to send {amount} to {account} {bank}
+      pay {name} his {amount} before he goes and tells people i'm a debtor
+      my grandmother's own is {amount} every month, send it through my aunt {name}
+      biko send {name} {amount}
+      don allah give mallam {name} {amount}
+      jare pay this man {amount} {account} {bank}
+      ejoor e ba mi send {amount} to {name}
+      kai send {amount} to my wife first
+      and another {amount} to {name}
+      also pay {name} {amount}
+      same amount to {name} too
+      okay then send the remaining {amount} to {name}
+      add {amount} more to what i sent {name}
+      i forgot to give {name} her own, {amount}
+      let me clear {name} once and for all, {amount}
+      my friend's birthday is today, surprise her with {amount}
+      pay whoever owns {account}, {bank}, {amount} for the groundnut oil
+      confirm the name on {account} {bank} then send {amount}
+      who is {account} at {bank}, if it's {name} send him {amount}
+      the delivery fee is {amount}, rider's number {phone}
+      pay my pastor's wife for the cake, {amount}
+      settle {name}
+      refund {name} his {amount}
+      i'd like to make two payments
+      three payments of {amount} each to {name}, {name} and {name}
+      pay our security men, {amount} each, they're {number}
+      pay my tithe, church account is {account} {bank}, {amount}
+      i'm the groom, spray the band {amount}, {account} {bank}
+      hall rent balance {amount}, {account} {bank}, before they lock us out
+      put money for my brother in prison through the warder {name}, {amount}
+      send me {amount} to my other account
+      to my access account, {amount}
+      bank to bank transfer {amount} {account}
+      do instant transfer to {account} {bank}
+      send {amount} to mummy for soup, tell her it's from me
+      they're burying {name}'s father on friday, i want to support with {amount}
+      my sister just gave birth, send {amount} for pampers
+      send {name} money for jamb form, {amount}
+      give my last born his school pocket money, {amount}
+      pay for the tutorial, {amount}, {account} {bank}
+      send it to number {number} on my list, {amount}
+      clear debt: {name} {amount}
+      pls pay the uniform tailor at school {amount}
+      move the rent from tenants, {amount}, to the owner {name}
+      i'm an agent, remit {amount} to my principal {account} {bank}
+      transfer {amount} to the fish farm for fingerlings
+      pay the welder small, like {amount}, he will finish tomorrow
+      i'm sending my crush 2k, {phone}
+      two of my goats were treated, pay the vet {amount}
+      {name} is at the shop paying for my suit, send him {amount} to complete it
+      give my pikin transport money, {amount}, he dey use moniepoint {account}
+      give to {name} on my behalf, {amount}
+      the maize has been weighed, {amount} is for {name}, {account}, {bank}
+      can you drop 500 for this keke man, {phone}
+      pay {name} for the lesson she gave my children this month
+      oga said i should pay petty cash of {amount} to {name}
+      the account for the burial levy is {account} {bank}, my own is {amount}
+      dash my former teacher {amount}
+      let something reach my grandmother before market day, {amount} through {name}
+      complete {name}'s money
+      i've borrowed from {name} for too long, pay the {amount} now
+      make transfer of {amount} to the tyre seller
+      transfer my rent share
+      pay 4k for the cake pop, {account} {bank}
+      please credit my mother, {amount}
+      to: {name}, {bank}, {account}. amount: {amount}. for: {narration}
+      {account}. {bank}. send {amount}
+      the man's name should be {name}, acct {account}, pay him {amount}
+      debit me {amount} and credit {name}
+      pay the contractor milestone 2, {amount}
+      i need {amount} in my {bank} account for atm, move it there
+      send money to my wife's line, {phone}, {amount}
+      bus fare for the children, {amount}, to their aunty {name}
+      pay the priest for mass booking, {amount}, {account} {bank}
+      i'm giving {name} {amount} monthly for six months starting now
+      could you help an old man send {amount} to his son {name}
+      the caterer, the decorator and the dj, {amount} each, i have their names saved
+      my landlord will not leave me alone, give him the 50k
+      {name} has been flashing me since morning because of that {amount}, let him rest
+      mama put is waiting with her hand out, {amount} to {account} {bank}
+      i don't want this plumber's trouble, settle him {amount}
+      my girlfriend wants to do her hair, (oya drop {amount} for her|let her have {amount})
+      it is visiting day and i can't go, let my daughter have {amount} on her account
+      {name} lost her father, put {amount} for her from me
+      small thing for the boys at the gate, {amount}, {account} at {bank}
+      they are holding my goods at the park till {name} gets {amount}, quick
+      my brother's wife has put to bed, bless them with {amount}
+      the man who carried my load is an old man, let {amount} reach him, {account}, {bank}
+      move {amount} from here to my own {bank}
+      let {name} eat today, {amount}
+      the one i gave {name} last month, do the same again
+      {name} {amount} sharp sharp
+      i bought fuel on credit from {name}, clear the {amount} for him
+      house girl's salary is {amount}, you know her account
+      my wife just called, no food at home, give her {amount}
+      the baker will not give us bread again till he sees {amount}, {account}, {bank}
+      {name} borrowed me {amount} last week, it's time i returned it
+      today is my apprentice's freedom, i want to bless him with {amount}
+      that {amount} for {name}, release it
+      my uncle's back is paining him and he needs {amount} for drugs, do it now
+      please clear my debt with iya basira, it's {amount}, her account is {account} {bank}
+      the tailor is done. {amount} to him, {account}
+      let {amount} fly to {name}
+      my boys at the site are shouting, 5k for each of them
+      {name} won the bet, i owe him {amount}, give it to him
+      i promised my sister something for her graduation, {amount} from me to her
+      i want to empty {amount} into my husband's {bank}
+      give the keke man {amount}, he's on opay {phone}
+      the rent of my mother's shop is due, {amount} to the agent at {bank}
+      no long talk, {account} {bank} {amount}
+      aunty {name} is asking for transport money to come, make it {amount}
+      (the pastor|the chief|our chairman) is marking birthday, (bless him with {amount}|let {amount} go to his account {account})
+      my son's okada needs a new tyre, put {amount} in his hand
+      {name} has fixed my tap finally, he should have his {amount}
+      i lost the bet to {name}, {amount}, i am a man of my word
+      my daughter is stranded at jibowu, {amount} to {account} {bank} quick
+      the cleaning woman should not go home empty, {amount} for her
+      make {name} smile with {amount}
+      half of {amount} to my mum and the other half to my dad
+      {amount} every month end to my mother, let it go by itself
+      that same man of yesterday, {amount} again
+      my friend is in hospital, from my account to {name} {amount}
+      pay the vulcanizer, {amount}, his palmpay is {phone}
+      goods have arrived, release {amount} to my supplier {name}
+      i no get cash and the bike man no dey do pos, {account} opay {amount}
+      (my neighbour|madam {name}) sold me a bag of rice on trust, {amount}, pay her today
+      the nurse says drop something for gloves, {amount}, {account} {bank}
+      for the last time, let {name} have his {amount}
+      kindly oblige {name} with {amount}
+      i'm sending my son out to buy fuel, put {amount} on his opay {phone}
+      i have no cash for offering, {amount} to the church, {account}
+      it's my mother's birthday, make her dance with {amount}
+      20k into my wife's hand
+      give the bricklayer two thirds of {amount}
+      {name} should receive {amount} before the sun goes down
+      dash my barber 2k, you have his details
+      my sister is writing exam tomorrow and has not eaten, 3k to her
+      put {amount} into my second account at {bank}
+      {name} dey wait for {amount}, run am for me
+      so i was at the market and forgot my purse, the woman let me carry the fish, {amount} to {account} {bank}
+      my brother's wife put to bed through operation, they need {amount} from me, {name} is his name
+      i want the gateman to get {amount} before i come back
+      {amount} for diesel, to {name}
+      my co wife is travelling for burial, let her have {amount} from me
+      his account is {account}, he fixed my roof, {amount}, thank god
+      return the {amount} that {name} sent to me, give it back to him
+      the boy who washes my car, 1500
+      my son says canteen woman is holding his bag, {amount} to {account} {bank}
+      bless my lecturer with 10k, {account} first bank
+      can you carry {amount} to {name} for me
+      i need {name} off my back, {amount}
+      my share of the cow is {amount}, it goes to {name}
+      {name} carried my sick child to hospital with his bike, {amount} to him abeg
+      i have collected the bag of beans, so {amount} should go to {name}
+      drop 10k for mumsi
+      the land people want the last part, {amount}, {account} {bank}
+      {amount} to the babysitter before she vexes
+      clear my tab at the bar, 4200 to {account} {bank}
+      {name}'s account, {amount}, for the burial
+      please i want {amount} to enter my son's account this night
+      {name} is crying on phone, just give her {amount}
+      {amount} is for the carpenter, {amount} is for the painter {name}
+      i've eaten, the bill is 3,500 and the place is {account} {bank}
+      mama's monthly, do it
+      pay for the three crates of eggs, {amount}, to {name}
+      throw {amount} into my daughter's account for hostel food
+      i can't carry cash to the village, so {amount} to my uncle's {bank}, {account}
+      my helper deserves {amount} today, {name}
+      let the pos man have his {amount}, {account} moniepoint
+      {name} has brought the yams, settle her, 18k
+      send my brother something, {amount}, they flogged him for handout money
+      my in law wants to roof, from me {amount} to {account} {bank}
+      i'm at the salon, {amount} to {name}
+      {amount} 2 my mum now now
+      bonus for my three boys, {amount} to {name}, the same to {name} and {name}
+      if {name} doesn't get {amount} today there'll be fire in this house, so send it
+      i bought suya on trust, 1,800 to {account} opay
+      take {amount} from me and give {name}
+      let's pay the choirmaster, {amount}, {account}, {bank}
+      my house rent money, {amount}, landlord's account is {account} at {bank}
+      before i forget, {name}, {amount}, for the asoebi
+      my sister is fainting at the clinic, {amount} to the clinic's {account} {bank}
+      that {amount} i told you about for {name}, oya do it
+      let my wife have {amount} for soup
+      {amount} for {name}'s exam, he's like a son to me
+      the vigilante boys want their weekly, {amount} to {name}
+      pay back {name}, {amount}, plus {amount} for his patience
+      {name} says if i don't drop {amount} tonight we're finished, drop it
+      the generator repairer is done, his money is {amount}, {account}, {bank}
+      my neighbour's child is sick, let me help with {amount}, {account}
+      i want to do giveaway of 1k to {name} and {name}
+      mama is calling for her soup money, {amount}
+      (uncle|aunty) {name} has no transport to come for the meeting, let {amount} meet him there
+      the man is holding my phone until i pay him, {amount} to {account} {bank}
+      my bricklayers are off for the day, 6k to each, you have {name} and {name}
+      wedding gift to {name}, {amount}, write congratulations
+      the new tailor wants deposit, {amount}, account {account} {bank}
+      {name} my nephew has a matriculation, {amount} for him please
+      i ate at her shop since monday on trust, {amount} to {name}
+      my neighbour's son helped me carry water, send him 500, {account} palmpay
+      let the mechanic have half now, {amount}, {name}
+      the okada man is shouting, 700 to {account} opay
+      i'm sending blessings of {amount} to {name} for his ordination
+      mechanic's workmanship, {amount}, {name}
+      i'm on night duty, let the children's aunty get {amount} for their dinner, {name}
+      {amount} to my old teacher {name}, just to make him happy
+      thank {name} for me with 5k
+      {amount} to the grave diggers, {account} {bank}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -3025,6 +4378,137 @@ export const en: Examples = {
       show all the accounts I stored
       add my landlord as a beneficiary, {account} {bank}
       is {name} among my saved recipients
+      who and who do i have saved
+      is {name} on my list
+      my saved accounts
+      add mama's account so i won't be typing it again
+      store this one: {name}, {account}, {bank}
+      save that last person i paid
+      keep this number for me as plumber, {account} {bank}
+      remove my ex from my saved people
+      i no longer deal with {name}, erase him
+      i have two {name} saved, delete the one in {bank}
+      which account do i have down for {name}
+      {name} has changed bank to {bank}, update it, the number is {account}
+      rename {name} to (oga landlord|mama ibadan|my tailor)
+      call {account} my rice supplier
+      let my wife be at the top of the list
+      bring out the list of those i pay often
+      new beneficiary, {name}, {bank}, {account}
+      the saved {name}, is it the one in {bank} or the other one
+      benef list
+      clear everybody from my beneficiaries
+      don't store people automatically
+      can you save phone number in place of account number for {name}
+      i saved someone as baba oni generator, find him
+      give me all those i have saved with {bank}
+      edit my saved {name}, one digit is wrong
+      put {phone} as my brother
+      this is my new driver's account, keep it: {account} {bank}
+      i want to set {name} as favourite
+      my list of favourites please
+      the man that supplies me fish, let's store his account, it's {account}
+      replace {name}'s old account with {account}
+      who did i save as boss
+      take my late uncle's account out of my list
+      i want to add my three children so i'll just be calling their names
+      from now on when i say landlord i mean {name}, {account}, {bank}
+      when i say mummy it's {name} at {bank}, remember it
+      payees
+      what names do you have for me to send to
+      i mistakenly deleted {name} from my list, restore it
+      i want to be able to say pay mama and you know who it is, (save her|add her), {account} {bank}
+      (take|wipe|remove) {name} off, we've quarreled
+      put the rice seller's account down, i go there every week
+      (look for|find) {name} in the people i've saved
+      is it {bank} or {bank} that i saved for {name}
+      my saved list has plenty people i don't know, clean it
+      don't save this one after i pay
+      the name of my driver is spelt wrong on the list, it's {name}
+      how do i add somebody so i don't type account every time
+      save am
+      add beneficiary
+      delete beneficiary
+      change the account of {name}
+      the {name} i saved no longer uses {bank}
+      let {name} be known as my wife
+      which numbers do i have under family
+      make a group of my workers on my saved list
+      i've a new landlord, put {name} in place of the old one, {account}
+      save mama's line for airtime, {phone}
+      keep my prepaid meter number {meter} so i won't be typing it
+      names on my list that start with a
+      do you still have the account of that mechanic
+      what account number did i keep for the school
+      tell me the people you know as mine
+      bring {name}'s account details out from my saved ones
+      let me see the people i can send to by name
+      register {name} among my regular people, account is {account}
+      kindly expunge {name} from my list of beneficiaries
+      add my sister, she uses {bank}
+      i keep sending to the wrong {name}, remove the old one from my list
+      my staff are eight, (let me save them all|how do i add them to my list) with their accounts
+      is my landlord's account still on my list
+      name {account} as school fees account
+      store {phone} as mama's line
+      don't forget {name}'s account
+      forget {name}'s account
+      how many {name}s are on my list
+      what did i save {name} as
+      show me my people
+      can i save somebody without sending to him
+      i want her on my list but i'm not sending anything now, {name}, {account}, {bank}
+      put the imam's account in my list for fridays
+      my wife's new account is {account}, use that one from now
+      make {account} my default for mama
+      list saved accounts by bank
+      remove the duplicates in my list
+      edit beneficiary
+      rename beneficiary
+      saved names
+      my benficiaries
+      save {name} pls
+      take out any person i haven't paid in a year from my list
+      what bank does the {name} on my list use
+      keep the caterer's details for december
+      mama changed her bank, the new one is {account} {bank}, update what you have
+      two of my workers left, take them off my list
+      i want all my tenants saved so i can refund caution fee later
+      what account is under landlord
+      read out the people i've saved, one by one
+      save this account for next time
+      the name i saved is confusing, make it tailor wuse
+      who's this {name} on my saved list
+      let my list show nicknames
+      include {name} with my regular receivers
+      check if i have the school's account saved
+      i no wan see {name} for my list again
+      i pay the same gas man every two weeks and i'm always looking for his account, kindly keep it for me
+      my phone saved the wrong account for {name} and i don't want to make a mistake, change it to {account}
+      i have divorced her, take her name and account away from my saved people
+      let me know the account number that is saved against my landlord's name so i compare it with the one he just sent me
+      since they posted a new parish priest, put his name in place of the former one, {name}, {account}, {bank}
+      there are too many names, i want only family to remain on my list
+      biko save this account for me, {account} {bank}
+      add alhaji {name} to my list
+      i want to see those i've saved under {bank}
+      delete everybody with {bank}
+      when i say iya beji it's {name}, save it so
+      the one saved as driver, change to {name}
+      do i have any {name} saved
+      who's on my favourites
+      correct mama's account number, it ends in 7 not 1
+      keep his details for the next time we do business
+      i always pay three people, (put|save) them so it'll be easy
+      remove all my former workers from the saved people
+      {name} has two accounts, keep both
+      who did i save last
+      the account i saved for rent, show me
+      is the generator repairer on my list, i can't recall his name
+      save {name} in {bank} as brother
+      take {name} out of my favourites
+      list pls, those i saved
+      can you update my saved accounts, some have changed banks
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -4123,6 +5607,644 @@ export const en: Examples = {
       was there any credit while my phone was off
       the church members are paying me one by one, list those who have paid today
       what left my account yesterday evening
+      i was in the farm since morning, has any alert come for me
+      {name} swears he paid for the (two bags of rice|cement) on monday, confirm it for me
+      something deducted {amount} at 3am, what was it for
+      run me through (yesterday|saturday), every kobo in and out
+      which customer paid {amount} around 2pm, i can't match it with my book
+      nysc allawee don land (abi not yet|or they're still doing us)
+      has pension for this month been paid in
+      the last five things that happened (on my account|here)
+      how many times did i send money to {name} this year
+      my wife says i did not give her housekeeping last friday, find the transfer for me
+      any credit from {bank} (today|this morning)
+      pls check if the school has refunded me
+      who be this person that sent me {amount}, i don't know the name at all
+      did the {amount} i am expecting from the cooperative drop
+      i need to see only the money that came in {period}, leave the debits
+      debits only, {period}
+      history pls
+      trans history
+      tell me the name on that last alert
+      read out my last three alerts, my eyes are not good again
+      how many customers paid into this account today
+      my landlord claims i paid him only half in january, check how much i sent him
+      when i go through my account i see one {amount} i can't place, on {period}, what is it
+      did light money go out twice (this week|yesterday) or my head is not correct
+      what did i use {amount} to do on that sunday
+      show every payment to {biller} since january
+      i recharged somebody's line last week, which number was it
+      has {name} dropped his part for the (aso ebi|bus fare|generator fuel) into my account
+      i'm counting those who have paid for aso ebi, list all the people that sent me money {period}
+      is it {name} or his brother that paid me on tuesday
+      salary?
+      alert don enter?
+      was it from my account the netflix money came out
+      give me the date and time i paid the plumber
+      scroll back to december, what came in
+      beyond these ones, show me (more|older ones)
+      next page of my transactions
+      all the times pos touched my account this month
+      my son used my phone last night, did any money leave
+      check whether {name} returned the {amount} i lent him
+      i heard my phone beep alert but i deleted the message, how much was it and from who
+      what was the narration on the money {name} sent
+      the one with narration {narration}, who sent it
+      find {reference} for me, what transaction is that
+      please sir did my gratuity enter, i retired since march and nothing
+      five people are supposed to pay for the excursion, tell me which of them have paid
+      did the tithe i gave last sunday go from here or from my other bank
+      the biggest amount that came into my account (this year|{period})
+      stamp duty, they removed 50 naira again, on which payment was that
+      show the charges you people took from me {period}
+      how many alerts did i get from {name} altogether
+      compare what i sent to {name} and what he sent back to me
+      who did i pay last
+      last person i sent money to (abeg|pls|)
+      did oga {name} credit us today
+      my goods have left for onitsha, i must be sure the buyer's {amount} is in, check
+      customer is showing me a screenshot of {amount}, has it really entered
+      he says check your account, i have sent it. is anything there
+      a boy just bought two phones and said he did transfer, confirm before he leaves my shop
+      rent from the boys quarters tenant, has it come this month
+      the arrears they promised teachers, is it inside my account
+      all small small debits below 500, what are they
+      i didn't get sms for any payment since friday, tell me what came
+      how much in total did {name} send me since last year
+      everything between me and {name}
+      what time exactly did i buy that data yesterday
+      is there any pending credit coming to me
+      did my refund from jumia land
+      who paid me {amount} with no name
+      show my (last 10|recent) (transactions|activity) (pls|)
+      the scholarship board said they've paid batch b, am i among, check my account
+      how come i have less than yesterday, what went out in the night
+      list of my transfers to family (this month|{period})
+      my daughter in lagos says she dropped something for me, have you seen it
+      what was removed from my account on the first of the month
+      i bought fuel somewhere in lokoja with this account, what day was that
+      how much exactly did i pay the carpenter the first time
+      good afternoon, kindly confirm receipt of {amount} from the ministry
+      the money for the borehole, did the community secretary pay it in
+      church offering people that paid online today, bring their names
+      only transfers from {name}, nothing else
+      filter my history by {bank}
+      did i pay {disco} this month already
+      i want to be sure i've not paid {name} before i pay again
+      between {name} and {name} who paid me first
+      my offering of last sunday, {amount}, can you find it
+      what came in while my phone was off for two days
+      did anybody dash me money for my birthday
+      birthday credits, list everyone so i can thank them
+      what is vat {amount} doing in my account history
+      how many debits today
+      the okada man says he has not seen his money, did i send it at all or i only thought of it
+      who and who have i sent money to since monday
+      let me see what happened here since i slept
+      my credit alert is not showing on my phone, check if {name}'s {amount} entered
+      which day did {name} pay me the last instalment for the goat
+      is that {amount} from {name} or from the cooperative
+      how many people have paid for the retreat, look for those who sent exactly {amount}
+      any money from ministry of education
+      the last time money came in, when and how much
+      i lost my sales book in the rain, give me all the payments i received {period}
+      check yesterday night between 9 and 11, something left my account
+      how much did i collect from customers today
+      total that came in {period}
+      inflow for the week
+      i want to see those i've paid on this building project
+      this my account has been quiet, did anything enter at all this month
+      what is that debit of {amount}
+      what was the {amount} for
+      i see {amount} minus, explain
+      who took {amount} from me, is it bank charge
+      did {name} send the money from his {bank} or from another person's account
+      the person that sent me money by 12:15, call the name
+      is my salary in
+      na today them suppose pay us, e don enter
+      has the company paid (us|me|october salary)
+      my leave allowance, was it added or it's only basic pay that came
+      how much was my last salary
+      when did they pay us last month
+      what did i get as salary in january, february and march
+      did the insurance claim come in
+      the trader moni thing they promised, did anything like that drop for me
+      palliative money from the local government, check if it's in my account
+      i sold my land, the buyer said he has paid the balance, has it come
+      who paid for the cake order, {name} or her sister
+      show transactions above {amount}
+      small payments i made on (sunday|market day), show them
+      which of my tenants has paid this year
+      has {name} ever sent me money before
+      first time i sent money to {name}
+      my account activity for {period}, the list only, no document
+      is it true i paid {name} twice
+      i think i've been paying {name} more than we agreed, show me each payment
+      the driver brings {amount} every day, has today's own come
+      did my pos agent remit yesterday's money
+      did my girl in the shop pay in the sales
+      any movement on the account i opened for my son
+      when i go to the account i only see five, let me see from the first of the month
+      can you check the money i sent for burial last year, what date was it
+      was i charged for that transfer
+      how much fee did you take on the last payment
+      show airtime i bought {period}, one by one
+      the last token i bought, when was it and how much
+      when did i last renew gotv
+      did i already do data this week
+      anything from {name}
+      any alert
+      money enter?
+      last tranzaction
+      wetin comot from my account today
+      kindly let me know if the sum of {amount} was credited to me on {period}
+      oga i dey expect {amount} from kano buyer, e don land
+      pls did anything come in from {bank} between yesterday and today
+      i'm about to release the car keys, be sure the full {amount} is with me
+      she said she paid in two places, {amount} and {amount}, find both
+      my pension arrears were supposed to be paid with this month's, was it one alert or two
+      those that donated for my mother's surgery, list them with amounts
+      did the association refund my registration fee
+      sort my transactions from the biggest to smallest
+      go back further, i want to see last year ramadan
+      how did my balance fall from yesterday, what left
+      what have i bought with this account since morning
+      my roommate and i are arguing, i say i gave her {amount} for light bill in (june|july), find it
+      i run a small provision store in nsukka, (tell me who paid|list who paid) since i opened this morning
+      (pls|abeg|) chk if (oga|madam) {name} don pay me
+      i'm a driver, my passengers paid by transfer, give me their names and (amounts|what each one paid)
+      bros confirm alert of {amount} (sharp sharp|now), buyer is here with his car
+      what (is|was) the last thing i bought with this account
+      (dues|levies) from the town union members that paid (this week|{period}), name them
+      how much did {name} pay me altogether for the (tiles|pepper|block) supply
+      i want to reconcile my book, bring all (credits|payments) from {period}
+      the lady said her husband did the transfer, so i don't know which name it will (bear|carry), it's {amount}
+      was {amount} (returned|refunded) to me by {biller}
+      my account was higher on friday, (what went out|which debit was it)
+      (at what time|when) did the {amount} from {name} (enter|drop|land)
+      did (my mother|my brother|the contractor) get to send me anything (today|this week)
+      exactly what did i pay {name} for the (painting|tiling|wiring) last month
+      is the salary (complete|short) this month, how much came compared to last one
+      i did not see (subeb|ippis|local government) payment, check if it has come to me
+      someone sent me money with the message {narration}, (who is that|from which bank)
+      which (number|line) did i load airtime on yesterday
+      who has paid me and who has not... start with {name}, has he sent mine
+      i'd be grateful if you could list my transactions for {period} here in the chat
+      show all the {bank} transfers that (reached|came to) me
+      a man just called that he has sent {amount} by mistake to me, is there such money in my account
+      it's a new month, did interest enter my account
+      my (tax|paye) deduction, did it come out of this account
+      number of times i have paid (my landlord|{name}) this year
+      i paid for jamb for two children, can you see both payments in my account
+      the day i bought the goat at dawanau, what did i transfer and to who
+      i asked three people for money, did any of them (respond|send it)
+      how come {amount} entered, i'm not expecting money from anybody, who sent it
+      after i paid for fuel on sunday what other payment did i make that day
+      has he paid
+      did she send it
+      she said done, check for me
+      check who just credited me
+      (wu|who) sent me {amount}
+      wot did i pay 4 yestaday
+      trnsaction histry {period}
+      alrt no enter my phone, hu pay me 2day
+      tenants in the yard, who paid rent into my account since january
+      can you fish out the payment i made to the nursing school
+      was the payment to {name} on a monday or tuesday, we have a dispute
+      i sent my mother money before sallah, how much was that one again
+      my ledger says {number} debits for saturday, how many do you have
+      what are the names of the people that have been sending money to this account
+      list debits to pos in wuse
+      is there a payment to {name} in my account at all, he claims i've never paid
+      who gave me money at my naming ceremony, i want to write thank you list
+      did you people pay me the referral bonus
+      my cashback, has it been paid
+      check if the {amount} for the cow has come before i let the man load it
+      the auctioneer says my refund went on wednesday, is it with me
+      i was paid for {number} days work at the site, see if foreman {name} paid everything
+      i need to know what {name} wrote as description when she paid
+      which of the two {amount} payments today came from {bank}
+      my brother called from abuja that he did transfer to me since 10, (i have not seen it|nothing on my phone), check
+      they told us in the staff room that salary is out, (has mine come|am i paid)
+      i was in church with my phone off, (what entered|who paid) during that time
+      {name} is a slippery person, did he really send the {amount} or it's all talk
+      my neighbour pays me {amount} every saturday for milk, did she pay for (this one|last week)
+      as i'm taking stock, tell me what (customers|people) have paid in from monday to today
+      there is one {bank} alert from {period} that i don't understand
+      grandma wants to know who among her children sent money this month
+      did the (school|ministry|foundation) pay the second half of my (grant|stipend|bursary)
+      good day, i'm a pensioner in jos, has ptad paid us
+      what did you debit me for {amount} yesterday, is it (sms charge|maintenance)
+      how many bags did {name} pay for, check how much he sent
+      the wedding committee opened it for gifts, show those that sent gifts so far
+      in {period} did i get any money from my former company
+      anything i should know happened in my account overnight
+      money came with sender as {name} nig ltd, which company and how much
+      (between|from) 1st (and|to) 7th what did i receive
+      was the {amount} debit for my meter or for my cable
+      my account officer said commission has been paid, look for it
+      how much did my tailoring customers bring in {period}
+      find where i paid {amount} for land form
+      there should be a payment from the hospital to me, check
+      did my friend pay back the 2k
+      which people paid me today and did not write their name in the narration
+      confirm {name} pls
+      did {name} pay the complete money or remain small
+      payment from a certain {name}, do you see such
+      if {name} has paid i'll release the goods, if not i won't, so check for me
+      the rider is at the customer's gate, has she paid for the order
+      my last deposit
+      last withdrawal i did
+      how many withdrawals have i done this week
+      where was my card used last
+      did the money from that agent deposit reflect, i gave him {amount} cash this morning
+      i paid in {amount} cash at a pos, has it shown on my account
+      check credits from students, it's for handouts, list their names
+      can u see d money {name} sent
+      has anybody settled me today
+      my madam said she has done the needful, look
+      was there money from government for flood victims in my account
+      i rent out canopies, three people are to balance me, who has balanced
+      did they pay the allowance for the election duty
+      inec money don land?
+      wey my nysc money, check whether it entered
+      do you have the record of what i paid for rent in the last three years
+      payments i made on the 14th of february
+      show everything i did on new year's day
+      yesterday's transactions in the evening only
+      is the alert i just got real or fake, did money actually come
+      fake alert plenty now so confirm that {amount} is truly inside my account
+      customer alert showed on my phone but balance no change, did the {amount} really come
+      what time do they usually pay my salary, going by the last three months
+      any interest or bonus credited to me in {period}
+      the new money in my account, from where
+      how much have you charged me as fees since i joined
+      remind me what i paid for on that friday i went to ikeja
+      is my house rent deduction among what left this month
+      cooperative said they took {amount} from my salary, so what did i actually receive
+      did my pay come complete, it's supposed to be {amount}
+      let me know all the times {name} has sent me less than {amount}
+      one alhaji in kano is to pay for the onions, {amount}, has he
+      list of what i received from {name} from january to date so i can show her in court
+      which credits don't have names
+      my last payment to {name} was for what
+      i have forgotten who i gave {amount} on saturday
+      tell me the last date i paid cleaner
+      check if i've been paid for the beans i sold to the school
+      summary of money in for this week by each person
+      was the {amount} on sunday a transfer or pos
+      it is month end and i'm closing my book, (who are those that paid me|what came in) in all
+      {name} from {bank} just told me check now, (is it there|has it shown)
+      the boy that buys my eggs always delays, has his {amount} come
+      has my father sent my upkeep (yet|this week)
+      did daddy send the money
+      my sponsor said {amount} has been sent for my fees, can you see it
+      was my (hazard|overtime|transport) allowance paid together with the salary
+      did we receive anything from the (diocese|lga|alumni) this quarter
+      payment for my article, {amount}, has the newspaper paid
+      has the tenant upstairs paid or not, i want to talk to him with proof in mind
+      what's this strange {amount}
+      i didn't understand one debit on sunday, it says {narration}
+      yesterday my account did something at midnight, what was it
+      how did {amount} enter my account
+      do you know who {name} is, he sent me {amount}
+      what's the full name of the person who sent the last money
+      list everything under {narration}
+      show what i paid to {bank} accounts in {period}
+      i'd like to go through last week, day by day
+      what was the very first money that entered this account
+      last alert
+      last debit
+      recent payments
+      credits today
+      did {name} pay
+      {name} don pay?
+      check payment from {name}, {amount}
+      any pay from customers
+      my transaction of {period}
+      i want transaction list
+      trxn history pls
+      who credit me
+      hw mch did {name} snd me
+      did i send mama money this month or i forgot
+      i can't remember whether i paid the nanny, check
+      have i given my brother his feeding money this week
+      did i drop offering online last sunday
+      when was the last time i paid gas man
+      how much was it that i paid the lawyer
+      the amount i gave {name} for the cow, was it {amount}
+      between monday and now i sent money to one pharmacy, what's the name
+      search for pharmacy in my payments
+      find all pos withdrawals in onitsha
+      which agent did i withdraw from on friday
+      did i withdraw {amount} or {amount} that day
+      they say i took out cash twice on market day, is it so
+      show pos transactions only
+      did the refund of the flight ticket come
+      hotel refund of {amount}, do you see it
+      my daughter's scholarship, has it been paid into the account i gave
+      i paid in a cheque, has it cleared into my account
+      confirm {amount} from the sale of my bike before i sign the papers
+      the okada riders' daily delivery, which of them has paid me today
+      three of my customers use the same name, which one paid {amount}
+      i got two alerts of same amount, are they from the same person
+      did the same person pay me two times
+      which bank did {name}'s money come from
+      after salary came what else entered
+      is it salary or allowance that came today
+      the arrears, in how many parts did they pay it
+      kindly confirm whether the promotion arrears have been credited
+      when you check my account is there a payment from nigerian army
+      soldier pay don enter?
+      allowance for corpers this month?
+      anything from npower or n-sip in my account
+      all money that left this account to {name} between january and june
+      good morning o, my daughter said she sent me something for my bp drugs last night but i didn't hear any sound from the phone, did it come
+      i'm just coming out of the mosque and i saw missed alert, it has disappeared from my screen, what was it
+      please my dear, i'm 68 and i can't read these small messages, just tell me who has sent me money this week
+      we did fund raising on sunday and some people promised to transfer, i want to see those that have fulfilled, with the amounts
+      so this man has been telling everybody that he paid me for the welding work, can you check from march to date if anything came from {name}
+      i want to know the exact day the company stopped paying me, look for the last salary that entered
+      my boy sold two phones while i was away and said both were transfers, check the two payments, they should be {amount} and {amount}
+      let me ask you, in the whole of last year how many times did my brother {name} send me money
+      someone is threatening me that i've not paid her for the asoebi since, and i remember paying, find it for me abeg
+      there's an alert of {amount} from somebody called {name}, i have no idea who that is, what did he write on it
+      i'm the treasurer of our class and we fixed the deadline for today, pull out everyone that has paid 2k into this account
+      i gave my phone to my nephew to play game for one hour, tell me everything that went out of my account in that hour
+      the school bursar said she'll pay our third term allowance before 4 o'clock, i'm refreshing and refreshing, has it come
+      sorry to disturb, is there anything from the pension people, some of my colleagues said theirs came at midnight
+      my wife and i use this account together and i saw something go out for {amount}, what was it she bought
+      i want to be sure before i insult somebody, did {name} return that money
+      can you look at my account around the 10th to 15th of last month and tell me what i paid the land agent
+      as i dey so i no remember wetin i use my card do yesterday, show me
+      buyer from maiduguri is on the phone saying money has dropped, my phone has not made noise, confirm
+      tell me each time {disco} has collected money from this account since we packed in
+      biko check whether nnukwu {name} has sent that thing he promised
+      wallahi i have not seen any salary from these people, check it for me
+      haba, {amount} just left my account, what did i buy
+      ehn what about the day before, what came in
+      and the one before that, who sent it
+      okay show only those from {name}
+      nna eh, who send me this {amount}
+      don allah did alhaji {name} pay for the cow
+      jare check my account, has the thing dropped
+      ejoor who paid me this afternoon
+      wait o, did i not pay {name} on thursday
+      i paid a bricklayer some time in october, i've forgotten his name, find it
+      what's the account name of the person i paid at the filling station
+      which {name} did i send {amount}, the one in jos or the one in kaduna
+      is there evidence in my history that {biller} has been paid for this year
+      do a search: fertilizer
+      look for anything with school in the description
+      go to april, who credited me
+      i'm checking if my tenant paid by himself or through his company
+      if you check september you'll see where i paid the union {amount}, what date was it
+      how much have i received from gifts since my wedding
+      who are my regular payers
+      which customer pays me the most
+      i've not used this account since june, what was the last thing i did on it
+      did it debit me at the atm
+      that agent gave me 10k cash, how much did he remove from my account
+      in the middle of the night money was deducted for loan or what, see what it is
+      they're calling me that they credited me wrongly, is there {amount} from {bank} in my account
+      {name} said the money has bounced back to me, has it
+      refund from {biller}, has it entered
+      did i get back the caution fee from the hall people
+      has the buyer completed the {amount} he was remaining
+      first instalment came on 3rd, has second instalment come
+      are my workers' cooperative savings refund in, {amount}
+      let me see the alerts from pos sales at my shop today
+      transactions for my shop between 8am and 12
+      how many sales alerts since morning
+      what did my online store bring in yesterday
+      did jumia pay me for my goods
+      bolt earnings for last week, have they paid me
+      uber payout, check
+      commission from the insurance company, is it here
+      youtube money don enter?
+      any dividend money in my account this year from {bank}
+      i'm expecting two things: my salary and {name}'s refund, which has entered
+      it's (3|4) days now since they said they have paid us, please see if it is in my account
+      list out all the monies i've given to the contractor {name}
+      please list in order of date what i've paid to the hospital
+      my ex said she paid back the {amount}, i no believe, (look|check)
+      how many naira did our (choir|team|class) members pay in since friday
+      (show|bring) the payments i have made for this (shop|car|house) so far one after the other
+      i was to get {amount} from the insurance, did they (pay|credit) it
+      somebody in my meeting said he'll send {amount} but won't say his name, see whether it came
+      the pos girl said my first payment declined, was i charged
+      i bought fuel twice today, confirm that only two debits are there
+      list the alerts of this afternoon
+      did the {amount} come from my mother's account or my father's
+      my nephew abroad says he paid through a friend here, any {amount} from a stranger
+      please what was yesterday's {amount} from {bank} for
+      is my allowance for supervising waec in
+      waec marking money, have they paid
+      ad hoc staff payment from inec, did it enter my account
+      my lecturer asked for evidence later but first tell me, did i pay for the textbook
+      i'm fasting and don't want to quarrel, just tell me if {name} paid
+      what is the date on the last payment i made to the plumber
+      can i see those payments that came in without any description
+      whose money is this {amount}
+      from who is this {amount}
+      which of them sent 15k, {name} or {name}
+      money from my sister don come?
+      did mummy do it, the upkeep
+      check alert from cowry card refund
+      was there any reversal to my account on monday, what for
+      tell me what remains unexplained, i see {amount} debit yesterday
+      what did i pay at that hospital in garki
+      my savings group leader paid us by transfer, who sent and how much
+      i just want to see yesterday
+      today's inflow
+      outflow of {period}
+      transactions with {bank}
+      payments to {name}
+      everything above {amount} that left
+      cashback or bonus received this month
+      bank charges i paid yesterday, list them
+      what number transfer was it today, how many have i done
+      kindly show me all lodgements into my account for {period}
+      any lodgement by the school today
+      confirm lodgement of {amount}
+      has madam ngozi dropped anything for me
+      my phone just vibrated, is it money or those loan people
+      i hope my brother in abuja remembered his promise today, check
+      {name} swears he has settled me, do you see it there
+      the tenant said he did his part this morning, is he telling the truth
+      did they finally remember us, or is our salary still in the accountant's drawer
+      somebody blessed me this morning, who was it
+      i woke up and saw something extra, where did it come from
+      who is this good samaritan that put {amount} for me
+      something left me at 2 in the night, what was it
+      i was fine before i slept and now it is less by {amount}, what happened there
+      remind me, the last person i settled was who
+      that woman i bought lace from in august, how much did i give her then
+      my wife says i did not drop school money in september, show her that i did
+      has the goat buyer done the needful
+      my oga at the top, has he done anything for us this month
+      did anybody remember my birthday inside my account
+      tell me everything that came and everything that went since friday
+      {name} is at my door saying he has paid for the two bags, should i release them
+      before i open my gate for this man, has his {amount} shown on your side
+      anything from my daughter in lagos
+      my in-law said he has done something for the burial, confirm for me
+      yesterday i sold on credit to five people, who among them has remembered me
+      has my tenant in room 4 behaved himself this month
+      my wife is asking what i did with {amount} on saturday, remind me
+      that thing that left me at the supermarket, how much was it really
+      i sent something to my mother before sallah, what date was that
+      this minus {amount} here, who collected it
+      is there any good news in my account today
+      who was kind to me last week
+      the church said they refunded us, i want to believe, look
+      my customer says check your alert, but my alert has not been working, so look inside
+      go through my money for {period} and tell me the ins and outs
+      my son in canada says it's there already, is it
+      what were the last three things i did here
+      how many times did i give {name} money since the year began
+      has government remembered us pensioners yet
+      she is telling people she paid me back my {amount}. did she
+      {name} owes me, has he had mercy on me
+      my phone screen is broken so i can't see alerts, read out today's own for me
+      somebody sent me screenshot of payment but i don't trust screenshots
+      did the balance of the goat money show
+      that name that appeared yesterday with {amount}, i don't know it, tell me again
+      the last time i bought fuel, what date
+      what has happened in my account while i was on admission in hospital
+      my children contributed for my upkeep, who has dropped and who has not
+      was it {amount} or more that i gave the bricklayer
+      check whether the politician fulfilled his promise to our group, {amount} from {bank}
+      tell me if anything moved on my account on the night my phone was with the repairer
+      did my stipend come
+      when last did {name} remember me
+      any credit with the narration {narration}
+      what did i do with money on my birthday, i was drunk
+      the one that came in dollars and turned to naira, how much did i get in the end
+      my ex husband is supposed to drop child support on the 1st, has he
+      the buyer says it was his brother's account he used, so look for another name with {amount}
+      (my husband|my brother|our pastor) told me he (has|already) (done|put) something (for me|in my account), is he serious
+      i was on the farm with no network, what have i missed in my account
+      school people say i haven't done second term, but i know i did, find it for me
+      the phone repairer is arguing that i didn't give him {amount}, when did i
+      where did the {amount} of this morning come from, i don't want to spend somebody's money
+      i'm doing my weekly record, tell me those that paid and how much
+      just last night's movement, both in and out
+      did the bride's family send their part
+      has it dropped? my salary
+      i can see minus 1,200 but i didn't write down what it was for, remind me
+      what have i received from abuja office this year
+      show me the thing i paid on the day of my sister's wedding
+      my egg customer in ijebu, has she transferred
+      the driver bought diesel with my card i think, how much did he use and what time
+      what is this thing {reference} that left me
+      please who is {name} and why did (he|she) put money for me
+      i was expecting three people today, how many have shown up in my account
+      my shop girl says two customers did transfer, how much each, confirm
+      i'm preparing for tithe, list what god sent me this month
+      after i paid the doctor, what else left
+      the cooperative was to share dividend today, any sign of it
+      have the japa people in my family sent anything since january
+      i hid my phone from my wife and missed all the alerts, bring them
+      on the day we travelled to calabar, what did i pay for
+      what's the meaning of this debit with narration {narration}
+      my workers' wages for {period}, did i pay all of them or i left somebody
+      ask the system whether {name} has done my money
+      oga says he has paid us but we never see am, has mine come
+      i'm seeing {amount} here and i wasn't expecting anything, whose is it
+      is there money i don't know about that came
+      abeg how many people have paid for asoebi so far in my account
+      between sunday and now what has moved
+      the name of that woman i paid for the land form in {period}
+      i want to reconcile my shop book, read me this morning's sales that entered
+      my ex colleague said he'd refund me, is he still a liar
+      the money for our wedding hall, on which day did i pay it
+      has jumia returned what i paid
+      did the rent leave my account or was i dreaming
+      which of my sons dropped something on father's day
+      search for {name} in what i've been paying
+      what's the biggest thing that came in this year
+      i know i paid {biller} once, was it march
+      (i travelled|i was sick|my sim was bad) for (a week|ten days), what came and what went
+      this morning my account was fat, now it's slim, what went out
+      has my rent from the boys quarters shown face
+      did {bank} bring anything for me since noon
+      my stylist said i gave her {amount} short, what did i really pay her
+      i need the name that sent that first alert of today
+      the one thousand naira that's leaving me every week, who is taking it and for what
+      was i credited for the maize i supplied
+      who among my tenants has entered this month
+      when i was abroad which bills left my account
+      hope the lodge deposit i paid in june is there, show it
+      the sender of yesterday's {amount}, what did he write with it
+      one of my debtors just called that he has sorted me out. confirm before i thank him
+      what am i seeing on my phone, credit or debit? {amount}
+      the gateman's salary for september, was it given
+      {name} in the uk said check, so i'm checking, is it in
+      all i've received from {name} since we met
+      look, did my money for cocoa come from the buyer at akure
+      what have i paid to this hospital till date, each one with date
+      somebody is saying thank you to me for {amount}, did i truly send it
+      did they deduct the cooperative thing from me this month
+      what was the very last alert
+      is the gratuity there yet, i've waited two years
+      {name} na honest man? see if he kept his word with my {amount}
+      a strange name has blessed me, should i know him? read me the name
+      i can't remember if i've given the lesson teacher for this month, check
+      my account today, start from morning, tell me all
+      how much came from pos customers yesterday
+      the ram seller and i are quarrelling over what i paid, bring evidence of the amount and day
+      since i lost my job has anybody sent me anything
+      when did my last salary land
+      is it {name} or {name} that paid me on monday
+      anything yet? i'm expecting {amount}
+      did my sister's contribution for mama's drugs come today
+      did the contractor pay only part, how much is in from him so far
+      just check if today is a happy day for my account
+      my daughter's school wants the date i paid, when was it
+      who took {amount} from me by noon, i was in the market and i paid three people
+      pension for us old soldiers, has november come
+      show the payments from my tenants only
+      was that {amount} to {name} in june or july
+      i'm told my scholarship has been paid. has it
+      somebody said he mistakenly sent me money, did anything like that come
+      my girlfriend swears she has returned my {amount}, i'm not seeing clearly, find it
+      the transport i gave the boys on saturday, how much was it
+      i didn't hear the phone at the mosque, what came in
+      has the union chairman shared our money, see if mine entered
+      let me see those who have dropped for mama's burial
+      how many alerts today
+      was the last thing i did here a success? which one was it
+      i sold a generator this afternoon, has the buyer's money come or i should hold my gen
+      my oga promised us something for christmas, has it shown
+      my son in the navy, did he remember his mother this month
+      the catering job i did on saturday, have they sorted me
+      i gave my phone to my nephew for an hour, what did he do with my account
+      i slept off after the injection, did anyone send me something
+      what's this {amount} from {bank}
+      please read me the alert that just came, i don't have my glasses
+      my passengers did transfer today instead of cash, how many came in
+      the ticket i booked for my wife, when did i pay and how much
+      did that liar {name} do as he promised
+      tell me who gave for my wedding, names and how much
+      any word of my arrears from government in the account
+      what did i send out on sallah day
+      i'm at the farm gate with the cassava buyer, he says he's done it, is it there
+      three of my cousins promised for the roof, who has done his own
+      what i collected from the esusu last time, how much entered
+      give me the story of my account since friday
+      my phone rang like alert, nothing on screen, what's up
+      the {amount} that came at night, narration please
+      my carpenter's claiming i never gave him deposit, tell me what your record has
+      what has entered since i opened shop this morning
+      mummy says she sent feeding money, i'm hungry, has it come
+      the one that removed {amount} on saturday night, tell me about it
+      abeg has anybody remembered the poor today in my account
+      confirm the cement money from {name}, the truck is loaded and waiting
+      my boss said two months' salary will come together, did it, or only one
+      my husband withdrew something, how much and when
+      the catering school says my installment didn't show in march, what date did i pay
+      did i get anything from that politician's empowerment
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -4541,6 +6663,138 @@ export const en: Examples = {
       prepare an official statement from january to june for my visa
       can you email the account statement to my auditor
       i need a stamped statement for my scholarship application
+      statement of six months for canada visa
+      i need my statement from january till now
+      embassy wants bank statement with stamp
+      can you stamp the statement
+      statement to my email please
+      they said i should bring 12 months bank statement to the loan office of another bank
+      my account officer at the cooperative wants statement of account
+      scholarship board needs my father's statement of account
+      statement for {period}, pdf
+      excel format of my statement
+      csv of my account for my accountant
+      the auditors want our church account statement for last year
+      send my wife's embassy a letter that i have {amount} in the bank
+      i need a bank reference for a tender
+      proof of funds for school in the uk
+      what does it cost to get a stamped statement
+      statment of accout
+      printed statement, where can i collect
+      the statement you sent has a password, what is the password
+      my statement is not opening
+      the statement stops in may, i want it up to today
+      wrong dates on the statement, i asked for april to june
+      only credits on the statement, is that possible
+      kindly forward my statement of account for the year ended december
+      send my statement directly to the embassy
+      tax office is asking for my statement
+      firs people want my account statement for two years
+      monthly statement, be sending it to my email every 1st
+      stop sending me monthly statement
+      statement for my landlord who wants to see if i earn
+      court needs certified copy of my account statement
+      my lawyer wants the record of my account on letter headed paper
+      bank statement abeg
+      account statement, {period}, urgently, interview is tomorrow
+      i'm travelling to schengen, three months statement, signed and stamped
+      my late husband's account statement for the probate
+      the whole year in one document
+      e-statement
+      (nnpc job|police recruitment|tender board) people are asking for statement of account, send mine
+      i need statement that shows my salary for the past (3|6) months
+      (uk|turkey|us|south africa) visa, they want bank statement
+      how do i get a statement of account from this whatsapp
+      from the first day i opened this account till now, in a document
+      can you send it to the embassy by yourselves, the statement
+      statement with qr code for verification
+      statement for my shop account only
+      i asked for pdf statement, you sent picture, the office rejected it
+      i am applying for a grant, bank statement for one year please
+      house agent wants to see my bank statement before he gives me the flat
+      the accountant is doing our ngo books and wants statement from january to december
+      stamped and signed, {period}
+      mail me the statement at the office address
+      my email has changed, send the statement to the new one
+      is there a charge for statement
+      statement {period}
+      e statement for {period} pls
+      stmt of acct
+      send bnk statement
+      i need a letter from the bank that confirms i have an account with you
+      account confirmation letter for my employer
+      confirmation of balance letter for the embassy
+      audit confirmation letter
+      statement in dollars for the school abroad
+      my visa interview is 7am tomorrow and i've no statement, help
+      statement for my minor child's account for school abroad
+      i would like to apply for my statement of account covering the period of my service
+      hard copy statement
+      can my statement leave out the narrations
+      i'm doing my masters application and they need my sponsor's bank statement, (how do i get it|send it)
+      my boss wants to know the company account for {period}, give him the statement
+      the embassy returned my statement because of no stamp, do another one
+      your statement has no address on it, embassy wants address
+      i need one page statement
+      please email me account statement from march to may
+      can i have a statement for one particular day
+      account statement for car hire purchase
+      statement to take to another bank for loan
+      i need certified statement
+      i want statement for my late father, we're his next of kin
+      my ngo's donor is requesting bank statement for the quarter
+      statement of my savings account only
+      how long does statement take to come
+      did you send the statement, i can't find it in my mail
+      statement of account in my maiden name
+      for my wife's police clearance we need bank statement
+      they said not less than six months statement of account
+      proof that i have {amount} with you, on letterhead
+      a letter to whom it may concern about my account
+      download my statement
+      bnk statmnt 6mnths
+      i wan carry my statement go embassy
+      audit is next week, i need the statement of the school account for the session
+      i want to rent a house in lekki and they're asking for my six months statement
+      give me the statement in word or pdf for my tax man
+      my sponsor's account statement is needed for study permit, i'm the sponsor, send mine
+      a statement from {period} and stamp it
+      i'm under probe at work and need my statement from 2021 to date
+      the cooperative will only give me loan if i bring account statement
+      can my statement be sent to a lawyer's email
+      forward pdf of january statement
+      i need a bank statement for my husband's visa, he's my sponsor
+      letter of introduction from my bank
+      how much for 12 months statement with stamp
+      resend the statement
+      the canadian people want to see six months and the money must be there, please prepare the statement and send to my gmail
+      for my promotion interview they want proof that my salary is paid into this bank, so i need statement for three months
+      i'm contesting for councillor and they asked for my account records of the last two years on paper
+      my lecturer is my guarantor for the scholarship, he needs my account statement by tomorrow
+      i travelled to lagos for visa and was told that my statement is old, give me a new one up to this week
+      please how many days before the one with stamp comes, my flight is near
+      biko i need statement of account for my visa
+      don allah my statement, the hajj board wants it
+      statement of all that happened in the account for court, in pdf
+      how do i request for account statement
+      my school in cyprus wants a bank statement with balance not less than {amount}
+      i want my statement on email before close of work
+      is the statement free
+      give me 2 years statement
+      official statement, not the chat type
+      the statement should be in my company's name
+      (visa|mortgage|admission) people want to see my account statement
+      statement covering (rainy season|the session|my whole stay in lagos) for my file
+      how do i open the pdf statement, password
+      i asked for june statement but got july
+      my company needs statement for audit by tuesday
+      give me statement with opening and closing balance
+      can someone else collect my statement
+      2 copies of stamped statement, where do i pick them
+      the bank that i want loan from needs my statement from karo
+      i need the one page letter that shows my average balance
+      statement from the beginning of my nysc till pop
+      account statement for my grant application
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -4927,6 +7181,139 @@ export const en: Examples = {
       share the reciept of my last transfer
       can i download something that shows the school fees were paid
       my boss wants the slip for the diesel i paid for, resend it
+      send me something to show that i've paid
+      receipt for what i just sent
+      i need the slip of {reference}
+      customer wants receipt
+      can i have the receipt of my son's fees, the bursar doesn't agree that i paid
+      the receipt of the {amount} i paid {name} on thursday
+      print out for only that one payment
+      snap the receipt and send to me
+      debit slip
+      the union wants the teller of my dues payment
+      i want to show {name} that the money has left, give me proof
+      forward the receipt to {name} for me
+      receipt in pdf (abeg|please)
+      can you resend yesterday's receipt
+      i deleted the receipt, give me another copy
+      the one you sent is not clear, send a clearer receipt
+      my oga said no receipt no refund, send the receipt for the fuel i bought
+      for retirement of advance i need the receipt of the hotel payment
+      token receipt of last week
+      receipt of my dstv sub
+      let me get proof of the airtime i sent to him
+      can the receipt carry the name of my shop
+      how do i get receipt after transfer
+      i want receipts for all three payments i made this morning
+      payment confirmation for {reference} kindly
+      acknowledgement slip for {amount}
+      generate receipt
+      share receipt
+      screenshot no gree work, he wants the real receipt from bank
+      my tenant's agreement needs the payment evidence of {amount}, bring it
+      does my receipt show the session id, he wants the one with session id
+      session id of the last transfer
+      give me the nip session number so that {bank} can trace it
+      i'm at the gate of the hall and they want evidence that i paid for the ticket
+      paper that shows i've paid {name}
+      pls i need the transfer receipt, they don't want to release my goods
+      send the {narration} receipt
+      download my receipt for me
+      (proof|receipt) of the money i sent to (my tailor|the agent|{name}) (pls|)
+      i've paid but security won't let me out without receipt, (send it|where is it)
+      my secretary files every payment, send the slip of {period}'s rent
+      can you put the date clearly on the receipt for {amount}
+      the school portal says upload payment evidence, give me the one for {amount}
+      my husband wants to see that i really paid the doctor, send the receipt
+      i need a receipt with my name and his name on it
+      give me the transaction slip for the car deposit
+      share the receipt with {phone} on whatsapp
+      email the receipt of {reference}
+      what i have is debit alert, they say they want receipt
+      slip pls
+      recipt
+      reciept of d last transfer
+      any evidence for the levies i paid at the council
+      the ngo wants receipts for fuel and feeding i paid on tuesday
+      receipt for {biller} payment
+      receipt for the {disco} token, my landlord is doubting me
+      the insurance people asked for proof that i paid premium
+      receipt for two transfers to {name}
+      can i get old receipts, like from january
+      get me a tax receipt of the money i paid firs from here
+      bring proof let me shame that landlord, i paid on the 4th
+      i bought land, i'd like the receipt of every payment i made to {name}
+      i need the acknowledgement of my contribution payment as a picture
+      make it possible for me to print the receipt of the last one
+      the receipt please, i'm still standing in front of the cashier
+      kindly furnish evidence of payment in respect of {narration}
+      the receipt is showing another name, send the correct one
+      where do i see receipts here
+      the agent is asking how she'll know i paid, (give me|send) something to show her
+      transaction receipt of {amount} to {bank} abeg
+      my uncle paid from my account and needs the receipt for his office
+      send the receipt again, the network cut
+      receipt of my last transaction
+      i want to prove to {name} that i paid, what can you give me
+      give me the receipt for monday's cement
+      tell the hospital i paid, send the receipt for them
+      generate the receipt and let me forward it to the dealer
+      the receipt for waec payment, for the principal
+      payment slip
+      the customer needs it in pdf, his receipt
+      i need two copies of that receipt, one for me and one for the union
+      receipt with logo of the bank
+      old man is refusing to hand over my okada papers until he sees receipt
+      please the receipt for the money i sent mama {name}
+      my oga wants evidence i've remitted the {amount}
+      debit confirmation for my visa fee payment
+      i want to show my wife the rent payment, receipt please
+      bring me the paper of that transfer
+      evidence say i don pay
+      abeg send receipt make i show am
+      rcpt pls
+      receipt for the one of {amount} not the other one
+      pls receipt of {period} transfer to {name}
+      they've posted a soldier at the gate, no receipt no entry, send the one for {narration}
+      i want the receipt that has the sender, receiver, and time
+      the trader can't read sms alert, he wants receipt
+      let {name} see that i've paid, send receipt to her number {phone}
+      my last three receipts
+      receipt for my mother's hospital deposit
+      for record purpose, receipt of the transfer to the contractor
+      send the proof to this email for me, the one for rent
+      a copy of the receipt for {reference}
+      i need payment evidence before 4pm for clearance in school
+      can i get the receipt for the contribution i paid
+      i've lost the printout of that payment, give me the receipt again
+      my tenant association chairman won't believe anybody without paper, let me have the receipt of the levy i paid
+      the man selling the land says his lawyer must see evidence of the second payment, send it as pdf
+      i'm at the motor park, the ticket girl wants to see the receipt on my phone, quick
+      for my travel claims in the office i need the receipts for the hotel and the taxi i paid by transfer
+      can you send the evidence to my madam directly, she's asking if i really paid the mechanic
+      please the receipt i got shows only my name, i need the one with the receiver's account also
+      biko send the receipt
+      don allah i need the receipt for the ram
+      and the receipt for the second payment
+      before he releases the bike he wants to see receipt
+      let me have the receipt on this chat
+      is there something i can show that i paid the {amount}
+      give me proof that {name} was paid
+      receipt of yesterday's fuel payment for my office
+      can you generate receipt for {reference}
+      shop owner no gree, send payment proof
+      (slip|proof) for the (goat|generator|fabric) money i sent
+      show proof of that transfer for my mum
+      i need receipt to claim my refund from the office
+      the receipt of {amount} on {period}
+      i want a receipt that has stamp for one transfer
+      can the pharmacy get the receipt from you
+      i'd like to have receipts for all i paid {name}
+      dispatch rider wants proof, send am
+      my receipt did not come after the payment
+      i paid with voice, where's the receipt
+      upload slip is required by the portal, give me slip of the fee
+      bring out the receipt i got for electricity yesterday
     `,
     where_is_my_money: `
       where is my money
@@ -5636,6 +8023,242 @@ export const en: Examples = {
       the landlord swears he has not got the rent that left my account on friday
       {name} is at the bus park waiting and the {amount} i sent has still not entered
       the transfer failed but the reversal has not shown in my balance
+      i sent {name} {amount} since morning and she's still calling me a liar
+      transfer successful but the man is saying no alert
+      you removed the money from my side and nothing got there
+      when will that {amount} i sent to {bank} enter
+      my transfer is showing processing since yesterday
+      it says pending, what is it pending for
+      payment failed but you took my money
+      is {reference} delivered or not
+      status of {reference}
+      the landlord says i should show him another thing because my transfer hasn't reached
+      {bank} people say they have not seen anything from karo
+      how long does {bank} take to credit, mine has been hanging for 3 hours
+      trader has locked me in her shop, my transfer is not entering
+      i'm at the filling station, alert has not entered for them, help me
+      can you push that transfer again, he hasn't received it
+      track my transfer to {name}
+      follow up on the {amount} i sent on friday
+      reversal has not come for the failed transfer
+      they said failed transactions come back in 24 hours, it's now four days
+      money i sent to my mother in the village is yet to drop
+      did {name} get what i sent him
+      has the school received my payment or is it in the air
+      network failed in the middle of my transfer, did it go or not
+      should i send it again or will the first one still enter
+      my school fee payment is not reflecting on the portal but i've been debited
+      where is the money i sent
+      d money no reach
+      not received
+      e don tey wey i send am, person never see am
+      sir the transfer i made for my hospital bill is not showing there and they won't attend to my child
+      pls what is delaying my transfer to {name}
+      is it {bank} that's holding my transfer or you
+      the transfer i did in the night, has it settled
+      the (vendor|hotel|tailor) insists nothing came, yet you debited me {amount}
+      (how far|what about) the transfer i did to {name} (last night|at noon)
+      since {period} i've been expecting you to return the failed {amount}
+      my mother walked to the bank and they said no money from me
+      i'm being embarrassed here, the transfer has not dropped
+      the fuel attendant is holding my key because of alert
+      you said successful, {bank} said no
+      is it normal for a transfer to take this long, i sent to {name} at 10
+      the {amount} for drugs is yet to show at the pharmacy
+      that payment to {biller}, have they received it
+      i topped up my bet account and it is not there
+      is my money lost
+      money hanging
+      transfer pending
+      pending since morning
+      still pending?
+      the failed one has it been reversed
+      i sent money at the time network was bad, confirm if it delivered
+      what time will my transfer to {bank} land
+      {bank} is down they say, will the money i sent there come back or enter
+      my scheduled transfer for 1st did not go, why
+      {name} called me a thief because the money i sent has not shown
+      what is the position of the sum of {amount} transferred to {account} which has not been received
+      d transfer i made to {name} hasnt dropd
+      my transfer bounced but my balance has not been restored
+      the school sent my child home, they said they have not seen the {amount} i paid, (check|trace) it
+      (ah|oga), mama {name} is vexing that my transfer has not come in
+      please i've waited one hour for my transfer to {bank}
+      tell me truth, did my money go
+      did the transfer go through
+      has she gotten it
+      he has not gotten it
+      she is still waiting for the money i transferred on saturday
+      they said session id is not found for the money i sent
+      when does a failed transfer come back
+      i have been debited for a failed transfer
+      my wallet at the betting shop has not been credited but you've removed it
+      where is my reversal
+      reversal
+      i was told {bank} declined it, so when does my money return to me
+      something i paid since tuesday is still rolling
+      i want to track a payment
+      any update about the money i sent that didn't get there
+      transfer no enter
+      trf nt recvd
+      money left here since 2pm, {bank} customer has not seen it
+      the hotel won't check me in till the transfer reflects
+      i sent to my own {bank} account and it has not shown
+      are you sure it has been delivered to {name}
+      my salary payment to workers, {name} says his own did not enter
+      out of the five people i paid, two have not received
+      it has been one week and the money that failed has not come back
+      my apprentice is at the supplier's shop and can't carry goods, they have not seen my {amount}
+      how many minutes before my transfer to {name} shows, she's calling me
+      i bought {plan} for my wife since and nothing, yet you took the money
+      it said transaction in progress, for how long
+      the bus is about to leave and the ticket man hasn't seen my payment
+      is {bank} having issue, my money is not reaching there
+      tell me if i should resend, the first payment is not there
+      {amount} has been in the air since {period}
+      money debited, transfer failed, not refunded
+      did my rent get to landlord, he's quiet
+      i'm tired of waiting for this reversal
+      please check on {reference}, has it been settled at the other bank
+      it's getting to three hours now and the woman still has my child's uniform in her hand because my payment hasn't shown
+      i sent my brother money for his jamb and the cafe will soon close, he says no alert, what should we do
+      since the day before yesterday you people told me it will be reversed in 24 hours, my {amount} is nowhere
+      the thing says successful here but the man showed me his own phone and there is no money in it
+      i'm standing at the hospital pharmacy and they can't see what i paid, is it with you or with {bank}
+      help me confirm from your side if the payment i made to the landlord on the first ever left
+      biko my transfer to {name} has not entered
+      wallahi he has not seen the money and i was debited
+      haba since morning one transfer
+      check the other end, has it been received
+      my in-law is calling me fake because the money i sent has not come to him
+      the {amount} to {name} is it hanging or it's gone
+      the merchant says payment not confirmed
+      tell me when it has delivered to {name}
+      what is wrong with my payment to the school
+      {name} has checked three times, my money is not in her account
+      they've refunded me they said, that transfer that failed, i don't see it
+      my boy is at the garage with no fare because my transfer is delaying
+      could you hurry up my transfer to {bank}
+      what's holding {amount} i sent to {name}
+      sent at 9, it's now 2, not there
+      my debit came but credit did not go
+      it went through on my side, her side nothing
+      has {bank} responded about the transfer that hung
+      when will hanging transfer drop
+      my school payment is not confirmed and the exam is tomorrow
+      the woman is still holding my rice, she says she can't see anything on her phone
+      did it land?
+      {name} is looking at me like a thief because what i sent has not shown
+      it left my side since 10, so who is holding it now
+      between me and {bank} where did it stop
+      my mother said nothing came and you told me successful, who is lying
+      it says pending, pending till when
+      i am still at the filling station, they won't let me drive out till it reflects
+      you removed it from me and the thing failed, it has not come back
+      the pharmacist will not release the drug until your money reaches, it is now thirty minutes
+      i need to know if my daughter's own reached before they close the school gate
+      that {amount} is hanging in the air
+      tell me what to say to {name}, because nothing has reached there
+      the network cut as i pressed send, now my balance has reduced but the man has nothing
+      how long does reversal take, mine failed yesterday night
+      please trace the one of {amount}, the cooperative treasurer has not seen it
+      the bus is about to leave and the driver is yet to get my transfer
+      the pos woman is shouting on me in public because of your network, has it gone through
+      what i did for the caterer last night, is it still on the road
+      the receiver's phone has been silent, he says no alert. it's {amount}
+      you told me done but the other end is saying not done
+      i have waited from jumat till now, {name} is yet to get it
+      it was debited, then declined. so where is it
+      when will you people return the one that failed
+      my boy is at the school bursary with no alert, did it hang
+      is it on your side or {bank} side that it's stuck
+      i sent it twice thinking the first didn't go, did any of the two reach
+      they've not put the drip for my father because my payment hasn't dropped in the hospital account
+      how many hours does it take to reach {bank}, this one is too long
+      (the butcher|the fish woman|the mechanic) is swearing for me that he has not seen it, (please look|find it|what happened)
+      i'm at the bank counter of {bank} and they say nothing came from you
+      has the one for {name} touched ground
+      the screen said processing and since then silence
+      i did school fees transfer in the bus and network went, please did it leave
+      my own balance has gone down but {name} has not gone up
+      she says i'm a liar, i sent it before your eyes, where is it
+      it was returned to sender they say, but i the sender have not seen it
+      the {amount} of yesterday, is it coming back or going forward
+      people at the party hall want to off the light because their balance from me isn't showing
+      it's a weekend, is that why my brother has not got what i sent
+      kindly find out if {bank} has accepted it
+      i have screenshot that it went, yet the supplier is denying it
+      (she|he|the agent) keeps saying not yet, not yet, what is holding it
+      my transfer is roaming, bring it home
+      it has been a day and half and the school is telling me nothing is there
+      i saw debit, they did not see credit, explain that to me
+      the supplier has blocked my number thinking i am a scammer because your transfer did not drop
+      please confirm the landlord's own went, he is by my door
+      that failed one, has it been put back
+      i'm in the shop of {name}, she has shown me her phone, no alert. {amount} of this morning
+      what did {bank} say about my hanging transfer
+      the orange seller is following me about since she didn't get alert
+      did it go or not, i pressed and the phone went off
+      is there any news of the one that got stuck on friday
+      my fiancee's people are saying the balance of bride price has not entered, i sent it at 8
+      how come everyone's own drops fast and mine is still flying
+      (he|she) is refreshing and refreshing, nothing. what happened to what i sent
+      kindly push that my stuck transfer
+      i paid for my bus ticket with transfer and the clerk won't give me ticket, it has not shown
+      you said reversed but my balance is the same
+      has {amount} to {account} delivered
+      my sister at ibadan said it's not there yet, i did it on tuesday
+      i'm begging, track this payment, reference {reference}
+      the tv seller hasn't been credited so he won't release my tv
+      what i sent {name} is neither here nor there
+      the car man won't give me key, he says alert no enter
+      i sent my mum's feeding money in the morning and she's still hungry, it hasn't reached
+      processing, processing, since 6am. is it coming or not
+      why has my failed {amount} not come back
+      my daughter's rent went out yesterday but her landlord says his account is dry
+      tell me at least if it left you people
+      i was cut off by battery in the middle of sending to {name}. did it complete
+      it's been since wednesday, the tuition i sent has not landed, school portal is still red
+      the receiver and i are both looking at our phones, nothing
+      which bank is delaying this my transfer, you or them
+      money left by 2:15, now it's 6. the builder has gone home angry
+      i don't know if it went, the page turned white
+      i sent to my own {bank} account and can't find it there
+      the man on the other end is shouting no alert no alert
+      (six|three) hours now and my transfer hasn't touched {bank}
+      i transferred for blood at the hospital and they said it's not confirmed, please hurry and check
+      did {name} truly not receive or she is playing smart, check from your side
+      it's removed from my book but it's not in their book
+      is my reversal on the way
+      why is it taking forever to get to my wife
+      the one i sent by voice, did you really send it, she hasn't seen
+      i'm still in the hospital pay point, they want to see credit, mine hasn't shown
+      (two|four) days, no reversal, no delivery, which one should i hold
+      did my daughter's pocket money get to the matron, she is yet to confirm
+      my transfer went into thin air
+      {name}'s bank says they are not with it. are you still with it
+      the one i did just before church, confirm it reached
+      someone's child is in the theatre and my payment to the hospital is still showing pending, hurry
+      i've called {name} four times, he's seen nothing. {amount}
+      can you see where my {amount} is sitting
+      i thought it was instant, why hasn't it landed after an hour
+      you took it from me but the shop's machine says declined, give it back
+      my wife is at the till with a full trolley and my transfer to the store has not dropped
+      i sent to {name} by 7am, it is now {number} hours and nothing
+      money out, no money in, no message, what's happening to my transfer
+      has my supplier's own left you at least
+      is it on the way or it has died
+      the welder isn't seeing my own, everybody else's has entered his account
+      what i moved to my {bank} this morning hasn't arrived
+      the thing is stuck, my guy at the other side is still at zero
+      did papa's drugs money reach the pharmacist, he says no
+      when do failed ones come back, i need it to eat
+      you showed me a tick but {bank} shows nothing
+      my fees transfer shows successful but the bursar's list doesn't have me
+      it's been hanging so long that my tomatoes have been sold to another person, where's the payment
+      i paid for the cow and the fulani man says no alert, the cow is standing here
+      it's two days, has the hostel money landed with the agent
+      they're about to tow my car, the fine i transferred has not shown on their side
     `,
     recall: `
       recall {reference}
@@ -6153,6 +8776,141 @@ export const en: Examples = {
       is it possible to reverse money that i sent to the wrong account at {bank}
       i paid the same person twice by mistake, i want one of the payments back
       wrong {name}! get my {amount} back from him before he withdraws
+      i don enter wrong account o, help me
+      the name that showed was not my sister's but i still pressed send, please bring it back
+      i mixed up two customers and paid {name} in place of {name}
+      i've sent money to a stranger
+      please pull back {amount} i sent to {account}
+      reverse the last one, i chose the wrong {name}
+      i typed 50000 where i should type 5000, let me have the rest back
+      undo that transfer
+      my child was playing with the phone and sent {amount} to {name}
+      my finger slipped and it went to the first person on the list
+      it's my former landlord that received the rent, not the new one, abeg return it
+      how do you get money back when it went to the wrong person
+      i paid the wrong school
+      sent to old account of {name} which she no longer uses, can it come back
+      the account i paid into has been closed they said, bring my {amount} home
+      beg that person to return my money
+      can you freeze what i sent to {account} so that he does not withdraw it, it was an error
+      i recharged a wrong line with {amount}, reverse
+      i bought token for a wrong meter, can it be returned
+      wrong meter number, the light has gone to my neighbour, reverse it please
+      i used old glo number to buy data, take it back
+      i paid twice by mistake for the same goods, ask {name} to send one back
+      sent double, call one back
+      transferred in error, kindly initiate recall of {amount} on {reference}
+      the order was cancelled but i had already sent, can i call my money back from the vendor
+      i meant to type {name}, the phone changed it
+      misdirected payment of {amount}, retrieve please
+      wrong bank selected, right number
+      help me, i've just sent my whole salary to the wrong number
+      has the person i paid wrongly accepted to return it
+      what is happening with my recall request
+      the recall i asked for on {reference}, any response from {bank}
+      how long does it take to bring back money sent wrongly
+      i sent to {phone} instead of my brother's line
+      abeg stop that money, na mistake
+      retrieve my money from {bank}, it's not the person
+      {name} is refusing to send back the money that i paid her by error
+      i wish to reverse a payment made inadvertently to {account}
+      oh God i sent it to my ex, bring it back before she sees it
+      i've done rubbish, i sent my rent to a number i don't know
+      (please|kindly|abeg) help me collect back {amount} (i sent wrongly|that went to another person)
+      it's the account above the one i wanted that i clicked
+      the pos boy gave me the wrong account and i paid it, can i get it back
+      one number was wrong and the money went to one alhaji in kano
+      i'm old, i don't see well, i sent it to {name} and it's not {name} i meant
+      i added extra zero while paying the bus driver
+      the money i mistakenly sent to {name}, she has agreed to return it, how will you take it
+      let my wrong transfer come back today, it's my children's school fees
+      wrong person
+      wrong transfer
+      not the right {name}, reverse
+      i've paid the former secretary instead of the new one, reverse it
+      can karo debit him and give me my money, i sent to him in error
+      the receiver's phone is off, how do i recover what i wrongly sent
+      how do i recall a transfer
+      i want to file a recall on {reference}
+      do i need to go to court before my wrongly sent money is returned
+      bring back the airtime i bought on the wrong network
+      the card i recharged belongs to someone else's line, get it back
+      data went to my old number that i lost, please return it
+      i sent last month's salary to a worker i've sacked, in error, recall it
+      pull it back, it's a mistake
+      i confirmed too fast, that's not her account
+      it is not up to 5 minutes that i sent it wrongly, you can still catch it
+      my son used voice and it heard another name and sent money to him, bring it back
+      i paid dstv for a wrong smartcard number, move it or return it
+      retract the payment made to {account}, wrong beneficiary
+      money go wrong place o
+      {name} and {name} are on my list and i picked the wrong one
+      i sent {amount} not {amount}, recover the difference
+      my hand shook and i put 0 twice
+      somebody else is enjoying my money, i sent it by mistake, (please recover it|bring it back)
+      the bank of the person i sent to wrongly is {bank}, talk to them
+      i've just realized the account was not the school's, please reverse
+      i paid my old landlord in error
+      can mistaken transfers be reversed
+      i want my wrong transfer back
+      return wrongly sent money
+      reverse {reference}, it was meant for another person
+      reverse pls
+      rverse d transfer, wrong acct
+      call back my money from {name}
+      na wrong person i send am give
+      i copied the number from an old chat, it's the wrong one, recover the money
+      the money was for {name} but {name} has it
+      my aunty sent money to the wrong person from my phone, what do we do
+      please tell the receiver that it was a mistake and he should send it back
+      what's the latest on the money i sent in error to {account}
+      {bank} has said i should ask you to recall the mistaken transfer
+      i want the extra {amount} i paid by mistake to the hospital
+      instead of saving it i sent it to somebody, bring it back
+      sorry sir, i sent it to the wrong bank account, can it be stopped
+      the one i just sent is an error
+      kindly place a hold on the beneficiary's account, i credited him in error
+      i paid for 10 bags instead of 1, get the balance back from the seller's account
+      i've two contacts with the name {name}, the money has gone to the one i fought with, bring it back
+      sent my mother's drug money to a former customer, recover it now
+      my apprentice typed the account wrongly, {amount} gone, recall
+      i've paid a wrong pos agent
+      please get {bank} to block what i sent in error to {account}
+      wrong number recharge of {amount}, can it be reversed
+      reverse the {amount} to {name}, it should be to {name}
+      i was half asleep and i sent money to somebody i don't even know
+      i put {amount} instead of {amount}, collect my change from {name}
+      take that payment back, he's not the one
+      i approved it without looking at the name, it's wrong, pull it
+      the girl that got it by mistake is now blocking me, what can karo do to get it back
+      abeg help me quick quick, i wanted to send to my wife but it went to one customer that bought from me last year
+      the lady read the account number with a mistake and i sent {amount}, another person's name came, we need it back
+      i sent it to the correct account but the amount was too much, i want the excess returned
+      when i saw the name i thought it was her husband's, now she says it's not, please stop that money
+      what steps do i take to retrieve money that i paid to an unknown account on {period}
+      i've called the person i sent it to by mistake and he says i should go through my bank
+      this morning i bought airtime for a number that is not mine, one digit difference, {amount}, can it come back
+      biko i sent it to the wrong {name}
+      don allah help me return money that went to another person's account
+      kai i've sent to wrong account, 50k
+      i pressed {bank} instead of {bank} and it went to another person
+      i paid the deposit to a wrong hotel, please get it back
+      my mama mistakenly sent her pension to another woman, how can it be returned
+      the wrong transfer from {period}, bring it back
+      help me beg {bank} to return my money, i sent it by error
+      it's a mistake payment
+      erroneous transfer of {amount}, request for reversal
+      sent to a dead man's account in error, can it be brought back
+      wrong {name} o, the one in {bank} is not the one
+      i forgot to remove the old driver's account and just paid him, get it back
+      the money went to my debtor instead of creditor, call it back
+      can i stop a transfer that has left, it's to the wrong man
+      overpaid {name} by {amount}, return the extra
+      you can see i paid {amount} two times to same person, reverse one, it was my error
+      i mis-sent {amount}
+      missent transfer, help
+      took the wrong account from whatsapp, funds gone, recall them
+      i want to raise a dispute, i sent it to the wrong beneficiary
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -7054,6 +9812,534 @@ export const en: Examples = {
       help me keep food under {amount} this month
       which thing swallows most of my salary
       tell me how much i gave to transport in october
+      i collected salary on the 25th and today is 2nd and i'm broke, what did i do with it
+      my transport alone, how much has it eaten this month
+      food is finishing me, calculate what goes there (weekly|in a month)
+      at this rate will my money reach month end
+      if i buy this {amount} shoe will i still survive till salary
+      can i afford to (travel for christmas|change my phone|pay for a second lesson teacher) with the way i spend
+      set a ceiling of {amount} for eating out (every month|)
+      warn me when i pass {amount} on data
+      remind me to stop when my fuel money passes {amount}
+      what do i waste money on most
+      who is my money going to more, my family or my stomach
+      add all the airtime i have bought since january, i want to see something
+      between nepa and fuel which one took more from me {period}
+      i feel i am spending like a politician, am i
+      rank where my money goes
+      top three things i spend on
+      my daily spending on average
+      what is my average for a week
+      how does this month compare with the one before it, spending wise
+      have i been careful with money (lately|since we last talked)
+      budget for me: food {amount}, transport {amount}, then tell me when i miss road
+      i want to be living on {amount} a week, put it down as my budget
+      change my feeding budget to {amount}
+      remove the limit i put on shopping budget
+      what's remaining in my budget for {period}
+      am i still inside my budget
+      how much have we used out of the {amount} i set for the house
+      pos charges, how much have they collected from me in total
+      what percentage of my income do i send to the village
+      black tax matter, how much do i give out to relatives every month
+      is it that i'm buying too much data or what, check
+      my pension no dey reach two weeks, show me where it is leaking
+      how much did the burial cost me all together
+      the baby came in june, how much have i spent on diapers and hospital from then
+      total on {narration} this year
+      add what went to {biller} for the year
+      uber and bolt, how much this month
+      i'm trying to cut down on drinks, how much did i spend at that bar {period}
+      how much have i spent today (so far|)
+      today's damage
+      weekend damage please, don't hide anything
+      break down my expenses (into groups|by type|)
+      pie chart
+      show me graph of how i spent my allowance
+      my madam wants to see how i used the shop money by type
+      where did all my bonus go to
+      i earn {amount} but there is never anything to show for it, explain to me with figures
+      is my spending going up or down (these months|)
+      which day of the week do i spend most
+      in which month did i spend the most last year
+      how much do subscriptions chop from me, netflix, showmax, all of them
+      bank charges and levies, what did they total {period}
+      what did i spend on my mother's drugs since she fell sick
+      we moved house last month, total up what the moving cost
+      did i spend above {amount} this week
+      money in versus money out for {period}, am i at a loss
+      my shop expenses for the month, only the total
+      how much do i spend to feed my workers
+      school related spending, sum it
+      what is left for enjoyment after rent and food
+      should i still go for owambe on saturday, look at my spending and tell me
+      i promised myself not to pass 10k on betting this month, where am i
+      betting, how much have i lost to it since the year started
+      how much did ramadan cost me
+      christmas spending of last year, i want to plan this one with it
+      give me summary of my expenses (like a report card|in one line|)
+      expenses {period}
+      my spending pls
+      wat am i spending on
+      how much i don chop this month
+      spend analysis
+      monthly budget (check|update)
+      help me see whether i can take on a {amount} rent
+      i got {amount} for the trip to abuja, how much of it have i finished
+      if i continue like this how much will i have spent by december
+      where can i remove small to be able to pay school fees
+      tell me the truth, is my spending reasonable for somebody on my salary
+      grocery vs restaurant
+      how much goes to generator fuel and how much to prepaid meter
+      put my spending into needs and wants
+      from the day my wife travelled till now how much have i spent on food outside
+      are you able to show what i spend on each child
+      my phone calls cost me how much a month
+      i think {name} is collecting too much from me, what have i given him as part of my spending
+      make budget for me from my last three months
+      split my salary for me, rent, food, savings, mama, and watch me
+      i want you to be checking me every friday on how i spent
+      alert me if i spend more than {amount} in a day
+      have i crossed the amount i said for hair and nails
+      medical expenses {period}
+      fuel {period}
+      total of all i used on the farm from planting till today, fertilizer inclusive
+      how much have i put on the road between jos and bauchi this month, transport i mean
+      i sell akara and the money enters and leaves, i can't say what i'm using it for, tell me
+      (my salary|my allowance) is {amount} and by the 10th i'm borrowing, (show me why|what is eating it)
+      between (january and now|last salary and this one), how much did i spend in all
+      how much do i use in a month to keep this car on the road
+      my wife says i spend more on (suya and beer|friends|my mother) than the house, is she right
+      (calculate|sum up) all i paid for (lesson|school|daycare) since september
+      if i keep buying (bread|recharge card|lunch) every day what does it come to in a month, use my record
+      can my pocket carry (a wedding in december|another child in private school|a new tyre) going by my expenses
+      i gave myself {amount} for this week, (how much is left of it|have i passed it)
+      i want (a limit|a budget) of {amount} on (fuel|data|clothes|giving) and shout when i break it
+      what did (sallah|christmas|easter|new yam) cost me
+      (compare|put side by side) my spending in {period} and the period before
+      i am trying to be disciplined, what should i stop buying from what you see in my account
+      how many naira do i burn on (weekends|fridays) alone
+      my biggest expense {period}
+      the useless spending in my account, list it
+      spending report for my shop, not my house
+      where does most of my pension go
+      how does money leave me so fast, give me the categories
+      what have i spent on {name} since we started dating
+      my children in three schools, which one costs me more
+      has my spending on data reduced since i got wifi
+      i've cut down on eating outside since march, does my record show it
+      how much did i spend on light in all this year
+      total money i sent home to the village this year
+      total spent {period} (pls|abeg|)
+      how much do i spend before noon every day, i suspect my breakfast
+      is {amount} monthly enough for feeding looking at how i've been spending
+      i'm drawing family budget with my husband tonight, give us last month by category
+      how much does it cost me to live in this lagos per month
+      tell me when my food money is remaining small
+      how many percent of my salary finishes in the first week
+      what day of the month do i normally go broke
+      transport (lagos to ibadan|going to work) has taken how much from me since monday
+      expense tracker
+      track my expenses
+      i want you to watch my spending for me
+      label what i spend on mama as family support and total it
+      that trip to owerri, what did i spend on it from start to finish
+      is there space in my budget for asoebi of {amount}
+      can i manage a loan repayment of {amount} with my present spending
+      if i remove rent and fees, how much do i spend on ordinary things
+      have i bought too many clothes this year
+      my hospital expenses since i was diagnosed, add them
+      what have i used on cement, rods and labour so far
+      am i going to finish this allowance before the semester ends
+      how much did i dash people this year
+      average amount i use to buy foodstuff
+      my total outgoings {period}
+      my oga gave me {amount} for logistics, how much of it is used up
+      do i spend more with pos or by transfer
+      what do i spend on church in a year, tithe, offering and harvest together
+      why did my expenses jump {period}
+      did i live within my means last month
+      what would i save a month if i stop bolt and enter danfo, check my rides
+      i want a weekly spending summary every sunday
+      give me alarm once food reaches {amount}
+      i no understand how money dey finish, break am down give me
+      hw much av i spnt dis wk
+      spendin report
+      my budget for december, put {amount} for travel, {amount} for gifts
+      delete all my budgets, i want to start afresh
+      which budget have i broken
+      am i doing better than last month with money
+      kindly analyse my expenditure for the quarter under the various heads
+      i suspect small small transfers are killing me, add up everything less than 1k
+      how much have my two brothers in school cost me this session
+      what is my usual monthly spend on drugs
+      (honestly|truly) how much am i using to (drink|smoke|make hair|play bet)
+      since my wife delivered, what have we been spending on (the baby|milk|hospital)
+      i can't explain to my husband what i did with {amount}, (sort it by category|break it down for me)
+      i'm in 200 level and my father says {amount} monthly is too much, show what i use it for
+      if rent is {amount} and salary is {amount}, looking at what i spend, will i cope
+      how much goes out of here on a normal (day|week|month)
+      i said i'd manage {amount} till month end, (how am i doing|what have i used)
+      what took most of my salary (this month|last month|in december)
+      before i sign for this (house|car|loan), tell me what i normally spend every month
+      is my (transport|feeding|data) budget still okay
+      put {amount} as the maximum for (clothes|outings|bolt) this month
+      i gave out a lot for my sister's wedding, sum it all
+      school runs, the fuel for it, how much per month
+      is my spending normal for a single guy in lagos
+      how many times did i buy shawarma this month and what did it total
+      from my record what can i remove so i can start saving
+      i feel like i'm working only for landlord and nepa, what fraction goes to those two
+      show my expenses as a table
+      expense summary for my ngo account, programme by programme
+      how much money has the court case eaten
+      what does my generator cost me in a month, servicing and fuel
+      what was spent on the farm labourers {period}
+      i want to know the cost of my habits
+      is there money leaking anywhere in my account, small subscriptions and so on
+      which subscriptions am i paying for without using
+      how many months can i survive on my present money at the way i spend
+      if salary delays by two weeks can i make it with what i normally spend
+      i've been buying on credit and paying later, what did i spend really in {period}
+      what do i spend most on after food
+      do i spend more at the beginning or end of the month
+      who eats my money more, the car or the children
+      amount used on gifts and donations
+      how much did i give in church this year
+      how much have i put in this building
+      can i do without {amount} for two weeks, check my expenses
+      will i have something left after paying all i normally pay
+      give me a spending plan with {amount} for this month
+      i've {amount} to last me three weeks, how much should i be spending per day
+      plan this {amount} for me, house of five
+      help me share my salary between my needs
+      am i on budget (this week|)
+      budget left
+      my budget
+      budgt 4 food
+      how i take spend 50k in two days
+      abeg wetin chop my money this week
+      money just dey disappear, show me how
+      how money take finish
+      my spend {period}
+      total expenditure for the year to date
+      kindly let me see my household expenditure for {period} under each head
+      are we spending less on diesel after we bought the inverter
+      drugs for my bp and sugar, how much do they cost me in three months
+      how does what i spend on weekdays compare to weekends
+      the last trip to the village emptied me, what did i spend
+      is it wise i buy new tv this month, check what i've spent so far
+      the total of what went to my in-laws this year
+      if i want to spend not more than {amount} this month how much is left
+      how much extra did i spend because of the strike... food and transport in march
+      when i'm spending on nonsense please tell me
+      let me know each time i spend more than what i earn in a week
+      did i overspend at the wedding
+      my children's snacks and lunch box money, how much in a term
+      how much of my business money do i use for personal things
+      separate my shop expenses from house expenses and total each
+      i spent too much {period}, on what
+      my food budget has finished or remaining
+      i'm a single mother of three and my pay doesn't reach the 20th, (show me where it goes|what do i cut)
+      my roommate and i split food, how much have i been putting in since we resumed
+      they increased fare from our side to the island, how much more am i using for transport now
+      my doctor said i should stop soft drinks, how much do i even spend on them
+      since fuel went up what has my generator taken from me (weekly|in a month)
+      madam wants to know what the cook used for market (this week|since monday)
+      oga gave me float for the site, let me know how the {amount} has gone, cement, sand, labour
+      i'm the type that dashes people money anyhow, how much was it {period}
+      if i cut my hair at home from now how much would i have saved going by last year
+      are we spending more than we bring in as a family
+      please what's the cost of running my shop in a month, rent, light, girl's salary, everything
+      you see all my payments so tell me what kind of spender i am
+      what's my worst habit with money, look at the account
+      i'm ashamed to ask but how much have i lost on sporty this month
+      my data has been finishing and i keep buying, how much now since the 1st
+      i want to spend at most {amount} on my trip to calabar carnival
+      the asoebi thing is too much this year, add everything i paid for cloth and sewing
+      i've paid so many levies in this village, what is the total
+      how much does one child cost me per term
+      between the two cars which one do i spend on more
+      when was the last month i spent below {amount}
+      can i still buy meat this week or has food money finished
+      remaining feeding allowance (till friday|for this month)
+      how much can i comfortably spend this weekend
+      how much is safe for me to spend before salary
+      is there anything left in the entertainment budget
+      i want separate budgets for me and for the house
+      copy last month's budget to this month
+      what have i budgeted for fuel
+      show budget
+      reset my budget
+      give mama 30k budget for feeding and be telling me how it's going
+      i'm on a diet of money, nothing above {amount} per day, help me keep it
+      my expenses for the farm vs what the farm brought in
+      did the shop make money after expenses this month
+      what was the cost of burying papa, from mortuary to food
+      how much did i use in the hospital when i had surgery, from day one till discharge
+      ramadan feeding for the mosque, how much have we spent so far
+      the church account, what is it being spent on
+      how much goes to workers' salary and how much to materials
+      what portion of my pension goes on medicine
+      how does this year's spending look against last year's
+      show spending by week
+      show spending by month from january
+      spending on {narration} only
+      all i've spent with {name} as my supplier, sum it
+      how much did i spend on transport going to see my girlfriend in benin
+      what did we use for light and water in this compound this year
+      which of my expenses increased
+      what new thing am i spending on that i was not before
+      am i better than how i was spending in school
+      i've spent how much since i entered this lagos on friday
+      i came to abuja with {amount}, how much have i used
+      money wey i don use for market this week, total am
+      abeg tell me whether i dey overspend
+      how much i dey use buy food every week
+      wetin i spend pass this month
+      expnses 4 dis week
+      hw much did i use for transprt
+      pls sum up the monies expended on medical treatment in the past year
+      what do i pay yearly in all to keep my children in that mission school
+      has my light bill gone up since they moved us to band a
+      if i didn't send money to family, how much would be left with me monthly
+      tell me my expenses for valentine week, i want to laugh
+      detty december, what did it take from me
+      i honestly don't know how a whole {amount} can vanish in nine days, please explain to me what category took it
+      my husband and i agreed that we'd not spend more than {amount} on food this month, kindly check how we have done
+      in this our house everybody is complaining there is no money, so show me what we have been using money for so that i can talk to them
+      since i started this poultry i've been buying feeds, drugs, sawdust, paying boys, can you add it all up
+      i'm preparing for my wedding and money is just going here and there, what's the total i've spent on the wedding till today
+      i have a bet with my friend that i spend more on food than on my girlfriend, tell me which is higher
+      when i was in hostel i used to manage 10k a week, now that i'm off campus how much am i using per week
+      can you be telling me every evening how much i have spent that day
+      sometimes i spend without thinking at night, how much do i spend after 10pm
+      my last born resumed boarding school, how much did i spend on her list, provisions, mattress, everything
+      i'm planning for next month and i need to know what i normally spend on the ordinary things
+      i've been working for two years and nothing to show, add up what i have been spending on enjoyment
+      i collected {amount} to run the department's event, show how much is spent and on what
+      my fuel money used to be 20k before subsidy was removed, what is it these days per week
+      my wife is asking how i finished the house money before the 15th, give me a breakdown i can show her
+      out of every 1000 naira that i earn, how much goes to food
+      you know i'm a rider, so what's my daily expense on fuel, food and police
+      will my money be enough to last till thirtieth if i keep spending like this week
+      what do we use per week to feed six people in this house
+      wallahi i don't know where {amount} went, help me see what i used it on
+      biko how much am i spending on this generator
+      haba is this how i spend, show me the breakdown again
+      and for transport?
+      what about food, how much
+      am i spending more on myself or my children
+      is my husband's side eating more of my money than my own side, the total i've given each
+      how much does my car park me back in a year
+      what's my monthly upkeep
+      i stay alone, how much is it costing me to feed
+      what will i spend in december if it's like last december
+      forecast my spending for next month
+      predict when my money will finish
+      how many more days will my money last me
+      at what point did i pass my budget
+      limit my suya to 2k a week, remind me
+      i want to be told when i've used half of my salary
+      put me on a tight budget this month
+      i'm living on {amount} pension, plan how i should spend it
+      help me see whether a car is something i can maintain with what i earn and spend
+      can i be sending {name} {amount} every month without suffering
+      is it okay for me to marry this year, money wise, look at my spending
+      will it pinch me if i buy this bag of {amount}
+      how much have i used out of my grant
+      grant expenses by category, for my report
+      our ngo has used how much of the {amount} on training
+      how much did the tournament cost the club
+      expenses of the youth fellowship this quarter
+      flour, sugar and gas for the bakery, total them for {period}
+      what did i spend on repairs this year
+      bills, how much altogether in a month
+      light, water, waste, security, total for the year
+      how much did i spend on each of these three weeks
+      is it the first week or last week of the month that kills my money
+      what share of my money is wasted on charges
+      since i stopped cooking how much have i spent on food vendors
+      how many naira has gone for church, mosque and family in all
+      what's my total on recharge card and data combined
+      how much have my eyes cost me, glasses and hospital
+      tell me what i used to spend before i got married and what i spend now
+      this year's rent, fees and medicals, what's the sum
+      from the money i get from abroad how much do i spend on the house
+      my kid brother stays with me, how much is his feeding and transport (adding to|making) my expenses
+      how much do i spend every time i travel to (enugu|kano|jos)
+      now that nepa is band a, how much of my salary (goes to light|is for light)
+      are my expenses higher in rainy season
+      i'm opening second shop only if my expenses are below {amount}, are they
+      put all i spend in a list by size
+      what costs me more, school or rent
+      what am i doing with my money
+      my money habits
+      money diary for this week please
+      how do my expenses look
+      where's the leakage
+      what's been my costliest week
+      i gave up meat for lent, did my food spending reduce
+      i bought plenty things in that sale, sum everything from jumia
+      how much has the church building committee used
+      how much have i put inside sport bet, in and out
+      is bet chopping my money more than food
+      i need to tell my wife how much the whole ileya cost us
+      my upkeep from home is 40k, how far has it gone
+      if i remove 10k daily for four days, will i still meet my budget
+      budget check for (feeding|fuel|house)
+      i've only {amount} for feeding till the 30th, keep an eye on it for me
+      let me know if my feeding is more than {amount} a week
+      my spending for the session
+      my spending in naira and in percent
+      what did i spend the {amount} loan on
+      did i use the {amount} for the purpose i collected it, show what i spent
+      how did i spend my esusu money
+      how did i spend my gratuity
+      what did i use the salary of last month to do
+      travel expenses of the year for tax
+      which staff costs me more to maintain
+      how much per head do we spend in this house
+      kindly generate an analysis of my expenses by category
+      i keep wondering where all my salary goes
+      it is only the 10th and i am already broke, what did i do
+      i am not a drunkard yet beer parlour must have seen plenty of my money, how much
+      my pocket leaks, show me the holes
+      i used to manage on less than this, what changed since january
+      {amount} came in and by sunday it had melted, tell me what ate it
+      my husband says i eat money, let us settle it, how much does the kitchen take
+      can we manage a trip to the village this month or i should forget it
+      i want that phone of {amount} but will i still be able to eat
+      uber and bolt, what have these two people collected from me so far
+      warn me when i start doing like big man
+      if i continue like this will i reach month end
+      who is my money working for, food, fuel or family
+      is it me or things are costing me more than last year
+      tell me the truth, am i living above myself
+      since i had this baby, pampers and milk, what is the damage
+      small small things i buy with card, add them up
+      how far can i go with what remains before payday
+      see my suffering, is it school fees or food that is swallowing everything
+      my friend says i buy too much asoebi, let me see it in figures
+      i need to cut my coat, tell me where the cloth is too long in my money
+      how does this month compare, i feel i have been careful
+      between me and betting, how much has it collected from me this year
+      will my money carry me to the 28th if i buy this generator
+      how much have i burnt on fuel alone
+      let me not cross {amount} on food this month, keep an eye on me
+      since i started dating this girl, how much has gone
+      my mother's drugs, what does it come to in a month
+      i am scared to ask, but how bad was december
+      tell me which of my habits is costing me most
+      is there anything i pay for every month that i don't use
+      money enters my right hand and leaves from the left, draw the map for me
+      what did the naming ceremony cost me all in all
+      what do i use the most money for, be honest
+      in your own eyes am i careful or careless with money
+      how much goes to people and how much do i use for myself
+      my wallet is always empty by wednesday, tell me why
+      add up all the times i bought suya
+      if i marry this year will this my pocket survive it
+      how much do my parents cost me every month
+      break down my august for me
+      i'm thinking of moving to a flat of {amount} a year, can my income carry it
+      transport only, what did lagos collect from me
+      i said i'd stop ordering food, have i improved
+      from sallah to now, what has gone out on the house
+      i'm a student on {amount} a month, put me on a daily allowance
+      is what i use on airtime normal
+      who collects the most from me among my siblings
+      {name} says i'm a spender, prove her wrong or right
+      i have three kids in school, how much did they collect from me this session
+      my drink money, let me see it
+      set me a line i must not cross this month, {amount}
+      i bought things on jumia like a mad person, how much
+      at this rate will i have anything left for sallah ram
+      it's like fuel has doubled on me, is it so
+      out of every {amount} i earn how much do i keep
+      tell me what i should have stopped buying long ago
+      how much have i dashed people this festive period
+      how heavy was october on me
+      is there still space in my food budget
+      the way this account is dropping is scaring me, what's taking it
+      i'm about to pay {amount} for a birthday, is it madness with what i have
+      (look at|study) my last (three months|six weeks) and tell me where i'm foolish
+      this love is costing me, how much has gone to {name} altogether
+      i'm paid on 25th and borrow on 5th, what's eating it between
+      how much on snacks, my wife says i have tummy
+      my trips to the village, what have they cost me since june
+      tell me when i have used half of my upkeep
+      medicine and hospital this year, total please
+      the house is always asking for something, how much did the house get in {period}
+      compare my fuel of now with that of january
+      can i buy a tokunbo fridge of {amount} and still pay fees
+      i want to see my eating money and my clothing money side by side
+      am i better or worse than last month in handling money
+      if i take {amount} for my brother's wedding what remains for the rest of the month
+      pie chart of my waste
+      if i were to swear, i'd say i spend nothing on myself, is it true
+      i eat outside too much, by how much
+      let me know each week what i've used
+      subscription this, subscription that, how much do they all take
+      did i behave myself with money this week
+      i have a target of {amount} for transport, how far gone am i
+      my boyfriend thinks i am expensive, what did i spend on salon
+      the building project, how much has it eaten
+      i run my home on {amount}, which part should i reduce
+      the kids' daddy wants to know where october's money went
+      tell my wife how much i use on the house, she thinks i do nothing
+      {name} alone, how much have i spent on that child
+      my money grew wings, which direction did it fly
+      i earn well and yet nothing to show, analyse me
+      church, family, friends, what does each take from me
+      how much did the strike period cost me
+      can we do two parties this year with what we use normally
+      what percentage goes to food
+      put a stop sign at {amount} on my shopping
+      show me a day in which i spent too much
+      (madam|oga) wants the breakdown of house money for {period}
+      my allowance finished in one week, how on earth
+      when do i spend most, weekdays or weekends
+      if i stop taking bolt, what would i have kept by now
+      did i pass my limit for the month
+      school run, fuel and feeding, compare them for me
+      how much do i lose to bank charges every month
+      what went to the mechanic this year
+      i bought {amount} shoe, was i mad? what's my clothing total now
+      i've not been buying clothes this year, am i right
+      tell me my daily average
+      the thing that costs me most apart from rent, what is it
+      if i lend {name} {amount} will i still survive till payday
+      my business and my house, which one is taking more out of my account
+      did i spend beyond what i earned in {period}
+      am i doing well with my {amount} weekly food plan
+      why am i always the broke one among my mates, check my outgoing
+      should i cut down on airtime, how much has it been
+      let me know where i can squeeze {amount} from in my monthly
+      i've been giving my brother small small, what does it amount to now
+      from my pay of {amount}, how much do bills take
+      market runs for the month, sum it
+      my salary is like ice block, how fast did it melt this time
+      i'm afraid of month end, how am i doing
+      find me the money i waste
+      who's richer by me, the fuel station or the market
+      before i say yes to this {amount} aso ebi, will it choke me
+      my hand is too loose lately, confirm it with figures
+      my savings don't grow, is it my eating or my giving out, check my outgoings
+      what did i use to maintain the car since {period}
+      i'd like to see what a normal week costs me
+      i've been swiping this card like a mad woman, how bad is it
+      how much went to enjoyment
+      how do my november figures look on food
+      i'm paying for a lot of people's data, how much is it in all
+      set me 15k for the week and shout if i pass it
+      how much has this pregnancy taken from us so far
+      should i be worried about how i use money
+      how much did i use to feed people at the burial
+      i bought everything for the baby, how much altogether this month
+      how did i manage to finish {amount} in two weeks
+      help me put my wife's shopping on a leash, {amount} a month
+      i'm the only breadwinner, show me what this house takes from me
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -7367,6 +10653,203 @@ export const en: Examples = {
       recharge card of {amount}, {network}
       I have run out of call credit, help me top up
       my driver cannot call me back, send him {amount} credit on {phone}
+      airtime
+      buy me {amount} credit
+      load {amount} on my phone
+      recharge card of {amount} for {network}
+      send {amount} airtime to my mother, {phone}
+      my line is empty, put {amount}
+      top up {phone} {amount}
+      my boys at the checkpoint need call card, {amount} each to {phone} and {phone}
+      i can't make calls, buy me credit of {amount}
+      {amount} {network} to {phone} please
+      give {name} {amount} call card for me
+      buy airtime for another number
+      can i recharge glo from here
+      i want to buy recharge card
+      top my sim with {amount} every monday
+      daddy wants credit, {amount} on his airtel
+      is there bonus if i buy {amount} airtime from you
+      which networks can i recharge with karo
+      vtu
+      recharge my number abeg
+      please flash some credit to {phone}, {amount}
+      i need to call doctor now, {amount} airtime fast
+      put {amount} for my {network} line, the one that ends with 44
+      load card for my apprentice, {phone}
+      my wife's phone cannot call, recharge it with {amount}
+      buy {network} voucher {amount}
+      credit my line
+      send call credit to my pastor, {amount}
+      9mobile {amount}
+      same airtime as yesterday
+      ring back credit needed, {amount} for {phone}
+      it's my girlfriend's birthday, surprise her with {amount} airtime on {phone}
+      my mtn owes xtratime, recharge {amount} to clear it
+      i need e-pin recharge cards to print and sell
+      can you load airtime on an international number
+      share {amount} airtime to five numbers
+      how much airtime can i buy at once
+      load my modem line with {amount} credit, not bundle
+      he has no credit to call me back, send {name} {amount}
+      every morning load {amount} on my business line
+      reduce it, just buy {amount} airtime
+      i ported to {network}, recharge {amount}
+      can you detect the network? recharge {phone} {amount}
+      two hundred credit
+      put call card for mummy, she's in the farm
+      credit {phone} {amount} airtel
+      airtime for the boys, {amount} to each of them
+      buy call units of {amount}
+      i'm stranded at the park without credit, load {amount}
+      top up, glo, {amount}
+      i'll like to purchase airtime
+      recharge for self
+      topup {name}
+      i need card of {amount} to register a sim
+      mtn, airtel, which one did i recharge last? do it again
+      stop the weekly airtime you send to {phone}
+      my daughter in boarding house can only call on saturday, send {amount} credit to the matron's phone {phone}
+      (load|throw|drop) {amount} (credit|airtime|card) (on my glo|for {phone}|for my oga)
+      (put|buy) call credit for (my wife|the driver|mama), {amount}
+      i (want to|need to) call my (lecturer|commander|supplier) and no credit, {amount} please
+      {network} card {amount} (abeg|pls|thanks)
+      recharge (both|the two) lines, {amount} each
+      it's saying insufficient airtime, load {amount}
+      is it possible to buy {amount} airtime for a {network} number that's not mine
+      i want to give out airtime to my followers, {amount} to {phone}
+      (my|this) number needs recharge, {amount}
+      airtime of {amount} to the number i sent you last week
+      let {phone} have {amount} credit now
+      the plumber says he has no credit, give him {amount} on {phone}
+      ten naira card do you sell
+      what's the lowest recharge i can do
+      glo borrow me is disturbing, load {amount}
+      recharj {amount}
+      airtym
+      buy card for me na
+      top up my line with something small
+      when you recharge do you give discount
+      make it airtime of {amount}
+      recharge the number i'm chatting with
+      auto recharge my line when it drops below hundred
+      at the bus park and my line is blocked for no credit, {amount} quick
+      (mama|papa|grandma) in the village has no credit, recharge {phone} with {amount}
+      add {amount} to my airtime
+      help me load the usual recharge
+      i need to make international calls, load {amount} on my line
+      give my staff {amount} call allowance each, begin with {phone}
+      recharge this phone before the call with the embassy, {amount}
+      mtn 200
+      airtel credit for me
+      phone credit
+      i want to send airtime as gift to a friend in jos
+      wrong network, it is {network}, load {amount} again on {phone}
+      top up for {name}
+      the fish seller says call me back and i have no credit, load {amount}
+      recharge for the night guard, {phone}, {amount}, he has no phone credit
+      i'm at the embassy, they want me to call home, put {amount} credit quick
+      load my sister's glo with {amount} and mine with {amount}
+      buy airtime from my account
+      credit pls {amount}
+      pls rechrg me
+      put {amount} on the number ending with 210
+      use {amount} to load card for me
+      i don't want to borrow airtime, just buy {amount}
+      can i get airtime at discount for resale
+      my call got cut, recharge {amount}
+      load {amount} airtime every friday for {phone}
+      top up that my other line
+      send recharge to my wife
+      (before i sleep|now now|this evening) buy {amount} airtime for {phone}
+      (mtn|glo|airtel) {amount} for (me|my dad|{phone})
+      i called my customer and it said no credit, sort me out with {amount}
+      load call card for the choir mistress
+      give me {amount} credit, i'll use it to vote for big brother
+      top up my smart watch sim {phone}
+      is it cheaper to buy airtime here than from the girl outside? buy {amount}
+      send airtime to numbers in my list, {amount} each
+      refill my phone with {amount}
+      i'm owing mtn, clear it by loading {amount}
+      use the same number for airtime, {phone}
+      i need etisalat card
+      (pls|abeg) (rechage|load) my line wit {amount}
+      i'm calling from someone's phone, recharge my own {phone}
+      my boss needs {amount} credit on {phone}, i'll be refunded
+      for my prayer group call, load me {amount} credit
+      the registration office wants airtime sent to {phone}, {amount}
+      recharge pls, {network}
+      my mother flashed me, she has nothing on her line, {phone}
+      i want to call my oga in kano and the woman is saying insufficient
+      scratch card is scarce here, put {amount} on my phone
+      my line will be barred if i don't load something today, {amount}
+      drop 200 on my mtn
+      let my security man be able to call me, give {phone} {amount}
+      call card abeg
+      i owe {network}, put {amount} so they collect their own and leave me
+      the one for calling not browsing, {amount}
+      my girlfriend's phone is dry, {amount} to {phone}
+      please let me talk to my people in the village, {amount} for calls
+      top {phone} with {amount}, it is my pastor's number
+      i'm stranded on the road and can't make a call, {amount} quick
+      my glo is on zero
+      i can receive calls but i can't make any, put {amount}
+      (grandma|papa|the herd boy) cannot call us in emergency, load {phone} for (him|her)
+      give me a hundred naira to call my mechanic
+      buy me card of {network}
+      put something on {phone}, it's my daughter's, so she'll call when she reaches school
+      i've borrowed from {network} till they said no more, load {amount}
+      my line is empty like my stomach, {amount}
+      i need to call a radio programme before 10, {amount} credit
+      abeg flash me with {amount} credit
+      top up for three of us, {phone}, {phone} and mine, {amount} each
+      i'm out of call minutes, {amount}
+      my wife's line expires if nothing enters it, give it {amount}
+      (my driver|the nanny|my boy) can't reach me, load {phone} with {amount}
+      send my father call credit, he wants to be calling his age mates
+      recharge card sellers have closed, {amount} for me abeg
+      give my three children {amount} credit each, {phone} {phone} {phone}
+      {amount} on this number i'm chatting with
+      i used all my credit begging customer care, load {amount}
+      my phone can't ring out
+      i want to be hearing my wife's voice, load {amount} for calls
+      1k mtn, not data
+      top me up the way you did on friday
+      my old mother can't scratch card again, load it from here, {phone} {amount}
+      (my credit|airtime) finished in the middle of a serious talk, (500 quick|put {amount})
+      load my second sim, {phone}, {amount}
+      let my wife call me back, {amount} to her line
+      {network} is telling me to recharge, so {amount}
+      as a prize for my pupils, {amount} credit to {phone}
+      give me something to talk with
+      i want to be calling abroad, load {amount} on this number
+      dem don bar my line, put {amount}
+      load credit on {phone} so my mother can tell me when she reaches
+      i want to vote for my niece by sms, {amount} on my line
+      300 naira credit
+      the security post phone should never be without credit, put {amount} on {phone}
+      {phone} is my son, he has no credit, {amount}
+      400 mtn, 400 airtel
+      i want to call my mother before she sleeps, {amount} credit please
+      load my line make i call person
+      feed these two numbers with {amount} credit each, {phone} and {phone}
+      the line in the tracker of my car needs credit, {phone}, {amount}
+      {amount} on my airtel before i enter the bush
+      buy credit and put it on the phone i'm using
+      i want to borrow no more from {network}, load my line {amount}
+      the children at my mother's place need to be able to ring me, {phone}, {amount}
+      credit for two phones please, {amount} each
+      my customer lines are dead without credit, {amount}
+      it's my turn to call her this night and i'm on zero credit, {amount}
+      my phone can only receive, load {amount}
+      {amount} credit for the old man at {phone}
+      i'm at the park and need to call, 200 quick
+      my husband's line, {phone}, has no credit and he's on the road, {amount}
+      i need to be reachable and to reach people, load me {amount}
+      mama's phone, 500
+      wake my line up with {amount}
+      my ride is outside and i can't call him, 100 naira credit
+      small credit for calls, 150
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -7683,6 +11166,215 @@ export const en: Examples = {
       get my daughter a monthly bundle on {phone}
       cheapest weekly data plan you have
       I can't browse, subscribe me
+      buy data
+      data plans for {network}
+      {plan} for my {network}
+      my data has finished, sub for me
+      i need {plan} on {phone}
+      how much is {plan}
+      cheapest data you have for one week
+      night plan, is it available
+      student data bundle, the cheap one
+      renew my monthly data
+      send data to my son in school, {phone}, {plan}
+      i have zoom meeting by 10, load {plan} quick
+      mb for whatsapp only, do you sell it
+      get me {plan} weekend data
+      glo data is cheaper abi, show me their list
+      i want to browse, buy me {amount} data
+      gift {name} {plan}
+      my mifi needs {plan}
+      internet bundle {amount}
+      what can {amount} buy for me in data
+      do you have 2 days data plan
+      my daughter's jamb class is online, put {plan} on her {network}
+      auto buy {plan} for me when it expires
+      browse bundle pls
+      sub me {plan} sharp
+      i need gigs
+      data for youtube, for one month
+      {network} {plan} {phone}
+      show 30 days plans only
+      buy the same data i bought last time
+      the children are doing assignment online, {plan} on {phone}
+      social bundle
+      do you have unlimited plan for {network}
+      my subscription ended at midnight, renew it
+      which network's data is cheaper with you now
+      i have only {amount}, which data can it buy
+      airtel router data, {plan}
+      add {plan} to my sister's line, the airtel one
+      one day data so i can watch the match
+      buy {plan} for ten members of our choir
+      big data that will last three months
+      tiktok bundle is there
+      surprise me with the best plan of {amount}
+      i'm doing remote work, i need big monthly data
+      load browsing on my tablet sim {phone}
+      small data of {amount} to reply whatsapp
+      sme data available?
+      corporate gifting data, how much per gig
+      please subscribe for my grandmother so she can see me on video call
+      {plan} {network} self
+      data abeg
+      mtn list
+      change my weekly data to monthly
+      subscribe {phone} to night browsing
+      can i share data from here to my wife
+      hotspot don finish, sub {plan}
+      (my|our) (wifi|browsing) is dragging because data is almost finished, add {plan}
+      (send|gift|share) {plan} to (my sister at uyo|{name}|the photographer)
+      (how much|what price) is (1.5gb|10gb|monthly plan) on {network}
+      (sub|load|activate) (my mtn|my airtel|this line) with the {amount} plan
+      (which|what) plan is best for (video calls|a student|reading online) for a month
+      my lecture is on google meet in ten minutes, {plan} fast
+      get data of {amount} for my laptop modem {phone}
+      i can't post my goods on status without data, buy {plan}
+      i just need whatsapp bundle
+      {network} weekly please
+      daily data {network}
+      2 hour unlimited, is there
+      internet data
+      mb
+      i'd like to see the bundles before i choose
+      show me {network} plans from {amount} down
+      the second one on the list of data, buy it
+      has my data been renewed? if not renew it
+      data for my bro's router, number {phone}
+      sub my phone with night and weekend
+      give my children small data for homework
+      renw my data
+      dataa pls
+      sub for {phone}
+      my network line {phone}, bundle {plan}
+      we're having online church, buy {plan} for my phone
+      i'm editing videos so i need big data, show the 100gb ones
+      (airtel|mtn|glo) data of {amount} for {phone}
+      my line has airtime but no data, buy {plan}
+      what are today's data prices
+      is there cheap data for corpers
+      monthly data
+      roaming data for saudi, do you have it
+      new sim {phone}, put {plan}
+      just 500mb
+      the data should start today when the old one finishes, renew {plan}
+      data for my wife's pos machine sim, {phone}
+      yes i need data
+      internet for one week
+      my whatsapp will go off in two hours because the data will expire, renew it
+      (i'm|we are) on exam portal and the data is about to finish, {plan} now
+      give my boys in the hostel data, {plan} each
+      data for facebook live, i sell clothes live every evening
+      dta pls
+      subscrib {plan}
+      {network} bundles pls
+      is glo 1k data still available
+      how long does {plan} last
+      which network is {plan} cheapest on
+      let's buy monthly for my tablet
+      activate a browsing bundle for my grandma's new phone {phone}
+      please load data not airtime this time
+      i need at least 20gb
+      use {amount} and get the largest data you can
+      (load|sub|give) {phone} (with|) {plan}
+      show (monthly|weekly|night) bundles for {network}
+      i want data like the one i bought on {period}
+      how many gig will {amount} give me on {network}
+      my child is crying for cartoons on youtube, load {plan}
+      browsing data for the church media team, {plan} on {phone}
+      family data plan, can many people share
+      the hotspot for the shop, {phone}, renew its data
+      my network gives double data on weekends, buy that type
+      load data on grandma's line, she wants to see us by video
+      mtn data plans
+      is there 3 months data
+      get me online, {plan}
+      (my|the) laptop is on hotspot and data is going, top {plan}
+      send mb to my daughter for her assignment
+      buy data wey go last one month
+      dats plan for mtn
+      renew data every 30 days for {phone}
+      how many days does the {amount} data last
+      i have a webinar, i need unlimited for today only
+      check data price
+      i can't see my grandchildren on video again, put something for me
+      tiktok has swallowed everything, load me {plan}
+      the thing that makes whatsapp open has finished
+      my daughter has online class by 9 and her phone can't open google, {phone}
+      how many gig will i get with {amount}
+      my browsing has refused since midnight, subscribe me
+      the one that lasts thirty days, do it
+      give me the cheapest thing that will carry me till sunday
+      i am working from home and the wifi man has disappeared, get me {plan}
+      {name} in school is begging for mb, {phone}
+      let my bundle be renewing itself, i'm tired of typing
+      i need night plan, i want to download films
+      no more megabytes
+      i am on 20mb, save my life
+      which {network} bundle won't finish in two days
+      (my modem|my ipad|the router) is hungry, feed it with {plan}
+      i can't join the zoom meeting, quick (mb|sub) for {phone}
+      put me on the same bundle as last month
+      show me what {network} has for {amount}
+      i watch too many skits, give me the biggest one you have
+      my small sister wants to register for jamb online, get {plan} for her, {phone}
+      what's the cheapest {network} monthly thing
+      my sub ended today
+      do you have the one for only whatsapp
+      my internet is about to cut in the middle of an interview, {plan} fast
+      gift {plan} to {phone}
+      i've only 30mb and my film is 700
+      weekend bundle for me and the boys, {plan}
+      (the children|my tenants|the boys) have used up all my mb, load another {plan}
+      i need internet for my pos business, what should i buy on {network}
+      please i have class test online in 20 minutes and no sub
+      buy {plan} and send to my sister, {phone}
+      it says your bundle is exhausted, get another
+      something for facebook only, do you have
+      what are the ones under {amount}
+      i don't want monthly, give me weekly
+      my husband in the creek needs browsing, {phone} {plan}
+      any unlimited for one hour, i want to update my laptop
+      (as|since) nepa took light my wifi is off, give me {plan} to manage
+      i am selling online and i can't post, my sub has ended
+      let me have the bundle corpers use, cheap one
+      {network} said i've used 100 percent, renew
+      for my son's tablet {phone}, {plan}
+      browsing bundle for a whole year, is there
+      how much is {plan} now, has it gone up
+      please subscribe mummy's phone so that she'll see the wedding live, {phone}
+      i have match to stream by 8, what will carry it
+      i need enough to download one series
+      my phone is just for calls now, bring back my internet
+      1.5 gig for {phone}
+      i want to upload my assignment before 12 midnight and i have no mb
+      sub my line
+      give me one day plenty data
+      make i fit watch the burial live, i need mb
+      my phone opens nothing, no sub
+      get {plan}, the last one finished in a day
+      which bundle can two people share
+      load mb for me
+      my daughter used my data to play games, refill it, {plan}
+      cheap data for old woman who only does whatsapp
+      give my line {plan} and my wife's line {phone} the same
+      {network} says no active bundle, get me one
+      mb don finish, i dey middle of movie
+      i just need to read my mails, small data will do
+      my tenant helps me, reward him with {plan}, {phone}
+      i'm on the train and my sub just expired, {plan}
+      for my church's live streaming we need big bundle, what is there
+      mama wants to see facebook, {plan} on {phone}
+      i can't receive pictures on whatsapp, my bundle has ended, give me {plan}
+      sub my daughter for one month, {phone}
+      what will 500 naira give me on {network}
+      (my|the) boy's modem has stopped blinking, put {plan} on {phone}
+      let me have night browsing
+      give me just enough to send one email
+      {phone} is out of mb, it's my boss, {plan}
+      my online classes resume tomorrow and i've nothing to browse with, {plan}
+      add 2gig for me before my meeting
+      my sub never lasts, which bundle is better value on {network}
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -8026,6 +11718,431 @@ export const en: Examples = {
       recharge my mum's prepaid meter with {amount}
       I need nepa token worth {amount}
       the fridge is off and my fish will spoil, I need to buy units
+      buy light
+      load {amount} on my meter
+      the meter is beeping, buy me small units before it goes
+      i need {amount} units for my shop meter {meter}
+      nepa just brought light and i have no unit, quick buy {amount}
+      pay {disco} prepaid {meter} {amount} pls
+      my freezer is full of fish and the light has finished, load {amount} now
+      i want to recharge light for my tenant's flat, meter {meter}
+      get token for my mother in the village, her meter is {meter}
+      {amount} token
+      {amount} for {disco}
+      how many units will {amount} give me in {disco}
+      can you buy power for (ikeja|eko|abuja|jos|benin) disco
+      postpaid light bill, {disco}, account {meter}, pay {amount}
+      i typed the token and threw it away, please show it again
+      resend last token
+      i wan buy nepa
+      phcn {amount}
+      save this meter {meter} as home meter
+      same meter as last time, {amount}
+      buy the usual light for the house
+      put light in the church meter, {amount}, the women paid me cash
+      my landlord says everybody should load their own, help me buy {amount} light
+      my units are below 5, top it up with {amount}
+      i'm welding and the meter cut off, recharge {meter} sharp sharp
+      buy {amount} electricity every month end for meter {meter}
+      let me get electricity please, ikedc prepaid
+      prepaid meter recharge
+      how do i buy light here
+      what is the smallest amount of light i can buy
+      do you do (kaedco|aedc|phed|bedc) here
+      i need units for two meters, one is {meter}
+      check who owns meter {meter} before i load it
+      is this meter number {meter} in my name
+      give light to my parents in ibadan, {disco} {amount}
+      purchase electricity worth {amount} for the clinic
+      baby is crying because of heat, buy {amount} light now
+      before world cup match starts tonight buy me {amount} of light
+      fuel is too costly so i'll use nepa today, load {amount}
+      our compound contributed {amount} for light, buy it on {meter}
+      light token pls, meter no {meter}
+      20 digit token for {meter}
+      the meter in the (shop|salon|boys quarters) needs units
+      credit don finish for meter, put {amount}
+      my prepaid is on emergency credit, clear it with {amount}
+      top up electricity
+      power {amount} {meter}
+      yedc payment for my parents in yola
+      elec for {name}, she will send me the meter number
+      i need electricity token for new meter they just installed for us
+      pay light for me
+      (renew|refill|load) the light for my house
+      how much light did i buy in my last token, how many units
+      please buy {amount} light, and let it be on {meter} not the old one
+      recharge my nepa meter sir
+      ekedc
+      token token token, abeg, darkness everywhere
+      i'm travelling tomorrow, load {amount} at home so my wife will not call me
+      my phone is at 3 percent and there's no unit in the meter, buy {amount} light before it dies
+      nepa has restored light in our street but my own meter is empty, {amount} please
+      mum's oxygen machine uses light and the unit is low, load {amount} on {meter} immediately
+      let me buy {amount} for the block of flats pumping machine, meter {meter}
+      borehole meter, {amount}
+      load {amount} light for each of my two shops
+      can you vend on a bank holiday? i need units of {amount}
+      is there a charge for buying light here, if not load {amount}
+      what was the token for the {amount} light i bought {period}
+      forward the light token to {phone} so the gateman can load it
+      the token didn't enter the first time, show me the number again
+      buy units of {amount} for {name}'s meter, the one saved
+      i have (moved from|packed out of) the former house, use {meter} for light from now
+      verify meter {meter} {disco}
+      the disco gave us new meter, is {meter} recognised on your side
+      i want to pay my estimated bill with {disco}, {amount}
+      settle the nepa bill they brought, {amount}, account number {meter}
+      pay {amount} to phcn before they bring their ladder
+      {disco} people are disconnecting our line now, pay {amount} quick
+      band a is eating my units, put another {amount}
+      light bill for the parish house, {amount}
+      generator has spoilt, let me just recharge nepa, {amount}
+      load half of what i loaded last time on the meter
+      i always buy {amount} light on fridays, do today's own
+      i'd like to buy prepaid units, kindly ask me what you need
+      light units
+      meter top up {amount} please and send the token by text
+      my ironing business needs power today, {amount} on {meter}
+      kano electric, prepaid, {amount}
+      port harcourt disco {amount}, meter is {meter}
+      {meter} {amount}
+      enugu disco token abeg
+      my guest house meter has gone red, load {amount}
+      the solar has failed us, put {amount} on nepa
+      i have exam tomorrow and my room is dark, buy even {amount} light
+      put small light for me to iron uniform tonight
+      landlady's meter {meter}, my share is {amount}, pay it direct
+      is it possible to buy light of five hundred
+      buy me electric
+      i want token
+      where can i put my meter number to buy light
+      pay {disco}
+      hello, i need to purchase electricity for my office at ikeja
+      light has gone because unit is finished, not because nepa took it. buy {amount}
+      load light into my house from here, i'm in abuja for a course
+      they just changed our transformer so there will be light tonight, recharge me {amount}
+      electricity recharge of {amount} for the school, save it as school meter
+      (buy|load|get) (light|units|token) (for the church|for daddy's house|in my shop) please, {amount}
+      (my wife|the tenant|my boy) just called that (unit has finished|the meter has cut), load {amount}
+      (nepa|light) {amount} (sharp|now now|pls), meter {meter}
+      (meter|meter number) {meter}, (ibedc|aedc|eedc), {amount}
+      i sell ice block and (the freezer is off|my unit is finished), (recharge|load) {amount}
+      can i (get|retrieve|see) the token i (bought last|bought this morning|lost)
+      (how much|what) is one unit of light in {disco}
+      what is {disco} (tariff|price per kwh) for band b
+      how many kwh can {amount} buy
+      i (want|need|would like) to (pay|settle) my postpaid (light|electricity) of {amount}
+      (put|drop|throw) {amount} inside the meter for me
+      (the rice mill|my grinding machine|the salon dryer) needs power, load {amount} on {meter}
+      please (text|send) the token to (my wife's number|{phone}|the caretaker) after buying {amount}
+      is (benin|kaduna|yola) disco working this night? if yes buy {amount}
+      (use|take) the meter i used (yesterday|last month) and buy {amount}
+      i have visitors coming, no light in the meter, quickly {amount}
+      before i enter the bush for two weeks let me leave light for my family, {amount}
+      they installed meter for us today, i need the first token
+      we need kct tokens for the meter upgrade, tid rollover
+      meter rollover code please
+      my meter displays low credit, buy something for it
+      put {amount} of current for me
+      buy current
+      current bill payment, {disco}
+      pay nepa man {amount} online
+      i want to reload the prepaid
+      let there be light, {amount}
+      i'm in darkness o
+      unit don finish
+      no unit
+      meter is off, help
+      the flat upstairs, meter {meter}, buy {amount} and i will collect from them
+      my laptop is dying and i have deadline, recharge light of {amount}
+      i bought from pos and it's invalid, so buy me another {amount} here
+      the meter at the farm house, {amount}
+      it's the cold store in bodija that needs light, {amount}, the meter is saved as cold store
+      ikeja electric prepaid please
+      light for {amount}, but confirm the name on the meter first
+      buy light worth {amount} from my savings
+      bank, please vend {meter}
+      electricity bill
+      elektricity {amount}
+      electrisity token
+      nepa bil
+      lite {amount}
+      pls by light 4 me
+      tokn {amount} {meter}
+      pls recharg my meta
+      prepaid, {disco}, {amount}, usual meter
+      before the new tariff begins let me stock up units of {amount}
+      is there a maximum light i can buy a day
+      can the token be loaded tomorrow or it expires? buy {amount}
+      resend the 20 digits, my son typed it wrong
+      i have the disco account number and not the meter number, can i still buy
+      buy for meter ending with 88, {amount}
+      my electricity, {amount}, go
+      who did i buy light for last, buy for the same person
+      i share meter with my neighbour, we are buying {amount} today
+      mama is at home alone in the dark in ibadan, load her meter {meter} with {amount}
+      my neighbour has light and i don't because of unit, (buy|load) {amount}
+      the (borehole|street light|clinic fridge) meter is {meter}, our association says load {amount}
+      (good evening|please sir), help me (buy|recharge) {amount} of {disco} light
+      i (sent|gave) you the meter number already, just (load|buy) {amount}
+      what token did you give me for {meter} on {period}
+      my mother cannot see to type the token, resend it with spaces between the numbers
+      resend the token to my whatsapp as text, not picture
+      meter number pls find attached {meter}, {amount}
+      i typed the meter number wrong, the correct one is {meter}, buy {amount}
+      load nepa for my shop girl, she'll be there late
+      this {amount} is for light, use it on {meter}
+      for my hostel room, {amount} token, we are four sharing
+      compare what {amount} will give on my band a meter
+      let me recharge before nepa takes the light again
+      it's better to buy light on sunday, do {amount} for the house
+      i'm renovating, the site meter {meter} needs {amount}
+      buy units for my brother's flat in gwarinpa, aedc
+      light for the bakery, {amount}, we are baking at 3am
+      i have power but units remain 2.5, add {amount}
+      do not use my old meter, the disco changed it to {meter}. buy {amount}
+      light pls
+      {amount} light
+      units {amount}
+      nepa token
+      meter
+      phed {meter}
+      pay electricity with my karo
+      i want to purchase power
+      my prepaid meter is blinking red
+      the meter has started making noise
+      house has gone dark and it's only our flat
+      vend {amount} to {meter}
+      my tenants paid me for light, {amount}, load it on the general meter
+      any discount when one buys light of {amount}
+      every 1st of the month load {amount} light in my father's house
+      i want to load light for a customer at my pos shop, {meter} {amount}
+      buy electricity {amount} {disco} {meter} {name}
+      my son's school says buy light for hostel block, {meter}
+      we finished the last {amount} in three days, buy again
+      please my oga, i'm in the village and my shop in onitsha has perishable goods, buy {amount} light on meter {meter} fast
+      good evening, kindly assist me to buy prepaid token of {amount}, the meter is in my late husband's name
+      i'm on duty and my wife says nothing is left on the meter, please send {amount} and give me the token so i forward it
+      nepa people brought light for the first time this week, let me not miss it, load {amount}
+      the token from yesterday is for meter {meter}, right? show me it once more
+      my children want to watch cartoon and the meter has gone off, so {amount} light, not dstv
+      my roommate paid me her half so buy {amount} light for our room
+      i need light in my salon before the bride comes by 6am, {amount}
+      pls buy lyt {amount} ikeja
+      buy nepa for mama
+      light for d house {amount}
+      prepaid units for store
+      i nid token
+      recharge metre {meter}
+      metre number is {meter}
+      disco {disco}, prepaid or postpaid? prepaid. {amount}
+      hello, does {disco} token come at once or it delays? i want {amount}
+      please generate token for {meter}
+      put {amount} units. no sorry, {amount} naira of units
+      how much light can i get with {amount}
+      the police post meter needs {amount}, i'm donating it
+      load light for the orphanage as my birthday gift, {amount}, {meter}
+      electricity for my parents as christmas gift, {disco}
+      change disco to {disco}, i typed wrong one, then buy the light
+      it's aba power, not enugu disco, {meter}, {amount}
+      geometric aba power prepaid
+      the (freezer|pump|oxygen) is off because the meter is empty, put {amount}
+      (recharge|load|credit) meter {meter} with {amount}, it belongs to (mama|my shop|the parish)
+      (can|could) you (get|buy) me (a token|units|light) (before 6|now|tonight)
+      i'm paying light for {name}'s house, {amount}, same disco
+      my pos customer wants {amount} light, meter {meter}
+      use my account to buy {amount} of nepa
+      is there a way to load light without typing token, buy {amount}
+      my meter is smart meter, will it load by itself? buy {amount}
+      nepa light for shop and house, {amount} each
+      what date and amount was my last light purchase
+      how many units did i get last time for {amount}
+      which disco covers {name} estate, i want to buy light
+      i have the meter card with me, number {meter}
+      let me pay postpaid, {disco}, account number {account}
+      add {amount} units before the naming ceremony tomorrow
+      light for the wake keep tonight, {amount} on {meter}
+      buy {amount} light so i can pump water
+      electricity for the hatchery, i can't lose these chicks, {amount} now
+      put electricity in my tailor's meter, she's sewing my cloth, {amount}
+      mosque meter, {amount}, before taraweeh
+      please buy for me prepaid light
+      load up the meter
+      jos disco
+      (light|nepa|token) for (the shop|mama's house|my flat), {amount}
+      (i want|let me) (top up|refill) the (meter|prepaid) before (nightfall|my visitors come)
+      we have light in the street but my house is dark because of units, {amount}
+      {amount} nepa, usual meter, quick
+      buy electricity for the borehole so that people can fetch water, {amount}
+      my meter is at the shop, i don't have the number here, use the saved one, {amount}
+      can you check if meter {meter} is valid for {disco}
+      my token please, you only sent receipt
+      light {meter} {disco} {amount}
+      load prepaid for the new tenant, {meter}
+      my light bill is paid in bits, put {amount} today for {disco} account {account}
+      i'll be home late, buy light now so my boys can read
+      {amount} for power, please
+      how much should i buy to get 50 units
+      50 units of light please
+      buy 100 kwh on {meter}
+      i need more units
+      (buy|send) light for (the student hostel|my tailoring shop|the chapel), meter {meter}
+      i'm in the market, my son called that the unit is remaining 0.8, load {amount}
+      get me prepaid light {disco}, {amount}, as fast as possible
+      can you send the same token again by sms
+      recharge electricity, the number is {meter}
+      for nepa, {amount}
+      how do you buy light with karo, do i need meter number or account number
+      is {disco} available for purchase
+      the community transformer meter, contribute my {amount}
+      {name}'s meter {meter}, buy {amount} for her
+      iron, fridge and ac are eating my units, so {amount} more
+      when i press 07 on the meter it shows 3 units, buy {amount}
+      i need light in the guest room meter, {amount}
+      clinic is doing operation this night, load {amount} on our meter fast
+      put power in my pos shop, {amount}
+      (abeg|pls) (buy|load) nepa {amount} (for me|for my mama|sharp)
+      light don finish for my side, buy {amount}
+      make you load my meter
+      the unit wey remain no reach till night, add {amount}
+      i wan recharge light for my shop
+      give me the token number wey you give me yesterday
+      oga at the top wants light in his house, {meter}, {amount}
+      the prepaid in our office is off, buy {amount} before the workers come
+      get the light done for {meter}
+      enter {amount} for electricity
+      i'd like {amount} worth of power on my usual meter please
+      buy light with the remaining {amount}
+      pay for electricity at the farm, {disco}
+      load token to my smart meter
+      no light in my house, it's not nepa, it's unit
+      my token don enter?
+      the children are sleeping in heat, put something on the meter
+      nothing in this house is working and nepa has brought light, it is our meter that is empty, load {amount}
+      it is remaining 2 point something and my wife wants to iron
+      the box on the wall is crying pim pim, feed it with {amount}
+      i can't even charge my phone, put 5k in {disco} for me
+      those 20 numbers you sent, i deleted them by mistake, send them again
+      my freezer is full of fish and the units will not reach night, help
+      i punched the numbers and the meter said rejected, show me the token again
+      mama's house is in darkness, her meter is {meter}, do {amount}
+      before the final starts by 8 let me have units, {amount}
+      light me up with 3k
+      feed my prepaid (small|with {amount}) let me pump water
+      what's my own share of light this month, {disco} brought paper of {amount}, clear it
+      we are on 0.4 units, treat as urgent
+      today is my ironing day and the meter is on zero
+      our compound meter, it's my turn to load, {amount}
+      my barbing salon can't open, the prepaid is empty, {amount} on {meter}
+      {disco} token, the usual
+      the meter in my late father's house is still in his name, {meter}, load {amount} there
+      they have cut my wire because of last month's bill, {amount} to {disco} let them come and join it
+      my pumping machine needs units before evening, 4k
+      where is the code, i am standing in front of the meter
+      i'm sweating, load my meter abeg
+      how much {disco} can i get that will last us two weeks
+      the ice block business will spoil o, put {amount} on my prepaid
+      our church has vigil tonight, load {meter} with {amount}
+      i have entered 15 digits, the rest did not show, resend the complete token
+      nobody should iron or boil water till you load something for us, {amount}
+      the man that reads meter has brought his paper, {amount}, pay it
+      put light for me
+      i can hear my neighbours' fan but mine is not moving, load units of {amount}
+      half units have gone in two days, add {amount} more
+      i need token on {meter} before the landlord does his trouble
+      buy small light let me charge my lamp
+      my sister's shop in aba, meter {meter}, {amount} please, it's {disco}
+      i travelled and they called me that the house is dark, load it
+      the aquarium fish will die without power, {amount} fast
+      for my meter, 10k worth
+      please repeat my recharge of the other day for the prepaid, same amount
+      which units will {amount} give me on band a
+      my token came but i mistakenly closed the chat, bring it back
+      they have brought light after three days and i have no units, what bad luck, load {amount}
+      (landlady|my co tenant|caretaker) says it's my week to load the general meter, {amount}
+      i have typed the token three times, kindly confirm the digits
+      2k light before my pot of beans on the hot plate dies
+      the whole house is asking me for light as if i'm nepa, put {amount} on {meter}
+      do me {disco} {amount}, it is urgent, wife is in labour room at home
+      my cold room, {meter}, 20k units
+      they use prepaid in my son's hostel and his has finished, {meter}, {amount}
+      renew my light
+      I want to see in this house tonight, {amount} token
+      my mum's meter has only 3 units, let it have {amount}
+      can u get me the same units as the last time, same meter
+      {disco} bill came with a disconnection notice, clear {amount} of it
+      (i beg|please) the meter is (blinking red|on 1.2), (rescue me with {amount}|load {amount})
+      mama in the village doesn't know how to load, do {meter} for her, {amount}, then tell me the number
+      i have bought fuel too much this week, let me buy light instead, {amount}
+      load {amount} on that my meter that ends with 45
+      the token you gave me is showing already used
+      add units, visitors are coming and they like ac
+      our mosque's meter is about to go off, {amount} for {meter}
+      i prefer to buy light weekly, {amount} every monday, can you
+      the units i bought yesterday, how many were they
+      i want to wash with machine, meter needs {amount}
+      pay {disco} for my late dad's postpaid meter, {amount}
+      (husband|oga) is coming home by 7 and there's no light because of units, load {amount}
+      the pressing iron is waiting, load 1500 for me
+      my meter says cr low
+      put {amount} so the baby's fan can come on, {meter}
+      i'm the one loading for the whole compound today, {amount}, {meter}
+      please i need the token number again, the sms has not come
+      the stall has prepaid now, number is {meter}, put {amount}
+      {disco} men are on my pole with plier, pay {amount} let them come down
+      we'll be watching the match by 8, i don't want stories, {amount} of units
+      how much is a unit now on {disco}
+      i don't have strength to go to the vendor, load my meter from here, {amount}
+      (my|our) fridge is defrosting and the meter is off, 3k now
+      can i get token at midnight
+      light bill of the shop, {disco}, {amount}
+      send the token to my tenant on {phone}, meter {meter}, {amount}
+      please load for me and my sister, {meter} and {meter}, {amount} each
+      i want to on the pumping machine but the prepaid is dead
+      my account number with {disco} is {meter}, put {amount}
+      units, units, units, abeg. {amount}
+      dark dark everywhere in my room, units don finish, {amount}
+      abeg my landlord used all the units and travelled, load {amount} on {meter}
+      put 1k, it's only bulb i have
+      i run a cold drink shop, never let this meter {meter} finish, load {amount} now
+      postpaid customer, {disco}, pay them {amount} for october
+      i want to load two meters in one go
+      recharge the borehole meter, {meter}, {amount}
+      i'm in the dark with my baby and the vendor's shop is shut, meter {meter}, {amount}
+      give me token, i beg, {amount}
+      our light's about to go, meter says 0.9
+      the tailors in my shop are sitting idle, the prepaid is finished, load {meter} with {amount}
+      resend the last meter code to me
+      pay what they call estimated bill, {amount}, {disco}, account {meter}
+      can you load light for somebody in another state
+      my lodger says the units are remaining 1, put {amount} on {meter}
+      the pot on the cooker went off halfway, prepaid finished, {amount} now
+      i'd like to see the light token of {period} again
+      {meter} is my new prepaid, try it with {amount}
+      i need light to charge my wheelchair, load the meter with {amount}
+      we share a meter, i'm paying my half, {amount}, {meter}
+      buy ten thousand units, sorry, ten thousand naira units
+      my generator has packed up, so buy light, {amount} for {meter}
+      we've been using candle for two days because of me, load {amount}
+      the meter number is {meter}, it's my mother in law's, surprise her with {amount}
+      has my token come out
+      the code is not complete, i'm seeing only 16 numbers
+      i'm doing ironing business, put units of {amount}, my meter is {meter}
+      before nepa takes the light let me load and enjoy, {amount}
+      my boys' quarters meter, {meter}, put 2k
+      load as much light as {amount} can give
+      the little one is afraid of the dark and units are finished, do 1k for {meter}
+      meter has cut off, my drugs are in the fridge, load {amount} fast
+      please my last token, i want to see it
+      put a bit of power in my shop, {meter}
+      i promised the kids cartoon, but no units, {amount}
+      we've nepa but we've no units, isn't that a joke, load {amount} on {meter}
+      my welding shop needs serious units, 50k, {meter}
+      i don't want to see nepa people's face, pay them their {amount}, {disco}
+      my barbing clipper stopped halfway on a customer's head, load {amount} on {meter}
+      i've an injection in the fridge that must not warm, {amount} for {meter}
+      my guest house ran out of units, {amount} please
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -8333,6 +12450,126 @@ export const en: Examples = {
       the children have no cartoons again, subscribe the decoder
       move me to a cheaper startimes bouquet and pay
       the screen says subscription expired, renew my dstv
+      renew my gotv before the super eagles match
+      dstv compact for the (shop|viewing centre|barbing salon)
+      my iuc is {meter}, pay gotv jolli
+      startimes {amount}
+      how much is dstv compact plus these days
+      move me from premium to compact, pay {amount}
+      the screen is showing e16, clear it for me
+      error code on dstv says pay, so pay it
+      can i pay for two decoders at once
+      subscription for my father's decoder, he likes news channels
+      children are on holiday, activate gotv
+      i need cable, dstv yanga, smartcard {meter}
+      renew cable
+      ippis money has come, pay my dstv now
+      gotv max one month
+      i want to watch champions league tonight, sub me
+      which dstv packages have supersport and how much
+      pay weekly startimes
+      do you sell showmax
+      africa magic has cut, pay it for madam
+      downgrade my dstv to padi
+      decoder number is {meter}, name should be {name}, recharge it
+      tv sub
+      put {amount} on gotv {meter}
+      dstv, the same one as last month
+      mess hall decoder in the barracks needs renewal, {meter}
+      pay for extra view too
+      (renew|pay for|recharge) (mummy's|the parlour|our hotel's) (decoder|dstv|gotv)
+      please (clear|remove) the error on my (gotv|dstv) after i paid {amount}
+      (which|what) channels are in (gotv supa|dstv confam|startimes smart)
+      i want to (upgrade|downgrade) my dstv to (compact|confam|premium)
+      how much will i pay to (jump|change) from (yanga to confam|gotv plus to max)
+      pay (two|three) months gotv for my (parents|in-law) at once
+      our tv has gone blank, they said (subscription|payment) has finished
+      zee world is showing by 8, (renew my gotv|pay startimes) before then
+      my husband must watch arsenal today, sub dstv
+      (smart card|iuc) number {meter}, check what package it's on
+      whose name is on decoder {meter}
+      let me do (startimes|gotv) for the shop, {amount}
+      (every month|each 1st) renew my dstv without asking me
+      i bought a new decoder, activate it with (family|compact|jinja)
+      reconnect my dstv
+      tv subscription for {meter} please
+      gotv
+      starsat or startimes, do you pay them here
+      pay box office movie
+      netflix, can i pay it directly from here
+      pay iroko or showmax
+      cartoon network has gone, restore it by paying
+      i've one week before i travel, is there weekly dstv
+      cheap package for my village house tv
+      dstv price list
+      (pay|renew) (dstv|gotv|startimes) {amount} {meter}
+      my grandchildren are coming for christmas, (activate|pay) the decoder
+      i only want the one with (football|kdramas|local news), which package and how much
+      we've not paid cable since june, bring it back with the cheapest package
+      can you sub my dstv without charging extra
+      tv don go off, pay gotv
+      let me watch afcon in peace, renew it
+      renew for the patients' waiting room, dstv access
+      two decoders, premium upstairs and padi downstairs, pay both
+      my smartcard number is {meter}
+      stop renewing my dstv automatically
+      i changed my mind on premium, pay compact
+      the decoder says account suspended, revive it
+      startimes nova
+      dstv pls
+      sub gotv 4 mum
+      how do i pay for gotv here
+      top up startimes wallet with {amount}
+      cable {meter} {amount}
+      my barbers want mtv, get the package that has it
+      decoder
+      kids are disturbing for nickelodeon, renew
+      super sport has gone off, what's the price to bring it back
+      recharge decoder
+      {amount} for gotv
+      premier league starts on saturday, sub me up before then
+      madam's decoder in the kitchen, {meter}, gotv smallie
+      pay for my cable with the one saved
+      buy dstv for {name} as birthday gift
+      i want to start using startimes, how do i pay
+      hausa channels, which package has arewa24
+      dstv stream only, can i pay it
+      subscription has expired on our tv
+      renew it for the old decoder, not the new one
+      pls sub my dstv compct
+      gotv subscribtion
+      we have a viewing centre, pay dstv business
+      my boys in the guard room want to watch match, recharge the decoder {meter}
+      the landlord's tv, {meter}, he gave me cash {amount} to pay
+      i want to add french plus on dstv
+      how much to upgrade in the middle of the month on dstv
+      pay whatever is owed on the decoder and bring back the channels
+      dstv is off at the hotel and guests are complaining, pay for all five rooms
+      tv subscription ending today, extend it
+      gotv lite quarterly
+      reactivate our startimes
+      don't let my dstv expire, renew early
+      switch from dstv to gotv this month, decoder {meter}
+      pay for cable at my mother's place, she likes prayer channels
+      multichoice
+      (how much|what) is the price of (gotv|startimes|dstv) now for (basic|family) type
+      (pay|do) the (cable|dish|decoder) for (the guests|papa|our flat)
+      iuc {meter} gotv
+      {meter} dstv compact
+      cable renewal for one month
+      i can't watch news, my startimes has ended, renew
+      renew at the cheapest bouquet
+      add xtraview to the second tv
+      let my mother enjoy african movies, pay her gotv
+      which bouquet is the last one i paid
+      renew before the derby
+      pay dstv for one week till salary comes
+      (dstv|gotv|startimes) renew abeg, {meter}
+      my wife wants telemundo, so pay whichever package has it
+      grandpa's decoder number {meter}, he uses gotv, pay the smallest
+      can i pay one year dstv
+      bring back our channels, pay {amount}
+      i need dstv for election news tonight
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -9039,6 +13276,533 @@ export const en: Examples = {
       renew my internet, it is {biller}
       I need to clear my son's school fees before they send him home
       let me pay my vehicle licence from here
+      pay water board {amount}
+      i want to pay my son's school fees through {biller}
+      {biller} payment
+      pay lawma for us
+      fund my bet9ja with {amount}
+      put {amount} in my sportybet wallet
+      my betking id is {reference}, load {amount}
+      how do i pay my tax from here, firs own
+      lirs tax payment for my shop
+      remita rrr {reference}, pay it
+      i have an rrr to settle
+      spectranet has finished, renew it
+      pay my wifi people, ipnx
+      starlink subscription please
+      renew the house internet
+      buy jamb pin for my daughter
+      i need two waec scratch cards
+      neco registration, can you handle it
+      pay the acceptance fee for uniuyo
+      school fees {amount} to the university, using invoice number {reference}
+      hostel fee at unilag
+      pay estate service charge for this quarter
+      security levy {amount}, our estate uses {biller}
+      (church|mosque) building levy through {biller}, {amount}
+      renew my vehicle papers, licence fee
+      driver's licence payment at frsc
+      passport fee at immigration, pay it from my account
+      third party insurance for my keke
+      health insurance premium, {amount}
+      pay my nhf
+      land use charge for the house in surulere
+      toll tag, put {amount} on my lekki toll
+      recharge my lcc eTag
+      cowry card top up {amount}
+      pay for my ican exam
+      nysc certificate fee
+      can i pay traffic fine here, lastma
+      pay vio fine
+      i want to settle a bill
+      pay bill
+      bills
+      show me all the billers you have
+      add {biller} to my bills
+      set it so that my water is paid every month by itself
+      waste people are at my gate, pay them {amount} now
+      psp refuse collection bill, customer number {reference}
+      pay cac fee for my business name
+      customs duty payment, assessment number {reference}
+      market stall levy {amount} to the council
+      union dues for drivers, pay it via {biller}
+      airtime is not what i want, i want to pay my smile internet
+      clear my water arrears of {amount}
+      pay {amount} to {biller} customer id {reference}
+      my child cannot enter class until i pay pta levy, {biller}
+      flight ticket with reference {reference}, pay it
+      pay gas bill
+      pay the (lawyer body|nurses council|engineers body) annual dues for me
+      i want to give my tithe
+      donate {amount} to the (orphanage|redeemed church|mosque fund) on your biller list
+      exam form for my nephew, post utme
+      my daughter's school gave us a paper with reference {reference}, pay {amount}
+      second term fees for primary 4, pay it
+      clear the fees of my twins
+      pay for result checker
+      waec 3 pieces please
+      buy {biller} pin and send it here
+      pay for gce form
+      nabteb payment
+      ijmb form fee, reference {reference}
+      pay my masters acceptance fee at ui
+      national open university fees, wallet {reference}, {amount}
+      fund my noun wallet
+      pay my departmental dues, they are using remita
+      1xbet, put {amount}
+      load my bet account, user id {reference}
+      i want to stake small, fund nairabet with {amount}
+      can you pay water corporation in (kaduna|akwa ibom|oyo)
+      water has been cut since tuesday, pay them {amount}
+      settle water rate
+      our refuse people, customer {reference}, {amount}
+      sanitation levy
+      pay the environmental people
+      my workshop's local government permit, {amount}
+      pay signage fee to lasaa
+      tenement rate for my building
+      pay stamp duty on my tenancy agreement
+      pay firs {amount} for company tax, reference {reference}
+      vat remittance for october
+      pay withholding tax
+      personal income tax for my staff, kadirs
+      i have assessment from the tax office, let me pay it
+      birth certificate fee at npc
+      nin correction fee, nimc
+      international passport renewal, payment reference {reference}
+      police character certificate fee
+      police cmr payment for my car
+      plate number renewal
+      renew my licence, 5 years own
+      road worthiness payment
+      toll gate recharge {amount}
+      bridge toll etag please
+      train ticket abuja kaduna, can it be paid here
+      pay for my flight, air peace, booking code {reference}
+      bus ticket for gig or abc transport
+      swift network internet
+      fibre internet at the shop, fibreone, {amount}
+      my router subscription expires tonight, pay {biller}
+      mtn 5g router home internet, pay
+      tizeti {amount}
+      cobranet renewal for the cyber cafe
+      pay hospital bill at lasuth, reference {reference}
+      pay for my mum's dialysis at the teaching hospital through remita
+      hmo renewal
+      leadway insurance premium of {amount}
+      motor insurance, the third party one
+      axa mansard payment
+      pay my pension contribution
+      cooperative dues to the ministry cooperative, {biller}
+      estate gate access fee
+      diesel contribution for our estate, pay the association
+      pay residents association {amount}
+      facility manager wants service charge, customer id {reference}
+      rent through {biller}, {amount}
+      pay nba branch dues for {name}
+      mdcn annual practising fee
+      teachers council licence, trcn, pay for me
+      nmcn licence renewal for a nurse
+      pay for coren
+      ican student subscription
+      zakat to the foundation on your list, {amount}
+      pay church harvest pledge of {amount} via {biller}
+      offering {amount} to rccg
+      building fund of our mosque, {amount}
+      nhis registration payment
+      keke daily ticket, can i pay it here
+      market union levy for our line, {biller}, {amount}
+      shop rent to the market authority
+      abattoir fee
+      fertilizer subsidy payment, e-wallet {reference}
+      i need to make payment to government, it says remita
+      how can i generate and pay rrr with you
+      which schools can i pay through you
+      do you have my son's school, {name} academy, among billers
+      do you support {biller}
+      see my billers
+      stop the automatic payment of my internet
+      every 28th pay {biller} {amount} for me
+      schedule the school fees for monday
+      pay all my bills
+      i want to pay for something, it's a government fee
+      other bills apart from light
+      let us do the {biller} now
+      split the fees, pay {amount} today
+      my cousin's bail is through remita, {amount}, pay
+      nysc call up letter payment
+      nursing school form for my niece
+      admission letter printing on jamb caps, pay for it
+      pay for cbt centre registration
+      army recruitment form is free but the medical fee is on remita, {reference}, pay
+      c of o processing fee at the ministry of lands
+      pay survey plan fee to the government account on remita
+      (pay|settle|clear) my (waste|water|gas|internet) (bill|people) (please|today|)
+      (we want|i need) to pay (wassce|neco|jamb) for (the school|my two boys|our candidates)
+      (my son|my ward) is in (covenant|babcock|lautech), pay his fees of {amount}
+      (fund|credit|load) my (betting|bet9ja|sporty) (wallet|account) (with {amount}|)
+      (can|do) you (take|collect) payment for (frsc|immigration|nimc|cac)
+      (renew|pay for) my (smile|swift|spectranet|starlink) (before it goes off|today|for {amount})
+      i got a demand notice from (lirs|the council|kadirs) of {amount}, (pay it|let me pay)
+      (estate|facility|street) (dues|levy|security money) {amount}
+      the (kids'|twins') (swimming|excursion|lesson) fee is {amount} through {biller}
+      (remita|interswitch|paydirect|etranzact) payment
+      payment code {reference}, that's for the school, pay it
+      please pay the hospital before they discharge my baby, ref {reference}
+      the court fine on remita, {reference}
+      pay for drug test and medicals at the navy portal, rrr {reference}
+      pay for my result verification at waec
+      waec card for 2019 result, one
+      i need to print my result, sell me checker
+      utme pin please
+      direct entry form
+      get me a scratch card for nabteb
+      my certificate collection fee at the university
+      alumni dues
+      pay my convocation gown
+      pay my sister's school of nursing fees in instalments, first {amount}
+      scholarship exam fee
+      pay for my ielts, or you don't do that one
+      visa fee payment at vfs
+      pay us visa fee
+      pay the umrah agency, they're on your list, {amount}
+      pilgrims board deposit
+      pay for hall rental at the town council, {biller}
+      radio and tv licence
+      shop permit
+      liquor licence for my beer parlour
+      nafdac registration fee
+      trade mark fee to the ministry
+      customs pin payment for my tokunbo car
+      pay port charges through remita
+      pay terminal fees, {reference}
+      ground rent fct
+      agis payment for my land
+      building plan approval, {amount}
+      i'm to pay {amount} for development levy
+      poll tax, i mean community levy, {biller}
+      pay presumptive tax for my shop
+      i want to pay my paye by myself
+      capital gains tax on land i sold
+      pay tax clearance
+      stallage fee for may to july
+      bodija market toilet levy lol, is it on your list
+      nurtw ticket payment
+      boat levy at the jetty
+      pay vehicle tracker subscription
+      renew my keke particulars for the year
+      change of ownership fee for my car
+      car insurance, comprehensive, {amount}
+      pay my life assurance monthly {amount}
+      aiico premium
+      custodian insurance
+      pay hygeia
+      oyo state water, {reference}
+      water tanker people, {biller}, {amount}
+      cooking gas refill on gas company, customer {reference}
+      pipeline gas bill of our estate
+      home broadband from {network}
+      pay my mifi line monthly internet at spectranet, {reference}
+      cafe internet service, 6 months
+      website hosting payment to whogohost
+      pay for my zoom subscription here
+      newspaper subscription
+      gym membership through {biller}
+      golf club subscription {amount}
+      officers mess bill at the cantonment, {biller}
+      social club dues
+      kinsmen levy paid through {biller}, {amount}
+      nuj dues
+      nut dues
+      asuu cooperative payment
+      harvest and bazaar, pay st {name} parish {amount}
+      seed of faith to winners chapel
+      friday sadaqah to the mosque on your list
+      give {amount} to red cross
+      pay it, the school bill you showed me
+      biller
+      which organisations can be paid from here
+      search biller: water
+      i can't find my school in the list of billers
+      i don't see {biller}, is it there
+      pay small {amount} into the bill
+      finish the balance on my hostel fee
+      please set {biller} on auto, every month end
+      off the auto pay for {biller}
+      i need bill payment for a company i can't spell, something water
+      bil payment
+      skul fees
+      i wan buy waec card
+      pay intrnet
+      our (water|gas) has been disconnected, (pay|send) them {amount} and let them return it
+      (mummy|my aunt) wants to pay (church pledge|cooperative dues|market levy), {amount}, {biller}
+      (i'd like to|can i) (settle|clear) my {biller} (bill|account) (now|of {amount}|)
+      {biller} {amount}
+      {biller} {reference} {amount}
+      the teacher says no exam card without payment, pay {amount} to the school
+      pay {amount} for lesson and bus, it is on the school's remita
+      tuition
+      school fees, use code {reference}
+      my undergraduate's fees, 200 level, uniport
+      balance up my school charges
+      rusticated or not i must pay late registration fee, reference {reference}
+      pay late fee for course registration
+      id card replacement fee at the polytechnic
+      pay for medical test at school clinic
+      hall of residence bed space, {amount}
+      nda form for my brother
+      police recruitment is free, but i need to buy jamb form for him
+      annual returns for my limited company
+      tax id payment, jtb
+      pay withholding for the contract, reference {reference}
+      firs stamp duty on agreement
+      business premises renewal
+      fire service certificate fee
+      environmental sanitation fine
+      lastma caught my driver, pay the fine, {reference}
+      frsc booking ticket, pay it
+      overload fine of {amount}
+      parking ticket at the airport
+      road tax for my truck
+      haulage levy for onion trucks
+      cattle market fee, {biller}
+      grazing levy lol they brought, pay it via {biller}
+      irrigation fee for my rice farm
+      tractor hiring deposit to the ministry
+      farmers association registration, {amount}
+      refund of scholarship bond, i have to pay it on remita
+      my landlord uses a property company, pay them with id {reference}
+      service charge for shop c14
+      mall rent
+      generator pool bill for the plaza
+      cleaning and security bill for june
+      pay the cemetery fee
+      mortuary bill, {amount}, teaching hospital
+      ambulance and card fee at the general hospital
+      antenatal registration at the federal medical centre, remita
+      lab test payment, {reference}
+      put money in my health savings with {biller}
+      pay pharmacy invoice {reference}
+      renew domain and email hosting bill
+      internet at home expires today, spectranet user {reference}
+      top up my smile account
+      buy ipnx for the boardroom
+      water bill
+      waste bill
+      tax
+      remita
+      waec
+      jamb
+      betting
+      tithe
+      toll
+      insurance
+      estate dues
+      can i use karo to pay government people
+      how do i pay bills
+      i want to fund my wallet on {biller}
+      load my opay betting wallet, sorry sportybet, with {amount}
+      withdraw no, fund yes, {amount} into 1xbet
+      merrybet user {reference} {amount}
+      stop paying {biller} every month from my account
+      make the water bill automatic
+      pay whichever bill i saved as school
+      the bill we spoke about, pay half
+      please my son's admission will lapse today, pay the acceptance fee on remita, rrr is {reference}
+      the water board man is here with his spanner, let me pay {amount} before he loosens the pipe
+      we agreed in the estate meeting that everybody should pay {amount} service charge, do mine
+      i need to pay the government for my land paper, they gave me a payment code {reference}
+      my brother is writing neco and they've given deadline, buy the registration token
+      chairman of our line says levy, {biller}, {amount}, pay it so that he can rest
+      starlink people have suspended us, renew for this month
+      my bet slip is loading and my wallet is low, add {amount} to bet9ja
+      renew my car papers, everything including hackney
+      pay the tax man what he wrote, {amount}
+      madam of the crèche said pay through {biller}, so pay {amount}
+      pls pay lawma 4 me
+      pay jamb 4 my sis
+      buy waec scrach card
+      skool fees for d twins
+      pay my net sub
+      remita pls, {reference}
+      i wan settle estate people
+      fund sporty {amount}
+      where do i pay tax for my shop here
+      pay first half of the fees, {amount}, and the rest in march
+      pay for psle, common entrance form
+      command secondary school fees, {amount}
+      nigerian military school form for my boy
+      airforce comprehensive school, second term
+      army officers wives association dues, {biller}
+      barracks water and sanitation levy, {amount}
+      nahcon hajj fare instalment
+      pay for my hajj savings at the pilgrims board, {amount}
+      (buy|get) me (jamb profile code|neco token|waec pin)
+      (pay|renew) (my|our) (hmo|car insurance|wifi|vehicle papers) {amount}
+      (settle|pay) the (school|hospital|council) with (rrr|code|invoice) {reference}
+      (fund|load) {amount} to my (betking|sportybet|1xbet) id {reference}
+      pay my cooperative share capital through {biller}
+      the plumber fixed the meter, so now pay the water board {amount} to open the line
+      i want to pay our compound's waste bill for the whole year
+      my late dad's land charge, pay it, {amount}
+      pay the internet of our cyber cafe before 12
+      pay {biller} for my neighbour, her customer number is {reference}
+      buy exam pin for three pupils
+      please pay the nursery school, they accept through remita
+      exam council payment for 40 candidates, rrr {reference}
+      pay medical bill at the military hospital, {reference}
+      national park ticket through remita
+      pay fg housing instalment
+      fha payment for my flat
+      pay fcda bill
+      abuja water board {amount}
+      aepb bill for my shop
+      pay rivers state tax
+      akirs tax in uyo, {amount}
+      anambra state motor park levy
+      pay anambra landlord levy with code {reference}
+      enugu waste, eswama, {amount}
+      (i'm|we are) (late|behind) with the (water|estate|waste) payment, clear {amount} today
+      (pay|settle) {biller} (today|on friday|before they lock my shop)
+      how do i (add|find|pay) {biller} here
+      send {amount} to the school through remita, not transfer
+      i want to pay for exam, the code is {reference}
+      pay (swimming|music|bus) fee at my kid's school, {biller}
+      pay the tax assessment they dropped in my shop
+      put {amount} for toll so i can pass lekki
+      pay cac registration of my salon
+      council ticket for my truck
+      premium for my shop's fire insurance
+      internet subscription for the parish office
+      pay harvest levy at st {name}
+      nurses exam fee through remita
+      pay {amount} off the estate arrears
+      pay my professional exam
+      (can i|let me) pay (my daughter's|the boy's) (exam|graduation|excursion) fee, {amount}, {biller}
+      pay the burial ground fee to the council through remita
+      local government certificate of origin fee
+      marriage registry payment, ikoyi, on remita
+      court affidavit fee
+      passport booklet, 64 pages 10 years, reference {reference}
+      hospital registration for my wife at luth, pay
+      bus card top up
+      brt card, load {amount}
+      train card for lagos blue line, {amount}
+      pay my studio's internet
+      buy {biller} pin for {name}
+      pay our waste man for two months
+      land registry search fee
+      pay for cooking gas supply to the hostel, {biller}
+      make i pay {biller}
+      i wan fund my bet9ja
+      abeg pay my pikin school fees for {biller}
+      pay levy for our line before task force comes
+      remita for nin, {reference}
+      pay for my daughter's nursing council exam
+      our water has dirt but i'll still pay them, {amount}
+      pay the tv licence and shop permit together
+      help me do tax payment, i don't understand their site
+      do the jamb thing for my brother, he's beside me
+      pay {amount} as part of my fees to the university, remita
+      pay toll for my truck
+      recharge my internet at home
+      let me settle my insurance premium
+      school of nursing acceptance fee, code {reference}
+      the waste people have locked our gate, give them their {amount}
+      my daughter's school has sent the biller number, do {amount} for second term
+      my boy wants to write waec this year, get the pin
+      water corporation people came with ladder to cut us, clear it
+      lirs has been writing me letters, pay them {amount}
+      my modem guys are asking for their monthly, it's spectranet
+      fund my sportybet with {amount} before kickoff
+      church says tithe can be done from phone now, {amount}
+      driver's licence renewal came with an rrr, {account}
+      the estate people won't open the gate for those who have not done service charge, do mine
+      the small one wants jamb form, settle it for me
+      council people pasted red sticker on my shop, pay whatever they call it, {amount}
+      hostel accommodation closes tonight, pay with remita {account}
+      {biller} is threatening me, put {amount}
+      do the {biller} thing for me like last month
+      i want to fly to kano on friday, pay for the ticket on the {biller} ref {reference}
+      ministry of lands wants {amount} before they sign my paper, pay through remita
+      clear my {biller} so they'll stop calling me
+      my son's hostel fee, the school says pay online, {amount}
+      they've disconnected our internet, pay the provider {amount}
+      vehicle particulars have expired and police are collecting me daily, renew it, {amount}
+      nabteb token for my apprentice
+      insurance for my keke, {amount} a year, do it
+      town union levy, {amount}, they have a biller code
+      put {amount} inside my bet wallet
+      hospital invoice {reference}, pay it
+      i want to settle the lawma people once and for all
+      neco is closing tomorrow, get one scratch pin
+      pay my association dues, i am a nurse
+      alumni dues, {amount}, remita
+      our water has not run since they locked it, pay the water board
+      (lawma|psp|waste) people didn't pick my dirt because i owe, pay them {amount}
+      settle my son's acceptance fee, {amount}, remita {account}
+      i want to write jamb again, get me the e-pin
+      please pay for my certificate verification, rrr is {account}
+      our association's trade permit is {amount}, pay it to the local government
+      kindly take care of my health insurance premium of {amount}
+      mosque building levy, there's a biller number {account}
+      my bet account is dry, {amount} inside
+      withholding tax on the contract is {amount}, pay firs
+      ekiti state ground rent, pay
+      the flight is {amount}, ref {reference}, pay before it expires
+      my smile modem has gone off, renew the subscription
+      (psp people|waste people) are at my gate shouting, {amount} to them through their biller
+      my sister's post utme, {amount}, pay on remita
+      estate dues for the quarter, they've barred my car
+      paye for my three staff, send it to the state
+      nis passport booking, pay {amount}
+      my child's term is {amount} at the school portal, invoice {reference}
+      buy waec result checker for my nephew
+      i want to top my 1xbet
+      council's shop levy, the receipt must bear my name
+      ipnx has stopped, renew it
+      pay for my cac annual return
+      pay the ground rent before they seal my house
+      ministry of health permit for my food canteen, {amount}
+      the school gate is closed to debtors, pay my boy's {amount} on the portal, remita {account}
+      light is not the problem, it's water. pay the water corporation {amount}
+      my nin correction is {amount}, remita
+      they sealed my shop for tax, {amount} will open it, pay irs
+      pay my daughter's jamb change of institution
+      my betking is empty
+      my driver's licence don expire, {amount} for renewal, remita
+      my sister's nursing school form, pay am
+      burial ground fee at the council, {amount}
+      please clear the refuse people
+      the internet company has turned us off, it's fibreone
+      naija bet, load {amount}
+      they've sent me demand notice from the state, tenement rate {amount}, pay
+      our prepaid water has finished, put {amount}
+      the child's exam fee, neco, before friday
+      pay my road worthiness
+      buy one waec card
+      clear my internet before my oga's meeting
+      pay the fine vio gave me, remita {account}, {amount}
+      my mum's hospital card renewal fee on remita, {amount}
+      they want development levy from each adult, {amount}, pay mine
+      get me jamb pin for my ward
+      lawma has come with court paper, settle them
+      don't let them lock my water, {amount} to the board
+      my shop's signage fee, lasaa, {amount}
+      pay my professional dues, i'm a pharmacist
+      fund my msport
+      my kid's lesson centre uses a biller code, pay {amount} for the term
+      put something in my betting wallet, arsenal will win today
+      pay for the refuse before the health officers come
+      my younger one's school says pay with their code on {biller}
+      renew my house insurance, {amount}
+      the harbour people want terminal fee, remita {account}
+      my estate will off my water by evening, {amount} to the facility people
+      clear my lasaa before they remove my signboard
+      school has opened the payment portal, remita {account}, pay
+      my union says register with {amount} on remita {account}
+      pay nigerian bar association fee for me
+      pay my hostel light and water levy on remita {account}
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -9379,6 +14143,137 @@ export const en: Examples = {
       how many days before my {biller} bill expires
       is the school fees deadline this week or next
       what is the last day to pay for waste this month
+      when is my water bill due
+      which day must i pay lawma before they carry us to court
+      how many days left before my dstv goes off
+      when will my spectranet expire
+      closing date for this term's school fees
+      have i passed the date for {biller}
+      is anything due this week
+      what bills are waiting for me this month and on which dates
+      am i late on (the light bill|the water bill|{biller}) or i still have time
+      what date do they cut people off if they have not paid
+      last day for waec payment pls
+      when next will gotv need money
+      due date?
+      tell me the deadline for the estate levy
+      i don't want penalty, by which day should tax be paid
+      when does the grace period on my bill end
+      my husband wants to know the day the rent bill falls due
+      has the {biller} date passed
+      remind me of the day i am to pay internet
+      list my upcoming bills with their dates
+      when do i have to settle the card bill
+      which one should i pay first, which bill comes due earliest
+      is it this friday or next friday that the water people want their money
+      i'm going for a course in jaji for one month, which bills will fall due while i'm away
+      what day of the month does the lawma bill come
+      wen is d bill due
+      how long before they disconnect my light for not paying
+      the school said a date and i forgot it, when are fees due
+      is tomorrow too late to pay {biller}
+      when is the next billing
+      expiry date of my startimes
+      when was i supposed to pay the land use charge
+      how soon is my insurance renewal
+      vehicle particulars, which date will they expire
+      next month bills, when do they start dropping
+      our estate manager is threatening, when exactly is the money due
+      when am i expected to pay tuition for this semester
+      tell me how many days my internet has left
+      date for lawma?
+      i've forgotten my bill dates, put them in order for me
+      is my insurance still valid or when does it want renewal
+      what is the payment deadline on invoice {reference}
+      which bills are overdue
+      is the water bill overdue
+      till when can i pay waec without late fee
+      my dstv, is it 14th or 16th that it ends
+      rent is due when
+      show my bill calendar
+      is there any bill falling on christmas week
+      before i spend this money, is there any bill due before salary day
+      how many more days do i have on {biller}
+      when should i expect the next {disco} bill
+      what's the last date on the demand notice
+      tax filing deadline on my account with lirs, when
+      they have extended the fees deadline, to which date
+      does my hmo end this month or next
+      when did my last bill become due
+      is {biller} monthly or quarterly, and when is the next one
+      when is the church pledge bill to be redeemed
+      kindly check the due date of customer {reference}
+      (when|what day) (does|will) my (wifi|gotv|insurance|hmo) (expire|end|finish)
+      (is|are) (the fees|my rent|the levy) due (now|this month|already)
+      by (what|which) date must (we|i) (clear|settle) (the estate dues|lawma|{biller})
+      (how many days|how long) (do i have|remain) (to pay|before) (the water bill|waec|tax)
+      bills due this week?
+      bills due before friday, tell me
+      check if {biller} is already late
+      if i travel on the 10th and return on the 25th, what bill will meet me
+      my bill's payment date
+      when does {biller} usually bill me
+      the deadline for paying jamb
+      when is vehicle licence to be renewed
+      my kids resume on monday, when is the last day to pay their fees
+      what date does my hmo premium fall
+      how many days to my next internet payment
+      i keep forgetting lawma's date, when is it
+      bill dates
+      what's due next
+      what do i have to pay before month end, which bills have dates near
+      has {biller} sent bill with a due date
+      is there still time to pay land use charge with discount
+      when does the 15 percent discount on land use end
+      when is {name}'s school bill due
+      today is which day, is my estate bill not due
+      date light bill for postpaid must be paid
+      if i pay water on friday will it be late
+      my startimes should be ending soon, what day
+      when next am i paying for the toll tag
+      are my kids' fees overdue
+      payment due when
+      next due bill
+      my wife handles the bills but she has travelled, tell me which one is due and on what date
+      please before i travel to the village let me know the day lawma and water fall due
+      i think the estate people said 15th but my neighbour says 20th, which one is correct
+      will {biller} wait till my salary comes on the 28th or is it due before then
+      wat date is my dstv expiring
+      when will dis bill due
+      how many days remain for my gotv
+      is the harmattan term fees due before christmas
+      due dates for the next thirty days
+      my cowry or eTag has any due date? when
+      have they fixed date for second instalment of the fees
+      what time today will they cut my internet
+      tell me the dates so i can plan my salary around the bills
+      anything to pay tomorrow
+      until which day is the tax payment allowed without fine
+      when is the renewal of my trade permit
+      is my {biller} for june due yet
+      please confirm the due date of the (estate|school|water|insurance) bill
+      (how soon|when) must (we|i) renew the (hmo|wifi|car papers)
+      my boss wants the list of office bills and the dates they are due
+      i was told 7 days grace, when does it finish for my water bill
+      how many days late am i on {biller}
+      what's the next date for {biller}
+      i get paid on 25th, which bills come before that
+      would the internet reach sunday before it expires
+      last day to pay neco please
+      by when will the estate lock out people who have not paid
+      bill due tomorrow?
+      when does my first bill with {biller} fall due
+      is the deadline for tax 31st march for me too
+      (wen|when) is (my|d) (skul fees|nepa bill|wifi) due
+      my daughter says exam fees close soon, what day exactly
+      if today is monday how many days remain for my cable
+      give me the due date on invoice {reference} please
+      when will they start adding penalty to the water bill
+      i'll be at the farm till sunday, will any bill expire before i return
+      show me which bills come due in december
+      the estate demand letter, what date is on it
+      when do i renew {biller}
+      have i missed any bill date this month
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -9678,6 +14573,137 @@ export const en: Examples = {
       check what remains on my school fees bill
       do I have arrears with the waste people
       how big is my {biller} bill now
+      how much am i owing (nepa|{disco}|the water board)
+      how much is my light bill this month
+      what is left on the school fees
+      how much does {biller} want from me
+      total of everything i owe on bills
+      check my outstanding with lawma
+      they said i have old debt on the meter, how much
+      bill amount for customer {reference}
+      what did they charge for water last month
+      i need the figure on my {biller} bill before i go to my husband
+      how much remains on the hostel bill after the {amount} i dropped
+      my postpaid light, what is the amount due
+      what's my bill
+      is there any arrears on the shop's waste bill
+      how much was this month's estate dues
+      how much do i have to pay {disco} to be free
+      read my bill to me
+      am i still owing {biller} anything
+      how much is the penalty they added on my land use charge
+      look up invoice {reference} and tell me the amount
+      how much tax do they say i owe
+      show what is unpaid on my bills
+      do i owe for dstv box office
+      the bill has not reached me, can you see how much it is
+      i think i have cleared {biller}, confirm that i owe zero
+      what's the outstanding on account number {reference} at the water corporation
+      cost of my two children's fees as billed by the school
+      old tenant left a bill on this meter {meter}, how much is it
+      how big is the bill now
+      how mch is my bil
+      estimated bill they brought, what is the amount on it for this account
+      current amount on my internet bill please
+      they are shouting bill bill, how much is it self
+      how much must i find to finish the {biller} debt
+      balance remaining on my water bill
+      kindly check how much i'm to pay {biller}
+      my mother's water account {reference}, what is on it
+      is it true my shop owes lawma {amount}, verify
+      we've been paying small small, how much is left on the estate levy
+      how much did they charge me for last month's light, postpaid
+      sum of unpaid bills
+      what's my debt with the internet company
+      i want to know my {biller} balance before paying
+      amount outstanding on hospital bill {reference}
+      check how much the renewal of my particulars is
+      what's the size of the tax bill
+      how much is on that rrr, {reference}
+      rrr {reference}, what amount is it carrying
+      what does school say i should pay for jss2
+      how much is estate service charge for this quarter on my account
+      is there debt on the prepaid meter they removed, how much
+      bill too high, let me see the exact amount on it
+      which of my bills is the biggest and how much
+      what i owe {biller}
+      have they added the old debt to this new bill, how much altogether
+      what is my outstanding for the land use
+      how far have i gone with the fees, what remains
+      bill status and amount pls
+      do i have any unpaid bill at all and what's the amount
+      how much will clear the water people completely
+      (how much|what) (do i owe|am i owing|is left for) (lawma|the estate|the school|{biller})
+      (check|confirm|tell me) the amount on (my light bill|the water bill|invoice {reference})
+      what is the (total|exact|new) amount of my (internet|water|estate) bill
+      (am i|is my shop) owing (any|) tax or levy, how much
+      how much is the full fees for my ward
+      can you see the bill for customer number {reference} and tell me
+      amount due for {biller}
+      i want to know what i'm to pay, not to pay now, for the water
+      how much is this month's postpaid light
+      what does {disco} say i owe
+      owing how much?
+      did the {amount} i paid reduce the bill, how much is there now
+      the balance on my ward's fees please
+      how much is it that i need to give the water people
+      i lost the invoice for {biller}, how much was on it
+      what's the charge on my etag, am i owing
+      current bill figure for the boys quarters, postpaid
+      how much debt does the former tenant leave with {disco}
+      how much to pay for the internet this month
+      arrears?
+      check arrears on {reference}
+      tell me my tax liability as it shows for this year
+      my gas bill, how much
+      how much for the estate this time
+      after discount what's my bill
+      what remains on the hospital bill of {name}
+      how much is my outstanding fees at the polytechnic
+      does anything remain on my nepa debt
+      how much did my water come to
+      what is the amount on the last bill from {biller}
+      the cost of my pending bills together
+      please help me check how much the school has put on my daughter's bill, the mistress won't tell me on phone
+      the former tenant swore he cleared everything, check if water account {reference} still has debt
+      they increased the levy, i don't know by how much, what am i to pay now
+      hw much am i oweing dem
+      how mch is d water bill
+      nepa bill of this month how much
+      give me the breakdown of what i owe each biller
+      if i want to finish every bill today how much do i need
+      what is standing against my name at the estate office
+      my hmo says premium not complete, how much is left
+      amount on the demand notice from the council
+      before i go to pay, how much is my {biller} bill
+      they posted the bill under the door and goat ate it, how much was it
+      what do i owe on customer number {reference}
+      this month's estate bill, how much
+      does lawma say i owe for last year too, and how much is that
+      the total fees minus what i've paid is what
+      check if any penalty has been added to the bill and what it comes to
+      (please|kindly) (check|tell me) what i (still|) owe on (the fees|my water account|the hospital bill)
+      (what is|how much is) the (latest|current|old) (bill|debt) on {reference}
+      the caretaker says 12 months arrears, is that what you see, how much
+      i pay by instalments, what's left for {biller}
+      school fees bill for my son, how much this session
+      are there any fines on my plate number, how much
+      how much do frsc say i owe
+      the unpaid part of my rent bill, how much is it
+      what are all my debts to billers
+      i want to see how much the postpaid light is before month ends
+      how much of the estate bill have i not paid
+      bill total pls
+      (my|the) (gateman|secretary) lost the {biller} paper, how much is on it
+      before i borrow money for fees, how much exactly do i owe the school
+      water meter reading has come, what's the charge
+      how much will {biller} collect from me this month
+      check the nepa debt on this house, account {account}
+      is my waste bill 12 thousand or 21 thousand, check it
+      do i owe the estate for the months i was abroad, how much
+      what's the toll debt on my plate number
+      how much am i remaining for {biller}
+      state the amount of my unpaid bill
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -9948,6 +14974,120 @@ export const en: Examples = {
       what is the minimum payment on my card bill
       the lowest i can pay on the {disco} bill so that they do not cut me
       least amount that i may pay now on the {biller} bill
+      what is the minimum i can pay on this bill
+      i only have {amount}, will the water people accept it for now
+      can i pay part of the light bill, what is the lowest part
+      least amount to stop disconnection
+      how much at least should i drop for {biller}
+      minimum due on my card
+      what's the smallest payment on the school fees bill that will let her write exam
+      business is slow this month, what is the small amount i'm allowed to pay on the bill
+      minimum pls
+      is there an instalment amount on this tax bill, the least one
+      i can't clear it all, what is the minimum payment
+      does {biller} take small small, starting from how much
+      what must i pay at the very least this month
+      will half of the bill do, or what is the minimum
+      tell me the lowest figure they'll collect on the estate dues
+      how low can i pay without penalty
+      if i pay the minimum on the bill how much is that
+      let me just pay the barest on the water, how much
+      salary is late, what small money can hold the light bill
+      minimum payable for {disco} debt
+      what is d least i fit pay for this bill
+      can i give them something small to hold body, what is the minimum on {biller}
+      pension has not come, how little can grandma pay on her water bill
+      what percentage of the bill do i have to pay at minimum
+      min payment on visa bill?
+      how much is enough to keep the internet from going off, i can't pay all
+      what deposit will satisfy the school for now, the least they allow
+      smallest acceptable payment for the land use charge
+      i want to pay the minimum only, how much should i get ready
+      is there a floor, like they won't take below how much on this bill
+      what's the lowest they will take so that my child enters class
+      the bill is too much for me this month, how little can i pay
+      if i can't pay everything, how much must i pay now
+      minimum for {biller}
+      i want to pay only what is compulsory on the card this month
+      is {amount} too small to pay on my tax bill
+      part payment, least amount?
+      what's the smallest i can give {disco} on the old debt so they leave our wire
+      how much can hold them till month end on the estate bill, minimum
+      tell me the minimum for this bill and i will see if i can find it
+      can widows pay less on the water bill, what is the lowest
+      is full payment a must on this bill or there's a minimum
+      what is the required minimum on the hospital bill
+      how small can the first instalment of the fees be
+      minimum amount allowed for land use charge instalment
+      i'm waiting for my customers to pay me, what's the least for the internet now
+      what's the minimum due this month
+      is there a minimum or can i drop any amount on the bill
+      i don't have up to the bill, what is the least they can collect from me
+      lowest part payment on {biller} bill please
+      (what|how much) is the (least|minimum|lowest) i can (pay|drop) on (my water bill|the tax|{biller})
+      (i have|with me is) only {amount}, (can it serve as|is it up to) the minimum on the bill
+      the (school|hospital|estate) bill is heavy, what (part|minimum) can i pay (first|now)
+      (must|should) i pay the whole bill or is there a minimum
+      minimum amount to avoid penalty on the bill
+      what's the lowest i can put on my card bill without problem
+      at least how much for the {biller} bill
+      can i pay the bill in bits, how small can a bit be
+      min due?
+      how much of the {amount} bill must i pay immediately
+      my harvest is next month, what least can i pay on the land charge today
+      smallest amount the disco will agree to, for the old bill
+      what is the token amount i can pay on the school bill for now
+      is it okay to pay {amount} out of the bill, is that up to the least
+      what portion of the bill is compulsory now
+      least i can drop for the hospital bill so they treat him
+      my okada is bad and money is tight, minimum for the water please
+      they say pay something, how much is something at least on this bill
+      do you allow minimum payment on my bills
+      lowest amount for the bill
+      minimum on {biller} is how much
+      what's the least acceptable on my tax assessment this month
+      can i give a quarter of the bill or the minimum is half
+      minimum to pay before they remove the meter
+      i beg what is the smallest money lawma will take from me
+      only the minimum, tell me the amount
+      how much must i pay at once on the land bill, the lowest
+      my shop got burnt, i can't pay the market levy bill full, what small amount will they accept
+      the bursar said part payment is allowed but didn't say how much, what's the least
+      is the minimum on this bill different from the total? how much is it
+      tell me how small, so i don't borrow because of this bill
+      wats d minimum i can pay 4 dis bill
+      min amt on the water bill
+      they've sent final notice, how little can i pay to make them wait
+      can i pay the interest only on the card bill, what's the minimum due
+      salary was cut, what's the lowest i can put down on the estate bill
+      must it be full? what's the smallest part of the {biller} bill i can pay
+      i want to start clearing the old nepa debt, what least amount can i start with
+      what's the minimum for first instalment on the tax
+      what amount shows as minimum on my statement of the card
+      please is five thousand enough as the least for this bill
+      pay least on bill, how much be that
+      lowest i fit drop for the school bill na how much
+      (what|how much) is the (smallest|least) (part|amount) (they|you) will take on the (fees|light debt|tax)
+      (can|may) i pay the minimum (this month|for now) on {biller}, how much is it
+      i'm between jobs, what's the minimum on the water and internet bills
+      lowest instalment the estate will agree to
+      what's the first payment required at least to reopen the water
+      what minimum do they want before exam
+      minimum bill payment
+      pay minimum, how much
+      is the minimum 10 percent or 20 percent of the bill
+      how little can a pensioner pay on the land use
+      i only sold small today, what least can i use to touch this bill
+      the {biller} people are at the gate, what's the least that'll make them go
+      can {amount} do for minimum this month
+      i don't have it complete, tell me the smallest part i can pay for the fees
+      what is the allowed minimum on a postpaid light debt
+      how much is minimum so that i don't spoil my record with the card people
+      please is there any small amount arrangement on the tax, what's the lowest
+      how small can each part be on the hospital bill
+      minimum for this month on my bills, all of them
+      let me know the minimum acceptable before i come with {amount}
+      at the minimum what should i pay on the internet debt
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
@@ -10316,6 +15456,112 @@ export const en: Examples = {
       can I get an ATM card from you people
       how soon can you give me a card for online shopping
       give me a card that works on Amazon
+      i need an atm card
+      how do i get a debit card from karo
+      make a virtual card for me to pay for (netflix|chatgpt|canva|facebook ads)
+      dollar card, can you create one
+      how much is your card
+      my card has been eaten by the dog, i need a new one
+      where has my card reached, it's two weeks
+      i ordered card on {period}, when will it come
+      deliver the card to my shop at (main market|balogun|mile 3)
+      is it verve or mastercard you give
+      card expired, send new one
+      i want a card for my wife on my account
+      can i get a card the same day
+      request card
+      need a card i can use in malaysia
+      the chip on the card is broken, replace it please
+      my name was spelt wrong on the card, print another
+      i'm running ads for my wigs business, i need a card that facebook will accept
+      can i pick my card up from somewhere instead of waiting
+      one virtual card please, naira one
+      do you give card to students
+      i don't have card since i opened this account, do it for me
+      physical card or virtual, i want the physical
+      card delivery to the barracks in kaduna, do they reach there
+      they stole my former card and you blocked it already, now i want the new one
+      card for my 16 year old daughter, is it possible
+      get me a card i can use for subscription only
+      how long will a replacement take
+      (apply for|request|order) (an atm card|a debit card) (for me|please|to my address)
+      my (fiance|sister) in turkey needs a card she can swipe from my account
+      (my old card|the former one) (cracked|is bent|doesn't read at pos), (give me another|replace it)
+      what is the (price|charge) of (a dollar card|an atm card|virtual card)
+      has my card been (printed|dispatched|sent out)
+      (when|what day) will (my card|the new card) (reach warri|arrive|be delivered)
+      virtual card to pay for (apple music|school application|my domain|aliexpress)
+      is there (a visa card|an afrigo card|a mastercard) you can give me
+      i want a card for my business account with the company's name on it
+      can you bring card to the village, we have no street number
+      new card
+      i want card
+      i use only transfer but my pos customer at abuja wants card, so make me one
+      my card expires next month, arrange another
+      courier called me about the card but i was in church, when will he return
+      change my delivery address for the card to (my office|the campus)
+      i'm travelling to jeddah for hajj, i need a card that works there
+      is dollar card still allowed
+      make a one time card for me
+      create second virtual card, leave the first
+      give me a card that i can set small limit on for my son
+      how can old people get your card without going out
+      replace my damaged card with number showing half
+      debit card pls
+      the card was never delivered, they said they came and i wasn't home, resend it
+      my shop needs a card for buying fuel at stations that don't take transfer, send me one
+      i've been a customer for months and no card, how do i request it
+      please print my card with {name} on it
+      i'm in kafanchan, how will the card get to me
+      it's for school application fee abroad, make me a dollar card with {amount}
+      a naira virtual card will do, create it
+      is the card free for soldiers or we pay
+      my mum's card is due for change, the chip is dead
+      when the new card comes will it have a new number? please order it
+      how far with the card i applied for
+      supplementary card for my wife
+      i want to do canva subscription and they need card, help me create
+      atm card wey i request never come, when e go reach
+      give me atm
+      nid virtual card sharp
+      i want to collect card today
+      card for my company drivers, five of them
+      get card
+      help me get one of those cards for online things
+      apply card
+      i broke my card today, order new
+      can a minor have a card
+      i'm opening a tiktok shop and need a card for the fees, create one
+      my card arrived with another person's name, make a new one
+      do you do same day pickup of cards in abuja
+      i need dollar card to pay for sat exam
+      which card is best for someone who only withdraws at pos, i want to request it
+      renew my expired card
+      good morning, i've had this account since last year and i want to start withdrawing with my own atm card, how do i get one
+      my nephew says i can make a card here just for internet, make it for me
+      pls i nid atm card
+      new atm card for mama, the old one has expired
+      i don't want the plastic, just the online one
+      rider said my address was not found, please bring the card again to no 12 ogui road
+      can the card be in my son's name while the account is mine
+      a card i can use at duty free in dubai
+      cards for my three sales girls
+      how do i get a card that works at atm
+      (make|create|do) (a|one) virtual card (for my ads|for school app|for me)
+      (where|how far) is the card i (ordered|paid for)
+      i'm a fashion vendor buying from china, i need a card that alibaba accepts
+      i want to be withdrawing from atm, give me the card
+      my atm card is weak, it only works when they rub it, change it for me
+      i need a second debit card for my wife at home
+      card of this bank, how do i collect it in bauchi
+      is there a student card
+      new card in my married name
+      can you send the card by bus to ogoja
+      (pls|please) (make|open) virtual card for me, naira
+      i need card number to subscribe to app, so create one
+      what do you need from me to issue a card
+      how many days before card reaches sokoto
+      my card delivery, has it left lagos
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -10670,6 +15916,110 @@ export const en: Examples = {
       pause my card, I am travelling
       my son keeps using my card for games, turn it off
       card stolen in the bus this morning pls block
+      block my card
+      my card is lost
+      i can't find my atm card since the party
+      i left my card inside the atm at {bank}
+      they've snatched my purse, the card is there, stop it
+      freeze the virtual card, i don't want that company to charge me again
+      unfreeze my card, i have seen it under the bed
+      unblock my card please
+      stop all online payments on my card
+      pause the card until i come back from hajj
+      i gave my card to a boy to withdraw and he has run away, block it
+      conductor went away with my card
+      my card dropped inside the danfo
+      switch the card off for now
+      put my card back on, i need to buy fuel
+      somebody copied my card number, kill that card
+      delete my virtual card
+      deactivate old atm card
+      i need to activate this new card that came by courier
+      card stolen at (oshodi|wuse market|a filling station)
+      machine held my card at the teaching hospital, what should i do
+      lock the card, leave the account alone
+      my house help may have taken my card, block it first
+      the card is missing o
+      pls blk my card fast
+      i misplaced the card in the mosque, put it on hold till i search
+      they found my wallet, open the card again
+      (block|stop|freeze) the card (before they use it|now|quick)
+      (i lost|somebody stole) my (wallet|handbag|purse) and my card is in it
+      the (atm|machine) at (garki|the airport|the polytechnic) has swallowed my card
+      (unblock|reactivate|open) my card, i've (found it|recovered it from the driver|seen it)
+      my (wife|son|friend) has been using my card without telling me, put it off
+      put (off|on) (international|online|pos) payments on my card
+      how do i (activate|switch on) the card you delivered
+      the card is new, how do i start it
+      i forgot my card at the pos woman's place, stop it for now
+      a subscription is charging my card every month, block the card
+      my card is blocked, open it
+      why is my card frozen? unfreeze it
+      the card entered the lagoon with my bag
+      card missing since saturday owambe
+      police stopped us and i can't find my card again, lock it
+      i travel abroad tomorrow, allow my card to work there
+      cancel my atm card, i don't need it again
+      rats have chewed my card, block it
+      i've recovered it, make the card active
+      i left it in the machine and walked away, block that card
+      pls off my virtual card
+      hold my card small, don't hold my account
+      somebody may have seen my cvv, disable the card
+      destroy the virtual card i was using for netflix
+      i suspect the waiter photographed my card, freeze it
+      they want to renew a free trial tomorrow, lock the virtual card
+      pls deactivate my card, i can't find it since yesterday's vigil
+      my atm card fell into a gutter at aba
+      the machine at first gate seized my card because of wrong pin
+      i want to off and on my card by myself, off it now
+      card blocked by mistake, please unblock
+      enable my card for online payment
+      the old card that expired, please shut it permanently
+      my card was left in a hotel in asaba
+      they broke my car glass and took the bag with atm card
+      no more payments from the card until i say
+      report lost card
+      lost card
+      card stolen
+      unfreeze card
+      off the card for the night, on it in the morning
+      my little boy has hidden my card somewhere, freeze it small
+      thank god i have seen the card in my jeans, turn it on
+      the new card says inactive at pos, activate it please
+      the hotel may use my card again, block it
+      stop that card
+      i'm back, remove the lock on my card
+      a pickpocket took my card at the trade fair
+      turn on my card
+      my card was retained by the atm in ikeja
+      the card was stolen with my jacket
+      disable contactless on my card
+      while i was dancing at the wedding somebody took my purse with the card, block it
+      stop my atm, i dropped it in the keke from garage
+      pls block atm card
+      can you freeze only my dollar card
+      my girlfriend knows my card number, put it off
+      the card is now with me, remove the block
+      atm seized my card at night
+      new card is here, open it for use
+      i want that card dead by today
+      i'm not seeing my card where i kept it
+      (put|keep) my card on hold (till i find it|for now|this night)
+      (lost|missing|stolen) (atm|card), block it
+      (the conductor|a thief|someone) (ran away with|took|is holding) my card
+      my card should be working only in nigeria, off the foreign side
+      found my card, unlock it
+      i want to stop that app from charging my card, freeze the card
+      card has been taken by the atm at the garrison
+      my new card has come, make it start working
+      i told you to block my card, please unblock now
+      they used to call it hotlist, do that to my card
+      my card dropped at the filling station in lokoja, help me block it
+      i can't see the card, off it
+      activate card
+      the card got swallowed at access bank machine
+      reopen my card, it was in the other bag
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -10945,6 +16295,107 @@ export const en: Examples = {
       I want to see the CVV of my card
       show me the expiry date on my card
       let me view my card, the website is asking for its number
+      show me my card
+      my card number please
+      what is my cvv
+      the site is asking for expiry date, what is mine
+      display my virtual card details
+      i need the 16 digits
+      three numbers behind the card, give me
+      what's the billing address on the card
+      list the cards i have with you
+      is my card active or frozen now
+      full details of the dollar card
+      how much is loaded inside my virtual card
+      i want to put my card on bolt, bring the number out
+      my card is at home and i want to pay online, show me the numbers
+      let me see the card i created yesterday
+      view card
+      card details
+      last four digits of my card, what are they
+      i can't read the number on this card again, it has faded, show it here
+      when will this my card expire
+      cvv and expiry pls
+      i'm booking a flight, quickly give me my card info
+      show the second card not the first
+      send the details of my virtual mastercard
+      card pan
+      (let me see|show|open) the (number|cvv|expiry) of my (virtual|atm) card
+      i'm on (jumia|amazon|the visa site) and it wants (my card number|cvv), what is it
+      what (month and year|date) is on my card
+      (what|which) type of card do i have, (visa|verve) or mastercard
+      my glasses are broken, (tell|read) me the number on my card
+      is there money on my (dollar|virtual) card
+      what's the limit on this card of mine
+      give me the card details so that i can pay (my hotel|for google play)
+      bring the card info
+      the back number of my card
+      my virtual card, show
+      what name did you print on my card
+      is my card still valid
+      all my cards and their status
+      card no
+      i never saw the details of the card i just made
+      show dollar card
+      netflix asks for the card's zip code and address
+      how many virtual cards have i created
+      has my card expired already
+      expiry pls
+      i want to copy my card number
+      full 16 number on the card and the cvv
+      does my card show active on your side
+      pls what is written on my card, the numbers
+      facebook ads wants the card number again, show it
+      what are my card details
+      i need to read out my card number to the travel agent's page, bring it
+      display all cards on my account
+      do i have a card with you at all
+      has the card i blocked been removed or it's still showing in my list
+      i want to see my new virtual card
+      expiration date of card
+      my physical card's last digits
+      i can't find where to see my card
+      address on my dollar card is which one
+      card info for google play
+      view virtual card balance and number
+      which of my cards is the dollar one, show it
+      open my card page
+      pls show cvv 4 my card
+      the uber app says update your card, show me mine again
+      what are the numbers on the card
+      card page pls
+      reveal virtual card
+      can you show the full details of the card ending with 09
+      see cvv
+      i've lost the paper of my card details, view it for me
+      what cards are linked to this account
+      name and number on the card please
+      quick, the checkout page is timing out, what's my card number and cvv
+      my card details pls
+      tell me what bank card i'm holding, number and expiry
+      show card
+      pls the expiry date of my card
+      i forgot the cvv of my virtual card
+      the plumbing shop online wants card, display mine
+      is my virtual card still working or frozen
+      open the dollar card let me copy it
+      let me see the number on my verve
+      (i want|i need) to (see|copy|use) my (card number|cvv|virtual card details)
+      (what|which) (cards|card) do i (have|own) here
+      pull my card up
+      for uber verification i need last four and expiry of my card
+      remind me the name and expiry on my card
+      card number and the three digits
+      is it visa or master that i have here
+      i just want to look at my card
+      bring out my usd card
+      get me the details of the card i use for netflix
+      my card dey active?
+      i need card info to verify my google account
+      lemme see my virtual card
+      how does my card look, number and all
+      pls what is the cvv at the back
+      can you read out my card's expiry
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) a new (esusu|ajo|savings|contribution|thrift) (group|circle)
@@ -11257,6 +16708,129 @@ export const en: Examples = {
       I want to head a new thrift group of {amount} each
       help my church women open a contribution group
       can you make an adashe for our family, weekly
+      i want to start ajo with my neighbours
+      open esusu group
+      we are 12 in the compound, help us arrange monthly contribution
+      how do i set up thrift here
+      new isusu for our age grade, {amount} each
+      create a group, name it daughters of zion
+      i want to be collecting daily contribution from traders in my line
+      start adashi for women in my ward
+      the tailors in our plaza want to be gathering {amount} weekly and giving one person
+      form a savings circle with {name} and {name}
+      can we have our staff ajo on this app
+      our old ajo collector ran away, we want to use karo from now
+      let five of us be rotating {amount} every month end
+      hostel girls want to start contribution, 2k weekly
+      set up a group where each person drops {amount} and one person packs
+      ajo setup
+      make a fresh circle for us, the old one has ended
+      begin another round of thrift with new members
+      i want to invite people to a new ajo that i am starting
+      i'm the chairlady, register our esusu with you
+      what do i need to start a thrift group
+      how many people can be in the ajo i want to open
+      new contribution, ten people, 20k, every two weeks
+      okada union contribution, open it for us
+      my siblings and i want to be contributing for our parents upkeep in turns
+      corpers in our lodge want to run ajo till pop
+      kindly create a cooperative thrift for the retired teachers
+      start one for my office, i'm to coordinate it
+      bring esusu for butchers in our market, we have agreed
+      let me open my own ajo, that one they are cheating
+      i go like start contribution with my guys
+      group savings, start
+      our choir wants to rotate money among ourselves, you fit do am
+      can i create a private esusu that only people i choose will enter
+      make adashi group of {number} people
+      (our|the) (landlords association|mothers union|old boys set) wants to begin rotating savings, open it for us
+      i'm a teacher, seven of us in the staff room want to do {amount} monthly and pack in turns, (arrange it|how do we start)
+      help us do the kind of thrift where one person takes all each week
+      since our collector died we've no one to hold our ajo, can we do it on karo
+      i have the names and numbers of the women, put us in one contribution
+      start a contribution for december rice, ten families
+      me and my two friends, {amount} a week, start esusu
+      create ajo
+      create esusu for 6 people
+      isusu for nsukka traders, daily 500
+      open an adashi and let me be the head
+      a thrift group that pays on fridays only
+      new group for 20k monthly
+      make us a group where i'm first to collect
+      can i run more than one ajo here as alajo
+      i am an alajo with 60 customers, i want to bring them here
+      let our bible study group have a savings circle
+      we need a women contribution that you'll be managing for us
+      course mates thrift, 1k every week, set up
+      set up circle with {name}, {name} and {name}
+      i want a contribution group in which nobody can run away with money, open one
+      begin monthly meeting contribution for my kindred
+      draw up a fresh savings group and call it {narration} group
+      groundnut sellers want to begin esusu
+      start ajo, 50k, 10 months, 10 persons
+      wan open contribution
+      kindly establish a thrift and credit circle for the staff of our ministry
+      my family of eight wants to rotate 30k
+      farmers' group savings for planting season, all of us giving {amount}, open it
+      i be chairman of mechanics, we want do ajo for your bank
+      our prayer group has 14 women and we (trust each other|know ourselves), help us begin esusu
+      i need you to be the one holding our ajo money, how do we begin
+      start something like ajo for my apprentices, 200 naira a day
+      let's create contribution for end of year goat, 9 people
+      open a circle for people in my department
+      i'm forming a new thrift, {amount} per head
+      form adashi
+      form contribution
+      new esusu
+      how can my age group rotate money on karo
+      my customers want to be saving with me, put them in one ajo
+      a family ajo for our siblings abroad and home, create it
+      we finished one round, start another with the same people
+      we want to do thrift in our barracks, wives only
+      okrika sellers thrift, 1k a day, set am up
+      is it possible for people using other banks to be in an ajo that i create
+      set up ajo, ten hands, first collection in may
+      the pta wants a rotating contribution among parents
+      let me start with four people first in the esusu then add more
+      start ajo for us abeg
+      plan a contribution for me and my gang, we will pack by ballot
+      create group
+      we want to be doing monthly 10k, one person carries 120k
+      apprentices in our line want isusu
+      kindly open a cooperative contribution for the alumni
+      my mother's friends, 20 old women, want to do adashi without holding cash, (start it for them|how)
+      we have been using paper and exercise book for our ajo, move us to karo
+      i want to gather the vulcanizers in my area into a weekly contribution
+      let's have 5k circle for sunday school teachers
+      gym guys want to contribute monthly, create it
+      help five nurses on night shift start thrift
+      open it for 8 persons, {amount} monthly, the esusu
+      start an ajo that ends in december
+      i wish to create two thrifts, one weekly, one monthly
+      how does somebody open isusu with you, i have the people ready
+      in our church the women want to start something where every month one sister will carry the money, open it for me
+      i and nine other provision sellers have been talking about contributing 1k every day, how do we start it here
+      we're tired of carrying cash to the collector's house, please make an online ajo for the fifteen of us
+      i want my siblings and me to be putting {amount} monthly and the one whose turn it is will collect, set it up
+      the nurses in our ward want thrift, i volunteered to open it
+      biko we want to start isusu, ten of us
+      don allah open adashi for the women of our street
+      some of us corps members want to rotate allowance
+      i want to create a contribution for buying a cow at christmas
+      let's form thrift in my hostel
+      help me begin an esusu and invite {name}
+      start for us, six persons, 5k, every sunday
+      i'm gathering people for ajo, give me a code to share
+      a private thrift for my cousins
+      how do we do group contribution through you
+      i have {number} friends and we want to start ajo of {amount}
+      the mosque women are ready for adashi, put up the group
+      we want a thrift that pays two people at a time, can you make it
+      register a new esusu for our plaza
+      tricycle riders at our park want daily ajo, open one
+      my mother wants to restart her old esusu group here
+      contribution among course mates, start it with 1k
+      please make me a circle and let it start on 1st
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -11592,6 +17166,127 @@ export const en: Examples = {
       how can I become a member of the thrift group at our market
       add me to the susu my aunt runs
       is there still a place for me in {name}'s contribution group
+      add me to {name}'s esusu
+      my code is {reference}, put me in
+      somebody sent me a link to a contribution, let me join it
+      which isusu has space for one person
+      any daily contribution that a petty trader can join
+      can i come in now that they have started the ajo
+      they said i should give you this code {reference} to join the women's thrift
+      accept the invitation from {name} for the circle
+      i got an invite to adashi
+      sign me up for the staff thrift
+      i want two hands in {name}'s ajo
+      my wife too wants to join the circle
+      can a student join esusu
+      i'm new in this street, how can i join their contribution
+      join group
+      enter me for the 10k own
+      i want to be part of the ajo for market people
+      my sister left the group, let me take her place
+      replace {name} with me in the thrift
+      is there an ajo that is about to start
+      find a small contribution group for me, something like 1k a week
+      i have decided to join that isusu you told me of
+      please what do they want from a person that is joining the esusu
+      decline the invite to that ajo
+      i don't want to join {name}'s group
+      the invite code has refused to work, {reference}
+      kindly admit me into the retirees' contribution
+      i want adashi of civil servants, where is one
+      let me be the last person to collect but let me join the ajo
+      my friends are all in one thrift here, how do i enter it
+      i wan join una ajo
+      we are two sisters and want to join one hand in the esusu
+      request to join {name}'s circle
+      {name} is gathering people for esusu, (add me|let me in)
+      my number is {phone}, put me in the women's ajo
+      can i get into two circles at once
+      i saw {reference} on our class group, they said it's for the ajo
+      how can i be a member of isusu here
+      i want to do contribution but i have no group
+      look for an ajo that pays {amount}
+      link me to a trusted esusu
+      i was in the last round, add me for the new round too
+      they are remaining one person in {name}'s circle, let that person be me
+      my mum got a code on her phone for the ajo, how does she use it
+      yes, i agree to join the thrift
+      i accept the invitation
+      reject the esusu invitation
+      any adashi for bauchi people
+      put me in any contribution of 2k a week
+      if i join this ajo today when would i start paying
+      is it too late to join the church thrift
+      enter {reference}
+      ajo code {reference}
+      joining code no dey work
+      how much is needed to join that cooperative thrift
+      let my husband take one hand in the contribution
+      i want to be contributing with them
+      let me follow una do the ajo
+      the drivers' isusu, how does one become part of it
+      am interested in the savings circle
+      i'm back from maternity, put me back in the staff ajo
+      has {name} let me in the group, i asked to join
+      they've not approved my request to join the esusu
+      i wish to be enlisted in the thrift scheme of the union
+      my neighbour said i should use her code to (enter|join) their esusu, it's {reference}
+      i get paid monthly so i want a monthly contribution to join
+      can you add a blind woman to the ajo, i'll be paying for her
+      {name} is leaving, can i take her hand in the isusu
+      do they still take people in the teachers' thrift
+      is there any contribution that starts next month, i want in
+      join ajo
+      join esusu with code
+      i want enter esusu
+      add me for contribution
+      put two of us in the ajo
+      let me in, my code is {reference}, for the circle
+      i received a message that i've been invited to a savings group
+      how does one join adashi on karo
+      i no get group, find one for me
+      which savings circle is for students
+      i'd like to come into the hostel contribution before it starts
+      the ajo is full, put me on waiting list
+      our chairlady said all members should join by the code {reference}
+      i want to take the last slot in the esusu
+      is it with bvn that they join the ajo
+      am i accepted in the thrift
+      please include my name among those doing the weekly contribution
+      jn esusu
+      i desire to participate in the group contribution of my colleagues
+      my wife is in a good ajo and i also want to be in it
+      i'm interested in the isusu of traders at ariaria
+      give me space in the contribution
+      the code they gave our class for the thrift is {reference}
+      i'm a corper just posted here, is there a circle i can join
+      i'm ready to pay joining fee for the esusu
+      which ajo pays out fastest, let me join that
+      someone added me to a thrift, how do i confirm
+      abeg add my name for that new adashi
+      take me as the twelfth person in {name}'s contribution
+      the women at our junction started contribution last week and i heard it's on karo, how can i enter
+      i got the code from my course rep, {reference}, it's for the level contribution, put me in
+      one of my friends said there is a rice contribution for december, i'd love to be part of it
+      i've never done esusu before but i want to start, which group can a beginner like me enter
+      biko put me in the isusu
+      don allah add me to the adashi
+      i've heard of your ajo, let me be among
+      can i join with {phone}
+      is the women's esusu open
+      enter me in {name}'s group
+      i wan dey among una contribution
+      let me be part of the next round of the isusu
+      my own code is {reference}, for the drivers' thrift
+      where can i find an esusu to join in my area
+      (add|include) me in the thrift that {name} is running
+      i'm from the next street, can i still join your people's adashi
+      please is there an isusu for teachers i can enter
+      they dropped a link for contribution, i clicked, what next to join
+      i'm answering {name}'s invite to the circle, yes
+      i want to join a weekly group, not monthly
+      join with code
+      is there a place for one more in the compound ajo
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -11929,6 +17624,129 @@ export const en: Examples = {
       send {amount} into the esusu of our market women
       it is my day to pay into the susu, take it from my account
       let me clear the two months I owe our contribution group
+      drop my ajo money
+      today is esusu day, take {amount} from me
+      i want to pay my contribution to the group
+      i missed last week, pay last week and this week for the ajo
+      my turn to pay in the isusu, do it
+      contribute {amount}
+      ajo payment
+      pay adashi
+      pay on behalf of my sister in our circle
+      pay {name}'s own too in the esusu, she will give me later
+      before they call my name in meeting, pay my contribution
+      be paying the ajo for me by yourself every friday
+      cover the two weeks i'm owing the group
+      take the group money now that i have it, tomorrow i may have spent it
+      put my share in our circle
+      send my own to the ajo
+      collect my 5k for mama {name}'s contribution
+      market was dull but let me still pay {amount} for my thrift
+      i have two groups, pay the teachers' thrift first
+      settle my thrift arrears
+      pay the fine and the contribution together in our esusu
+      i want to pay half of my ajo today and the rest on saturday
+      deduct the isusu from my balance
+      the chairlady has reminded me twice, please pay my ajo
+      since i already packed let me not fail, pay my esusu for this month
+      drop {amount} for contribution
+      my monthly cooperative thrift, pay it
+      this round own, pay for me
+      use my salary to pay the circle first before anything
+      credit our savings group with my part
+      pay my hand in the staff contribution
+      kindly remit my dues for the rotating savings of our association
+      group own don reach, pay am
+      pay three months of the circle in advance, i am travelling
+      (pay|drop|send) my own for the (women's|staff|street) (ajo|esusu|thrift)
+      it's my contribution day and i'm in the farm, pay it for me
+      take esusu from the money {name} sent
+      use {amount} to pay my adashi from last month
+      they have fined me, pay {amount} for the fine in our ajo
+      put it in the pot, my {amount}
+      daily ajo, take today's 500
+      pay isusu for my two hands
+      pay the ajo early, i'm travelling tonight
+      let me clear what the circle says i owe
+      i'll pay {amount} for the group now
+      my wife says our ajo is due, pay
+      send it to the group before 12
+      top my thrift to make it complete
+      pay my pledge in our contribution group
+      ajo, pay
+      pay esusu pls
+      contribushon money, take it
+      drp my ajo
+      auto pay my ajo each month on the 5th
+      switch off the automatic payment for my ajo
+      let my ajo be removed immediately salary enters
+      the group says i'm late, pay for me so they don't remove me
+      for mama's meeting thrift pay {amount}
+      pay for {name} and for me in the circle
+      i want to add {amount} to my contribution in the group this month
+      collect my week 3 and week 4 contribution
+      since today's my payment day in the club contribution, debit me
+      kindly debit my account for the monthly thrift
+      the osusu, pay it
+      i want to pay everything left for me in this round of esusu
+      (use|take) what i made today to pay the (ajo|esusu)
+      our collector is at my shop, pay the ajo
+      i don't want to default, pay my contribution now
+      ajo for last week and this week together is {amount}, take it
+      pay the retired teachers' thrift for me
+      make my contribution
+      put my money for the group
+      take {amount} for the hostel thrift
+      i've been away, pay all the weeks i missed in the circle
+      pay before deadline, my esusu
+      let me do my own, the 10k ajo
+      pay for my hand
+      pay isusu
+      pay my adashi with the gift i got
+      send my part of the december goat contribution to the group
+      give the group {amount} from me
+      my share, pay it to the pot
+      charge me for the thrift
+      my sister is sick, pay her esusu this week from my account
+      make the esusu payment come out on its own from next week
+      i want to pay in the ajo ahead till december
+      it's time for our contribution, remove my own
+      do my ajo for me before the day ends
+      pay ajo 5k
+      kindly pay my monthly subscription to the rotating thrift
+      before i squander this money take my esusu
+      remaining 2k for my ajo, i paid 3k before, take the 2k
+      pay my part of the age grade contribution
+      {amount} for the circle, from my wallet
+      pay for both groups i'm in
+      they've started calling names in the group, pay mine
+      pay late fee and esusu
+      complete the isusu for me, i paid half
+      do the week's contribution for me
+      send my hand to the market women's thrift
+      i'm on night duty and our thrift closes by 12 midnight, please pay my {amount} before then
+      they've been calling me for my contribution since morning, take it from my account and let me have peace
+      my business was slow last week so i couldn't pay the esusu, take for two weeks today
+      i want to pay my contribution and that of my mother because she's sick, the two in the same ajo
+      once you see money in my account on friday, remove {amount} for the ajo
+      biko pay my isusu
+      don allah pay the adashi for me
+      pay my ajo before i sleep
+      10k for the ajo
+      settle my contribution of {period}
+      put {amount} for my turn
+      let me pay for may and june together in the thrift
+      i've gotten my pay, remove the group money
+      send contribution to my circle
+      pay for my two names in the ajo
+      take the ajo money now, i've just been paid
+      pay 2 weeks for the hostel girls' thrift
+      my {amount} for this month's isusu
+      ajo is today, don't let me forget, pay it now
+      pay the group on my behalf
+      i want to drop for the week
+      send {amount} to our esusu pot
+      my contribution for the cow group, pay
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -12366,6 +18184,402 @@ export const en: Examples = {
       how many weeks before my turn in the esusu
       what is in the pot of our contribution now
       I don't want to be in the susu again, remove me
+      who is collecting this month in our thrift
+      is it my turn next in the esusu or {name}'s
+      how many of us have dropped for this week
+      which people have not paid in our isusu
+      has the chairman paid his own part sef
+      when will the ajo reach me
+      i want to plan my shop rent, which month is my ajo turn
+      what number am i in the line
+      show the order of collection for our women's group
+      did everybody complete for october
+      how much is in our adashi so far
+      is the {amount} i paid to the group reflecting
+      when does our present circle finish
+      who collected last in our ajo
+      am i owing the group
+      did they mark me paid for this week
+      can i swap my turn with {name} in the ajo
+      i want to move my collection to december, is anybody there
+      {name} wants to exchange position with me in the esusu
+      tell all the people owing in our circle to pay up today
+      remind {name} about the contribution
+      when is the next payment date for our group
+      what day do we pay in this ajo
+      how much is each person paying in the circle
+      how many members do we have now in the thrift
+      list the members of our group
+      the market women ajo, what is happening there
+      how far with our contribution
+      has the pot gone out to {name} yet
+      i've paid for seven months, how many more before i collect
+      what am i going to collect when it's my turn
+      is our esusu complete for the payout on friday
+      people are saying {name} has run from the group, did she pay last month
+      how many times has {name} defaulted in our isusu
+      when did i last pay into the thrift
+      my esusu record
+      ajo update (pls|)
+      whose month is it
+      turn list
+      next to pack?
+      what's left for the circle to be full this week
+      who and who remain to pay for saturday adashi
+      is my name still number four
+      they changed the order, let me see the new list
+      i travelled for two months, what is my standing in the ajo
+      how long till i carry the money in our thrift
+      did my husband's payment enter the group, he said he paid for me
+      which of my two ajo groups pays me first
+      how many groups am i in
+      let me see the savings circles i belong to
+      who is the admin of our thrift
+      remove me from the esusu, i can't continue
+      i want to pull out of the circle at the end of this round
+      how can i step down from the ajo without wahala
+      drop {name} from the group, she keeps owing
+      has the newest member started paying
+      what will each of us get in the end
+      total we've gathered in the staff room contribution since january
+      the teachers' thrift, who is on the list for november
+      it's been my turn since monday, why have i not been paid in the ajo
+      today is my collection day in the esusu, is everybody's money in
+      did the group money pay out to me or they skipped me
+      am i before or after mama {name}
+      what happened in our circle last week, was anybody late
+      show me those that paid and those that didn't
+      i'm the leader of the keke riders ajo, give me the paid and unpaid list
+      as treasurer i need to announce in the meeting how many have paid, help me with the figure
+      percentage of members that have dropped for this round
+      i forgot when i'm packing
+      when is d pack day
+      pls is it november or december i'm collecting esusu
+      between me and {name} who is packing first
+      kindly state the date my contribution falls due for collection in the group
+      can somebody who joined late be put before me in the list, i saw something like that
+      is there any fine against me in our contribution
+      how much fine did the group collect for lateness
+      how many hands do i hold in the ajo
+      i have two hands in it, when is the second hand collecting
+      when is our first collection
+      has our new circle started or are we still waiting for members
+      how many more people do we need before the ajo can begin
+      our hostel contribution, have the 300 level girls paid
+      the isusu of umunna, how is it going
+      check my circle
+      is the adashi moving or people have stopped paying
+      adashi dina... when is my turn to pack the adashi
+      did {name} and her sister pay for the two weeks they missed
+      has anybody collected twice in our group
+      after {name}, who
+      (our|the) (fish sellers|drivers|nurses) esusu, who is packing (this week|next)
+      is there anybody that has not dropped for our (ajo|isusu|thrift) (today|this week)
+      i dropped by transfer on tuesday, have they ticked my name in the (group|circle)
+      how many weeks before i (carry|pack|collect) the (ajo|esusu)
+      how many people will collect before me
+      my daughter resumes in september, will my ajo turn have reached by then
+      can they bring my turn forward in the esusu, i have a burial
+      i want to give my turn to {name} this month in the isusu
+      (show|read) the list of turns for our ajo
+      are all the hands in the group taken
+      what date do we close this circle
+      ping everyone that is yet to pay our thrift
+      {name} said he has paid his esusu, (is it true|did it enter)
+      mama {name} has not been coming for meeting, is she still paying the ajo
+      by saturday how much will we have in the pot
+      the thrift my late wife was in, what is her position
+      how is our office ajo going
+      is everybody up to date in the circle or people are lagging
+      our esusu don complete for this week?
+      ajo na who next
+      when una go pay me my isusu
+      has my contribution money been paid out, it was my month
+      they told me i would collect esusu on the 15th, is that still the date
+      why did {name} collect the ajo before me
+      who fixed the order in our circle and what is it
+      i'm number what
+      from number one to number ten in the thrift, who has collected
+      those that have collected in our esusu and those that have not
+      any new message from our ajo group
+      how many months have i paid into the cooperative thrift
+      did the group deduct from me this week
+      has the auto payment for my circle gone for this month
+      who joined our group newly
+      is {name} a member of our isusu
+      what is the amount per hand in the group
+      tell me the rules of our circle, when do we pay and what is the fine
+      how much did {name} collect when it was her turn
+      my last ajo collection, when was it
+      what will come to me when i pack in march
+      will i collect the full {amount} or will anybody's default reduce it in our ajo
+      i want to see who is cheating us in this contribution
+      give me status of both adashi, the one of teachers and the one of the street
+      lodge contribution, who's turn
+      hu neva pay for d esusu
+      our circl, whos nxt
+      my turn (pls|abeg|)
+      who is to collect after {name}
+      am i the one collecting in december
+      has somebody taken the december slot in our ajo
+      move {name} to the last in the circle, she does not pay early
+      end the group, we have all collected
+      i want to close our thrift as the leader, everyone has had his turn
+      change the day of our contribution to saturday
+      we agreed to increase our ajo to {amount}, change it in the group
+      make {name} the new leader of our circle
+      i'm resigning as admin of the ajo
+      what's the balance in the group purse of our thrift
+      tell me if {name} has paid so i can stop disturbing her in the ajo
+      before we go to meeting, who are the debtors in our isusu
+      how many of the 20 women have contributed today
+      {name} and i share one hand, has she paid her half of it to the group
+      i only want to know if my ajo money is safe and when i'm collecting it
+      kindly advise on the current position of our thrift society, contributions and pending
+      who's collecting on friday
+      is it only me that has not paid in the circle
+      is the group still on or it has scattered
+      it's 8 of us, i'm seeing 7 in the ajo list, who is missing
+      i paid twice for this round of ajo, will it count for next round
+      my second hand in the esusu, is it paid
+      was anything shared in our ajo last friday
+      i have a wedding in april and i need my ajo money before then, (what is my month|which month am i collecting)
+      (two|three) people quarrelled over the november turn in our thrift, who truly has it
+      my sister is using my name in the esusu, has she been (paying|dropping) well
+      (please|abeg) who never drop for our ajo
+      the lady that joined with us last, {name}, is she paying her adashi
+      how many defaulters are in our circle (now|this month)
+      we're supposed to share on the 20th, is the thrift money complete
+      i'm the secretary of the isusu, read me names of those who paid (this week|today)
+      (tell|help me tell) {name} she has not paid esusu for two weeks
+      what's the total each woman has put in our contribution
+      before i travel for nysc camp, will my turn in the ajo have come
+      how much remains for me to pay in the ajo till the round ends
+      how many times have i paid in this round of esusu
+      my husband collected in march, so whose turn is june in the family ajo
+      is there a way to collect my esusu earlier than my number
+      i need my thrift money this month, my shop burnt, can we rearrange the turns
+      will they give me my full thrift money back if i leave the ajo now
+      i want to stop ajo, what happens to what i have contributed
+      who has the first hand and who has the last hand in our ajo
+      tell me those behind me in the esusu order
+      are we still 15 in the contribution or some have left
+      when was our last payout and who got it
+      ajo schedule
+      esusu turn
+      adashi list
+      circle members
+      payout date for my thrift
+      who pack last week
+      i heard {name} collected ajo and stopped paying, check for us
+      what is going on with our isusu, nobody has collected since february
+      our group is slow this month, how many have dropped
+      it's remaining how many people to complete this week's esusu
+      my name is coming after who in the ajo
+      how many days to my collection in the thrift
+      i'm expecting to pack on monday, will the ajo be ready
+      has everyone in my lodge ajo paid for may
+      the group that i opened for the drivers, who are the members
+      in the ajo of market women, did mama {name} pay for me as she promised
+      do we pay the circle weekly or every two weeks
+      when is the deadline for this week's contribution in our group
+      what is the penalty when i'm late in our esusu
+      is the ajo that {name} leads still running
+      how is the thrift of retired nurses standing at the moment
+      has the coordinator released the ajo to this month's person
+      did i get my complete pot, it seems the esusu they gave me was short
+      the pot i packed was less, who did not pay
+      can you take {name} out and put her sister in our ajo
+      add one more week to our contribution for those that travelled
+      shuffle the order of our circle again
+      let's do balloting for the turns in our ajo
+      i was number 5 before, why am i 9 in the esusu now
+      my friend is asking who has collected in our thrift, list them
+      is my contribution up to date
+      tell everybody in our circle that meeting payment is tomorrow
+      send them a reminder in the group, they're late with the ajo
+      how many people have done their own for this month's isusu
+      how far has our thrift gone
+      which members in our contribution always pay late
+      who was supposed to collect on saturday and did she get it
+      the money {name} packed from the ajo, how much was it
+      we agreed {amount} weekly, is everyone paying that complete in our esusu
+      where are we in this thrift, week what
+      which week are we in the adashi
+      is this the final round of our ajo
+      when are we starting the next round of esusu
+      am i still a member of the circle
+      was i removed from the ajo
+      my turn passed while i was in hospital, when will i get my esusu now
+      let {name} collect in my place this month in our thrift
+      grandma wants to know when her turn is in the women's contribution
+      kindly let me have the list of members yet to remit their thrift contribution for the month
+      as at today how many members of our esusu are in default
+      in our age grade contribution what is the name of the person that will benefit next
+      if nobody delays, what date will i carry the adashi
+      i paid my ajo yesterday but my name is still on the owing list
+      why is it showing that i have not contributed in the circle
+      did they see my {amount} in the contribution
+      the thrift at our parish, has everybody done the june one
+      how many of my people have joined the ajo i created
+      has {name} accepted to be in our circle
+      who else is in this contribution with me
+      is {name}'s turn before christmas
+      i run a salon and i entered an ajo in february, (when do i collect|who collects before me)
+      my co-wife and i are in the same adashi, (who is first between us|has she paid)
+      we're ten and it's already the sixth month, who has not tasted the ajo money
+      the chairlady died, who is now in charge of our esusu
+      the meeting is tonight and they'll ask me for account, how much do we have in the thrift
+      please what is my number in the queue for the contribution money
+      i plan to use my isusu to pay school fees in september, will it have reached me
+      i gave {name} cash for the esusu, did she put it in the group
+      my phone was lost for a month, what happened in our ajo in my absence
+      give me names of the ones delaying our contribution
+      how much is expected and how much has come in for this round of our thrift
+      they paid {name} last week, is mama {name} next
+      can i pay my ajo after i've collected or do they remove it from the pot, what does our group do
+      who invited {name} to our esusu, is he really a member
+      the esusu i joined with code {reference}, has it begun
+      how many slots are filled in my ajo
+      let me know when everybody has paid in our circle
+      notify me when it's two weeks to my turn in the esusu
+      swap december and october in our thrift, me and {name} have agreed
+      what time of the month does our ajo pay
+      i'm confused, is it tomorrow or next tomorrow they're giving me the ajo
+      i'm owing two weeks, will i still collect my esusu on my turn
+      nobody in our group is picking calls, who has paid this week's contribution
+      last week's contribution was it complete
+      was {name}'s turn given to another person in our isusu
+      in this ajo who are those that haven't collected at all
+      how much has each member put in so far
+      number of rounds done in our thrift
+      thrift update
+      isusu update abeg
+      circle progress
+      who don collect, who never collect
+      na when e go reach me for ajo
+      ajo money don complete?
+      una don pay {name} the ajo?
+      who next for adashi
+      wu is collectin ajo dis mnth
+      am i next
+      am i among those owing in the esusu
+      my ajo people, show me
+      i wan comot from the ajo
+      can i leave esusu halfway
+      i want to leave the circle, refund what i've put in
+      kick out anybody owing more than 3 weeks from our contribution
+      how do i warn a member that is not paying in the ajo i lead
+      message all my ajo members that we'll start next week
+      the union thrift account, how much has the treasurer collected
+      did the staff thrift deduct the correct amount from me
+      how many have paid the esusu, is it up to half
+      are those in group b done with their contribution
+      our ajo has two groups, which one am i in
+      kindly confirm my position on the payout roster of our thrift
+      please inform me of my accumulated contribution in the staff thrift
+      if i take my turn now what will i be given, we are 9 in the esusu paying {amount}
+      why's our pot smaller this time in the ajo
+      who was fined in our group
+      did my late payment attract a fine in the esusu
+      is it true that our ajo has ended
+      has our ajo been closed
+      my group in karo, the one for rice, what have we gathered
+      the christmas cow contribution, how far, who has paid
+      let me see all the payments {name} made in our esusu
+      payment history of our circle
+      in our osusu when is my wife collecting
+      find out who's delaying the payout in our contribution
+      i've been contributing since january without missing, please tell me when i'll be given my own ajo
+      there are twelve of us and i think nine have collected, who are the three remaining in the esusu
+      we were told that the thrift pays on the last friday but today is last friday and i have not heard anything, what is happening
+      the woman that's supposed to collect this week travelled, who is taking the ajo in her place
+      my mother in law wants to confirm if her name is still among the people in the adashi and what number she is
+      i want to talk to those that have not paid before i report them to the chairman of the thrift, give me their names
+      i'm supposed to use my ajo to pay for shop by may ending, is it possible that my turn will have come
+      i was added to this contribution by my friend and i don't know who the other people are, show me
+      last month two people did not pay and the person who packed was short in our esusu, how is it this month
+      can you tell me how much i have put in the isusu and how much is remaining before we share
+      one of us died and his family wants what he contributed in the thrift, how much was it
+      i moved my turn from june to august in the ajo, did it change
+      ever since {name} collected her own she has not been paying the ajo, am i right
+      please ask our ajo people to pay on time this week as i am the one collecting
+      biko when is it reaching me in our isusu
+      don allah who's packing adashi this month
+      wallahi some of them have not paid the adashi, see who
+      and how many have not paid in the ajo
+      who is after mama {name} in our thrift
+      is it the last sunday or first sunday that our esusu pays out
+      tell me if i've ever missed in the contribution
+      i've a feeling they skipped me in the ajo, show the order
+      my number was given to another person in the circle, check
+      how many people are there between me and the one collecting ajo now
+      what's the position of our family contribution for mama's burial
+      which hand are we on
+      the thrift at my office is under {name}, when does it pay
+      i'd like to see what each member of the circle has paid since we began
+      did we ever finish paying {name} her turn in the ajo
+      what is owed by members in our isusu at the moment
+      what's my debt in the ajo
+      how much should i pay to be up to date with the circle
+      give me a list i can paste in our whatsapp group of paid and unpaid ajo members
+      when next is contribution, i don't want to miss it
+      is this week's collector paid
+      did they credit the isusu to the person of this week
+      how many people have collected out of the twenty in our esusu
+      what date did i collect ajo last time
+      will our circle end before december
+      i want to check {name}'s record before we allow her in the next round of ajo
+      what happens to our esusu if two people leave
+      our adashi was to start in muharram, has it started
+      has everyone accepted the invite to my contribution
+      show me my position in each of my ajos
+      i run three ajo groups, which of them is complete today
+      for my monday group who hasn't dropped
+      my thrift customers, those who've not paid me this week
+      as alajo i want to see total collected today from members
+      market ajo: paid and unpaid
+      list me the late payers of the circle in june
+      can i make {name} collect before me in our thrift, her child is sick
+      who do i follow in the contribution
+      the pot, how much
+      has the ajo of our street been shared
+      tell me about our group
+      ajo: when
+      my esusu day
+      i no know who dey collect ajo next
+      how many week remain make i collect my esusu
+      abeg check if dem don mark my ajo
+      osusu list of payment
+      who hasn't contributed in our {period} round
+      rotate: who is on
+      payout order please
+      kindly indicate when my entitlement from the rotating thrift will be paid
+      (someone|{name}) asked to be moved down in our ajo order, has it been done
+      how soon will i get the (ajo|esusu|adashi) if nobody fails
+      has (everybody|the whole compound) dropped for the (security|water) ajo
+      what is the name of our thrift and who are in it
+      i collected first, so how many more payments before i'm free from the ajo
+      i'd like to know who paid late in our esusu so we can fine them
+      in what order did people collect in the last round of our ajo
+      can {name} skip a week in our ajo
+      tell the circle i'll pay late this week
+      are they aware in the ajo that i have paid
+      is the number of people in our contribution complete
+      which position is free in our isusu
+      our group, whose turn
+      turn of who for the thrift
+      who's benefiting from the ajo this time
+      is my sister's hand before mine in the esusu
+      my adashi money, when am i receiving it
+      thrift payout, has it been made to me
+      i need the current standing of all members in our thrift
+      the staff adashi, has the deduction of everyone come in
+      has the market ajo reached the second round
+      what amount would be shared in our end of year contribution
+      how many weeks have i missed in the isusu
+      let me know those who collected and stopped dropping in our contribution
+      how much do we need from others to complete today's pack in the ajo
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -12997,6 +19211,526 @@ export const en: Examples = {
       how far have I gone with my laptop savings
       start a piggy for my baby's naming
       I can't hold money, keep some where I won't be able to spend it
+      i want to buy a deep freezer by easter, help me be keeping {amount} every friday
+      my target for land, how far have we gone
+      how much remains before i reach my {narration} target
+      start a rent pot for me
+      be removing {amount} from every alert and hide it for me
+      hide this money from me till september
+      lock {amount} for six months, don't let me touch it even if i beg
+      kolo for my twins, open it
+      i'm the type that can't see money and keep quiet, please lock my balance (till resumption|for 90 days)
+      add {amount} to my (laptop|japa|building) savings
+      top up my goal
+      save my change (from every payment|) for me
+      round up my transfers and put the remaining in savings
+      new goal, {amount}, before december
+      which of my goals is closest to complete
+      cancel my motorcycle goal and return the money to my balance
+      break the lock, my mother is in hospital
+      i have decided on hajj in three years time, i will be dropping {amount} monthly
+      every day 500 naira, for my shop rent, start tomorrow
+      piggy bank
+      i want to start saving small small (like in a wooden box|) for my wedding
+      shift my savings date from 1st to 28th because salary enters late
+      reduce what i save weekly, things are hard now
+      skip this week's savings for me
+      change the name of the goal to my daughter's name
+      increase my target from {amount} to {amount}
+      did the weekly saving for my goal take place this friday
+      how many weeks remain if i continue saving like this
+      how much will i need to put away monthly to get {amount} by june
+      i sold two goats, put the money in my roofing savings
+      set aside {amount} for my son's waec
+      emergency fund, let me begin one with {amount}
+      a fund for my mother's eye operation, i drop something each time i'm paid
+      want to japa next year, i need to gather {amount}, arrange it for me
+      put half of my salary where i can't see it
+      is my rent money complete
+      please take out {amount} from my target savings and leave the rest
+      my savings don reach how much
+      how much is inside my locked savings
+      open savings for keke, i want to own my own before next year
+      extend my lock by two months more
+      i don't want to lock it again, unlock
+      can i save with my wife in one goal, the two of us dropping money
+      my girls and i are going to dubai in august, let me save for my own part
+      i need to keep {amount} away from my husband's eyes till school resumes
+      fresh yam season is coming, let me save for seedlings bit by bit
+      auto save {amount} (weekly|on the 26th|every market day)
+      stop taking money for that goal
+      delete the savings plan i made yesterday
+      show the progress bar of my house
+      my (ps5|iphone|sewing machine) goal, what percent
+      i passed my target, what next, let me withdraw
+      move my goal money back to main account
+      lock away this {amount} thrift i just collected before it flies
+      save me from myself, keep this bonus till january
+      turn {amount} from my balance into savings for fees
+      put {amount} for {narration} aside
+      i'm saving for a borehole in my compound, record it and be collecting {amount} from me
+      if i lock 50k today what date can i take it
+      my second goal, pause it, leave the first
+      i want a plan to gather {amount} for my masters in {number} years
+      since i started the car savings how much have i gathered
+      ileya ram is far but i want to start now, {amount} weekly
+      christmas rice money, let's be keeping it from july
+      how many people... no, how much have i saved for the tricycle
+      kindly open a target savings for me, purpose is roofing of my house at gindiri
+      drop 2k in my goal
+      i missed two weeks on my savings, let me pay the two now
+      my matric gown and final year dinner, let me start saving for it from this semester
+      put {amount} in my safe
+      vault {amount}
+      i want to retire with something, keep {amount} from my pay monthly and don't release it till i'm 60
+      savings reminder every sunday evening for my camera goal
+      don't let me withdraw from my fees savings until september
+      show me when my wedding target will complete
+      use the money i collected from {name} to add to my land savings
+      my pikin school fees savings, how e dey go
+      set target
+      has my plan matured, i locked it last year november
+      carry {amount} go my savings
+      i'm tired of trekking, i want to save up for a small car, 3 years plan
+      cut {amount} from my pay and keep am for house rent
+      close my hajj savings, i am no more going
+      what was the target i set for the clinic building
+      let the savings start with 1000 then i go increase am
+      i dey save for laptop, add today own
+      swap the date of my goal to next april
+      since i can't trust myself with money, (keep|lock) {amount} for me (till my exams|until rainy season is over)
+      my daughter is getting married next year, (start a savings for it|let me begin to gather money for it)
+      (wetin remain|how much is left) for my fridge money to complete
+      i want to be saving every time {name} pays me
+      from each salary take {number} percent to my house savings
+      from today i'm not drinking again, put the beer money, {amount} weekly, in savings
+      i collected bride price balance, lock it for me till the wedding
+      (add|put|drop) {amount} (in|into|inside) my (rent|fees|shop|farm) (money|pot|savings)
+      the money for my project printing, save it separately so i don't eat it
+      create another savings for my second child
+      what is the name of the goal with {amount} in it
+      show me how i've been doing on my savings plan
+      if i stop now what will i get from my target savings
+      can you break my kolo for me
+      open my kolo let me see how much is inside
+      i am saving for a cow, target is {amount}
+      how many months to reach {amount} if i drop {amount} every month
+      increase the daily saving from 200 to 500
+      i want to lock money for school fees so that it comes out on (september 5|resumption day)
+      make my savings hard to open
+      put {amount} where i'll not remember it
+      save {amount} for me (pls|abeg|)
+      savings plan for nursing school form
+      my car goal has no date, set it to december next year
+      let's keep aside something for mama's burial anniversary
+      the fertilizer season comes in may, i want {amount} ready by then, help me plan and collect it
+      i'll be giving you {amount} every market day to keep for my roof
+      i want to save for my own shop instead of paying rent in someone's shop
+      keep this {amount} for me, i will ask for it when school opens
+      help me keep my sales money till i travel to buy goods
+      did i save last week
+      i have been saving since lent, what's the total in the goal
+      pause my savings till i get another job
+      continue my savings, i now have work
+      take the savings on mondays not fridays
+      unlock the {amount} i kept for the baby, the baby has come
+      i want to save in secret, my brothers should not see it
+      goal status
+      is my goal on track
+      am i on course to meet my land target by next year
+      i'm behind on my savings, how much do i add to catch up
+      double my contribution to my own rent goal for this month
+      combine my two savings goals to one
+      shift {amount} from my phone goal to my rent goal
+      merge shoe money with school money
+      what goals do i have and how much in each
+      finish this goal for me, add whatever is remaining from my balance
+      complete my rent goal now from my main account
+      i want to go and learn fashion design, it's {amount}, how do i save toward it with you
+      i have a dream to build two rooms in the village, start the saving today
+      save {amount} daily for me till pop
+      give me 10k out of my emergency money
+      emergency savings, take out everything, we are in hospital
+      do i lose anything if i unlock today
+      no touch savings, i want it
+      kp {amount} 4 me til nxt mnth
+      i wnt 2 save 4 laptop
+      keep my remaining pension in a place i cannot spend from till next payment
+      each time i buy recharge card save {amount} also
+      what happens to my goal if i miss one month
+      i need a savings with my fiancee for the wedding
+      kindly commence a monthly standing saving of {amount} towards my retirement house
+      fence and gate for my compound, we are looking at {amount}, start a goal
+      change my lock from june to march, i need it earlier
+      let me put today's profit in the sewing machine goal
+      set {amount} aside weekly so that by june i can pay for driving school
+      target savings balance
+      roll my matured lock over for another three months
+      my (son|daughter) will write jamb in two years, (i want to start keeping something|let me be saving) for university
+      i've always wanted my own (sewing shop|poultry|bus), help me save {amount} a week for it
+      please collect {amount} from me every (monday|market day|payday) and keep till december
+      (where|how far) is my (hajj|land|generator|wedding) savings (now|)
+      any time my balance passes {amount} move the extra to savings
+      the rain spoiled my roof, i want to gather {amount} quickly in {number} months
+      my {narration} goal, add {amount}
+      i don't want to see this money until (my wedding|january|school opens)
+      if i open it now, the money i locked, will you charge me
+      can you refuse me if i ask to open my lock before the date
+      change my rent goal from {amount} to {amount}, landlord has increased it
+      i'm saving for three things, show them one by one
+      delete goal
+      create goal
+      add to goal
+      withdraw from goal
+      goal {amount} by december
+      start saving
+      let's save
+      i want to be like my mates that have savings, keep {amount} for me every month
+      my papa is 80 next year, big party, start the money from now
+      save 10 percent of anything that enters
+      stop the 10 percent saving, market is slow
+      restore my savings plan
+      my savings missed because i had no money in the account on friday, take it now
+      why didn't my auto save take place this week
+      i want to take {amount} from what i locked, not all
+      what day will my lock end
+      how much have i got for the clinic deposit i've been saving for
+      the bag i want is {amount}, give me 4 months to save for it
+      how many more fridays till i reach my sewing machine
+      i just got {amount} gift from my sister, throw it into my masters savings
+      save this {amount} i made today for my rent
+      i want half of today's credit locked for three months
+      my oga paid me arrears, lock everything but 20k
+      a savings for my unborn baby
+      i've found a husband o, let me start saving for the wedding
+      name the new one school shoes, {amount}
+      don't allow me to use my lesson fee savings for anything else
+      pack all i have in the fridge goal and give me back
+      i want to stop this goal, i've bought the thing already with another money
+      a fund for when i'm sick, i put {amount} every month
+      add 500 to my kolo
+      brk my kolo
+      wetin dey inside my kolo
+      svings goal
+      how many goals do i have
+      set an amount i should save by month end for umrah
+      lower my weekly saving to {amount}, fuel is costly now
+      make {amount} my new target for the keke
+      be keeping for me the 1k i make extra every day
+      can two of us put in one savings for the parlour furniture
+      since july i keep {amount} weekly, what has it become
+      please transfer back to my wallet the matured savings
+      keep my poultry profit aside till i have enough for a freezer
+      let me have a savings pot for tithe so i don't spend it
+      vat money of my shop, put it in a separate pot every month
+      separate pot for workers' salary, {amount}
+      i want to put money aside for tax at the end of the year
+      open envelope for feeding and one for rent, put {amount} in each
+      what remains before the target for the borehole is met
+      i want the lock to renew by itself
+      push my savings deadline, i won't meet up by august
+      kindly suspend the monthly deduction to my target savings
+      i want to relocate my family to jos, saving {amount} in all, put me through a plan and start it
+      my fence don collapse, i wan start to save for am
+      hide {amount}
+      freeze {amount} of my balance in savings till sallah
+      don't give me this money back before may even if i cry
+      i work on a building site and they pay us every evening, (take 1k from me daily|keep something for me each day) toward my own tools
+      i want my mother to have a proper house before i marry, help me be gathering the money
+      the doctor said my wife will deliver in march, let's have {amount} ready by then, save it from now
+      people always finish my money with requests, lock {amount} so i can say i don't have
+      i promised my son a bicycle if he passes, start saving for it, {amount}
+      my first salary is coming on friday, i'd like to set {number} percent to savings before it enters
+      what will my savings be by december if i continue with {amount} a week
+      how many percent have i done for my rent
+      take from my salary to my rent pot each 26th
+      i was dropping for a laptop, i now want it to be for my sister's school, change it
+      i've saved enough for the machine, give it to me
+      i need my locked money now now, what's the process
+      it is remaining two weeks for my lock to open, can i get it earlier
+      if the date of my lock falls on a sunday will it still open
+      which of my savings can i withdraw from today
+      a safe place for {amount} till i come back from camp
+      savings for my tithe, every sunday 2k
+      put this money in my japa fund
+      my japa fund, how much
+      shift all to my land goal
+      help me keep {amount} for my brother's bride price in november
+      reset my goal to zero and give me back what's in it
+      how much did i add to my savings last month
+      which month did i save the most in my goal
+      save for exam fees
+      save for shop
+      save for burial of my grandma
+      wedding in eight months, two million, how much must i keep monthly, start it
+      small savings for new tyres
+      i want to rear pigs next year, let me be putting down {amount} for it each month
+      put my change in kolo
+      emergency kolo
+      lock funds
+      locked funds, when is maturity
+      my fixed kolo, is it up to 100k
+      fees kolo, add 3k
+      each time i get alert keep 5 percent for rainy day
+      you did not take my weekly savings, why
+      take my savings for this week now
+      the savings you took today was more than what we agreed, what amount is set
+      what amount did i set for the daily savings
+      please the target i put is too high, drop it to {amount}
+      i want to save together with my sister for our mum's shop
+      how do i open a joint goal with my husband
+      i like to hide money from myself, which way can you help
+      let {amount} of my money sleep till august
+      let nobody including me remove this {amount} till i finish school
+      my capital for next season, keep it away from my balance
+      put aside what i'll use to pay for omra visa
+      i've only 2k, can i begin to save for a phone with that
+      saving target for christmas clothes, four children, {amount}
+      open a rainy day pot and put {amount} there
+      give me a reminder if i have not saved by friday
+      tell me when my goal gets to half
+      rename goal
+      my goals abeg
+      goal balnce
+      i wan save for rent
+      abeg help me keep 10k
+      make una dey remove 500 from my account every day keep am
+      my locked money don mature?
+      i wish to open a target savings account for my daughter's convocation
+      kindly terminate my target savings and credit my current account with the proceeds
+      i reach target!! move the money out
+      before i chop it, {amount} to my savings
+      i want to surprise my parents with a small car on their anniversary, that's in two years, so let me begin to keep something monthly
+      each time i plan to save something will happen, so please be removing {amount} by force on the day i'm paid and don't return it till next year
+      we want to roof the house before the rains of next year and it will cost {amount}, let me be saving with you from this month
+      remember the one i told you to be keeping for my rent, how much is it now and what is left
+      something has happened in my family and i need the money i locked with you, can i get it today
+      i've collected my leave grant and i know myself, put it away until the children resume
+      i have three children in secondary school, so i'd like three separate savings for their fees
+      last week you removed my savings twice, please put one back or move the date
+      from the rent savings take {amount} and pay it back into my wallet, i want to use it for hospital
+      i don't want weekly again, make my savings monthly
+      my madam pays me on saturdays so be taking {amount} from me on saturdays for my freedom settlement
+      i finish learning work next year and need {amount} to open my own shop, help me be putting it together from now
+      if there's a way you can keep my money such that i will not see it when i check balance, do that for {amount}
+      i'm expecting twins in august, we should begin to put money aside for the naming ceremony
+      can i still change the amount of the target, i made it before the price of cement went up
+      put something aside for me every month so that at the end of the year i can go home to the village with pride
+      they'll pay us our 13th month in december and i want all of it locked for january school fees
+      my mates and i said we must travel next summer, make a pot for me and add {amount} to it now
+      biko keep {amount} for me till our august meeting
+      wallahi i'll finish this money if you don't lock it
+      don allah open a savings for my ram
+      and the second goal, how much is in it
+      when that one completes start another for furniture
+      i want to be saving what i used to spend on cigarettes, 300 a day
+      after my harvest i'd like to store {amount} with you till planting
+      can you hold my capital till the new market opens
+      please hold {amount} for me till thursday, i don't want to spend it
+      my side hustle money should go straight to savings
+      make my savings start on the next payday
+      the savings for baby things, let me see it
+      have i gathered enough for the hall deposit
+      is there up to {amount} in my school fees savings
+      with what i've saved can i pay for the form, what's in that goal
+      i'm collecting my savings today, the time has reached
+      return my kolo money to my main balance
+      we're travelling on the 22nd, release my travel savings
+      give me my christmas savings
+      put the {amount} i got from the cooperative on the land savings
+      two weeks i've not added to the goal, let me add {amount} now
+      boost my rent goal with {amount}
+      i'd love to save towards getting a passport
+      make a savings for solar panel, {amount}, nine months
+      for my mother's wrapper and blouse i need {amount} by mothering sunday, let's save
+      i want to become disciplined, lock {amount} each month for a year
+      the lock should be for 100 days
+      don't break it even when i plead, lock {amount}
+      is my savings running
+      did you remember to remove my savings yesterday
+      my savings has failed twice because account was empty, try again now
+      can i take a break from saving for two months
+      reactivate my wedding goal
+      close all goals
+      put everything i have in the goals together and tell me the figure
+      list goals and dates
+      by what date will i finish saving for the fridge
+      new goal name: mama's house
+      edit my goal
+      goal for {narration}
+      {amount} goal for {narration}
+      {amount} every week for {narration}
+      save {amount} monthly
+      keep 2k
+      i want a fixed savings that will open in my birthday month
+      my allowance is 33k, keep 10k out of it each month till i pass out
+      at pop i want to have {amount} to start with, save from my allowance
+      let me save the refund instead of spending it
+      take what is above 20k in my account and lock it
+      i and my husband agreed on {amount} a month for the plot at (mowe|karu|new haven), begin it
+      every time i win a bet, (lock|save) half
+      my market money should not mix with fees money, open a fees pot with {amount}
+      the money in my shoe savings, (use it|move it) to my balance
+      i want to be saving against sickness
+      keep {amount} every week to buy my mum a wheelchair
+      can i name my savings after my late father
+      start a daily one, 300 naira, for my boots
+      i saw a laptop for {amount}, i can drop {amount} a month, set it
+      i've been consistent, how much is my savings now
+      have i saved anything since we started
+      did the {amount} i put yesterday show in my goal
+      how close am i to buying the machine
+      am i halfway in my savings
+      what do i still need to complete my son's fees pot
+      let me drop something for my goal
+      from {amount} that {name} sent put half in my goal
+      remove the money from lock when it is due and put it in my account
+      what's the shortest time i can lock money
+      i'm giving up on that car goal, refund it
+      delay the end of my savings to march
+      i want a big target, 5 million, five years, monthly
+      give me a savings plan for buying keke
+      plan how i'll gather {amount} in ten months and be deducting it
+      a goal for my teeth treatment
+      deduct for my goal on salary day only
+      the school pot, add what came in today
+      use my overtime to fill the rent pot
+      i no wan touch this money till december, keep am
+      open savings wey i no fit withdraw
+      help me lock money so my boyfriend won't borrow it
+      kindly furnish the status of my target savings
+      before next christmas i want to have a goat and a bag of rice, help me gather small small
+      my daughter enters university in two years, let us start keeping something
+      hide {amount} from me
+      keep this {amount} where my hand will not reach until december
+      i always eat the shop rent before it is due, hold {amount} every friday
+      i told myself i would ride my own okada by june, how near am i
+      that money i have been putting aside for hajj, what has it reached
+      drop another {amount} inside the fridge something
+      i want to surprise my mother with a roof, remove {amount} from me each month till it is enough
+      my hand is too open, tie {amount} down for six months
+      wedding is next year and we have nothing on ground, let us begin with {amount} a week
+      the thing i am keeping for the baby, break it, she has come early
+      i sold two cows, don't let me touch {amount} of it till planting
+      nysc will soon end, i need to have something before then, put away {amount} monthly
+      whenever my salary comes let {amount} run and hide first
+      i want to be the landlord next time, let us begin to gather for land
+      small drops make an ocean, take {amount} every morning for me
+      this bonus will disappear if i don't tie it, tie it till easter
+      tailoring machine is {amount}, i can be dropping something every market day
+      the okada pot, what has entered it
+      my babies' school fees for september, let's start from now
+      take the change after each thing i buy and keep for me
+      i will need the rent pot by friday, release it
+      slow down the daily one, business is dry
+      let me begin my japa fund with {amount}
+      i sold my harvest. put half of it under lock until may
+      my wife must not know, i am gathering for her car, {amount} weekly
+      how many more months before my laptop is complete
+      rename the fridge pot to freezer
+      something for rainy day, let us open it
+      hold this money for me like a mother
+      i want to be a car owner by 30, plan it with me, {amount} each month
+      when i reach {amount} in the land pot tell me
+      how many weeks did i miss in my sewing machine savings
+      remove {amount} from what i can see and put it in the rent one
+      i am pregnant, let's begin putting something aside for hospital
+      put my thirteenth month somewhere i can't chop it
+      every time money comes in, cut ten percent and put it aside
+      how much remains to complete the roof money
+      my boss gave me {amount}, lock all of it before my village people hear
+      is my umrah pot growing
+      the december one has matured, can i get it
+      i have quit smoking, the {amount} i would burn daily, keep it for me
+      we want to buy a bus for our church, start a pot of {amount}
+      (my|our) (land|school fees|generator) pot, throw {amount} inside
+      i am a bricklayer and i never keep a kobo, keep some for me each saturday
+      put me on a plan to own a fridge by easter
+      i don't want to see this money again till my wedding
+      the one for my mother's surgery, what is inside it now
+      when does the lock on my money open
+      i missed my daily keeping of yesterday, take it today with today's own
+      my salary has come, before anybody calls me hide {amount}
+      i want to be dropping coins for my son till he turns eighteen
+      let's begin 52 weeks challenge, first week {amount}
+      split my bonus, {amount} to rent and the rest to the laptop one
+      i failed last year to keep anything, this year let me try again with {amount} weekly
+      reduce what you're taking for the bike, school has resumed
+      i need a separate corner for my tax money
+      (nobody should|don't let me) touch the (baby|school|house) one till (january|next term)
+      i want to buy a plot in two years' time. where do i start, take {amount} monthly
+      how close am i to the motorcycle
+      my kolo broke and children picked everything, keep it for me here, {amount} daily
+      i'm retiring in five years, keep ten thousand for me each month
+      keep one thousand out of each alert that comes
+      can i borrow from my own rent pot and return it
+      we are two friends who want to keep small small for a trip to ghana
+      close the fridge pot, i've got a fridge as gift, return it to my balance
+      for my burial, i'm an old man, i don't want to trouble my children, put aside {amount} monthly
+      what have i managed to put away since january
+      let {amount} sleep somewhere till my wedding
+      my target is {amount} by new yam, are we getting there
+      (i get|we get) paid on fridays, let friday money cough out {amount} for my rent
+      my friends have built and i'm here, let me begin with {amount} for a plot
+      how many days remain before my lock opens
+      i need my kolo money now, mama is sick
+      throw this {amount} inside my sewing machine something
+      make it hard for me to reach this {amount}
+      can i see all the small pots i have
+      stop the japa pot for now, i have no work
+      let my two daughters each have a pot for school
+      i sold my motorcycle, keep the money aside until i see another one
+      let me be doing {amount} daily like alajo
+      i'm tired of begging for rent each year, help me be ready by november
+      do not release it to me even if i beg till the date comes
+      the bus project, i want to put {amount} more
+      my hair business start up, i need {amount} in six months, how much weekly
+      pause everything you're keeping for me, i've lost my job
+      when {amount} comes from my oga put half away
+      i want my ram money ready before sallah
+      put something aside for my parents' trip to mecca
+      how well am i doing with keeping money this year, for the house thing
+      i'm a keke rider, let {amount} leave my hand each night before i drink it
+      i want to give myself one year to gather {amount}
+      what's in the wedding pot as at today
+      keep it for me o, don't give me even if i cry
+      open something for my unborn child, name it junior
+      is my house rent target on course
+      they've paid my arrears, push it all to the building pot
+      change my december target to {amount}
+      start a pot for my driver's licence and put {amount}
+      my kid brother wants to learn, show me how much he has in the bicycle pot i opened for him
+      let some of my money rest, {amount}, till march
+      christmas cow, we are five friends, let me set mine aside weekly, {amount}
+      help me hide small money from myself
+      i have reached half of my target abi
+      sweep whatever is above {amount} into my house pot
+      pick {amount} from me on every market day and hide it for school fees
+      the thing i'm keeping for a deep freezer, add what i made today, {amount}
+      how much must i drop each week to reach {amount} by september
+      i'd like to lock christmas money away from my boyfriend's eyes
+      unlock it, the doctor says operation is tomorrow
+      my daughter's traditional is next august, i want to be ready
+      i saw a fine freezer of {amount}, let me start putting something down for it
+      every sunday after service keep {amount} from me
+      my egg money, keep it apart from the rest
+      how much is in the thing i'm doing for house rent
+      i'm a student, can you help me keep transport money for going home
+      i don't want my landlord to meet me unprepared next year, drop {amount} aside each month
+      for my daughter's sweet sixteen, we start today with {amount}
+      my pot for tools, withdraw half
+      {amount} into the one i call pepper
+      i saw land for {amount}, how long if i drop 30k monthly
+      carry my leave allowance go hide
+      is there anything left in my school shoes pot
+      i've gathered enough, pay out my fridge pot into my account
+      i want to challenge myself to keep {amount} in ninety days
+      set aside for my mother's glasses, {amount} a week
+      my tax season money, keep {amount} from every job i'm paid for
+      what's my progress on the shop i want to rent
+      i'm collecting for my brother's ticket to canada, let {amount} be kept from my pay
+      how much has the daily 500 become
+      put 3k down for my sandals pot
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -13583,6 +20317,143 @@ export const en: Examples = {
       abeg advance me {amount} till month end
       any loan offer for me
       my shop burnt and i need {amount} to start again, will you lend it to me
+      can you people borrow me {amount}
+      borrow me money abeg, i'll pay on the 25th
+      i need a loan to buy fertilizer, harvest go settle am
+      am i qualified for loan
+      how much can i borrow
+      what is the most you can lend me
+      my rent has expired and landlord is threatening, can karo help me with {amount}
+      salary advance
+      can i get part of my salary before month end
+      quick loan
+      loan without collateral for market woman
+      i want a loan to add to my pepper business
+      do you lend to pensioners
+      i'm a corper, can i get loan
+      do civil servants get loan here, i'm on grade level 8
+      i want to take {amount} over {number} months, how much would i be paying each time
+      what do you need to give me a loan
+      guarantor, must i bring one to get the loan
+      my child is in the hospital, i need {amount} today on credit
+      overdraft of {amount} on my account
+      can my account go below zero small till friday
+      i want to buy a tricycle on hire purchase through you
+      asset finance for a grinding machine
+      cooperative loan for our group of 15 women
+      give me another loan, i have paid the first one
+      increase my loan amount, what you offered me is too small
+      top up my existing loan with {amount}
+      my loan offer, let me see it
+      why am i not eligible to borrow
+      do you do islamic financing, no interest, i need {amount}
+      i need something to hold body till month end
+      i want to pay my masters fees and i need a loan to do it
+      how soon will i get the loan if i apply this morning
+      lend me
+      {amount} loan
+      apply for loan
+      i wish to apply for a facility of {amount} to execute an lpo
+      i've been saving with you for a year, don't i deserve a loan
+      let me see what loan you can give a teacher in borno
+      abeg dash me loan of {amount}, business hard
+      i have orders for 40 school uniforms and no money for cloth, (lend me {amount}|can you give me a loan)
+      can (a widow|a keke rider|a hair dresser|a student) get loan from karo
+      is there loan for (farmers|women in business|teachers) here
+      my mates got {amount} from you, i want mine too
+      how do i take a loan
+      what amount am i due for if i want to borrow
+      i need {amount} till {name} pays me
+      help me out with {amount}, i'll refund you when salary drops
+      i want to do my daughter's naming and there's no money, can you assist with {amount} loan
+      what stops me from getting a loan now
+      i have a land document, will you lend me {amount} on it
+      how many months will you allow me to pay if i collect {amount}
+      accept the loan offer
+      yes i want the loan of {amount} you showed me
+      do you give loan on first day of opening account
+      is loan available
+      need cash urgently, i'll pay back with interest
+      emergency loan for my wife's operation
+      device loan, i want to buy phone and pay small small
+      can i get a laptop on credit
+      i wan borrow 20k
+      brrow me {amount} pls
+      ln of {amount}
+      rent loan
+      school fees loan for three children
+      i supply government and they pay late, finance me with {amount}
+      invoice discounting, can you pay me now on this invoice
+      my goats died and i need capital to start again
+      see whether i pass for a loan before i start begging people
+      poultry feed is costly, can karo give me feed money until i sell the birds
+      kindly avail me an overdraft facility not exceeding {amount}
+      if i bring two guarantors how much will you give me
+      nobody wants to lend me, can you
+      my credit is not good, will you still give me something
+      (my shop|my kiosk) was demolished and i want to start again, can karo (lend|borrow) me {amount}
+      i have never borrowed before, (how much can you trust me with|can i get a loan)
+      give me something to buy tyre, i'll pay you from daily work
+      can i borrow against my salary
+      can i borrow against my fixed savings with you
+      my harvest is in october but i need {amount} in june, lend me
+      is it possible to get up to {amount} from you to buy a bus
+      you lend only to salary people or traders too, i need {amount}
+      i need money for a boat engine, to be paid after fishing season
+      will you people give me a loan if i have one with {bank}
+      i want to buy foodstuff in bulk before price goes up, loan me {amount}
+      do i have any loan offer
+      pls lend me transport to work, 5k
+      borrow me 2k
+      can u lend me sm money
+      soft loan for a retired nurse
+      loan for solar
+      house rent finance, {amount}
+      mortgage for a two bedroom in kubwa
+      i need credit
+      i'm short by {amount} for my project fee, can the bank help
+      kindly consider my request for a personal loan of {amount}
+      can you give me cash today and collect it back in bits
+      how many days to pay if you lend me {amount}
+      what documents for business loan
+      the rain destroyed my stock, i need {amount} to (start again|stand up again), lend me
+      {name} says you gave her something to boost her shop, how do i also get
+      i need a hundred thousand, i will pay before three months
+      my salary is {amount}, how much can you lend on that
+      school resumes monday and i'm short, borrow me {amount}
+      a loan for my masters in nsukka, is it possible
+      can i collect cash now and you deduct it from my pension monthly
+      lend money to my group of farmers, 12 of us
+      the amount you offered is small, can it be {amount}
+      i want to take the loan for 6 months instead of 3
+      is my shop sales enough to qualify me for credit
+      can i take the second loan before i finish the first
+      i've a contract to supply desks to a school but they'll pay after delivery, can you finance me with {amount}
+      my goods are at the port and i'm short of {amount} to clear them, will you lend me for two weeks
+      i'm a teacher in a village school, our salary is always late, can i be getting an advance from you
+      they gave my daughter admission and acceptance fee is closing on friday, please i need to borrow {amount}
+      is there anything you can do for a woman who wants to expand her akara business, some small capital to pay back weekly
+      you've seen how money enters my account every day, how much are you ready to lend me on that
+      biko lend me {amount}
+      don allah i need loan for my farm
+      can karo give me goods money for christmas and collect in january
+      i've no collateral except my shop, can i get {amount}
+      what can i borrow today
+      do you lend to okrika sellers
+      assist me with a facility for my mother's surgery
+      i'd like to borrow {amount} and pay weekly
+      i need to top up my capital before the festive period, is there a loan
+      how long must i use karo before you lend me
+      my salary is delayed and my children must eat, (lend me {amount}|can i get advance)
+      i want to borrow and pay after cocoa season
+      what's the process to get loan for shop rent
+      can i take loan in my shop's name
+      i need something like 50k from you people on credit
+      give me buy now pay later for a phone
+      check my eligibility
+      how much loan do i qualify for now
+      i want to renew my loan
+      the okada i ride is not mine, can karo finance my own
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -13949,6 +20820,138 @@ export const en: Examples = {
       has my loan been fully cleared or is something still there
       i have been paying since march, how much do i still owe on the loan
       how many months remain before my loan finishes
+      how much remains for me to pay
+      what is left on the loan i took in march
+      am i still owing you
+      how many months do i have left to finish the loan
+      when is my loan due
+      next repayment date and amount
+      how much will be cut from my salary for loan this month
+      has my loan been approved
+      i applied for {amount} last week, what are you people saying
+      when will the loan drop
+      loan approved but i can't see the money, what's the position
+      is my loan completely paid
+      i finished paying in june, why is it still showing that i owe
+      loan history
+      show my repayment plan
+      how much of what i have paid went to interest on my loan
+      how much have i paid back already
+      if i want to clear everything today how much is it
+      did the repayment of yesterday reflect on my loan
+      have you added penalty on my loan
+      how many days late am i on the loan
+      can you extend my loan date, things are rough
+      i want to restructure the loan, two more months
+      shift my repayment date to after salary
+      when are you debiting me for the loan
+      did you report me to credit bureau
+      my credit score, is it spoilt because of that loan
+      i need a letter that i don't owe again
+      letter of non indebtedness please
+      the balance on my keke loan
+      is my application still under review
+      what's my loan saying
+      my owing
+      loan balnce
+      how far with my loan application
+      kindly let me have the schedule of my loan deductions
+      i took two loans, which one is older and how much is on it
+      which loan are you deducting for, i thought i've finished
+      (when|what date) is my (next|last) instalment on the loan
+      i want to know how many (months|instalments) remain on this loan
+      how come my loan is now {amount}, i borrowed less than that
+      does karo still have anything against me from that loan
+      i have forgotten, how much did i collect from you as loan
+      what happens to my loan if i don't pay this friday
+      your agent called that i'm owing, how much is it
+      they deducted from my salary, has my loan reduced
+      i paid loan twice this month, see if both counted
+      any response on the loan i requested for my shop
+      you said 24 hours for the loan and it is three days
+      was my guarantor confirmed for the loan
+      is it you or another bank that approved my loan
+      my loan was rejected, what did i do wrong
+      give me more time on the loan
+      please let me pay the loan next month in place of this month
+      i fell sick, can you hold on the repayment
+      i lost my job, what can be done about my loan date
+      total repayable on the loan i took
+      did you add interest for the days i was late
+      i want the full breakdown of what i owe, principal and interest
+      how much will the debit on the 28th be
+      my wife's phone loan, how much remains
+      when will i be free from this loan
+      i wan know how much una still dey find from me
+      loan due date
+      wen is my loan due
+      kindly confirm if my facility has been fully liquidated
+      is my name clean now, i've paid everything
+      where is my loan, i signed since tuesday
+      loan don land?
+      which day did i collect the loan and when does it expire
+      i want to be sure of what i owe before my gratuity comes, (how much is it|tell me)
+      did my brother finish the loan he took with my guarantee
+      when do i finish the freezer loan
+      the loan for my bike, how many weeks remain
+      are you still processing my loan
+      how much is my loan now after the last payment
+      which date should i have money in the account for the loan
+      remaining loan
+      do i have any loan on me
+      i was told i have a loan which i forgot, is it so
+      loan declined, why
+      my loan is pending since
+      i've not heard about the money i applied to borrow
+      what are my late charges on the loan
+      have i been blacklisted because of loan
+      can you freeze the loan for one month, my child died
+      spread the remaining loan over six months for me
+      if i miss friday's loan payment what will you do to me
+      loan statement, how much i've paid and what remains
+      how much una dey find for my hand
+      my indebtedness
+      the school fees loan, is it due this week
+      loan no remain much abi, how much
+      did the ministry remit my loan deduction to you
+      how much more before i'm free from the tricycle debt
+      you people said approved but i haven't seen alert for the loan
+      i need to know the date to fund my account so that the loan doesn't bounce
+      what happened to the application i made for {amount}
+      is it remaining up to {amount} on my loan
+      after paying {amount} last week what's left of my loan
+      let me see all the loans i've ever taken here
+      the officer that came to my shop for the loan, what did he report
+      i can't pay on friday, can you move the loan date to next wednesday
+      how many times have i missed my loan payment
+      can you waive the late fee on my loan, i was in hospital
+      kindly confirm the tenor remaining on my loan
+      please how much is remaining and what date is the last one, i want to plan my loan with my wife
+      i filled everything for the loan two weeks ago and the only thing i see is pending, what are they waiting for
+      the other day they debited me for loan and it's not on the paper you sent, what's my loan balance now
+      my goods burnt in the market fire, can you give me some months before i continue paying the loan
+      i want to know if it's still the 27th that you will remove the loan money because my salary is late
+      did my loan get reduced after i paid {amount} on monday
+      biko how much loan remains
+      don allah when is my loan due
+      have you approved it, my loan
+      how much per month am i paying you on this loan
+      is it this month my loan ends
+      balance on my laptop loan
+      the loan you gave me for school, how much is outstanding
+      any penalty on my debt
+      is my loan application successful
+      how far the loan
+      tell me the end date of my loan
+      is it 3 or 4 payments remaining on the loan
+      loan balance for the keke
+      i need to know how far my loan request has gone
+      has the deduction of loan stopped
+      how much would make me loan free today
+      i'm afraid of my loan date, when is it
+      why is my loan still showing overdue after i've paid
+      did my loan get disbursed
+      when was my last loan payment
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -14283,6 +21286,135 @@ export const en: Examples = {
       i want to pay this month's instalment before the date
       use my salary to clear what i borrowed from you
       remove {amount} for the loan from what i have
+      take {amount} for my loan
+      i want to pay back what i borrowed
+      clear my loan finally
+      use the money that came in now to pay my debt with you
+      pay this month own of the loan
+      let me pay two months of loan together
+      repay
+      pay loan
+      how do i pay my loan back
+      can i pay the loan bit by bit every market day
+      i want to pay early, will you reduce the interest on it
+      remove your money from my account and let me rest
+      settle my overdraft
+      i've harvested, i'm ready to pay back the farm loan
+      collect {amount} out of what i owe
+      deduct my loan today not friday
+      i just got paid, first thing is my loan
+      my brother wants to help me pay the loan, what should he do
+      finish the loan for me this night
+      let it be cutting automatically every 28th for the loan
+      stop the auto debit for the loan, i will pay by hand
+      i want to pay only half of this month's loan instalment
+      liquidate my loan
+      pay off everything i owe karo
+      bring my loan up to date
+      small something for my loan, {amount}
+      please i don't want trouble, take the {amount} that is due
+      i want to use my esusu money to offset my loan
+      i will be paying {amount} weekly towards the loan, start today
+      put this {amount} in the loan
+      my loan is due today, debit me
+      pay what is overdue and the current one of my loan
+      refund the loan with {amount}, remain the rest
+      i hereby request to pay down my facility with the sum of {amount}
+      loan due, pay am
+      take my loan instalment from my savings
+      i wan clear una debt
+      i collected the loan yesterday but i don't need it again, take it back
+      (take|remove|collect) this month's (own|instalment) for the loan
+      i'm tired of owing, (take all of it|pay everything off)
+      i sold my (cassava|goat|land), use {amount} to reduce what i owe you
+      instead of waiting for the 30th take my loan payment now
+      pay {amount} out of my debt
+      can i pay more than the monthly on my loan
+      pay my wife's loan from my account
+      i want to pay the farm loan with today's credit
+      the money for my loan is now in the account, take it
+      let's finish this loan matter today
+      every time salary enters remove the loan first
+      stop calling my uncle, collect your money
+      i want to clear the penalty and the loan
+      reduce my debt by {amount}
+      pay the oldest loan first
+      i will pay {amount} now and the remaining next week on what i borrowed
+      pay back loan in full
+      full repayment
+      lon repayment
+      make i pay my loan
+      where do i pay my loan into, which account
+      my guarantor wants to pay on my behalf, how can he
+      is it possible to pay my loan daily from my shop sales
+      close my loan account for me with full payment
+      turn on automatic repayment for my loan
+      i have been running from you, i'm sorry, here is {amount} for the debt
+      pay two instalments, the late one and this one
+      use my end of year bonus and clear the loan
+      let me return the advance you gave me
+      i wish to make an early settlement of my loan
+      (my arrears|my bonus|my thrift) don enter, take what i owe
+      i'm ready to finish with you people on that loan
+      deduct the loan from my pension this month
+      remove {amount} every week for the loan till it finishes
+      put my refund into my loan
+      let me pay in advance for next month's loan too
+      before interest grows, take {amount} off my loan
+      pay the rest of my phone loan
+      i want to make a loan payment
+      settle what i owe the bank
+      i'd like to pay {amount} extra on the mortgage
+      debit me for the loan
+      pay una money back
+      take the 5k i borrowed
+      clear overdraft with what came in
+      i'm paying in small portions, {amount} for the loan today
+      can my cooperative pay the loan straight to you
+      finish off the remaining {amount} of my loan
+      i sold my first fish, part payment for the boat loan, {amount}
+      i want to pay the loan before my wedding
+      pay lon {amount}
+      let my loan be paid by the 25th each month automatically
+      kindly apply the sum of {amount} towards my outstanding facility
+      i have been saving to finish this loan, the money is complete, take it
+      the harvest was good, let me finish the fertilizer loan
+      i'd rather pay small daily than big monthly for the loan, start with {amount}
+      take the loan money before my brother asks me for it
+      debit {amount} for the keke loan
+      salary don enter, take your loan own
+      pay all that's overdue on my account for the loan
+      let me give you {amount} out of the {amount} i owe
+      can i transfer from {bank} to pay this loan
+      pay off the smaller loan
+      i dey ready to pay my loan now
+      clear it, my loan
+      i've been blessed this week so before anything else remove what i am owing you as loan
+      they'll soon share our cooperative money and i want to throw all of it into my loan, take {amount} now to start
+      abeg take the loan small small as i sell, not once
+      i borrowed {amount} for school fees, i'm now ready to return everything
+      my salary entered today, i missed the loan last month, take the two months together
+      since i don't like owing, pay the remaining of my loan though it's not yet due
+      biko take your loan
+      don allah remove the loan money today
+      i want to pay {amount} from my debt to karo
+      pay up the fertilizer loan
+      use half of my balance for the loan
+      i want to settle the loan early
+      today na loan day, debit me
+      pay down the loan with 10k
+      take what i owe this month
+      pay the device loan
+      take 2k from my loan every day i sell
+      i got contract money, pay off the loan i used for it
+      my loan is late, pay it with what i have
+      i want to be free today, pay the whole loan
+      loan repayment from my salary account
+      this {amount} is for my loan with you
+      pay the next loan instalment before it's due
+      remove my loan and leave small for me
+      pay {amount}, loan
+      i'm returning your money, the one i borrowed
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -14777,6 +21909,138 @@ export const en: Examples = {
       let me own a small piece of gtco
       what is zenith bank selling for on the exchange
       use {amount} to get some mtn shares for my daughter
+      i have {amount} doing nothing, where can i put it to grow
+      how do i buy treasury bills here
+      tbills {amount}, 91 days
+      fix {amount} for me for 6 months with interest
+      fixed deposit
+      i want fgn bond
+      federal government savings bond, is it open
+      sukuk, do you have it
+      buy me mtn shares worth {amount}
+      what stocks can i buy with 20k
+      is dangote sugar available for purchase here
+      sell half of my zenith shares
+      money market fund, put {amount}
+      i want dollar fund
+      can i invest in gold here
+      retirement money of {amount}, i'd like to invest it in something that won't finish it
+      i want to invest for my baby till she is 18
+      cash out my mutual fund
+      take my money out of the fund
+      liquidate my fixed deposit before time
+      roll over my treasury bill
+      when my bill matures, put it back again
+      minimum amount to start investing with you
+      invest {amount} every month from my salary
+      which one of your funds has low risk
+      show me the investments you have
+      what will i get if i put {amount} in t-bills for a year
+      how much would {amount} fetch me in your fund in 12 months
+      i want halal investment
+      i'm a beginner, which of your investments should i take with {amount}
+      buy gtco
+      get me in on the new offer of shares
+      i heard access is doing rights issue, i want to take it up through you
+      switch my money from stocks to bonds
+      put my gratuity in bond
+      place {amount} on fixed deposit at the current rate for 90 days
+      i wan buy shares
+      eurobond, how much is the least to buy it here
+      etf
+      invest
+      (i'm retiring|i just retired) with {amount}, which of your (bonds|funds) should it go into
+      my son said i should buy {amount} of (treasury bills|mutual fund), do it for me
+      let me have some (mtn|dangote|zenith|fidelity) shares
+      put part of my salary in shares every month
+      what is the least one can use for bond
+      i want to fix this {amount} so it brings interest in (3|6|12) months
+      are there any new (bonds|bills|ipo) out this week that i can buy
+      which one pays better in your bank, fixed deposit or money market, i have {amount}
+      i want my children to own shares, how do i buy in their name
+      collect {amount} from my account and buy t-bill
+      nothing that has riba, what investment do you have for {amount}
+      terminate my fixed deposit
+      redeem my units
+      sell everything i have in the stock market
+      sell my shares, i need money for fees
+      move my gains to my account from the fund
+      i have small 5k, can it buy any investment
+      i want to grow {amount} for my child's university, which fund
+      when bond opens next month, book {amount} for me
+      is refinery shares out, i want
+      can i invest in us stocks like apple here
+      tesla shares
+      agric investment, do you have any i can put {amount} in
+      real estate fund, put me in with {amount}
+      fd {amount} 6mths
+      tbill
+      treasry bill
+      i wan put money for something wey go dey bring profit
+      buy more of the same shares i have
+      add {amount} to my fund
+      break the fixed deposit and give me my money
+      kindly subscribe on my behalf to the savings bond in the sum of {amount}
+      put {amount} into fixed deposit for my mother
+      what can a corper do with 33k to make it grow, which of your investments
+      (i sold a plot|i got my severance) and have {amount}, i'd like to put it in (something safe with you|government paper)
+      can i own part of {bank} by buying its shares
+      fix my money at the highest you can give for 180 days
+      the advert of bonds i saw, how do i get in, i've {amount}
+      help me buy something in the stock market
+      buy shares
+      sell shares
+      buy bond
+      open fixed deposit of {amount}
+      i want mutual fund
+      mutual fund of {amount}
+      what investments do you sell
+      do you have commercial paper
+      oil company shares, buy {amount} worth
+      i'm thinking of 1 year t-bill for my late husband's money
+      put my children's birthday gifts in a fund for them
+      increase my monthly investment to {amount}
+      stop the monthly investment into shares
+      dispose of my dangote
+      take profit from my stock, sell a bit
+      withdraw {amount} from my mutual fund
+      i wan buy treasury bill
+      invst {amount} 4 me
+      use my dividends to get more units
+      can i fix dollars with you
+      my husband left {amount} for me and the children, i want it in (bonds|a fund) with you
+      i'd like to try stocks with 10k, which ones can i buy here
+      put me in for the next treasury bill auction with {amount}
+      buy 100 units of okomu oil
+      fix 200k till december
+      fix this money, i want interest upfront
+      can i get halal fund for hajj money
+      move my fixed deposit to treasury bills when it ends
+      sell my bonds before time
+      let my salary buy {amount} of mutual fund each month
+      i want my money to work for me, put {amount} in government bond or whatever you have that's safe
+      i collected my gratuity of {amount} and my fear is that i'll eat it, what can you fix it in that pays interest
+      my colleague buys treasury bills from her phone, i also want to buy, let's start with {amount}
+      how can i get shares of that company where i used to work, is it among the ones you sell
+      i'd like to take the money out of the mutual fund because my son has got admission
+      biko i want to buy bond
+      don allah is there halal investment i can put {amount} in
+      i want to put {amount} for 1 year and collect with interest
+      can i buy airtel shares
+      which bond is on offer now
+      fix it for me for three months, {amount}
+      i have some idle dollars, which of your funds takes it
+      put my savings club money in treasury bills
+      i want to double my investment in the fund, add {amount}
+      exit me from stocks
+      can i put {amount} where it'll be yielding something every month
+      is there something better than just leaving {amount} here, like treasury bills, i want to start
+      get me dangote and mtn, {amount} each
+      add to my bond
+      what's your cheapest fund to enter
+      i want to fix my daughter's money till 2030
+      sell all my units in the dollar fund
+      how do i start t-bills
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -15161,6 +22425,131 @@ export const en: Examples = {
       how many units of the fund do i hold now
       what are my stocks worth today
       the treasury bills i bought, what have they grown to
+      how are my shares doing
+      did i gain or lose on my investment
+      my investments
+      what is the worth of everything i invested
+      my dangote shares, what are they now
+      when is my t-bill maturing
+      how much interest has my fund made
+      have they paid dividend on my mtn
+      total units i hold
+      how many shares of zenith do i have
+      my fixed deposit, how much has it become
+      what did i put in and what is it now
+      profit so far on my funds
+      did the bond pay coupon this quarter
+      what is my return this year on what i invested
+      show portfolio
+      investment report for my husband to see
+      is my money in the fund still complete
+      i hear market crashed, how is mine
+      did my purchase of shares complete
+      what price did i buy my access shares
+      what do i own in stocks
+      my gold, what is it worth today
+      list my treasury bills with dates
+      what share of my investment is in bonds
+      how much would i get if i sold all my stocks today
+      has my sukuk paid
+      how's the dollar fund i bought doing
+      my money that i invested last year, is it sleeping or working
+      has the value of my fund gone down since i put it
+      expected payout on my fixed deposit at maturity
+      am i making profit from this investment at all
+      kindly furnish me with the current valuation of my holdings
+      best performer in my portfolio
+      shares balance
+      check my stock, e don rise
+      how much dividend have i ever gotten
+      (how much|what) is my (t-bill|bond|fund) worth (today|now)
+      (have i gained|did i lose) anything on (dangote|zenith|the fund) since i bought
+      the shares i bought in march, where are they now
+      my investment, how far
+      what did my fixed deposit bring this month
+      remind me what i invested in
+      is the dividend in yet
+      when do my bills mature
+      the date my fixed deposit ends
+      do my shares rise today
+      my fund performance {period}
+      i'm checking on my retirement investment, what's it now
+      units of fund i have
+      what's the gain in percentage on all my investments
+      did the order i placed for bonds get filled
+      how many different investments do i hold
+      my children's shares, how are they performing
+      has my investment recovered from that fall
+      investmnt update
+      my tbill don mature?
+      stock wey i buy, e don add money
+      what do i have in sukuk and when does it pay
+      my total in funds
+      how much interest am i to receive from the bond in december
+      where does my money sit, how much in stocks and how much in bonds
+      value of my holdings
+      did i make any money from shares last year
+      what would i receive if i cancel the fixed deposit today
+      is my investment matured
+      which of the things i bought is in loss
+      kindly give a summary of my investment position
+      am i doing well in stocks
+      (is|has) my (bond|fund|t-bill) (matured|paid|grown), i bought it in january
+      what's the story with my shares
+      my investment total, old and new
+      if i look at my investments in one page what will i see
+      how did my stocks close today
+      the fund i joined in may, how much has it added
+      am i losing money in shares
+      when will the bond i bought pay me next
+      how many units of the money market fund are mine
+      what interest has accrued on my fixed deposit
+      did my sold shares pay out
+      i sold shares on monday, what did i get for them
+      compare my stocks, which has done best
+      portfolio pls
+      investments update
+      invstment value
+      my shares abeg
+      wetin my money for treasury bill don turn to
+      how e be for my mutual fund
+      total profit on all that i invested since i started
+      retirement fund value
+      what percent is my mtn up
+      current price against what i paid for my stocks
+      is there any investment of mine that is ending this month
+      when my fixed deposit ends how much will i be given
+      the t-bill i bought for my mother, when does it finish
+      show me gain and loss on each stock
+      are my investments safe and growing, what's the value
+      my fund has it reached {amount}
+      did they credit the dividend of gtco to my investment
+      what has 50k that i put in the fund become
+      i want a picture of my investments
+      which investment gave me the most this year
+      how many months to go on my fixed deposit
+      can you check whether my stocks are up this week
+      it's been a year since i bought those shares, tell me whether i've made money or lost it
+      i put {amount} in treasury bills in february, when is it coming back and how much will it be
+      they say the stock market is up this week, what about the ones i have
+      what's everything worth, bonds, shares, funds, i want one figure
+      biko how is my investment
+      how much profit on my bonds
+      what's my fund at
+      did they allot me the full shares i applied for
+      my dangote cement, up or down today
+      is there money waiting for me from matured bills
+      tell me the maturity dates of all i hold
+      what have i earned from investments in {period}
+      are my shares in my name already
+      how much of my money is tied in investments
+      what is the total of my bonds and bills
+      show me what my stocks have done since january
+      my fund value pls
+      are my shares paying dividend this year
+      is my treasury bill still running
+      how has {amount} i invested performed
+      which investment of mine matures first
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -15579,6 +22968,136 @@ export const en: Examples = {
       what rate do you give on {amount} dollars sent from the us
       i work in dubai and want to send money home to my wife through you
       daughter is sending euros from italy tomorrow, what will i get in naira
+      my son in houston wants to send me dollars
+      how can i receive money from uk
+      what is dollar to naira now
+      pounds rate
+      send money to ghana
+      i need to pay school fees in canada
+      western union, can i collect it here
+      does moneygram enter my karo account
+      my uncle in italy asks which app to use to send to this account
+      how much will 200 pounds be
+      if she sends 100 euros what will i get in naira
+      can i keep dollars here
+      domiciliary account, open for me
+      i freelance for a company in the us, how will they pay me
+      my upwork payment, can it come here
+      cfa rate today, i'm buying goods from cotonou
+      send {amount} worth of cfa to my supplier in lome
+      pay a chinese supplier in guangzhou
+      rmb rate
+      the money my daughter sent from dubai, how long before it gets here
+      charges to send money to kenya
+      i need to buy pta for my trip
+      change 50 dollars for me
+      is it better to receive in dollars or naira from my brother abroad
+      wise or remitly, which one works with you
+      mtcn number {reference}, i want to collect the money
+      my husband is in libya, how can he send for the children
+      send something to my brother in south africa, he is stranded
+      what will the bank buy dollar from me today
+      saudi riyal to naira, i'm going for umrah
+      abroad transfer
+      foreign transfer, what do you need
+      has the exchange rate moved since yesterday
+      can diaspora people pay into this account
+      please my child in germany sent something through an agent, how do i pick it
+      i want to pay for ielts in pounds
+      convert my dollars to naira
+      kindly state the rate at which inward transfers are being paid
+      my (daughter|brother|client) (in canada|in the uk|in dubai) wants my details to send (dollars|pounds), what do i tell her
+      how much naira will i get for ({number}00 dollars|100 pounds|500 euros)
+      your dollar rate today is how much
+      i trade with cotonou, (send|can i send) cfa from here
+      school in ghana wants fees in cedis, pay it
+      can my sponsor in germany pay into this account directly
+      which is cheaper to receive, sendwave or western union
+      how do they send money from america to karo
+      i'd like to send my son in ukraine some upkeep
+      i want to pay for a course in dollars
+      the amazon people pay me in dollars, how can it come
+      pound don rise abi e don fall
+      euro rate pls
+      cedi to naira
+      1 dollar = how much
+      convert {amount} to dollars
+      {amount} in pounds is how much
+      open dollar account
+      my dollar balance, can i change it to naira
+      lagos to london, i want to send {amount}
+      how long does money from abroad take
+      sister in ireland sent since friday with taptap, can you see it coming
+      is there any charge on money from overseas
+      i'm going for hajj, can i buy riyal
+      bta for my business trip to china
+      my swift transfer from japan
+      i live in leeds, i want to fund my mother's account every month
+      sending to cameroon
+      do you pay out moneygram
+      money from my husband in malaysia, where do i collect it
+      diaspora account
+      usdt to naira, do you do it
+      rand to naira today
+      my pension comes from britain, how can it be paid here
+      kindly advise the procedure for remitting school fees to a university in the united kingdom
+      my sponsor wants to send 300 dollars, (how|through which means) will it reach me
+      {name} in london asked for iban, what do i tell him
+      my friend in texas wants to use cash app, will it enter here
+      pay my visa fee in dollars
+      i've dollars in hand, can you change them
+      school of nursing in uk wants deposit in pounds, how do i send it
+      how is naira to pound now
+      if i send 1000 dollars to my mum what will she get
+      what are your fees to receive from abroad
+      my son plays ball in turkey, he wants to send lira
+      dollar today
+      fx rate
+      rate pls, usd
+      black market or bank rate, which do you use for dollars that come from america
+      send {amount} to my wife in togo
+      i'm a nigerian in texas, can i open dom with you to send home
+      has the pounds my daughter sent arrived from the uk
+      the ria money code is {reference}, pay me
+      collect western union
+      can i receive euros and leave it as euros
+      dom account
+      abeg how much be pounds
+      i want to pay for a machine in india
+      kindly indicate the applicable exchange rate for the sum of 2000 pounds
+      my cousin in south africa sent rand, what will i see in naira
+      i sell on etsy and they pay in dollars, can it come into this account
+      is pounds up today
+      what rate will you give me for 400 euros
+      i need to send {amount} to my child schooling in cyprus
+      my daughter nurses in england and wants to be sending monthly, how will it work
+      swift transfer to my supplier in turkey
+      how can i get dollars for medical trip
+      moneygram code is {reference}
+      my sister nurses in manchester, she'd like to be sending upkeep every month, which way is cheapest to get it here
+      i've an interview with a foreign company, if they hire me can they pay me in dollars to this account
+      someone in america wants to buy my carvings and pay by wire, what details will he need
+      my child is schooling in cotonou and needs {amount} in cfa before monday, can you send it
+      before i tell my brother to send it let me know how much you are changing dollar
+      i need to pay the embassy 100 pounds from my naira account
+      biko what's dollar today
+      don allah how can my brother in saudi send money
+      riyal rate
+      uae dirham to naira
+      how do i get money from canada
+      what do they need to send me money from spain
+      send 100 pounds to my sister in wales
+      did the money from america come, it was sent through remitly
+      exchange {amount} to euros for my trip
+      can i pay foreign school with naira here
+      my husband works on a ship and is paid in dollars, how will he send it home
+      what's 20 dollars in our money
+      i want to receive from zelle
+      has pound come down this week
+      my sister sent through world remit, how do i get it
+      can i send naira to niger republic
+      i want to pay a school in malaysia
+      what rate is used when money comes from the us
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -16422,6 +23941,686 @@ export const en: Examples = {
       what is the difference between a bond and a stock
       how do people save when they earn by the day? teach me
       what does compound interest mean, explain with garri or rice
+      what does it mean when they say inflation is 24 percent
+      explain to me like a market woman what (profit margin|working capital|cash flow) is
+      is it wise to (borrow to do wedding|take loan for burial|buy car on credit)
+      my salary finishes by the 12th of every month, teach me how people manage
+      what is the 50 30 20 rule they talk about
+      between land and treasury bills which one is better for somebody like me, educate me
+      how does compound interest really grow money, show me with example
+      i hear people say emergency fund, what is it and how many months should it cover
+      what is the meaning of (bonds|mutual fund|treasury bill|fixed deposit)
+      how can i teach my children about money, they are 8 and 11
+      what is a credit score and who keeps it in nigeria
+      how do ponzi schemes work, so i can know one when i see it
+      today's lesson please
+      next lesson
+      continue from where we stopped in the money class
+      give me the quiz
+      i failed that last quiz, let me try again
+      why does the dollar keep rising against the naira
+      why do prices of things keep going up every week
+      how should a young corper share 77k allowance
+      how do i price my goods so that i don't sell at a loss
+      separate business money from house money, how do people do it
+      what is the difference between gross and net pay
+      i want to learn about money, i didn't go to school much
+      is it good to keep all your money in one bank
+      is it good to keep dollars at home or invest, what do experts say
+      what should i consider before lending a friend money
+      how much of my income should go to rent ideally
+      what is hyperinflation
+      explain (recession|devaluation|monetary policy|interest rate) in simple english
+      what does cbn do exactly
+      what is paye tax and how do they calculate it
+      how does insurance work, is it not 419
+      should i pay my debts first or save first
+      tips for a civil servant retiring in three years
+      how does one retire well without children sending money
+      how do i stop impulse buying, i can't pass a boutique
+      black tax is killing me, how do i (say no to family|manage it|plan for it)
+      what are the signs that a loan app is bad
+      what is the safest way to use atm so nobody cheats you
+      help me understand how stocks make money for somebody
+      what is dividend
+      how does pension work in nigeria, what is rsa
+      difference between a loan and an overdraft
+      what is collateral
+      what does guarantor mean and what am i risking if i sign for someone
+      are (crypto|forex|bitcoin) things a good way to grow money or a trap
+      how can a student save on small pocket money
+      i am a welder, my money comes in anyhow, how do i budget with irregular income
+      my grandmother used to hide money in a pot, is bank really better? teach me why
+      explain why 100 naira of 1990 and 100 naira of today are not the same
+      how do i calculate interest by myself with biro and paper
+      simple interest formula, with naira example
+      what's the difference between saving and investing
+      how does one start investing with only ten thousand naira, just the knowledge first
+      i'm 22 and just got my first job, what should i know about money
+      advise a newly married couple on how to (share bills|plan money|keep accounts)
+      i keep lending people money and they don't pay, how can i learn to say no
+      how do people become debt free, step by step
+      what is snowball method for debt
+      tell me about sinking fund
+      how to keep records for a small shop
+      bookkeeping for beginners, money in and money out
+      what is profit and what is revenue, i always mix them up
+      what's depreciation
+      how do banks make money from our deposits
+      why do loan companies charge so much
+      what is apr, and how is it different from flat rate
+      why is it bad to pay only the minimum on a credit card
+      what is mortgage and how do people use it in nigeria
+      rent or build, which makes sense for a teacher's salary, in general
+      how does national housing fund work
+      explain health insurance to me, hmo and nhia
+      is life insurance necessary for a man with three kids
+      what is annuity, they mentioned it at our retirement seminar
+      lump sum or programmed withdrawal, teach me about pension choices
+      why do people say don't put all your eggs in one basket
+      what's a portfolio in investing
+      what is risk appetite
+      teach me about shares, why do they go up and down
+      what does bull market mean
+      what are the types of fraud common at pos these days, i want to learn
+      how does phishing work
+      how can old people protect themselves from phone scammers, any lesson
+      what is sim swap and how do thieves use it
+      what is a money mule
+      share one money proverb and what it teaches
+      teach me the money habits of people who (save well|never borrow|build houses early)
+      i want the lesson on budgeting
+      list of lessons
+      start lesson {number}
+      let me do the lesson on loans
+      how many lessons are remaining for me
+      give me a money quiz to test my brain
+      quiz me on saving
+      the answer is {number}, did i pass the quiz
+      i would like to improve my financial literacy
+      give me advice on how to manage money as a bricklayer with daily pay
+      side hustles finish my salary, how should one plan before starting business
+      how do i write a simple business plan
+      how much should i reinvest from my profit, is there any rule
+      is it better to save daily or monthly
+      how do cooperatives give low interest loans, explain
+      what is esusu and why did our fathers like it
+      what is the difference between a bank and a microfinance bank
+      what is bvn and why did government create it
+      what does ndic do for depositors in nigeria
+      explain forex and parallel market to me
+      what is a budget
+      what's net worth and how do i work out mine
+      good debt and bad debt, what is the difference
+      how do i teach my wife about saving without quarrel
+      my children ask for money anyhow, how do i train them
+      what is zakat calculation, teach me nisab
+      is tithing part of a budget, how should i plan it
+      christmas spending always finishes me, how can i plan for it earlier
+      how should a farmer keep money from harvest to harvest
+      how do i plan money for a baby that is coming
+      what does it mean to hedge against inflation
+      does gold keep value better than naira, educate me
+      how do i know if a business is worth putting money into
+      what is equity
+      what is a liability
+      explain balance sheet in plain english
+      teach me something new about money today
+      tip of the day
+      i want to understand money
+      money class
+      school me on investment, i'm a novice
+      what's apy
+      why should somebody avoid guarantor for friend's loan
+      how does a treasury bill pay you, at the start or at the end, i just want to understand
+      what are the mistakes young people make with money
+      how do i stop betting, it's eating my salary. any teaching on that
+      explain tax to a small trader, who should pay and who should not
+      what is vat and who collects it
+      is keeping cash at home dangerous, what do you teach on that
+      (why|how) do (small businesses|shops) fail because of money, teach me
+      i got (gratuity|an inheritance|a big contract) for the first time, what do wise people do with such
+      (what|how much) should (a single mother|a student|a pensioner) be saving, is there a guide
+      explain (stock split|ipo|rights issue|blue chip) to me
+      meaning of (asset|liability|equity|principal) in money talk
+      how do (treasury bills|bonds|mutual funds) work, i only want to understand for now
+      (differentiate|compare) (saving and investment|loan and grant|stocks and bonds) for me
+      teach (me|us) how to (bargain|price goods|cut cost) in hard times
+      is (borrowing to invest|buying on credit|lending to family) a good idea in general
+      what happens to money in the bank when (inflation is high|naira falls)
+      what (makes|causes) (naira to fall|inflation|recession)
+      how did (people|traders) in the old days save money before banks, any lesson from it
+      give me a lesson on (debt|saving|fraud|insurance|tax) (today|in short form|)
+      i want to (learn|read|hear) about (pension|investment|credit|budgeting)
+      which is the best age to start (investing|planning retirement|teaching a child money)
+      how can a couple with one income (cope|save|plan)
+      rule of 72, what is that
+      how long will it take money to double at 10 percent, teach me the trick
+      what does cost of living mean
+      what is purchasing power
+      explain opportunity cost with market example
+      is it better to buy in bulk or small small, from money angle
+      should i use my savings to buy a car or a plot first, how do i think about it
+      how does a person raise capital without loan
+      how to build good credit history in nigeria
+      what is crms and credit bureau
+      how do i read a payslip, what is paye and nhf in it
+      what does net of tax mean
+      read me the lesson on emergency money again
+      i finished the saving lesson, what follows
+      skip to the next topic
+      what score did i get in the last quiz
+      i want a certificate for the lessons, how many do i need to finish
+      send me one lesson every day
+      send a short money teaching i can share in our women's meeting
+      something on money for my youth fellowship
+      what is financial freedom
+      what's financial literacy
+      financial discipline, how do people get it
+      how do i stop living hand to mouth
+      i earn well but nothing to show, where do people like me go wrong
+      advice for a bus driver who wants to own his own bus one day
+      what's a good way to plan for school fees from january
+      is it wise to join many contributions at once
+      dangers of contribution groups, teach me
+      how do yahoo boys deceive old women, teach me so i can be careful
+      how does someone check that an investment company is registered with sec
+      what does sec do
+      what is stamp duty for in law
+      how does government borrow money from people, explain fgn bonds to me
+      what's sukuk
+      what is commercial paper
+      explain money market fund to a beginner
+      what is liquidity
+      why do banks ask for collateral
+      why do banks pay small interest and charge big interest
+      what is mpr that they announce on news
+      what's monetary policy committee, and how does it touch me
+      what is crr
+      explain microinsurance for farmers
+      is funeral insurance a thing, how does it work
+      how do i protect my family financially if i'm a soldier
+      will writing and estate planning, teach me the basics
+      what is a trust fund
+      money and marriage, any lesson
+      how to avoid fighting over money with my siblings after papa's burial
+      what's the meaning of roi
+      how do i calculate my profit per bag of rice
+      markup and margin, explain
+      breakeven, what is it
+      how much stock should a small provision shop carry, any principle
+      should a trader sell on credit, what is the wisdom
+      my friend says putting money in dollars is the only sense. is that right, teach me the two sides
+      how do market women in onitsha grow from table to shop, what money principles
+      what is the danger of using business money to eat
+      what does it mean to live below your means
+      needs versus wants, explain with my type of life
+      which bills should somebody pay first when money is small, general advice
+      if salary is 80k how would a wise person share it
+      how do i budget {amount} for a month in (lagos|uyo|kano)
+      give a sample budget for a family of five
+      how do i track expenses using exercise book
+      what's envelope system
+      is it good for married people to open joint account, what do experts say
+      should i tell my spouse my salary, any money wisdom
+      what is prenup
+      how do i know when i'm ready for a loan
+      questions to ask before taking a loan, teach me
+      what's the effect of loan default on a person's record
+      what does moratorium mean
+      explain tenor and principal
+      what's amortization
+      explain overdraft
+      what is lc, letter of credit, in trade
+      what does invoice discounting mean
+      explain hire purchase to me, keke riders are always talking about it
+      is hire purchase cheating
+      lease and hire purchase, difference
+      what is cryptocurrency in simple words
+      why did people lose money in mmm
+      how do i spot fake investment like cbex
+      what are red flags of online loans
+      how is bank alert faked, teach my sales girl
+      how can a shop owner confirm genuine payment, lesson please
+      teach me card safety
+      what makes a strong pin, educate me
+      is it safe to do transactions on public wifi
+      what is two factor authentication in money matters
+      how can i protect my money when traveling by road
+      what is insurance deductible
+      what is premium in insurance
+      third party versus comprehensive, explain
+      how does crop insurance help a farmer
+      planning for retirement at 45, is it late
+      how much does a person need to retire in nigeria
+      micro pension for artisans, explain
+      what is a pfa
+      explain gratuity
+      how do civil servants use cooperative to build house
+      real estate investment, how does it work for small people
+      what is reit
+      is buying land in bush a good investment, teach me what to check
+      what's c of o and why does it matter for value
+      what are etfs
+      how does one read stock price on the ngx
+      what is market capitalization
+      explain treasury bill stop rate
+      what is face value
+      what is coupon in bonds
+      why would somebody choose bond over savings
+      explain fixed deposit like i'm 12
+      explain the time value of money
+      future value formula
+      if price doubles in 5 years what's the inflation per year, teach me to calculate
+      what is cpi
+      what is gdp, does it concern my pocket
+      subsidy removal, how does it affect ordinary people's budget
+      how do i cope with rising food price, money tips
+      cheap ways to feed a family well, budget lesson
+      how to save on transport and fuel
+      how students waste money, teach me
+      teach teenagers money, i'm handling a class on saturday
+      pocket money for kids, how much and how
+      a story that teaches children saving please
+      teach me by stories, not grammar
+      can you teach money in short voice notes
+      lesson in small bits please, my time is short
+      i like that lesson, give me another
+      more lessons
+      lesson
+      learn
+      quiz
+      educate me
+      teach me
+      financial education please
+      money advice
+      any wisdom for today
+      (is it true that|do experts agree that) (renting is a waste|land never loses value|gold beats inflation)? teach me
+      (what|how) should (a widow|a new graduate|an apprentice) (plan|do) with a first lump of money, general wisdom
+      (explain|tell me about) (money laundering|ponzi|pump and dump|identity theft) so i can avoid it
+      (why|how) does (sharing profit|a cooperative|a pension fund) work
+      can you (coach|train|guide) me on (saving|spending well|money discipline)
+      how (do|can) (okada riders|hairdressers|fishermen) save when income is daily
+      give me (three|five) ways to (save more|cut waste|get out of debt)
+      what do (rich traders|wise people|financial advisers) say about (debt|savings|buying a car)
+      (define|meaning of) (inflation|dividend|collateral|premium|net worth)
+      i want to (finish|redo|review) the (budget|loan|insurance) lesson
+      my secondary school students want to know (what a bank does|how interest grows|why people pay tax)
+      explain to my apprentice why he should not spend the capital
+      my father says banks are for rich men, give me good points on why saving in a bank matters
+      what's the sense in insurance if i never fall sick
+      how do i talk to my wife about overspending, any money counselling
+      i'm always broke two weeks before salary, what do i need to learn
+      money is slipping through my hands, lecture me
+      which is the first step to becoming financially stable
+      how does one recover after losing business capital, advice
+      how does someone restart after bankruptcy or heavy debt
+      the psychology of spending, teach me a bit
+      what is lifestyle inflation
+      the latte factor, or the daily suya factor, explain it
+      how does small daily expenses pile up in one year, show calculation
+      if someone saves 500 naira a day for five years what will it become, show the maths
+      the maths of compound growth at 12 percent for 20 years
+      how do i compare two loans to know the cheaper one
+      what is effective interest rate
+      explain nominal and real return
+      when inflation is 30 and savings pay 10, what is really happening to my money
+      what's the difference between a broker and a bank
+      what does a stockbroker do
+      is forex trading gambling, teach me the truth
+      why do people call betting a tax on the poor
+      what do i need to know before joining a cooperative society
+      what should be in a contract before i lend money to a friend
+      how to recover debt from people without fighting, tips
+      how do shops manage credit customers
+      pricing lesson for caterers
+      how should a tailor charge to make real profit
+      teach me costing
+      what is overhead
+      what's a cash book
+      how to separate capital from profit when everything is in one purse
+      should i register my business name, what's the money benefit
+      how does tax affect a freelancer, educate me
+      new tax law 2026, who is exempted, explain simply
+      explain the tax free threshold for low earners
+      what does filing returns mean
+      how do people abroad plan money to build at home without being cheated, tips
+      advice on money for someone about to japa
+      what is proof of funds, explain it
+      how does student loan of government, nelfund, work in general
+      what is credit, and why is it good or bad
+      explain how credit cards work, i've never used one
+      what are hidden costs in buy now pay later
+      what is bnpl
+      what is digital currency, enaira
+      what is enaira
+      history of naira, short lesson
+      why do countries devalue currency
+      what's foreign reserve
+      explain oil price and our exchange rate like to a child
+      talk to me about generational wealth
+      how do i leave something for my children, money teaching
+      is polygamy expensive lol, teach budget for a big family
+      owambe budget, how not to go broke because of aso ebi
+      wedding on a small budget, teach me how to plan the money
+      burial spending is too much in our place, how can one plan for it wisely
+      festive season money lesson please
+      ramadan budget tips
+      back to school budget tips
+      first job money tips
+      money tips for nurses working abroad
+      tips for women to have their own money
+      how should a housewife save from feeding money
+      what does financial independence mean for a woman
+      teach my husband and me how to budget together
+      how do soldiers invest before they retire, general tips
+      one money idea i can use this week
+      lesson on scams
+      saving lesson
+      budget lesson
+      investing for dummies
+      wat is inflashion
+      teech me saving
+      explain intrest to me
+      wetin be inflation
+      wetin be shares
+      hw 2 save money
+      how to budget
+      how to invest for beginners
+      how to avoid debt
+      sit me down and teach me about money, i'm 35 and i have zero savings, where should a person like me begin
+      my mates are buying land and i'm still buying clothes, what should i learn to change my habit
+      please explain in simple words why somebody who saves in naira for ten years may end up poorer
+      i always hear the news caster say monetary policy rate, what is it and how does it concern a bread seller
+      my son wants to drop school for crypto, give me facts about its risks that i can tell him
+      our class captain wants us to discuss savings, can you give us a simple lesson with example of market women
+      i inherited some money from papa, in general what do careful people do before spending such money
+      i have small shop and workers, how should i be paying myself salary from the business, teach me that principle
+      how do old traders know how much to use to restock and how much to eat, is there a formula
+      if two banks quote 2 percent monthly and 20 percent yearly which one is cheaper, teach me how to know
+      what are the things to check in a loan agreement before putting signature
+      what did people learn from the crash of those double your money schemes
+      before harvest there's no money and after harvest there's plenty, teach a farmer how to balance it
+      young girls in our hostel want to learn how to manage allowance, start the lesson
+      what is the simplest investment an illiterate trader can understand
+      explain risk and return using akara business
+      is it good to pay for school fees with loan, what do financial teachers say
+      meaning of liquidity, i saw it in a newspaper
+      can you give homework after the lesson
+      i didn't do well in the quiz, explain the answers to me
+      give me harder questions in the money quiz
+      how many topics have i completed in the learning
+      take me to the beginner course
+      advanced investing lesson please
+      how do i make my money work for me, i mean the knowledge
+      ways to make savings automatic, teach the principle
+      explain depreciation of car value
+      why do insurance people refuse claims, what should i learn about it
+      what does apr stand for
+      what does kyc mean and why do banks do it
+      is there wisdom in buying foodstuff in bulk at harvest time, from the money side
+      what does a treasurer do and how should he keep accounts, teach me
+      teach our union how to keep simple financial records
+      how do i audit a small thrift book
+      how do i write receipts and invoices for my customers, explain the difference
+      what's the difference between invoice and receipt
+      explain debit and credit to me, i always confuse which one is money in
+      what is bank reconciliation
+      what is a ledger
+      why is cash flow more important than profit, they said it on radio
+      what's a grant and how is it different from loan
+      how do i pitch my business to investors, what numbers matter
+      what does seed capital mean
+      angel investor, who's that
+      how does someone value a small business
+      how do i save in a home where everybody asks me for money
+      what is financial abuse in marriage
+      what do i do when spouse hides money, general advice on finance in marriage
+      can you make me a plan to become disciplined in 30 days with money
+      30 days savings challenge, explain how people do it
+      52 week challenge, how does it go
+      explain pay yourself first
+      no spend month, how does it work
+      zero based budget meaning
+      what percent of income do people normally save in nigeria
+      is it wise to save when you have debt
+      which debt do i pay first, small one or the one with big interest
+      what if my income is not steady, how do i plan rent
+      how do taxi drivers abroad plan for pension
+      voluntary pension, what's the meaning
+      explain nsitf and nhf on my payslip
+      how do allowances and deductions work in salary
+      how does naira lose value, explain with a tin of milk
+      explain supply and demand with tomatoes
+      what is deflation
+      what is stagflation
+      what mistakes do retirees make with gratuity, teach me so i don't repeat them
+      advice before i collect my gratuity, i don't want to blow it
+      (how do|can) people (grow|protect) small money in a bad economy
+      (in simple terms|like i'm a child), what is (a bank|a loan|interest|a share)
+      what does a bank do with my deposit in general
+      (what|which) (habits|mistakes) make (traders|workers|students) poor
+      how does someone go from salary to salary to having savings, teach me
+      if everybody in the house earns small, how do we plan as family
+      how did my grandmother's isusu work compared to bank savings, lesson
+      my friend wants us to be partners in business, what money rules should we agree on
+      what's the difference between sole trader and limited company on money matters
+      is leasing a car for uber profitable, how does one calculate
+      how do i calculate if a machine will pay back its cost
+      payback period meaning
+      explain hedging to a farmer
+      why do people invest in eurobonds
+      what is a domiciliary account used for, just general knowledge
+      spread and commission in trading, what do they mean
+      what does volatile mean
+      what's a credit bureau report
+      how does default in one loan app affect me in another bank, teach me
+      teach me about guarantors
+      money lesson for today, i'm ready
+      i have ten minutes, teach me anything about savings
+      let's continue the class
+      what's next in the course
+      bring the second question of the quiz
+      my answer is b
+      i choose option {number} for the quiz
+      have i passed any lesson
+      teach women farmers about savings, short one
+      how do you explain budget to someone who never went to school
+      good money books or lessons for young nigerians
+      is it good for a child to have money
+      is borrowing bad
+      is saving in dollars good
+      i want to know how insurance for goods in transit works generally
+      how do i set money goals, teach me the smart way
+      what are short term and long term goals in money
+      is gambling ever a plan, educate my brother
+      how does one prepare financially for (marriage|childbirth|old age|japa)
+      (explain|describe) how (inflation|interest|tax) affects a (pepper seller|pensioner|bus driver)
+      what should a shop owner do with profit, save it or restock, what is the principle
+      is it wise to build house in the village first, talk about it from money side
+      what makes a bank fail and what happens to people's money, educate us
+      why do banks merge
+      what is recapitalization of banks that cbn is talking about
+      what does bearish mean
+      explain capital market and money market
+      what is a prospectus
+      what is an index fund
+      what is passive income and is it real
+      real ways people earn passive income, teach me
+      teach me how not to be a slave to money
+      short lesson on contentment and budget
+      what is the danger of lending your account to another person
+      why shouldn't i let my friend use my account to receive money, educate me
+      how to check fake naira notes, teach my salesgirl
+      how do people cheat with pos, teach us signs
+      how can i detect a cloned website
+      shey e good to borrow money do business
+      how person go take save when money no dey
+      make you teach me how money dey grow
+      abeg wetin be difference between bond and treasury bill
+      tell me three things every worker should know about pension
+      explain how rent to own works
+      how do market associations' credit schemes work
+      any advice for a boy that just got freedom from his oga, settlement money
+      how should an apprentice use his settlement money wisely, teach me
+      igbo apprenticeship system, what money lesson is in it
+      what lesson can we learn from people who won lottery and became poor
+      how should a footballer keep his money, general lesson
+      what is a financial plan and how do i write one on paper
+      plan for me how a person on 150k can save for a plot in two years, just teaching
+      what's a rainy day fund
+      what is the use of life insurance to a trader
+      how to compare insurance policies
+      does keeping money in goods work better than bank, teach
+      what should i know about foreign currency risks
+      what is arbitrage
+      explain yield
+      explain maturity date
+      explain diversification with yam and cassava
+      explain shares with a cow owned by five people
+      how do cooperatives declare dividends
+      teach us how to write a will cheaply
+      how to discuss money with aged parents
+      teach my boys not to gamble
+      what is delayed gratification
+      any lesson about giving loans to family
+      nobody taught us money in school, start me from the beginning
+      people keep shouting inflation on radio, what does it mean for a tailor like me
+      i am fifty and i know nothing about this money matter, sit me down and teach me
+      how do rich people think about money that we don't
+      my money comes in july and dries up by november, how does a farmer spread it
+      is it better to buy land or keep money, explain both sides
+      everyone at the office is saying shares, shares, i just nod. what is it
+      why does the same {amount} buy less rice each year
+      i'm getting married in april, how do couples plan money together
+      how do i tell my kids the difference between need and want
+      my shop money and my pocket money are mixed, how should i separate them
+      what does it mean that money should work for you
+      i want my apprentice to learn how to price goods so as not to run at loss
+      they say i should have six months of expenses somewhere, what is the sense in it
+      how do i know when somebody's investment offer is a lie, school me
+      i did not understand the last topic on debt, take me to the next one anyway
+      ask me five questions on saving and mark me
+      good debt and bad debt, is there anything like that
+      my father died poor though he worked all his life, teach me what he did not know
+      i'm a corper, first salary of my life, how should one handle it
+      what does the word equity mean, in small english
+      everybody is saying recession, is it a sickness? explain
+      why do prices climb when the naira falls
+      can you train my children on money small small every day
+      how do traders who sell perishable goods set money aside, any trick
+      i earn daily not monthly, is there a way to plan such money
+      what is the danger in borrowing from these quick loan apps, educate me
+      what should one think about before standing as guarantor for somebody
+      pension, annuity, gratuity, i am a policeman about to retire, break it down
+      how does insurance even make sense when nothing happens to you
+      teach our women's group how to keep a record book
+      is it wise to put all my eggs in one business
+      i want today's money tip
+      what is the meaning of collateral, my mates use the word and i pretend
+      how can a student survive and still have something left at the end of semester
+      somebody said pay yourself first, what did he mean by that
+      (our|the) (church youths|market women|cooperative) want to hear about saving culture, give us a talk
+      i want to understand what makes the dollar go up
+      how does a poor man start from nothing and become stable
+      why do they say don't use your capital to eat
+      what is profit and what is just turnover, i mix the two
+      how can a widow with four kids arrange her little money
+      teach me how to say no to family that always ask me for money
+      my money finishes on small small things. what do experts advise
+      is esusu better than keeping in a box, teach me
+      let us continue from where my money class stopped
+      give me something short to read on debt
+      what is liquidity, explain to me like a pepper seller
+      how do i set a price for my cakes so i don't cheat myself
+      what should somebody do first when he wins plenty money
+      what is a credit score and does it matter in this country
+      what is it about gold that people keep it
+      how does interest pile on interest, show me with figures of {amount}
+      at what age should one begin to prepare for retirement
+      teach me how hawala and normal sending differ
+      is it better to rent or to build, teach me to think about it
+      what are the signs that a person is poor with money management
+      i did the first class on saving, what's next
+      how do big companies raise money from the public, teach me
+      can somebody explain what a mortgage is to a village woman
+      i want to know what the word assets means in a business
+      test me on what i learnt about budgeting
+      how do i talk about money with my husband without fight
+      what does halal finance mean, how is it different from the usual one
+      what makes a business die in the first year, money wise
+      i sell akara. how do i know if i'm truly making gain
+      explain what a budget is to a boy of ten
+      i heard compound interest is wonder of the world, how
+      which is wiser, paying debt first or keeping something first
+      money habits of people who retire well, teach me
+      why should i not keep cash in the house, give me reasons
+      my brother lost everything in a ponzi, i want to learn so that i don't fall
+      what's the difference between stocks and bonds in plain talk
+      help my teenage daughter understand money before she goes to university
+      how does a farmer protect himself from a bad year, moneywise
+      why do banks pay people interest at all
+      what's deflation and is it good
+      any short course on running a small business
+      what does diversify mean
+      before christmas rush finishes me, how do i plan for festive period
+      as a teacher on grade level 8, how does one plan for building a house on such a salary
+      how do i stop living from hand to mouth
+      what are the five rules of money
+      i'm a retiree with gratuity, what mistakes should i avoid
+      what do they mean by emergency fund
+      explain exchange rate the way you'd explain to a yam farmer
+      is buying things on instalment a trap
+      how does one teach a wife and children to live within means
+      i'd like to learn something new about money tonight
+      what is the use of keeping receipts in business
+      how does a young couple build wealth on two small salaries
+      i keep hearing net worth, what is that
+      give my daughter a small test on coins and notes and saving
+      how do people lose money in business without knowing
+      i want the class on debt
+      what should i ask before putting money in somebody's business
+      how does somebody read a payslip, teach me
+      should one save when one is owing, what do experts say
+      what's the wisdom in spreading your money in different places
+      a short talk on how to plan for children's schooling please
+      explain shares using a cow as example
+      how do people manage when prices rise every week, give ideas
+      what's the difference between being rich and being wealthy
+      how do i separate my salary in envelopes
+      money mistakes young men make, teach me
+      what are the advantages of writing down everything i spend
+      how does a central bank control prices
+      explain depreciation of naira to someone who sells onions
+      how can i train myself to keep part of each day's sales
+      what is financial freedom, is it for only rich people
+      give me five tips on how to cut cost in the house
+      i want to understand why loan apps are dangerous
+      what does risk and return mean, in plain words
+      teach a mechanic how to separate workshop money
+      they mentioned fiscal policy on radio, what is that
+      how does a single mother make ends meet, give me lessons
+      what's the best way to think about money when you've just got a first job
+      what should i know about wills and property as a money matter, teach me
+      make me understand this thing they call treasury bill, i only want to know
+      i've never planned money in my life, where does a person begin to learn
+      what's wrong with spending before saving
+      how do people in other places save for old age
+      teach me how to keep account of my poultry
+      how do i make a simple budget for a family of six
+      i'd like to learn the meaning of assets and liabilities with a shop as example
+      teach us on radio style, what is saving culture
+      how do you know if a business is making loss
+      my children think money comes from atm, give me a lesson for them
+      what's the secret of those who don't borrow
+      explain hire purchase the simple way
+      i want to be good at numbers for my business, where do we start
+      what's the right way to divide harvest money
+      how does one build capital from nothing, teach me
+      what's the danger of keeping all in naira, i want to learn
+      explain to my choir boys why they should not gamble their money
+      how can i grow a provision shop's money from one carton to ten, teach me the steps
+      how do i know when i'm ready to start investing, give me the knowledge
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -16775,6 +24974,125 @@ export const en: Examples = {
       add my bvn so that my account is fully verified
       i am still on level one, take me to the next
       take my bvn and raise my account
+      upgrade my account
+      i want to move to tier 3
+      which tier am i on
+      here is my nin
+      how do i link my bvn
+      my nin is not linked, they said my account will be restricted, link it
+      submit my utility bill
+      what do i need to get to next level
+      verify me
+      i have done face capture, what remains for my verification
+      my bvn name and nin name are different, will the upgrade work
+      the selfie keeps failing for my verification
+      is my kyc complete
+      how long does verification take, i submitted on monday
+      why was my id rejected
+      i now have voter's card, use it to upgrade me
+      from tier 1 to tier 2 please
+      change my level
+      they are asking me to validate bvn, let's do it
+      update my kyc
+      no light bill in my name, can i use tenancy agreement for address verification
+      i'm in the village with no house number, how do you verify my address
+      international passport, can i upload that one
+      my account is only for small money, lift it to the big one, i have my documents
+      i want full account, not this small one
+      what will i gain if i upgrade to tier 2
+      level up my account
+      i've just gotten my nin slip, where do i put it
+      did you accept the documents i uploaded
+      kindly upgrade my account status, my particulars are complete
+      kyc
+      complete my registration with bvn so i can go to higher level
+      upgrade my mama account, she has nin
+      i married and changed my name, update it with my new id
+      they said i can't receive big money until i do nin, (let's do it|how do i do it)
+      (nin|bvn) (update|linking|validation) please
+      how do i verify myself
+      i want my account to be able to hold more, here's my (voter's card|passport|licence)
+      am i on tier 1, 2 or 3
+      you asked for proof of address, will waste bill do
+      what document is missing from my profile
+      i want to do my facial verification
+      the camera says face does not match, my verification won't pass
+      my mother has no nin, can she verify with voter's card
+      finish my kyc for me
+      i submitted my papers a week ago and i'm still on level one
+      has my upgrade been approved
+      my nin has a wrong date of birth, will you still accept it
+      change of name after marriage on my account, affidavit is ready
+      update my address, i've moved to minna
+      bvn don ready, take am
+      upgrade
+      upgrd my acct
+      tier 3 requirements
+      to get to the last tier what do you want from me
+      benefits of tier 3
+      link my national id number to the account
+      my account is still student type, change it to the higher type
+      i'm in yola and have no utility bill, can your agent come to verify
+      send my driver's licence where
+      i want to snap my id card for you
+      i have my documents complete and wish to be moved to the next category
+      is my bvn already connected to this account
+      i'm {number} years with you and still on the lowest level, (raise me|what do i bring)
+      the account says limited kyc, how do i complete it
+      i've got bvn at last, add it
+      my fingerprints did not capture for bvn, what other way to verify with you
+      voter's card front and back, here
+      i want to upload my documents
+      what level is my account
+      move me up
+      next tier pls
+      verify nin
+      bvn verification
+      my verification failed
+      why is my verification taking long
+      selfie done, what next for the tier
+      how do i go from basic account to full account
+      can nin slip printed from cafe work for upgrade
+      student id card, do you accept it for verification
+      my name on bvn is in different order, upgrade is refusing
+      nepa bill of my father's house, will it do for proof of address
+      i want to do tier 2 now, i have only nin
+      link nin to my karo
+      make i upgrade to tier 3
+      upgrd 2 tier 2
+      they'll not let my business account grow till i verify cac, what do i send
+      kindly regularise my kyc documentation
+      since i now have international passport take me to the top level
+      agent told me to bring nin for the account to be complete, here it is
+      do i need light bill before tier 2
+      how do i complete verification for my mum who has no smartphone camera
+      why are you asking me to redo kyc
+      update my means of identification, the old licence has expired
+      where is my tier, 1 or 2
+      i want to add my house address and proof
+      use my bvn to verify me
+      my kyc has been pending for days
+      i was told my account can't hold more than {amount} until i bring my nin, i've it here, what do i do
+      i did everything, nin, selfie, address, and the account is still tier 1, please look at it
+      my surname on nin was corrected last month, please update it and continue my verification
+      i want to be on the highest level so that my business money can enter, tell me what to submit
+      biko link my nin
+      don allah what remains for my account to be tier 3
+      i've brought my documents for upgrade
+      what tier gives me more
+      how do i do the address thing
+      my id has been accepted or not
+      upgrade me with my voter's card
+      scan my id
+      is tier two done with nin only
+      i want to complete my kyc today
+      does my account need verification
+      they rejected my utility bill, what else for the address
+      i want to do kyc for my mother's account
+      where do i type my bvn
+      can i upgrade without going to any office
+      i'm on tier one, take me higher
+      how many days for tier 3 approval
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -17116,6 +25434,124 @@ export const en: Examples = {
       how many naira can a new customer send daily
       why may i not move more than {amount} daily, and how do i get that raised
       raise my daily limit to {amount} for the wedding week
+      how much can i send in one day
+      what's my limit
+      daily limit
+      i want to send {amount} but it says i've reached limit
+      increase the amount i can transfer
+      why can't i send above {amount}
+      raise my limit to {amount} for today only, i am buying a car
+      lower my limit, this phone is used by my children too
+      is there any limit on what i can receive
+      the highest amount my account can hold
+      max balance on my account
+      how much is left of my transfer limit for today
+      i have a land payment of {amount}, will it go in one transfer
+      transfer limit pls
+      what is the most i can withdraw at pos in a day with this account
+      cap my spending on pos at {amount} a day
+      remove the limit
+      you people are limiting my business, expand it
+      once i send {amount} you stop me, make it bigger
+      what's the maximum for airtime in one day
+      when does my limit start afresh, midnight or morning
+      single transfer limit and the daily one, what are mine
+      set my transfer to not pass {amount} per day
+      i don't want anybody to be able to send more than {amount} from my account at once
+      put my limit back to the old one
+      kindly review my transaction limit upward
+      can i send {amount} at a go
+      limit for my level
+      is my limit per day or per transfer
+      increase limit
+      how much fit comot from my account in one day
+      my children's account, put a limit of {amount} weekly on it
+      am trying to pay for my wedding hall and you say above limit
+      for the december market i need to be able to move {amount} a day
+      i'm buying a (car|plot|cow) and the bank is allowing only {amount}, (open it|raise it)
+      (how many|number of) transfers am i allowed (per day|in a day)
+      can this account receive {amount} at once
+      i want to bring in {amount}, will my account take it
+      reduce daily transfer to {amount} because of thieves
+      put a ceiling on my transfers
+      my transfer limit is too small for a trader
+      it's saying limit reached, when can i send again
+      what can i do to get bigger transfer limit
+      is there limit on airtime purchase
+      limit for bills payment
+      night limit, i don't want anything above 10k to leave after 10pm
+      so what is the maximum amount a person on tier 2 can transfer daily
+      limit pls
+      lmit for today
+      i want 1 million limit
+      change limit from {amount} to {amount}
+      my agent business needs 5m a day, what limit can you give me
+      set pos limit
+      i asked for higher limit, has it been done
+      will i be able to withdraw {amount} tomorrow in one day
+      the bank won't let {amount} go at once, how much should i send at a time
+      limit my son's card to {amount} weekly
+      how much can leave my account at one time
+      please raise what i can send until after the burial
+      take me back to normal limit
+      i wan send pass {amount} but e no gree because of limit
+      kindly increase my daily transaction limit to {amount} to enable me pay for a property
+      maximum per transaction
+      i'm paying {amount} for a lorry of yams and it won't go because of limit, what now
+      (what is|tell me) the highest i can send to another bank
+      does karo cap what goes out on weekends
+      how many naira daily
+      set a daily limit so i don't spend anyhow with transfers
+      cut my limit to half
+      my oga wants me to have only {amount} daily on the company account
+      extend my limit for this one payment
+      limits on my account
+      why is my limit this low
+      limit don finish for today?
+      have i exhausted today's limit
+      any limit on savings account
+      your daily maximum is disturbing my trade, do something to it
+      withdrawal limit
+      what's the limit on ussd transfer for my account
+      raise the ceiling of single payment
+      put limit so no one can withdraw more than 20k at pos with my card
+      how much can come in at a time
+      is {amount} above my limit
+      temporary increase of limit for school fees week
+      incres my limit
+      kindly advise the ceiling on transfers from my account
+      can my limit be unlimited
+      i sell cars, {amount} a day is nothing to me, raise the limit
+      can i move {amount} on saturday in one go or will you block it because of limit
+      i fear thieves, let it be that not more than {amount} can leave a day
+      how many times can i withdraw in a day
+      i have used part of my limit today, what is left
+      what's the ceiling for new accounts
+      what limit does my student account have
+      the limit you put on me last month, remove it
+      make my daily transfer 500k
+      my limit abeg
+      tomorrow i'm paying for my daughter's admission and it's more than what you allow, what should i do so it doesn't fail
+      each time i get to {amount} it refuses and tells me limit, please give me a higher one
+      i'm worried about thieves at the market, can you make it that nobody can send above 20k from my phone
+      is it per day or per week that i'm allowed to send {amount}
+      biko what is the limit
+      my limit is finishing early in the day, add to it
+      can i set my own limit
+      what's the highest i can send to {name} today
+      is {amount} allowed for one day
+      make the limit small on weekends
+      how do i know my limit
+      limit increase for my business please
+      was my limit changed
+      i can't do above 50k, why
+      can i send {amount} to my supplier today without hitting limit
+      why did you reduce what i can send
+      increase my pos withdrawal limit
+      what is the minimum and maximum i can transfer
+      how much am i permitted to send in a week
+      lift the limit till i finish paying for the land
+      max transfer
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -17697,6 +26133,108 @@ export const en: Examples = {
       my SIM stopped working and I think it was swapped, lock my account fast
       stop all transactions on my account at once
       I am using my wife's phone, thieves took mine, freeze my account
+      my phone has been stolen, block my account
+      freeze my account now now
+      armed robbers collected my phone on lokoja road, lock everything
+      i gave my otp to someone just now, stop the account before he takes anything
+      put my account on hold
+      someone has hacked my whatsapp, block the account
+      this is {name}, writing from my sister's phone, mine is lost, lock my account
+      don't allow any money to leave my account till i say so
+      the sim in my lost phone is still working, please lock me
+      block account {account} before he withdraws
+      pnd my account immediately
+      my phone fell inside a keke and the screen had no password, help me lock the account
+      they kidnapped my brother and are using his phone, block his account
+      shut down my account temporarily, i'm going for surgery
+      a boy in the house knows all my codes, freeze the account
+      lock am
+      stop withdrawals from my account, i suspect my ex
+      emergency, block my account
+      i'm going to deployment for three months, lock the account till i return
+      somebody did sim swap on my line, quickly lock it
+      i clicked one link and put my details, freeze my account before something happens
+      my account should be on lock, i lost my handset at the burial
+      secure my account, the phone is with a thief
+      can you suspend the account till i get a new sim
+      my drunk uncle is trying to force me to transfer, lock the account
+      i can see login from another phone, lock me out of everything
+      how do i block my account if my phone gets stolen
+      please help me, they snatched my bag, phone, everything. close the account
+      (they|two boys on bike) (snatched|collected) my phone (at ojota|at the junction|in traffic), lock my account
+      i'm using (my wife's|my friend's|a stranger's) phone, mine was stolen, (stop|block) my account
+      (i gave|i told) (a caller|someone) my (pin|otp) by mistake, block the account (quick|now)
+      (lock|freeze|block) account {account}, (it is mine|i'm the owner) and my phone is lost
+      don't (honour|allow) any transfer from my number till you see me
+      my house was burgled and they went with my phone and my sim
+      my account is in danger, somebody knows my pin and has my phone
+      phone stolen pls act
+      i want to close the account for some time, i'm going to a rehab
+      put a stop on everything, i think my line was swapped
+      my network suddenly vanished and i can't call, i fear swap, lock the account
+      a virus entered my phone and it's moving by itself, lock my account
+      freeze everything till monday
+      kindly restrict my account, my phone is missing
+      i'm a soldier, my phone was lost in operation, block the account linked to {phone}
+      my gateman ran away with my phone this night
+      my account should not move, my son has stolen my phone and gone to bet
+      our treasurer is dead and his phone is missing, block the group's account
+      how fast can you block an account? block mine
+      someone is inside my whatsapp reading this, lock my money
+      block all debit
+      pls disable the account linked to my stolen phone
+      i gave my phone to an engineer to repair and he ran, block account
+      my phone dropped in the canoe and somebody picked it, lock my account before he opens it
+      block my account please, i'm {name}, this is a business centre phone
+      (stop|block|freeze) (all transactions|everything) on my account (until i get my phone back|now|this minute)
+      someone is asking people for money with my whatsapp, freeze my bank side too
+      quick quick, lock me
+      i can't find my phone since the concert, freeze my account
+      they've gotten my nin and bvn and phone, lock it
+      please help block my late brother's account till the family meets
+      i don't feel safe, put my account off for now
+      freeze acct
+      suspend my account till i call you
+      i need to lock my account tonight because i'm going to a rough place
+      hacker, lock my account
+      i was robbed this night, they took the phone and forced the password out of me
+      temporarily stop my account, i'm going for prayers on the mountain 40 days without phone
+      my phone is missing in school hostel, lock my account
+      disable access from my old phone and lock the account
+      phone was snatched by agberos, please help block the account quickly
+      lock my account until morning
+      my laptop with whatsapp web was stolen, block my account
+      i feel someone is spying on my phone, freeze my account
+      my sim card was stolen, protect the account
+      stop my account abeg
+      put a block on my account till further notice
+      my ex wife has my old phone with the account on it, lock it
+      my details are in the hands of a scammer now, lock the account
+      please please, my phone has been snatched at upper iweka and everything is inside, stop the account before they open it
+      lock d account my fone don loss
+      block acct pls
+      my son was arrested with my phone, i don't know who is pressing it, lock my account
+      i read out the code to someone that called as bank, please close the door, freeze the account
+      this is not a joke, freeze my account
+      my pastor advised i should lock my account because a lady has my details, do it
+      hold my account from sending any money
+      i've a feeling someone cloned my sim, lock first
+      they've stolen the handset of our treasurer, block the union's account fast
+      (lock|hold|freeze) my account (till monday|until i call|for two days), (i'm travelling|i lost my phone|someone has my pin)
+      (my handbag|my backpack) with (my phone and sim|two phones) is gone, block the account
+      the boy who charges phones has run with mine, freeze the account
+      please act, i put my otp in a fake website
+      flood carried our things, my phone too, lock my account
+      i want you to deny any transaction tonight on my account
+      my wife and i are fighting and she has my phone, lock the account
+      block it, they're about to empty my account
+      i left my phone in a taxi with whatsapp open, freeze my account
+      if i say lock my account what do i need? do it now
+      set my account to no debit
+      my account needs to be on hold till the court case ends
+      (my phone|my bag) was stolen at the (stadium|crusade ground), block my account
+      lock all my money till i come and see you
+      i clicked a bad link, please lock the account fast
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -17980,6 +26518,108 @@ export const en: Examples = {
       forgot transaction pin, help me reset
       replace my old pin with something easier to remember
       my husband knows my pin, help me choose another
+      change my pin
+      i forgot my pin
+      reset pin
+      my pin is too easy, i want a harder one
+      i want to set new pin
+      my pin is not being accepted, let me reset it
+      my apprentice saw me typing my pin, i want to change it now
+      i've been using 1234, change it for me
+      old age, the pin has left my head
+      new pin please
+      how do i create another pin
+      i'm not sure of my pin again, is there a way to recover it
+      wrong pin, wrong pin, i think i have forgotten it
+      i have never set a pin, how do i do it
+      my atm pin, i want a different one
+      i wrote the pin on a paper and the paper is missing, change it
+      forgot password
+      can i use six numbers as pin instead of four
+      change transaction pin
+      after my divorce i want to change all my codes
+      my pin got exposed, reset now
+      i keep mixing my {bank} pin with this one, let me set a fresh one here
+      help me with my pin, i cannot remember it
+      pin reset link
+      default pin on the new card, how do i change it
+      i told my brother my pin when i was in hospital, i want another
+      the pin i chose yesterday, i have forgotten it already
+      chnge pin
+      (change|reset|replace) my pin, (too many people know it|my brother has seen it|it's easy to guess)
+      (i can't|i cannot) remember (the pin i set|my four digits|my secret number)
+      my pin is (blocked|expired|not working), let me (set another|choose another)
+      how do i (set|create) a pin for (the first time|transfers|my card)
+      i was drunk when i set the pin and now i don't know it
+      after the accident my memory is weak and the pin has gone, help me
+      the person who helped me register knows my pin. i want mine alone
+      what happens if i forget my pin, how do i recover it
+      i want to update my pin to my new number
+      please reset password
+      pin problem, it says incorrect
+      can i see my old pin or must i create new
+      my pin and my birthday are same, my daughter says i should change it
+      make me choose new pin abeg
+      change pin from {pin}
+      pin pls i forget am
+      update my atm pin
+      i need to change the passcode
+      security code reset
+      i shouted my pin at the counter and people heard, i want to change it
+      every three months i change my pin, it's time
+      i don't want this pin again
+      my cousin guessed my pin
+      recover pin
+      the pin is too long to remember, can i set a shorter one
+      i've bought a new phone and i want a new pin to go with it
+      pin reset pls i can't do anything without it
+      my husband set the pin for me and we have separated, let me change it
+      i didn't write the pin down and now i don't know it
+      somebody stood behind me at atm, change the card pin
+      i keep forgetting, is there a way to change the pin to something i know
+      forgotten pin
+      i wan reset my pin
+      how many digits should the new pin be, i want to change
+      my four numbers are no more correct
+      why is my pin wrong, i think i should reset it
+      pin change abeg
+      first pin
+      the children know my pin now, they bought games
+      i was told to change my pin often, let's do it
+      grandpa has forgotten his number for sending money
+      let me pick another secret number
+      i can't recall my passcode
+      new phone, new sim, so new pin too
+      can't remember my pin, what next
+      kindly help me reset my transaction pin
+      someone has my pin, i want to change it before night
+      pin not correct, reset
+      change my 4 digit code
+      i want a pin only i know
+      let me redo my pin
+      my daughter used my pin to buy things, i want another one tonight
+      4got my pin
+      pls hw do i chng pin
+      i've been trying to remember my pin since morning, let's just reset it
+      my pin is in my lost phone's notes, change it
+      the pin they helped me set at registration, i want to change it
+      reset my transaction pin abeg
+      is there a way to get new pin if i have forgotten the old
+      can i make my pin my car number? let me change it
+      atm pin change
+      (i want|help me) to (change|reset|renew) my (pin|secret number|passcode)
+      (someone|my child|my ex) (knows|has seen|is using) my pin, change it
+      i set two pins and don't know which one is it, reset everything
+      today i want to pick a pin that is not my birth year
+      i've reached the limit of guessing my pin, let me set new one
+      after the course at jaji i came back and can't remember my pin
+      please what do you do for people who forget their pin
+      reset it for me, the pin
+      i don't know my pin
+      pin lost
+      i want my pin changed before i travel
+      pls reset my pin, am having memory problem
+      pin forgotten, how to go about it
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -18273,6 +26913,107 @@ export const en: Examples = {
       can this be switched to hausa (before i continue|for my wife)
       i would be happier reading your messages in igbo
       english is hard for me, is there hausa
+      speak {language}
+      can we use {language}
+      i want pidgin
+      change to english please
+      my mother doesn't hear english, answer her in {language}
+      do you know tiv
+      switch back to english
+      which languages do you understand
+      i prefer yoruba
+      please use igbo, i'm typing for my grandma
+      talk hausa
+      let the voice be in {language}
+      do you understand (efik|ibibio|ijaw|urhobo)
+      set language
+      english
+      why are you replying me in {language}, i want english
+      can i write in {language} and you reply in english
+      turn it to pidgin make i understand well
+      is there french, i'm from cotonou
+      from today speak {language} with me
+      reply this old man in {language}
+      put the voice note in {language} please
+      language
+      i don't hear that language, use english
+      could you say that in {language}
+      do you do kanuri here
+      make we dey yarn pidgin
+      mix english and yoruba for me
+      (reply|answer|speak) (me|us) in (hausa|yoruba|igbo|pidgin) (please|)
+      (i don't|my mum doesn't) understand english well, can you use {language}
+      (change|switch|set) (the language|your language) to {language}
+      english is enough, stop the {language}
+      do you (hear|understand) (nupe|idoma|edo|fulfulde)
+      i want to send voice notes in {language}, will that be okay
+      use simple pidgin for me
+      what languages do you speak
+      my grandmother wants to talk, she only knows {language}
+      you are replying in the wrong language
+      let us go back to english abeg
+      can you combine {language} and english
+      write it in {language}
+      translate your last message to {language}
+      i'm hausa, speak my language
+      igbo kwenu, talk igbo to me
+      na pidgin i sabi, use am
+      let my account messages come in {language}
+      change language
+      which one can you speak between urhobo and isoko
+      i want you to be greeting me in {language} and talking in {language}
+      from now on, {language}
+      can you switch to yoruba for baba here
+      {language} pls
+      my english is not sweet, can we talk {language}
+      baba can only hear yoruba, use it
+      i'm typing english but please answer me in {language}
+      no more {language}, change to english
+      can you speak with an accent of {language} people
+      do you support sign or only {language}
+      you can use pidgin, i'll understand better
+      which language can my fulani herdsman friend use with you
+      turn everything to {language}
+      i don't read yoruba, write english
+      is igbo available in voice
+      are you able to hear my ngwa dialect
+      speak {language} small let me hear
+      let my menu be in {language}
+      language settings
+      plain english please, not pidgin
+      i'd love to chat in {language} if you can
+      kindly use {language} as from this message
+      chane language to {language}
+      i mistakenly changed the language, return it to english
+      can you understand broken english
+      can you reply me in {language} instead
+      this {language} is too deep, go to english
+      i'm more comfortable with {language}
+      {language} voice please
+      my children reply in english, i want {language}
+      please i'm speaking with my grandfather's phone, he's hausa, talk to him in hausa
+      i no too sabi english, make we use pidgin
+      can yu speak yoruba
+      speak english abeg
+      my reading is poor but i hear {language} well, use voice in {language}
+      which tongue can i use here
+      the {language} you're writing has mistakes, use english
+      use the language i use
+      write in simple english not big english
+      igbo or english, anyone, but not pidgin
+      (talk|write|reply) to (me|baba|my wife) in (hausa|igbo|yoruba|pidgin) (from now|abeg|)
+      (is it|can it be) possible to use {language} here
+      you can (speak|write) {language}, i (hear|understand) it well
+      our union secretary wants the chat in {language}
+      which of our languages do you speak best
+      abeg stop the big english, use pidgin
+      english and {language}, i want both
+      let's continue in {language}
+      i'm from benue, do you have idoma
+      my keyboard is english but i hear {language}, reply in {language}
+      can you type in {language} for mama
+      what language do you use in voice
+      make it english only
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -18558,6 +27299,104 @@ export const en: Examples = {
       which code works on a small phone without internet
       my wife has a torchlight phone, can she bank by dialling something
       give me the number to dial when there is no network
+      what is your ussd code
+      code to transfer without data
+      i have a torchlight phone, how can i use karo
+      what number do i dial
+      no network for internet in our camp, is there a code
+      how do i check balance by dialing
+      give me the code so i can bank on my nokia
+      your code is showing invalid mmi
+      is the ussd working on glo
+      i want to register for the short code banking
+      ussd pls
+      does your ussd take money from airtime
+      my grandfather has a small phone, which code will he press
+      i'm out of data and i must send money, code please
+      what's the code for airtime from my account
+      offline banking code
+      can i use karo on a phone that has no whatsapp
+      the *code# is not opening for me
+      code for small phone
+      my smartphone got spoilt, i'm on a small phone now, how do i get to my account
+      which star code belongs to karo
+      in case whatsapp goes down, what code works
+      how do i set up the dial code
+      send me all the codes so i can write them in my jotter
+      dial code for pos business
+      is it *737# or yours is different
+      (which|what) (code|short code) (do i press|will i dial) (on my small phone|without data|for karo)
+      (is there|do you have) (a ussd|a code|star something hash) for (sending money|buying airtime|those without internet)
+      (no|my) data, (which code|what can i dial)
+      (i'm|we are) in a village where there is no 3g, (give us the code|can we dial something)
+      the code you gave (is not going|says connection problem|is failing on airtel)
+      can my driver who uses (tecno button phone|nokia torch) bank with you by dialing
+      how much per session does your ussd charge
+      code for checking account when phone has no internet
+      i can't remember the dial code, send it again
+      which hash code opens karo
+      ussd for transfer to other banks
+      can i activate the code by myself on my phone
+      is the short code for all networks
+      my whatsapp is banned, what code can i use to reach my account
+      in the creeks we don't have internet, what do we dial
+      i need the quick code for pos withdrawal
+      mobile code
+      shortcode?
+      star code please ma
+      the dial code for grandma's phone
+      can i pay school fees with code from button phone
+      do i need smart phone or the code will do
+      my phone is button type, how do i use my account on it
+      code for those of us in the bush
+      what's your star code for buying light and airtime
+      the short code asks me to register, how
+      can i use karo when my data finishes
+      is there sms banking or dial code
+      do you have code like {bank} has
+      ussd not working
+      ussd code
+      which number will my apprentice dial to check if money entered
+      if my android dies what do i dial from a borrowed phone
+      can i do the star code from abroad
+      will the code work at night when network is low
+      i'm not on whatsapp, just small phone. give me code
+      what code can a blind person dial
+      write the ussd steps for transfer
+      ussd charges per dial
+      i travelled to a place with no internet, what do i dial for my account
+      does karo have short code
+      code for nokia
+      i need the ussd string
+      i'm trying to dial and it says not registered
+      what about people without smartphones, what do they dial
+      no light to charge my android, i'm on a small phone, what code can i use to send money
+      wats the code
+      ussd code 4 karo
+      please give the shortcode so i can paste it in my shop for customers
+      does *# work with karo
+      how will old pensioners without whatsapp reach their account, is there a code
+      code for transfer from small phone
+      i pressed the code and it asked for last 4 digits of nuban, is that normal for your ussd
+      is your ussd active today
+      star code for recharge
+      (what|which) code can i (press|dial) to (check my money|send money|buy light) without internet
+      (my|this) phone is (itel button|a small nokia), give me (the code|ussd)
+      before i enter the forest for operation let me have the code that needs no internet
+      i prefer dialing to typing, what's the number
+      will the dial code show my balance too
+      how do i create the pin for your ussd
+      ussd session always times out on mtn
+      please teach me the dialing method, i don't always have data
+      my church members don't have android, what will they dial to bank with you
+      quick dial for karo?
+      does the star code work without airtime
+      i want to save the code on my phone, which one is it
+      star code to open account from small phone
+      which code is for inquiry of balance
+      give me the code that works for no data
+      code wey i go dial
+      my nokia needs the code for bank
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -20303,6 +29142,702 @@ export const en: Examples = {
       explain how sending money works on here
       who owns this bank, are you licensed
       my grandmother wants to use this, where does she start
+      before i put my pension here i want to understand who is behind this karo
+      if i wake up at 2am and want to send money will you answer
+      what happens to my money if whatsapp shuts down in nigeria
+      how many naira do you take from me for each (transfer|payment) i make
+      my daughter installed this for me, (show me what to press|tell me how it goes), i am 71
+      can two people (sign on|operate|control) one account with you
+      is the voice on the voice note a real woman or a computer
+      who regulates you people, cbn or who
+      are my chats with you (read by your staff|seen by anybody|kept private)
+      what is the difference between you and opay
+      pls how does the savings lock thing on karo work, can i break it midway
+      i used to queue for {bank}, now somebody says i can do all on whatsapp. explain how
+      do una dey charge stamp duty
+      menu
+      what else (apart from transfers|besides sending money|aside airtime) can you do
+      can i save your number with another name, will it still work
+      which of your charges are monthly and which are per transaction
+      is this thing insured by ndic, up to how much
+      do you work on sundays and public holidays
+      i sell provisions in (onitsha|aba|ariaria), how can karo help a trader like me
+      what can a (student|corper|farmer) use karo for
+      how do i (print|get out) money as cash from this account
+      do you have pos agents in (gboko|sokoto|calabar)
+      my number has two whatsapp, business and normal, which one should i use for you
+      if i change my sim what must i do so that karo will still know me
+      can my wife see my transactions if she holds my phone
+      how will i know that a message is truly from karo and not from a fake
+      what is your official email and website
+      will karo call me on phone for any reason
+      does it matter if my bvn name and my whatsapp name are not the same
+      if i type rubbish by mistake will my money go
+      explain this bank to me like i am in primary three
+      are you on iphone too or only android
+      can i use karo on whatsapp web in the office
+      do i get debit alert by sms and do you charge for it
+      how do (ajo groups|thrift circles) on karo work, who keeps the money
+      what happens to the group money if one person runs away
+      how do i use the voice note side, do i just talk
+      am i speaking with a human being (or a machine|or a robot|)
+      what is karo even
+      pls wat r ur services
+      guide me, i am new here and don't want to make mistake
+      if i die who collects my money here
+      how do i put my (wife|son|mother) as next of kin
+      i got married, how can i change my surname on the account
+      how do i correct my date of birth in your records
+      is there any reward for bringing in (friends|customers|my church members)
+      do you have a referral program and how much per person
+      can a foreigner living in lagos use karo
+      do you have dollar (account|domiciliary account) or only naira
+      what if my transfer is wrong, is there a way you people handle such
+      do you allow business names or only personal people
+      how long does a transfer take to reach another bank normally
+      is it possible to do bulk salary payment from here for 20 workers
+      soldier in the bush here, network comes once a day, does karo still work like that
+      can i use you when i am in (ghana|dubai|london)
+      what time does the bank close today
+      is the {amount} you removed on the 1st a fee, what kind of fees do you have
+      which is your head office address
+      who started karo
+      how do you people make your profit if everything is free
+      can i schedule a payment to go every (friday|month end) by itself
+      do i have to say a special word or can i type anyhow
+      i am blind, can karo work only by voice
+      my phone is a small android with no space, do i need to download anything
+      so what do you do exactly
+      i don't understand this your thing at all, where do i start
+      options
+      my pastor says his church uses you for offering collection, how is that arranged
+      can i receive money from {bank} into karo and does it come instantly
+      what's the highest money you allow inside an account before you start asking questions
+      in case of bank failure like heritage bank, who pays depositors of karo
+      do you have children savings or is it only for adults
+      my voice note is in deep ibadan dialect, will you hear it
+      can i send you a picture of an account number instead of typing
+      is it safe to leave my chat with you undeleted on the phone
+      should i delete the message after i type my pin here
+      where exactly do i type the pin, inside chat or another page
+      what will you never ask me for, so that i can recognise criminals
+      does the bank use ai to decide who gets loan
+      is emtl fifty naira still charged on money i receive
+      so if i receive {amount} how much will you remove
+      how do you charge for card maintenance
+      what documents can i get from karo without coming to any office
+      which savings products do you have, list them for me
+      explain the ajo feature, the loan feature and the goal feature small small
+      how is a group thrift here different from the one we do by hand in the market
+      can i cancel a scheduled payment later or once set it is set
+      how do i get notified when salary enters
+      do your alerts come on whatsapp or by sms
+      turn off sms alert, how do i do that to save the charges
+      do you give pos machine to traders
+      i want to become a karo agent in my area, how
+      are you recruiting or partnering with shops
+      can customers pay me with qr or link from karo
+      how do i make payment link for my customers
+      can i see my account from two phones
+      suppose somebody takes my phone and it's unlocked, what stops him from using karo
+      what should i do when i am changing my phone number
+      how long do you keep my records
+      i'm a lawyer asking, where's your privacy notice
+      do you sell our information to loan apps
+      what do the numbers in the menu mean
+      what's the quickest way to send to the person i send to always
+      give me examples of things i can type to you
+      can i just talk normal english or there's a command
+      teach me how to use this karo
+      show me how to go about this app, i'm confused already
+      i opened the account last night, what next
+      what is the first thing a new customer should do
+      are there things you can't do on whatsapp that i need a branch for
+      are you open on sallah day
+      does the transfer work at midnight when banks are doing end of day
+      will my money be there if i don't use the account for two years
+      minimum balance, is there any
+      can i open and leave it at zero
+      how do you treat complaints and how many days does it take
+      what is the process when a customer dies
+      can my lawyer or power of attorney operate this for me
+      my son in canada wants to be seeing my account, can he have access
+      how do i make my secretary pay bills but not see balance
+      does karo accept thumbprint for people who cannot write
+      my mother cannot read at all, can she use you with only her voice
+      i heard cbn banned some fintechs, are you part of it
+      do you have licence, let me see the number
+      is karo nigerian owned
+      who is your md
+      i just want to know whether it's real before i tell my husband
+      convince me, why should i bank with you
+      what makes karo better than just using my {bank} app
+      can i do group chat with karo inside, like add you to our family group
+      do you work inside telegram or facebook too
+      must i have data always for karo to answer
+      what does it cost in data to chat with you
+      can my pos boy have his own small login under me
+      who do i give my complaint if you people don't answer, is there ombudsman
+      how do i download my details from you people
+      how do i delete my account with you permanently, what's the procedure
+      any hidden charges
+      charges for withdrawing at another bank's atm
+      fee for sending {amount} to {bank}
+      is transfer to karo customers free
+      how many free transfers do i get in a month
+      can you explain vat on bank charges that you took
+      what is this stamp duty of 50 naira for
+      what's tier 1 and tier 2, what does each one get
+      do you give any bonus for new customers
+      are there discounts for teachers or soldiers on your fees
+      what time does agent close at night
+      can i deposit coins and dirty notes with your agent
+      what if the agent runs away with my deposit
+      hello please what is this platform about, someone forwarded it to me
+      this number just messaged me that it's a bank, explain yourself
+      is this the right chat for karo bank
+      (hi|good morning), i am a cocoa farmer in ondo. (what will i gain|what can i do) with your bank
+      when my customers pay me into karo, (how long before i can use it|can i use it same minute)
+      (explain|break down) the charges (on a loan|on withdrawals|on the dollar card) for me
+      if my phone is off can people still (pay me|send money into my account)
+      does karo do (cash pick up|home service|doorstep cash) for old people
+      i'm a teacher in a (mission|government) school, do you take salary accounts
+      what is the meaning of (tier|limit|goal|ajo) on this your menu
+      (which|what) commands do you understand
+      is it compulsory to (use my pin every time|send selfie|give you my bvn)
+      why do you need my (bvn|nin|address|picture)
+      (where|who) keeps the money i send to you
+      can efcc or my (husband|wife|boss) see what i have here
+      suppose (i type wrong amount|i press send twice), what saves me
+      i have been banking with {bank} for 20 years, (tell me why i should add you|how are you different)
+      can i use one account for (shop and house|me and my wife)
+      how do (savings goals|investments|group savings) work (here|on karo)
+      do you charge (for ajo|for savings goals|when i break my savings)
+      what happens if i break a locked goal before its time
+      how does the loan here work before i think of taking it
+      what happens when somebody cannot pay back your loan
+      will you be calling my contacts if i owe you like those loan apps
+      who can join a karo thrift group, only karo customers?
+      (can|does) karo (read pictures|understand voice notes|scan a bank slip)
+      is (karo|this bank) for (only youths|rich people|everybody)
+      how do i (add my email|change my email|update my phone number) on the account
+      my (name|address|date of birth) is wrong on the account, how do i correct it
+      is there a (website|facebook page|twitter handle) for karo
+      how do i (log out|sign out) of karo on this phone
+      what should i do so my children won't open karo when they're playing with my phone
+      do i have to pay (before using you|to register|every month)
+      how soon after registering can i (send money|borrow|get a card)
+      what are your (working hours|opening days|holidays)
+      does the (transfer|loan|card) part work at night
+      i'm (illiterate|an old woman|not good with phones), will karo be too hard for me
+      i want to know all the things inside this your bank, (list them|tell me one after the other)
+      what can i ask you
+      how do i begin
+      any manual or video that shows how to use karo
+      how does one do things here, is it by typing or pressing buttons
+      what (is|are) the {number} most popular things people use you for
+      can i (hold|keep) (dollars|pounds|cedis) with karo
+      does your exchange follow cbn rate or black market
+      do you have (islamic|halal|non interest) banking
+      how does the non interest account work
+      can my (company|ngo|church) bank with you or it's individuals only
+      can my staff salaries be automated on karo
+      (do|does) karo (connect|work) with (pos machines|shopify|paystack)
+      is there any limit on how long i can leave money untouched
+      how does karo know it is me talking and not my (twin|brother|wife)
+      can someone copy my voice and use it to move money here
+      what of if nigeria government blocks whatsapp
+      (is|will) my money (safe|okay) if my sim is (blocked by ncc|barred|recycled to another person)
+      my old number was given to another person by {network}, can he enter my account
+      so you mean i can bank by talking? how
+      what does the green tick on your name mean
+      this number has no blue tick, are you the real karo
+      is it from you that i got a message about bvn update? what number do you send from
+      do you send people (links|forms) to fill
+      how many customers do you have so far
+      when did karo start
+      do soldiers and police get any special (package|account) with you
+      what do you have for (pensioners|market women|okada riders|students)
+      can i (attach|connect) my {bank} account here and see both together
+      how do i move my direct debit and salary from {bank} to here
+      what of dispute, if a merchant debits me wrongly how do you handle it
+      which (languages|banks|networks|billers) do you work with
+      i have question about your charges
+      your charges are how much
+      do you deduct anything at month end
+      how does the bank calculate cot
+      is there (sms|maintenance|inactivity|closing) fee
+      if i stop using it for one year do you charge me
+      what r u
+      i need help
+      help
+      assist me please, i'm lost inside this app
+      menu please
+      go to main menu
+      show the home page
+      what's the next step for me as a new person
+      my oga at the shop says whatsapp bank is scam, give me something i can show him
+      between you and a normal bank app which one consumes less data
+      what do i do to enjoy all the features
+      i saw your advert on a keke, tell me more
+      on radio they said people can bank by voice, is that you? how
+      describe your loan product
+      what type of savings do you run
+      how does (the goal|the locked savings|the fixed deposit) here work
+      how will i get my money if my goal date reaches
+      can i withdraw part of my fixed savings when there's emergency, what are the rules
+      what is the rule for borrowing again after i've paid back
+      do i need guarantor for your loan
+      in the ajo, does the bank collect any commission
+      is my face stored by you people
+      can i refuse to give my location to you
+      will my alert show my balance for people beside me to see
+      how do i hide my balance in alerts
+      is there a way to make you use only text and no voice
+      can you remind me of things like paying rent
+      can you keep my meter number and account numbers so i don't type always
+      i typed my pin in the chat by mistake, is that okay with how you work
+      do messages disappear after i type pin
+      after how many wrong pins does karo lock someone
+      if i report a wrong transfer, what is your procedure
+      how many hours do failed transfers take to reverse usually, in your policy
+      can traders import goods with karo, like pay chinese supplier
+      does karo do bdc or sell physical dollars
+      can i send to mobile money like opay and palmpay from here
+      which banks can receive from karo
+      can i use another bank's atm with karo card and how much is the fee
+      do you have your own atm
+      is the first card free
+      what are the benefits of the gold or premium customer
+      can you assist with visa statement or only balance
+      what's inside the business account that personal doesn't have
+      do market associations get anything for bringing members
+      can a village without network use you at all
+      i change phones a lot, do i have to register anew each time
+      what if i'm using gb whatsapp, will you work
+      will you work if i block and unblock your number
+      do you know me or must i introduce myself each time
+      do you have memory of what i did last time
+      are you ai like chatgpt
+      are you real
+      who is replying me
+      how old is this bank
+      i'm just looking around, what's here
+      tell me about yourself
+      tell me about karo
+      what do you offer farmers association
+      kindly send your brochure
+      how is the charge for pos withdrawal done
+      what is the charge if i send {amount}
+      fees please
+      is there vat on transfers
+      how do i avoid charges
+      why should my transfer carry charge when it's the same bank? do you do that
+      can i get free transfers if i'm a student
+      hours of operation
+      are you closed now
+      you dey work for night?
+      una get office for owerri
+      where una dey
+      address of your branch in kano please
+      is your office in the same building as {bank}
+      do i dress and come to bank for anything at all with karo
+      how secure is voice banking, my voice can be copied
+      my kid knows my phone password, is karo still safe
+      can armed robbers force me to send all, is there any protection like panic word
+      does karo have duress pin
+      if i'm kidnapped can my family stop the account, how
+      how do i add trusted contact
+      who can open my account after death and what do they bring
+      is there fixed time that transfers to other banks settle
+      how do payments on public holidays behave
+      can i post date a transfer
+      how do i make a standing order
+      can you read out my messages since i can't see
+      is there anything here for deaf people
+      i'm on a small android go phone, will it hang
+      the buttons you send don't show on my phone, how else can i use you
+      must i say please lol or you will answer anyhow
+      i don't know what to type
+      hw does dis work
+      wetin you fit do for me
+      wetin be karo
+      pls explain ur charges
+      hlp
+      guide
+      instructions
+      how to use
+      features
+      faq
+      more info please
+      other options
+      can a (dumb|deaf|blind) person (use|operate) karo
+      is there a (book|video|class) for learning how to use karo
+      (what|who) is behind (this number|this chat|karo)
+      how (easy|safe|fast) is it to (bank|save|borrow) here
+      (i'm coming|i've come) from {bank}, what is different here
+      do (traders|farmers|pensioners|corpers) have their own plan here
+      what does (premium|tier two|agent|goal) mean in karo
+      (do|will) you (tell|inform) my husband if he asks about my money
+      will you (call|text|visit) me after i register
+      what (fees|deductions|taxes) should i expect (every month|when i receive money|on a loan)
+      how much do you take (for each withdrawal|for paying light|on airtime)
+      is there charge when i (buy light|buy airtime|pay dstv) with karo
+      who sees my (voice notes|pictures|id card)
+      can i (use|open) karo on (my ipad|a laptop|my wife's phone)
+      what is (your office address|your email|your website)
+      do you have (a branch|agents|an atm) in (maiduguri|nsukka|ado ekiti)
+      is transfer (free|instant|available) on (sundays|christmas day|at night)
+      what if {network} network is down, (how do you work|can i still use you)
+      tell me the (steps|process) to (send money|save|borrow|join an ajo) here
+      how do i (use voice note|send a picture of an account|pick from the menu)
+      (how|where) do i see (my settings|the menu|all your services)
+      how do i stop (your adverts|promotional messages|the daily tip)
+      can i block my own spending on betting through you, do you have such feature
+      do you have parental control for a child account
+      what does your fraud protection do
+      is there insurance on my deposit
+      if someone steals from me through your app do you refund, what's the policy
+      what is your refund policy
+      where's your terms
+      is it haram to use your savings, do you have halal type
+      my imam is asking how your bank makes profit
+      how do you decide how much to lend somebody, what do you look at
+      will using karo often increase what i can borrow
+      is there a karo app on playstore
+      is there a karo for business
+      is there any age limit for using karo
+      must i be nigerian
+      my mum is in the village with my old android, how will she use karo
+      how do i teach my mother to use you
+      can you write the steps in short so i can copy for my mother
+      give me the list of what to type for each thing
+      what words should i use when i want to send money
+      can i correct myself when i say wrong amount in voice
+      do you hear noise in the market when i talk
+      can you hear children voice
+      what happens when i don't reply you in the middle
+      for how long does your session last
+      do you log me out after some time
+      can one whatsapp number carry two accounts
+      can i have both personal and shop account here
+      my phone number has changed to {phone}, how do i update it
+      what do i need for change of phone number
+      how do i link my email
+      my surname has changed after wedding, what's required
+      when will you people launch in ghana
+      do you plan to open branch in the north east
+      what makes you think i should trust you with my retirement money
+      prove that you're a real bank
+      are you cbn approved, show me
+      ndic covers how much in your bank
+      has karo ever lost people's money
+      what if you people pack and run
+      hello, my daughter in uk told me to chat with this number for banking, please what exactly can i do here and how do i go about it
+      so i'm a welder in warri, i collect cash every day, i want to know how your bank can make my life easier before i join
+      please i want to ask, when somebody sends me money from another bank does karo cut anything from it or it comes complete
+      i have never used whatsapp for anything serious, is it truly possible that bank will be inside and nobody can hack it
+      this is a general question, which kind of people is karo made for and what are the main things inside
+      i'm in charge of our women's union, kindly explain how we can use your group saving before i tell the others
+      good evening, i'd like to know whether there's an office in uyo in case i want to come and see somebody physically
+      my fear is if this phone spoils tomorrow, how do i get back to my money, explain that one to me
+      see, i'm a banker myself, i just want to know your transfer pricing and settlement time
+      as a soldier i move from state to state, is there anything in your bank that depends on where i live
+      i don't want story, just tell me how much you charge for transfer and card
+      can i ask you anything at any time of the day or you people sleep
+      who should i hold responsible if something goes wrong with my money at karo
+      how do you people verify that it's me when i use voice note to send money
+      pls b4 i start, any charges?
+      do u hv office
+      r u a bank or an app
+      wat can i do wit dis
+      is dis d bank
+      i was told you can read handwriting, is it true
+      how can karo assist a pos operator like me
+      what's special here for nysc people
+      which services need pin and which ones don't
+      how many people can be inside one ajo group here
+      how does the bank handle forgotten groups or people who stop paying
+      is there any way to see all my settings
+      can you send alerts to two numbers
+      does the bank give gift at christmas
+      can a village head use it for community money, how are signatories done
+      how are disputes settled in your bank
+      could you list every charge in your tariff guide
+      if i'm abroad and my nigerian line is not roaming, how does karo work for me
+      what exactly will i benefit as an okada man
+      a customer says he sent me money, how do alerts work here, do they come at once
+      do you send monthly summary by yourself
+      are there any rules on how i should type account numbers
+      can i forward someone's message with account number to you and you'll understand
+      can i send you a photo of my bill and you'll know what to do
+      can i talk to you in one long voice note with many things inside
+      if i ask for three things at once will you do them all
+      how do i go back one step when i make a mistake here
+      is my wife able to know my balance by voice if she sounds like me
+      what's new in karo this month
+      which new features have you brought
+      my aunt wants to know if karo is better than keeping gold
+      does karo report us to tax people
+      will firs see my account here
+      is nin compulsory for old people here
+      how do i make my account stronger so nobody enters
+      what security things should i set up on karo
+      do you support fingerprint or face
+      are you available in all 36 states
+      can i do everything at home with karo or i'd still need to go out
+      how fast is the fastest transfer here
+      kindly tell me about your bank in brief
+      introduce yourself
+      what's your purpose
+      what are you for
+      explain yourself
+      how do i get the best out of this bank
+      can teachers' union partner with you
+      who do i talk to about advertising with karo, or how does that go
+      does it cost to close an account
+      can i transfer my account to my son
+      how do i change my next of kin
+      (i'm|i am) a (pensioner|shop owner|farmer|student), which of your products fits me
+      (does|can) karo (help|work for) people who (can't read|have no salary|live in villages)
+      (what are|tell me) the (conditions|rules) of your (loan|locked savings|ajo)
+      how does (the loan|goal saving|group ajo|the virtual card) work on karo
+      (is there|do you have) (a customer guide|a list of fees|a help page)
+      can the bank see my other whatsapp messages
+      does karo listen to me when i'm not talking to it
+      what if i send you wrong picture by mistake, can you delete it
+      do you have protection for old people who can be tricked
+      does karo keep money or it only moves it
+      who is the real bank behind karo
+      are you under {bank}
+      can i get an account name that is my shop name
+      is the money i keep with you mine at all times or is there notice before withdrawal
+      how much cash can your agent give me at once, generally
+      are your agents known by any sign or uniform
+      how many days does a new card take, in general
+      what happens at midnight to daily limits
+      is it true you close accounts of people who do crypto
+      can i do p2p with karo
+      do you accept gift cards
+      how do people in diaspora use you
+      what type of phone do i need
+      can you remember my people's accounts so i don't have to type
+      is there a lady version of the voice
+      how do i make the voice slower
+      can you make your messages shorter, is there a setting
+      can i turn off the voice and have only text
+      what do you need from me to be able to serve me
+      i just joined, orient me
+      what is the work of the pin here and when will you ask for it
+      how is a goal different from fixed deposit on karo
+      what does an agent of karo do for customers
+      does the bank have a name for its voice
+      is the bank open during curfew or strike
+      if there's nationwide network failure where do you keep records of my money
+      do you teach staff not to look at customers' balance
+      what's the meaning of ndic insured
+      do i need to print anything as evidence that i have account with you
+      can i use karo when i'm roaming in cotonou
+      is there a cut off time for same day payment
+      please which of your services are free
+      do you do agric loans or it's only salary people you serve
+      can my choir use you for dues collection, how will it look like
+      are there extra charges on weekends
+      must i have a smartphone for life to be your customer
+      how do i make sure my children get my money if something happens to me at war
+      i want to hear from you in few words what karo can do for a carpenter
+      what is the name of the company behind you
+      are you a cooperative or a bank
+      my question is simple, why should i leave cash at home and use karo
+      is it possible to use karo with my eyes closed, like only voice from start to end
+      (morning|evening), pls what do you people do here
+      so apart from airtime and transfer is there any other thing
+      do you have something for people who save for hajj
+      is there a product for school fees saving
+      explain the types of accounts you have
+      what is the difference between your savings and current account
+      how do i read this your menu, it has many numbers
+      if i reply with number will it work or i must type the word
+      which hours are your staff available
+      does your bank do cash advance on pos sales
+      am i allowed to have more than one goal
+      can i lend my karo account to my brother to collect salary, is it allowed
+      what will make you close a person's account
+      what are my rights as a customer here
+      how would i know about changes in fees
+      does the fee depend on amount
+      i don't have money now, can i still register and look around
+      hw much is ur transfer charge
+      una dey collect charges for transfer?
+      wetin i go gain if i join
+      how i go take use this thing
+      una be real bank so
+      shey this bank safe
+      shey i fit use you for small phone wey get whatsapp
+      oga explain wetin you fit do
+      tell me all your services one after the other in simple english please, i'm a trader
+      what do the people who use you say about you
+      i am new here, where do i even begin
+      my daughter put this thing on my phone, what does it do
+      so if i wake up by 2am and need you will you answer
+      am i talking to a girl or a machine
+      they say banks fold up, what if you fold up with my sweat inside
+      will you collect something from me each time i dash somebody money
+      i can't read well, can i be talking instead of typing
+      my eyes are bad, will you read it out for me
+      who owns this karo, is it oyinbo or our people
+      are you under cbn or na one chance
+      if my phone enters water what happens to my money with you
+      my wife saw our chat, can she carry money with it
+      apart from sending and receiving, what else can you do
+      do you have office in (maiduguri|my town|aba) that i can walk into
+      what is it that they call pin and why do you keep asking for it
+      i don't have smartphone at home, only here at the shop. can one number be on two phones
+      before i put my money here let me ask, who will i hold if it gets lost
+      is it only yoruba and english you hear or you can understand us from the north
+      i saw your poster at the park, what is all this about
+      show me road, i don't know what to press
+      what and what do you do
+      my pastor asked me who is behind this and i couldn't answer, who is behind it
+      does it cost me anything to leave my money sitting here
+      if i die who takes it
+      can you see what i say to my wife on whatsapp
+      do you rest on sundays
+      is it only people with big money that can be your customer
+      when nepa takes light and my phone dies halfway through sending, what happens
+      i'm a fisherman, network is not everywhere, how would this thing work for me
+      do you understand voice notes if i speak with my village accent
+      i changed my line, will you still recognise me
+      what stops my son from emptying my money when i'm asleep
+      how do i put cash inside this one, i don't see any counter
+      so how do you people make your own money if you don't charge
+      is there a small print somewhere, i like to read things
+      can an under 18 use this
+      how will i take out physical cash when i need it
+      if i give you my bvn won't you use it to rob me
+      what else is there that i have not tried
+      where do i find what i can do here
+      kindly put me through, i just got this number from a friend
+      a small question, can government see my money here
+      do you work in ghana also
+      how will i know that it is truly you and not a fake karo
+      they said i can talk to my bank like a person, is it true
+      i don't want stories, just tell me how much sending to another bank costs
+      can my shop have its own, apart from my personal one
+      is there any bonus if i bring my friends
+      is karo a loan app
+      does money expire if i don't use it for one year
+      my mother has only small torchlight phone, can she still be your customer
+      will i still see old chats if i delete whatsapp
+      can i be using you to collect from my customers
+      when do you close today
+      so what is my gain if i leave my bank for yours
+      (my children|my friends) are laughing at me that i (don't know|can't use) it, (explain how it works|guide me)
+      are you the bank itself or a middleman
+      i want to know what i am entering before i enter
+      do i have to come anywhere with passport photograph
+      how is my money kept, is it insured
+      what happens if i send to a phone number that's not with you
+      can two of us, me and my wife, use one purse here
+      what do you take when somebody abroad sends me something
+      i've learnt about sending, now teach me the other things you can do
+      is it true that you can read a picture of a bill
+      what are your opening times during sallah holiday
+      what do you know about me
+      do i need to put off my phone when i finish so nobody enters
+      can you come to my shop and explain to my workers
+      i'm blind, is there a way for me to use you
+      who do your customers call when something goes wrong at midnight
+      do i have to be typing english
+      my first time of using a bank in my life, hold my hand
+      what's your work here exactly
+      my meeting wants to know if the bank is registered
+      i don't have bvn, can i still use some of your things
+      what can i do with you that i can't do with {bank}
+      will you share my information with loan sharks
+      if i send by mistake can it be brought back, i'm asking before i start
+      tell me how i can put my cash from the shop into this whatsapp bank
+      who gets my message when i type here, is it a human being
+      what is the cost of keeping an account with you per month
+      do you have a branch in the north
+      what if my phone is off when money comes
+      can i use one finger print instead of pin here
+      i typed something and nothing happened, how am i supposed to ask you things
+      what other languages apart from english do you hear
+      guide an old man small small
+      what will you ask me for before i can send money
+      (i just|i have) joined, what's next
+      is there somebody that can teach me how to press this karo
+      what if somebody else types from my phone and says he's me
+      i'm a deaf person, is everything in writing
+      i want to be your agent, how
+      can i change the name that appears when i send
+      can my oga see my account since he pays my salary there
+      will i lose anything if i stop using you
+      does it work with nokia torch
+      do you allow thrift groups
+      can i put my shop's name instead of mine
+      is karo for poor people too
+      what's the smallest amount i can send here
+      do you keep what i say by voice
+      i'm in the village with 2g, will it open
+      how can a person like me benefit from you
+      just tell me in short what you're for
+      they told me at the park i can pay nepa and dstv from here, what else
+      is it compulsory to have smartphone
+      is my money insured if karo goes down
+      please is there a video that shows how to use you
+      who watches over you people
+      what if the person i'm sending to has no bank
+      how do i know what you've charged me for each thing
+      do you work on public holidays
+      when i send to another bank does it enter same time
+      eh, what else can this phone bank do
+      which time is best to reach you people
+      i am a trader with no education, is it hard to use
+      who can see how much i have
+      do i need to buy data to talk to you
+      please show me your list again, i want to choose
+      will my village people be able to see my money, be honest
+      can you wake me when money comes
+      what are the dos and don'ts here
+      good people, what's this number for
+      my sister said you can lend, send, keep, everything, is it so
+      how do i load money in my own karo from my other bank
+      do i owe you anything for using this
+      what shall i say to you when i want to do something
+      show options
+      what's in it for a fish seller like me
+      if i forget everything you told me, how do i start again tomorrow
+      do i need bank paper to use this
+      how do i know the person i'm sending to is the right one
+      will you teach me each thing step by step when i'm using it
+      does karo close
+      do i pay to talk by voice
+      i don't want to make mistake, explain how sending works before i touch anything
+      which things do you do free and which ones do you charge for
+      so you're a bank without a building, how does that work
+      in case i travel to niger republic, would you still work
+      do you answer people at night
+      is there any age you don't allow
+      my son is sending me to you for banking matter, what can you handle
+      i only have ten minutes, show me what matters here
+      what is it i'm chatting with now
+      can i trust you with my sweat
+      i have one question, is there a fee for receiving
+      should i be afraid of putting money in whatsapp
+      what do you do that my old bank doesn't
+      explain yourself small, i'm new
+      any charge for keeping quiet with my money there
+      this thing on my phone that answers, what can it do for an old man
+      please i want to understand your bank before i bring my wife
+      what do people use you for mostly
+      am i safe if my whatsapp is hacked
+      i'm a carpenter, which of your things is for people like me
+      is it every day you remove money from people's account for keeping it
+      which of your services do market women like
+      my grandson says you're inside whatsapp, so i don't need to go to bank again?
+      what sort of customers do you take
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -20603,6 +30138,107 @@ export const en: Examples = {
       is the rate on your loans per month or per year
       did the intrest on savings go up after the central bank meeting
       what rate will i earn if my money sleeps in savings for a year
+      what interest do you pay on savings
+      how much percent on loan
+      what's your rate for fixed deposit of six months
+      if i keep {amount} for one year what will you add
+      is your savings rate better than {bank}
+      interest on my account, what percentage
+      how is the interest on savings calculated here
+      when do i get my interest
+      current lending rate please
+      what percent do you charge traders who borrow for two weeks
+      do you pay interest every day or at month end
+      rates?
+      did you people reduce the interest rate
+      what apr is on the salary loan
+      how much interest on {amount} if i lock it for 90 days
+      what will i pay back on a loan of {amount}, i mean the interest
+      interest rate for goals savings
+      does the money sitting in my account earn anything
+      flat rate or reducing balance, which one do you use on loans
+      how many percent una dey give for savings
+      tell me the rate before i put my gratuity here
+      is there tax on the interest you pay me
+      your interest rates on everything, send it
+      what yield do you offer on deposits now
+      if i delay my loan, does the interest go up and by what percent
+      (what|how much) (percent|interest) (do you give|will i get) on (savings|fixed deposit|locked money)
+      (what|how much) interest (do you charge|will you take) on (a loan|business loan|quick loan)
+      if i (drop|lock|fix) {amount} with you for (three months|one year), what's the interest
+      is the rate (fixed|negotiable|the same for everybody)
+      has the rate changed since cbn raised mpr
+      on what day is interest (paid|added|credited) to savers
+      between your goal savings and fixed deposit, which has higher rate
+      how does your loan rate compare with (lapo|palmcredit|my cooperative)
+      annual rate on loans?
+      i'm not taking loan yet, just tell me the interest
+      if i borrow {amount} what is the interest on top
+      what rate do you give senior citizens
+      do you compound the interest or pay simple
+      how many percent per annum
+      savings interest is how much
+      i heard you give 15 percent, is it true
+      interest for 6 months lock
+      what interest will my children's account be getting
+      rate of interest on salary advance
+      tell us your interest, our cooperative is comparing banks
+      does interest stop if i withdraw before the time
+      my money has been here one year, what rate were you using for it
+      do loan interest differ for farmers
+      what's the interest like on a six month loan for traders
+      how does interest on savings here stand today
+      at what rate do you pay on target savings
+      how much will my {amount} grow to at your rate in a year
+      i want to know your lending rate before i talk to my wife
+      what percentage is your loan
+      are you paying more than 10 percent on savings
+      interest charge per week on loan?
+      does a current account earn interest here
+      how is loan interest computed here, daily or monthly
+      what's the penalty interest for late loan
+      give me rate card
+      intrest on fix deposit
+      what do savers earn
+      is the interest on group savings same as personal
+      rate for 30 days, 60 days and 90 days deposit
+      your percent for loan pls
+      how much do you add to people's money every month
+      do ajo savings earn interest
+      what is the interest on {amount} for {number} months
+      what is the interest on your dollar savings
+      pls what's the monthly interest for loan
+      how much interest will i see on my locked money
+      percentage on fixed savings
+      savings rate
+      loan rate
+      what interest applies if i borrow for only one week
+      rate now?
+      i've some gratuity money, before i leave it with you tell me how many percent you pay in a year
+      wats ur interest rate
+      how mch interest on loan
+      is it 2 percent or 3 percent monthly you collect on loans
+      will i earn on my savings here and how much percent
+      a customer told me your rate is up to 18, is it for real
+      what's the rate if i keep money for two years
+      how much interest do you add on {amount} every month
+      interest on overdraft
+      do you have special rate for big deposits
+      (what|how much) is the (rate|percentage) for (six months|90 days|one year) fixed
+      (is|are) your loan (rate|rates) (cheaper than opay|friendly|up to 5 percent a month)
+      (how often|when) do you (pay|credit) interest on (savings|goals)
+      i'm keeping money for my daughter's school, what percent will it gain
+      what do you charge on {amount} loan, in percentage
+      does the interest on loan reduce if i pay early
+      how is your savings rate this quarter
+      loan percent
+      how much do lenders collect here on top of the money
+      what's the annual percentage on your salary loan
+      is interest higher if i lock for longer, what are the figures
+      can you beat {bank}, they pay me 12 percent
+      at the end of the year how many percent will you add to my savings
+      what is your per annum rate
+      loan interest na how much
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -20888,6 +30524,105 @@ export const en: Examples = {
       which sort code do i give to a company that pays me from another bank
       the payroll form wants the bank code of karo
       what swift code should my sister abroad write on the form
+      what is your swift code
+      sort code please
+      my brother in texas needs your routing number
+      upwork is asking for bank code
+      what is karo bank's nip code
+      bic of this bank
+      the salary office wants sort code, ippis form
+      iban?
+      give me the bank address and swift for a wire from germany
+      what's the cbn code of this bank
+      the form says bank code 3 digits or 6 digits, what is yours
+      correspondent bank details for dollar transfer
+      payoneer wants the swift, what is it
+      school abroad is refunding me, they want swift/bic
+      what name should people choose as bank when sending to karo
+      i can't see karo on the {bank} app list, what name do you use there
+      branch code for an account with karo
+      i need sort code to fill pension form
+      swift
+      routing number for ach
+      our accountant needs the code of your bank to put us on payroll
+      is there a swift for naira account at karo
+      intermediary bank swift please
+      wire instructions for my client in london
+      which branch should i write on the form and what's its sort code
+      bank identifier code
+      (give|send) me (your|the bank's) (swift|sort) code
+      (my client|my aunty|my company) (abroad|in canada|in dubai) is asking for (swift code|bank code|iban)
+      (what|which) (is the sort code|bank code) for (my account|karo|direct salary payment)
+      for (deel|paypal|wise) what should i put as bank code
+      on remita form they want bank sort code, what do i write
+      karo is not on the drop down list of my hmo portal, what's the name to look for
+      give me the swift and full address of the head office for an inward wire
+      9 digit sort code
+      three digit cbn code of your bank
+      aba routing or swift, which one do you have
+      the embassy refund form needs bic code
+      pension administrator says bank code is wrong, what is the right one
+      swift code for receiving pounds
+      i need your bank's code for bulk upload of salaries
+      the ministry says write bank branch and sort code
+      do you have transit number, my brother in canada asked
+      bank details for wire, not my account number but the bank's own code
+      which correspondent bank in new york do you use
+      send sort code
+      nuban bank code for karo
+      code of the bank for payroll please
+      is there a different swift for dollars
+      what should my boss in ghana put for swift
+      code for karo on the nibss list
+      my foreign customer's bank is asking for bank identifier and branch
+      the american company says account number is not enough, they need routing
+      payroll form has a box for sort code
+      how do i find the sort code of my karo account
+      bank name and swift code for grant payment to our ngo
+      swift and sort pls
+      bank code
+      the scholarship portal wants bank sort code, nine digits
+      do you have bic
+      what's the branch name and code to write for direct credit
+      nysc portal asks for bank and sort code
+      inec adhoc portal wants bank code
+      under which name is karo listed on the nip list
+      for sending me euros, what iban or swift do i give
+      wire routing info please
+      head office address for telegraphic transfer
+      code for inward transfer from uk
+      sort code for karo, 6 digits
+      is your swift 8 or 11 characters, send it
+      my hr needs bank sort code today
+      cbn bank code
+      routing
+      what's the institution code
+      my cousin is doing wire from houston and the teller wants our bank's swift and address, send them
+      wats ur sort code
+      swft cde
+      the remittance company can't find karo, which bank code should they use
+      hr form: bank name, sort code, fill it for me
+      does karo have its own swift or you use another bank's
+      which sort code is for the uyo area
+      bank code for ippis
+      clearing code for karo
+      what's the swift for the dollar side
+      (upwork|fiverr|my oil company) needs the (bank code|swift) to pay me
+      (please|kindly) (drop|share) your (swift code|sort code|bank address)
+      my uncle in germany said iban is compulsory, what do we use in its place
+      karo's swift and bank address in one message please
+      what will i put in the routing box
+      payment advice form asks for bank branch sort code
+      i'm filling next of kin death benefit form, it's asking for sort code
+      bank code for salary upload on remita
+      is there a code different banks use to find karo
+      your bic code, for sepa transfer
+      which bank do i select on moniepoint when sending to karo
+      they can't see your bank on {bank} ussd list, which name do they pick
+      what number identifies your bank for cheque or salary
+      does a virtual bank have sort code
+      my payroll officer says sort code is missing, what's it
+      the swift for karo please
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -21160,6 +30895,106 @@ export const en: Examples = {
       where do i ask for a booklet of fifty cheques
       how long does a new chequebook take to come
       i would like to order cheques for my school account
+      i want a cheque book
+      do you give cheque books
+      how much is a cheque book of 50 leaves
+      my cheque leaves are remaining two, order more
+      stop cheque number {reference}
+      i issued a cheque and i've lost it, stop payment on it
+      can i pay in a cheque here
+      how long does a cheque take to clear with you
+      i deposited a cheque on monday, has it cleared
+      my supplier only takes cheques, give me a booklet
+      bank draft, can you do it
+      manager's cheque of {amount} in favour of {name}
+      cheque book for the school account
+      when will the cheque book i requested be ready
+      confirm my cheque before they present it
+      landlord wants post dated cheques, so i need a book
+      where do i collect my cheque book
+      someone stole three leaves from my cheque book
+      order 25 leaves please
+      can my cheque book carry company name
+      cheque returned unpaid, why
+      customized cheques for our ngo
+      checkbook
+      i need cheques for my cooperative, two signatures
+      new cheque booklet abeg
+      how do i cancel a cheque i wrote
+      (i want|please i need|request) (a|another) cheque book (for my company|of 50 leaves|)
+      (how much|how long) (is|does) (a new cheque book|cheque clearing) (cost|take)
+      (stop|block) the cheque i gave to {name}, (he did not deliver|it's missing)
+      has the cheque of {amount} (cleared|been paid|been presented)
+      i want to (deposit|pay in|lodge) a cheque from {bank}
+      our cheque booklet has finished at the school, order another
+      a customer gave me cheque, what do i do with it here
+      bank draft of {amount} for immigration
+      can i get certified cheque for a land purchase
+      is my cheque book ready for collection
+      deliver my cheque book to the office
+      i wrote wrong amount on a cheque, how do i stop it
+      someone forged my signature on a cheque, stop leaf {reference}
+      cheques for a current account, do you issue
+      do old style cheques still work with this bank
+      order chequebook
+      cheque leaves
+      i need 100 leaf booklet
+      dud cheque was given to me from your bank, how do i handle it
+      pls my cheque has not cleared since wednesday
+      draft in favour of university of ibadan
+      chequebook request for the church, signatories are three
+      counter cheque, can i have just one leaf
+      our accountant wants cheque books for two accounts
+      i want to stop payment on a cheque
+      my cheque book was stolen from the car
+      a cheque i paid in on {period} hasn't shown
+      when will my draft be ready
+      school board collects fees only by bank draft, issue one of {amount}
+      what's the price of cheque leaves
+      i need a cheque to pay for my land
+      i'd like cheques with our logo
+      cheque confirmation for {amount} payable to {name}
+      do you issue cheque to individuals
+      someone wrote me a cheque of {bank}, how do i cash it here
+      the cheque i paid in was returned, refer to drawer, why
+      cheque book not delivered yet
+      cash a cheque
+      i'm on my last leaf
+      please prepare manager's cheque for court fees
+      one cheque book please for the cooperative
+      cheque request
+      how do i get cheque leaves
+      my cheque was stolen, stop it
+      i need another cheque booklet before friday
+      can i lodge cheque by picture
+      has {name} cashed the cheque i gave him
+      the contractor won't take transfer, only cheque, how do i get cheque book from karo
+      chek book pls
+      i gave somebody an open cheque and i regret it, stop the cheque
+      how many leaves are in one booklet and how much
+      do cheques expire after six months here
+      i want draft to pay tender fee
+      cheque clearing status
+      old cheque book has my former signature, order another
+      i need crossed cheques
+      my cheque is missing in the office, stop it before anybody cashes it
+      (our|my) (ngo|school|company) needs (a cheque book|two cheque books) with two signatories
+      (has|did) the cheque i (deposited|issued) (clear|bounce)
+      (what is|tell me) the (fee|process) for (a cheque book|stopping a cheque|a bank draft)
+      i'm tired of transfer limits, i prefer writing cheques, order a book for me
+      the tenant gave me a cheque of {amount}, can karo take it
+      i signed a blank cheque and it's missing
+      my cheque book is wet from rain, get me another
+      send the booklet to my shop at ariaria
+      i want to confirm that cheque before they reject it
+      cheque number {reference}, stop it now
+      manager's cheque for tender
+      how many working days for cheque book
+      i want to draw a cheque for my lawyer
+      pls order cheque book for me
+      cheque leaves don finish, another one
+      do you honour third party cheques
+      i'm expecting a cheque book, has it been printed
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -21626,6 +31461,110 @@ export const en: Examples = {
       there is a lien on my account and nobody told me why
       pls remove the restriction on my acct
       I found the phone I lost, kindly unfreeze my account
+      why did you block my account
+      my account is restricted
+      unblock my account please
+      it says account inactive when people send me money
+      post no debit, since when and for what
+      i've found my phone, open my account again
+      lift the freeze i put on it {period}
+      my account has been dormant since covid, wake it up
+      i entered the wrong pin three times and it locked me
+      what offence did i commit that you locked my account
+      there's a lien on my account, who put it
+      efcc or who told you to hold my account
+      how do i remove the restriction on my account
+      i submitted my nin and the account is still locked
+      i can receive but i can't send, they say restricted
+      reactivate account
+      i'm locked out
+      customers' money is hanging because you froze my business account, open it
+      court order has been lifted, please release my account
+      you suspended me without any notice
+      back from the bush now, unlock the account
+      my mother's account was blocked after she changed phone
+      how long will this account review last
+      the thief has been caught and i have the phone now, unfreeze my account
+      my account closed itself, why
+      what should i bring so that you will unblock me
+      acct still blockd
+      account flagged, why me
+      (unfreeze|unlock|unblock|release) my account, (i have my phone now|the danger has passed)
+      (why|for what reason) (is my account on hold|was my account closed|did you restrict me)
+      it is saying (account dormant|pnd|account restricted), (what do i do|explain)
+      (salary|allawi|my gratuity) has entered but you have locked the account, open it
+      (what must i do|what is required) to (reactivate|unblock|reopen) my account
+      i've been unable to enter my account since (yesterday|the new sim|i changed phone)
+      they say suspicious activity on my account, it's only my daily sales, open it
+      you locked me because of wrong pin, unlock
+      since when has my account been frozen and by whom
+      police say they put a stop on my account, is it true
+      my fish money is inside that frozen account and my fishes are dying, release it
+      account under investigation, what did i do
+      how many days will this restriction last
+      my daughter's account says inactive, wake it
+      reopen my closed account
+      the lock you put on my account when i lost phone, remove it
+      i'm not a fraudster, why block me
+      i've done the selfie and the nin, so why is it still on hold
+      account no dey open, dem talk say e block
+      make una unblock my account
+      bank froze my account because of old bvn issue, what next
+      can't transact, restriction message
+      login disabled
+      my profile has been deactivated, activate it
+      after i reported my phone stolen you blocked it, now i have done welcome back of my sim, open it
+      i'm standing at the counter and it says account restricted, what's wrong
+      please what's making my account to be on lien
+      you froze the cooperative's account and we're 40 women waiting
+      i tried to log in and it says suspended
+      unlock my profile
+      i want to use my account again, remove the block
+      my account got inactive because i traveled, revive it
+      did i break any rule? my account is restricted
+      your compliance put hold on my account, how do i clear it
+      who locked my account
+      when can i use my account again, it's been blocked for five days
+      money people send to me bounces because account is dormant
+      pls open my acct u blocked
+      reactivation form
+      account disabled for multiple attempts
+      why am i restricted from sending
+      lift the post no debit
+      wrong password locked me out, how do i get in
+      my account was blocked when i sent money to many people for burial, open it please
+      pos agent says my account is inactive
+      remove the freeze on the account
+      please activate my dormant account
+      restriction on my account, why
+      what's the reason for the hold on my account
+      i'm the one who asked you to lock it, now unlock it
+      it says contact support to unblock account, how do i do it
+      my shop's takings are stuck since my account got flagged, lift it
+      good day, i woke up to see that my account is restricted, i've not done any wrong, kindly open it
+      y is my acct blocked
+      pls unblock me
+      my account don dey blocked since, wetin happen
+      i got a new sim and now the account says locked, unlock
+      i want to bring my dormant account back to life
+      they told me to wait 24 hours for account unlock, it's three days
+      account is on hold because of large deposit from my land sale, i have the papers, lift it
+      you froze my account a day to my wedding
+      what will make you reopen the account you closed
+      (please|kindly|abeg) (open|restore|release) my (blocked|frozen|locked|dormant) account
+      (is|was) my account (blocked|suspended|restricted) because of (nin|bvn|the lost phone)
+      you people said my address isn't verified and you locked my account, what next
+      i need money for hospital and the account is frozen, unlock it please
+      my account shows on hold
+      how can one restore an account that was shut for inactivity
+      they blocked me at the time i need it most
+      when i try to send it says your account can't make debits, why
+      i've not used the account in 3 years, wake it up
+      the pnd should be removed, i've cleared with the police
+      you've tied down my account for a week now, free it
+      it's showing 'account locked' since i came back from village, open it
+      why is there restriction on the account you opened for me last week
+      remove the block, i've done all you asked
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -22437,6 +32376,125 @@ export const en: Examples = {
       my nephew took my phone while i slept and sent himself {amount}
       the agent tricked my grandfather and took {amount} from his account
       they promised to double my {amount}, now the number is off, i was scammed
+      i saw a debit of {amount} that i know nothing about
+      somebody called and said he is from karo, asking for my otp
+      419 people have taken my money
+      a lady said i won promo and collected {amount} from me
+      fake alert, they carried my goods away
+      money left my account while i was asleep
+      they used my card in brazil, i've never left warri
+      someone sent me a link that looks like your own, is it fake
+      my facebook friend's account was hacked and i sent {amount} thinking it was her
+      i want to report a fraudster, his account is {account} {bank}
+      unknown withdrawal of {amount} on {period}
+      a man posing as army recruitment officer ate my {amount}
+      house agent collected rent from six of us and vanished
+      pos boy withdrew more than what i asked him
+      one number is calling me that my bvn will be blocked, he wants my pin
+      report scam
+      who has been taking {amount} every week from my account? it's not me
+      they cloned my card
+      i did not authorize that payment
+      fraud! fraud on my account
+      investment people promised double, now the platform has crashed with my money
+      they promised me a visa to canada and have blocked me after payment
+      someone is using my picture and your logo to collect money from people
+      a vendor sold me fake iphone and ran off
+      i never bought this airtime of {amount}, who did it
+      my late father's account was emptied after his death
+      an email said i should update my bvn by clicking, i clicked it and lost {amount}
+      the loan on my name is not mine, somebody used my identity
+      they are using my name to borrow from you
+      (someone|a thief|an unknown person) (withdrew|moved|used) {amount} from my account (without my consent|at night|and it's not me)
+      (a caller|one man|a lady) says he's from (karo|cbn|my bank) and wants my (card number|bvn|pin)
+      i (paid|sent) {amount} to (a fake landlord|an instagram seller|a visa agent) and (he has blocked me|it's a scam)
+      (this|that) (pos payment|debit|transfer) of {amount} is not mine, (investigate|reverse it)
+      they are using (my passport photo|my name|my bvn) to (collect loans|open accounts)
+      i received a text that i should dial a code to get grant, i did and my money went
+      romance man from facebook has finished my retirement money, please trace it
+      please help me catch {name}, he sold me one plot that belongs to another person
+      the buyer showed me transfer successful and it was edited picture
+      i want to report account {account} for yahoo business
+      i don't know this netflix charge on my card, i have no tv
+      i was at work when somebody withdrew at atm in sokoto with my card details
+      my agent at the corner charged my card three times and kept two
+      my maid has been sending herself money from my phone
+      someone impersonating my commanding officer made me send {amount}
+      they used a hypnotism on my mother and she transferred everything
+      one chance people made me transfer {amount} by force
+      kidnappers forced me to send to account {account}, track them
+      they hacked my email and changed the invoice account, customer paid the thief
+      crypto p2p guy gave me fake payment
+      is 08012345678 your number? he asked for my atm pin
+      a fake karo page on instagram is collecting people's details
+      somebody sent me strange money and is begging me to send to another place, i smell fraud
+      unauthorised transaction, i want to dispute it
+      help, i think i've been duped
+      money is disappearing from my account small small
+      who used my card at a hotel in lekki? i was in kano
+      (they|somebody) (scammed|duped|defrauded) me of {amount} (on telegram|with fake job|through fake loan)
+      i want you to trace the owner of {account}, he defrauded my mother
+      alert of {amount} pos in kano when i'm sitting in warri, that's not me
+      someone called me by name and knew my account, he wanted me to read a code. i'm reporting
+      my card details were used on a betting site, i don't bet
+      they said i should send registration fee for empowerment and it was a lie
+      a message with your logo says i won {amount}, is it real or fraud
+      the loan app guys are threatening and removing money by themselves, i never agreed
+      someone opened karo account with my pictures
+      they stole from me through the app
+      withdrawals i can't explain, three nights in a row, somebody has access
+      my ex boyfriend still has my details and took {amount} today
+      fake karo customer care on facebook collected my otp
+      who is {name}? {amount} went to that person and i never sent it
+      how do i report a scammer's account
+      dispute a debit i didn't make
+      fraud alert
+      yahoo boys have finished me
+      job agent collected {amount} for dubai job and ran
+      puppy seller collected deposit and deleted the page
+      they cleared my account while i was in church
+      i paid for land and the seller is a ghost, help me report him
+      text says my account will be closed if i don't click, is it fraud
+      my card was charged {amount} by a company i've never heard of
+      someone used my stolen phone to take {amount} yesterday
+      the man who sold me the car has run, i want his account reported
+      strange debit
+      suspicious transaction of {amount} on my account, not from me
+      a voice that sounds like my son asked for {amount} and it was fake
+      somebody is pretending to be {name} from your bank
+      i got a call, the man knew my mother's name, i told him my card number and {amount} left immediately
+      please i sold goat, the buyer sent alert but my balance never changed, it's fake alert, he has gone with the goat
+      dem don scam me
+      smone took {amount} 4rm my acct
+      i was defrauded at pos in idumota, they swapped my card
+      check that debit, somebody is eating from my account
+      i did not buy anything on amazon, who charged me
+      my student opened fake account with my name to collect project money
+      one man says he's from cbn and wants to verify my account, i think he's a thief
+      the ministry grant people collected fee and it's a scam, report them
+      (i was|my mother was|my worker was) (tricked|duped|deceived) to (send {amount}|give out a pin|press a link)
+      (is it|are they) you people that sent (a link|a voice note|a form) asking for my card? i think it's fraud
+      my number was used by someone to collect {amount} from my friends
+      they said i should pay {amount} to receive a parcel from uk, i paid, no parcel
+      a recruitment syndicate collected money from our boys in the barracks
+      he showed me debit slip for the cement and no money came, the account is {account}
+      my apprentice has been giving customers his own account in place of mine, and he's run
+      someone withdrew {amount} with my card at a pos on {period}, the card never left my pocket
+      i've not used my account this month and yet money went out, i want it investigated
+      an online loan shark took my contacts and my money
+      somebody bought airtime of {amount} from my account, not me
+      a woman on tiktok sells fake hair, she has taken my {amount} and others
+      thieves at the atm gallery changed my card for another person's
+      i need help, a hacker took money
+      they hypnotised me at the park and made me type my pin at pos
+      report this number {phone}, he's using your bank's name
+      the church project account on facebook is fake, they used our pastor's name
+      i'm seeing payments to spotify, i don't know what that is
+      my brother in law forged my consent and moved {amount}
+      is this an insider job? my money left without otp
+      i paid for phone on jiji and got a stone in a carton, report the seller
+      a stranger has been receiving {amount} from my account every friday
+      please investigate this debit, neither me nor my wife did it
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -22999,6 +33057,213 @@ export const en: Examples = {
       no no, stop there, I don't want it again
       abeg drop it, not today
       let us not continue with this one
+      cancel
+      stop it
+      no thanks, leave it like that
+      forget it
+      abort
+      i have changed my mind
+      please hold on, not again
+      it's the wrong name, stop
+      wait o, i pressed the wrong thing, cancel it
+      let's drop it for today
+      never mind, i've used my other bank
+      no i don't want to continue
+      end this
+      exit
+      my oga has paid already, so cancel
+      don't do it again please
+      scrap that
+      na mistake, cancel am
+      it's too costly, no
+      not now, later
+      i will do it another day
+      quit this process
+      stop everything, let me think first
+      no be the amount be that, stop
+      undo what i just started
+      oh no, that's too much money, leave it
+      i did not mean that, please stop
+      don't proceed
+      please go back to the former page
+      take me back
+      let me start afresh
+      i'm no longer interested
+      cancel that last instruction
+      i typed nonsense, ignore it
+      ignore my last message
+      it was my child pressing the phone, cancel
+      no please, wrong number
+      don't bother
+      i've seen the person physically, no need to pay again
+      hold it, hold it, i'm not sure of the account
+      no need
+      that's okay, don't do it
+      call it off
+      it can wait till next week, cancel for now
+      not that one, stop please
+      negative
+      terminate
+      please withdraw that request
+      the seller has disappointed me, don't pay
+      back
+      i don't want to enter my pin, stop it
+      (stop|wait|hold on), (that's the wrong account|the price has changed|i want to check first)
+      (please|pls|abeg) (cancel|stop) (it|that transaction|this)
+      (no|nope), (forget about it|leave it|let it go)
+      (my mother|my husband|my partner) has already (paid|sent it), so don't
+      i (no longer need|don't need|don't want) it
+      i didn't ask for this, take me out
+      not this one, go back to the beginning
+      no pin, i'm not continuing
+      drop the matter
+      i said stop
+      don't submit
+      halt
+      remove me from here
+      oops wrong button, cancel
+      let me ask my wife first, stop for now
+      no o, i was only checking the price
+      i was just testing, don't do it
+      it's a joke, cancel it
+      cancel everything
+      no longer
+      leave it, i'll use cash
+      pls stop dt process
+      mba, hapu ya, stop
+      a'a, bar shi, don't do it
+      rara, leave it
+      i'm out
+      na lie, no send am again
+      sorry it's for next month, cancel
+      please terminate that loan application, i don't want it again
+      the name is different from who i want, abort
+      hold first
+      i'm scared, don't do it
+      i've thought about it, no
+      no, not today
+      stop asking, leave the matter
+      wrong person, stop stop
+      that amount is a mistake, please don't go on
+      ok cancel
+      return to start
+      let me out of this menu
+      please don't take the money, i want to confirm with my brother first
+      hmm this charge is too high, leave it abeg
+      cancle
+      cancell pls
+      no leave am
+      stop dt tin
+      i don't think i want this again
+      no, that's not {name}, stop
+      go back to the first menu and leave this one
+      i'm not ready, some other time
+      forget what i said about the transfer
+      never mind about the loan
+      forget the card thing for now
+      the driver has found his money, no need to pay, stop
+      i told you no
+      take it off, i'm not doing it
+      (no|abeg|please) don't (pay|send|buy|open) it again
+      (leave|drop|forget) (it|that one) (for now|abeg|please)
+      this isn't what i meant, cancel and let me start over
+      wait, my sister says it's fake, stop the payment now before i put pin
+      i don't like that price, no
+      my mind has changed
+      not interested
+      stop there please
+      let's pause it, i'll come back
+      no i'm not doing it again, thanks
+      oh wrong one, let's go back
+      cancel jor
+      abeg hold on first, my wife is saying something
+      my hand mistakenly pressed it, don't mind me
+      let us forget we ever talked about this one
+      i can see the price and my spirit left it
+      it was my small boy typing, ignore
+      pause there, i want to confirm the name with her before anything goes
+      the man says he will take cash, so no need again
+      e don do, leave am like that
+      scratch that one
+      i was only testing you, don't go ahead
+      nah, too much, forget it
+      she has sorted it from her end, no need to bother
+      let me sleep over it
+      remove your hand from that matter
+      god forbid, not that amount, stop
+      kill it abeg
+      the yam has finished in the market, so don't bother with the payment
+      my husband has paid it from his own side already, leave it
+      let's not do that again
+      ehn ehn don't
+      sorry i was thinking of something else, remove it
+      i no longer want
+      abort mission
+      i'm not ready for this one yet, take me out
+      this thing is asking too many questions, let me come out
+      kindly disregard my last message
+      no no that's not the man, stop it there
+      let it be for now, i will come back when i have sense
+      hmmm, {amount} is too much sef, leave it
+      you know what, my sister will handle it
+      (oh|ah|chai) no, wrong person, stop it first
+      i mistakenly pressed send, it's not you i was talking to, ignore
+      don't stress yourself again, it's okay
+      back out
+      i am not buying again
+      take me back to where we started, i've lost interest in this one
+      this is not what i asked for, close it
+      give me some minutes, something came up, cancel for now
+      let's skip this
+      na mistake, i no wan do am
+      please halt, i've just got a call about it
+      not again abeg
+      (my mind|my spirit) is not (at rest|clean) about this one, stop
+      drop it
+      i want to think about it, remove it for now
+      it has passed, the bus has gone, no need
+      don't do anything yet, {name} is coming to meet me
+      not that one, go back
+      end this conversation about loan, i'm not taking again
+      let my money stay where it is, cancel the order
+      i've seen a cheaper one, leave this
+      sorry wrong chat, i meant my brother
+      i've found cash, you can leave that
+      it's a no from me
+      quit
+      my people, leave it till month end
+      remove me from this process
+      the network is bad so let's stop here
+      my wife has said no and she's the boss
+      please undo, i haven't put pin
+      i don't feel like doing it again
+      clear everything, let me start afresh
+      i don't understand this charge so stop it
+      go back go back
+      no need, i have done it with my other bank
+      don't buy it o, i've seen who'll dash me
+      don't send o, her phone has been stolen
+      let's stop this here, i'm driving
+      wait, is that {amount}? no no
+      i'm not doing again, my mind has changed
+      {name} has picked my call, so don't send again
+      i'm sorry to waste your time, i don't want it anymore
+      please stop asking me, i'm not doing it
+      turn back
+      oops, leave it
+      hold your horses, i haven't agreed
+      you can forget that request of mine
+      that's enough, end it there
+      let's leave it at that, i'm no longer buying the token
+      na joke i dey joke, no send am
+      stop, that was the old price
+      i've slept and woken and i don't want it again
+      okay forget about the loan matter, i've seen helper
+      ah, i've remembered i already paid him, leave it
+      don't put it through, my daughter is shouting no
+      please don't touch my money again, i've changed my mind on that payment
+      i'll pay him in kind, cancel that
+      forget it, i'd rather trek there and give him cash
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -23482,6 +33747,125 @@ export const en: Examples = {
       speak more slowly please, i am an old woman
       please send that last message one more time
       i was driving and missed that, say it again
+      come again
+      what did you say
+      say it again please
+      i didn't get you
+      pardon
+      explain that last thing in another way
+      i didn't hear the last part
+      you've lost me, start from the top
+      what do you mean by that
+      make it simpler, i don't understand
+      the voice was cracking, send it again
+      there was noise in the market, repeat
+      please repeat for an old woman
+      your message didn't load, send it one more time
+      what was the figure again
+      i deleted your message by mistake, bring it back
+      which one did you say i should press
+      hmm i'm not following
+      this your english is too big, break it down
+      wat
+      once more
+      my ears are bad, say that louder
+      repeat the question
+      i'm confused by what you just wrote
+      tell me again what you said before
+      kindly resend the last one
+      sorry i was on the road, what did you say
+      eh? say it again my dear
+      i didn't see the message well, my screen is broken
+      can you say it in simple english
+      i can't hear this voice, type it instead
+      type it big, i can't see
+      the network cut when you were talking, again please
+      i still don't understand
+      what is that supposed to mean
+      rephrase
+      please the last message, my daughter cleared the chat
+      what was the question
+      slow down and tell me one by one
+      you said how much? i didn't catch it
+      i missed it, one more time
+      summarise what you said
+      that went over my head
+      say it like i'm a small child
+      didn't get that
+      please again
+      are you saying yes or no? i didn't understand you
+      the generator was making noise, i didn't hear you
+      read it back to me
+      what do i press, say it again
+      i was praying when you replied, tell me again
+      (i didn't|i don't) (get|understand) (the last part|what you mean|that one)
+      (say|send|type) (it|that) (again|one more time) (please|abeg|)
+      (sorry|pardon me), (what was that|i was serving a customer, repeat)
+      (can you|please) (break it down|use small words|make it clearer)
+      i was carrying my baby, what did you write
+      i didn't see, did you answer me? send it again
+      the voice note won't play, write it
+      what's that
+      how do you mean
+      which number again
+      read that again slowly, i want to write it down
+      you typed too much, shorten it
+      i'm lost
+      your message came in half, send the full
+      kindly explain your last message
+      what are you trying to say
+      please the account name you called, call it again
+      repeat abeg
+      what you said about the fee, i didn't hear it, say it again
+      you say wetin
+      sorry?
+      can't read it, resend
+      i was on a call, what was the last thing
+      i only heard your first word
+      can i hear that again
+      not understood
+      explain
+      my baby pressed the screen and your message left, show it again
+      tell me the steps again, slowly this time
+      your grammar is too high
+      what do you want me to do? say it again
+      come again o
+      say that in a sentence
+      i'm not getting you
+      abeg clear me, i no understand
+      what amount did you just mention
+      send that last list again
+      you spoke too fast
+      wait, what?
+      i'm inside the molue, noise everywhere, please say it again
+      i'm 68, my eyes are not good, can you send that in bigger words
+      pls repit
+      i dnt undastand
+      say wat
+      i couldn't open your last message
+      your last voice cut off at the end
+      i understand the first, repeat the second
+      what is the meaning of what you just said
+      explain it to me in a way my mother will understand what you just said
+      hold on, what was that number
+      can you retype that
+      please let me hear it once again before i decide
+      it's confusing, come again
+      did you say 5 or 9? repeat it
+      sorry i wasn't paying attention, what did you say
+      (again|once more|one more time) (please|abeg|sir)
+      (what|which) (did you say|was that|again)
+      i can't follow, explain it small small
+      sorry i dozed off, what was the last thing
+      your reply did not show on my phone
+      say the account number you called, i want to hear it again
+      i was in the bathroom, repeat your message
+      can you speak a little slower and repeat
+      what you typed is not making sense to me, say it differently
+      please re-explain
+      i didn't understand one word of that
+      repeat yourself
+      please resend, network swallowed it
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -24107,6 +34491,132 @@ export const en: Examples = {
       my account officer used to be mr bayo, how do i reach whoever replaced him
       connct me to custmer care
       is a living person on duty tonight
+      i want to talk to a person
+      agent
+      give me a real human being
+      connect me to customer care
+      can somebody call me
+      what is your customer care number
+      transfer me to an officer
+      this one is beyond a bot, get me a manager
+      i don't want to chat with machine, give me somebody
+      let me speak with your supervisor
+      is there a person i can explain this to
+      live agent please
+      i prefer talking to someone, i'm not good at typing
+      put your oga on the line
+      i need someone from your igbo desk to talk to my mother
+      please assign a staff to me
+      how can i reach your office by phone
+      human being only please
+      can i have an account officer i can be calling
+      i've a long story and only a person will understand it
+      abeg make person reply me
+      send one of your people to meet me at the barracks
+      speak to representative
+      operator
+      i wish to book an appointment with your staff
+      let a woman talk to me, it is private
+      i want to discuss my matter with someone at the bank, not a robot
+      escalate me to a human
+      who can i talk to in that office
+      i want to see the manager
+      let me talk to somebody in charge
+      please can a person look into this with me
+      your phone number so i can call
+      which number can i reach you on voice call
+      i want to talk with someone who can understand ibibio
+      can i video call one of your staff
+      give my number {phone} to your customer care to ring me
+      bot, step aside and bring a human
+      my father is hard of hearing, he needs a staff to sit with him
+      i don't trust machine with this matter, a person please
+      are there humans in this bank, put one on
+      customer rep
+      please call my line
+      chat with agent
+      i'd like to speak with the relationship manager
+      connect me with the same man from {period}
+      let me have a one on one with your officer
+      somebody should attend to me please, not bot
+      phone call is better for me, what number
+      is there a help desk line that works at night
+      take me to support
+      real person abeg
+      i'd rather explain with my mouth to someone
+      i need assistance from a human officer
+      get me somebody that knows book in that office
+      kindly route me to your complaint officer
+      when will a staff be available to chat
+      who is my account officer, let me talk to him
+      (let|allow) me (talk|speak) to (a human|your oga|somebody in the office)
+      (i need|get me|i want) (a person|an agent|a live officer) (now|please|to help me)
+      (can|will) (someone|your staff) (call|ring) me (this evening|on {phone}|please)
+      you're a computer, you won't understand my family problem, give me a person
+      old people like me need to hear a real voice, put somebody on
+      what's the phone number of your help desk
+      i have explained to the bot, it can't solve it, bring somebody
+      is {name} on duty? i want him
+      the customer service lady, is she there
+      customer support
+      i want to speak in private with bank staff
+      please let a staff handle this my matter
+      connect me with the loan officer
+      may i speak with the branch manager
+      transfer my chat to a human
+      agent pls
+      abeg connect me to your oga
+      i wan talk to person
+      no bot
+      talk to human
+      i'm begging you, one human being only
+      where can i meet your people face to face
+      your customer care line is not on the website, what's it
+      i want a hausa speaking staff to call my father
+      can you arrange a call between me and your manager tomorrow
+      get your manager on this chat
+      let somebody who has authority talk to me
+      phone me, i can't type, my hand has plaster
+      is there someone at your desk now? i want to chat with them
+      i want to talk to your md
+      where's the customer service person
+      my matter needs human eyes
+      does any human work there? send one to me
+      pass me to a colleague who is a person
+      give me the number of your office in abuja
+      a staff please
+      i can't explain this to a bot
+      one of your marketers, let me talk with him
+      live chat
+      my matter concerns inheritance, i don't think a robot can handle it, who can i see
+      sir, kindly let me speak with one of your staff, i've been typing since
+      a person should call me please, i'm driving and can't type
+      i wnt to tlk to smone
+      customer care no pls
+      gimme agent
+      is there a toll free line
+      i want an officer that speaks efik
+      could a supervisor review my matter and talk to me
+      i'd be glad if a real person answers me this time
+      let somebody senior reply
+      connect to support agent
+      can we speak on phone
+      i want to come to your office and sit with someone, where and when
+      oga human being, are you there? let me talk to you not machine
+      i need a hand from a staff, not automated replies
+      (give|get|bring) me (your manager|a living person|a staff)
+      (let|allow) (a human|an officer|your staff) (handle|look at) my issue
+      i'll not talk again till a person comes
+      do you have people in uyo i can meet
+      tell one of your ladies to call my grandma, she wants to ask questions
+      how do i get through to the call centre
+      speak to customer care
+      chat with support staff
+      i need to hear human voice on this
+      let me speak to the head of customer service
+      i want a lady officer to call me back
+      real somebody please
+      may i know the number for your customer desk
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -25328,6 +35838,630 @@ export const en: Examples = {
       I have been writing you since last week and nobody has solved my problem
       very poor service, I regret coming here
       why must every small transaction fail with you people
+      i paid for light, they debited me and no token
+      debited but data did not come
+      airtime of {amount} removed from my account, line still empty
+      jamb money left my account but no pin was sent
+      i paid dstv with you and picture has not come back
+      my meter did not load and money has gone, what now
+      waec pin not received after payment
+      i loaded light for my mum and the token is not seen
+      gotv still showing e16 after i paid through you
+      data debit but mtn did not give me anything
+      you deducted for airtime that never came
+      token not generated after debit
+      paid for cable and the tv still says scrambled
+      light token was paid since morning, we're in darkness, i've not been given any number
+      paid twice for light and no token for both
+      i don't know if i should pay again, the light company has not sent token
+      i renewed gotv in the morning, still no picture and you've taken money
+      network provider says no airtime purchase was made, yet you debited me
+      since morning i have been typing and this app is just (rolling|loading|hanging)
+      you debited me two times for one {network} card
+      you took {amount} twice for the same light and gave me one token
+      atm at the filling station did not pay me but debit alert came, three days now
+      your customer care kept me 40 minutes on music and cut the call
+      i was told 24 hours, today is the sixth day, what kind of bank is this
+      honestly i am disappointed in this bank
+      what is this rubbish service
+      i will drag you people on twitter if this is not sorted today
+      i'm reporting you to cbn
+      i want to make a formal complaint
+      where can i lodge a complaint against one of your (agents|staff)
+      the pos agent charged me {amount} extra and was shouting on me
+      your network disgraced me at the supermarket, people were laughing
+      card declined at the filling station and there is money inside, i had to beg
+      every weekend your system goes down
+      you people are taking charges i don't understand, enough is enough
+      i bought data since yesterday it has not entered and my money has gone
+      the token you gave me is saying rejected on the meter
+      dstv you paid for me has not come up and my husband is angry with me
+      the statement you sent has wrong name on it, second time
+      this thing keeps asking the same question over and over, i'm tired
+      why does it take you ten minutes to reply one message
+      i have never seen a bank this (slow|careless|unserious)
+      i lost a customer because your transfer delayed
+      nobody has called me back since i complained last week
+      you closed my complaint and the matter is still there
+      the alert comes one day late, how can i sell goods like that
+      i'm not happy at all
+      very poor service, one star
+      your agent at the motor park was rude to my (mother|wife)
+      your machine swallowed {amount} i was depositing and gave no receipt
+      cash deposit machine counted it short
+      i paid waec through you and the pin never came, the boy's exam is close
+      double deduction on my account, correct it please
+      how can one sms alert cost that much, remove that charge
+      i am a soldier, i cannot be chasing bank every day, fix this matter once
+      the voice you people use talks too fast and breaks, it is annoying
+      this is the third time my transfer fails in front of a customer
+      your bot does not understand simple english
+      why must i always (suffer|wait|beg) before i use my own money
+      you promised cashback and i have not seen one kobo
+      i regret leaving {bank} for this
+      the app logged me out in the middle of paying, nonsense service
+      network error network error since morning, what is happening
+      i got charged for a card that never (came|worked|reached me)
+      you sent someone else's details to me, that is carelessness
+      your exchange rate is different from what you showed me before i pressed yes, not fair
+      you have failed us
+      the service today is terrible, i've tried five times
+      please what is wrong with your system today
+      small fee small fee, my money is finishing from charges alone
+      i escalated this issue on {period} and till now silence
+      refund me that atm money jor, it has passed one week
+      they debited vat on top of another charge, explain this robbery
+      my complaint number is {reference}, what have you people done about it
+      i hate how your menu keeps coming out when i'm in the middle of something
+      agent collected my cash and did not fund me till evening
+      why did your update remove what i was used to, it is now confusing
+      your service is getting worse by the day
+      my money has been deducted for light and no token till now, this is wickedness
+      i have written to your email four times and not one reply
+      since you people upgraded, nothing works again
+      your transfer page spins till it says session expired, every single time
+      i want to know why my complaint from {period} is still open
+      atm gave me {amount} less and the security man just laughed
+      i used {bank} atm with your card, no cash but my balance reduced, please reverse it
+      charged for alert i never received
+      the exchange you did for my dollar was below what you displayed, return the difference
+      you removed loan money twice this month
+      my goal money was deducted two times on the same day
+      your people promised to deliver my card by friday, it's another friday now and i'm vexed
+      how can a bank tell me to try again later when i'm in the hospital
+      this is frustrating
+      i'm fed up
+      what nonsense is this, i typed transfer and it's showing me airtime
+      you don't listen, i keep saying one thing and you answer another
+      your reply is always the same copy and paste
+      you made me look like a thief in front of the cashier at shoprite
+      is it because we are poor that you treat us like this
+      this your bank is only good at taking charges
+      i want my {amount} charges returned
+      refund the extra {amount} you took for {biller}
+      you credited the wrong phone with my airtime and nobody cares
+      {plan} i paid for gave me half of it
+      data came with a shorter validity than what you advertised
+      the agent at our junction always says no network, he wants tips
+      your agent in ikot ekpene adds his own fee on top, investigate him
+      one of your staff insulted me on phone, name is {name}
+      i feel cheated by this bank
+      i'm writing to express my displeasure about your service {period}
+      kindly look into this issue, i have been overcharged
+      whenever i need money urgently that's when you go down, why
+      this slow network of yours will kill my business
+      it took you one hour to send a simple alert
+      the chat freezes anytime i want to put pin
+      screen goes blank after i enter the pin, it's been like this for a week
+      your code on phone collects my airtime and then fails
+      voice notes are not being understood at all, i've sent five
+      the account name you displayed was wrong and i nearly sent money to a stranger
+      why did you tell me successful when it was not successful
+      pension day and your system is down, we old people are suffering
+      market people are leaving you because of failed transfers, sit up
+      i'm giving you till tomorrow to correct this or i go to consumer protection
+      please do something about your downtime
+      i don't like the way this bank behaves to customers
+      what is the meaning of this 'something went wrong' every time
+      error error error
+      it's not working
+      app is hanging
+      the thing is too slow today
+      your service sucks
+      i'm very angry right now
+      haba, how can you charge me for money i received
+      i sent proof and they're asking for proof again, are you people serious
+      you allowed the pos to debit me two times for one plate of food
+      the shop's pos said declined, i paid cash, and then you still debited me
+      i never subscribed to any insurance and you are deducting for it, stop that and refund
+      auto renewal took money for dstv that i told you to stop
+      my interest for last month was not paid, what happened
+      the bonus you advertised for new customers, i never got it, is it a lie
+      i requested a statement for visa and it came after my appointment, you caused me loss
+      your support man dropped the call on me
+      this is bad customer service, i'm telling everybody in our estate
+      on salary day you people always disappear
+      nobody is treating my case
+      please escalate my complaint, ticket {reference}
+      which kind of bank keeps a widow waiting for two weeks over her own money
+      i paid {amount} for a cheque book and nobody brought it
+      your menu is confusing for old people, make it better
+      your english is too long and it wastes my time, fix it
+      every update brings new wahala
+      i'm pained, see what your bank did to me today
+      (i'm|i am) (tired of|fed up with) (this bank|your excuses|your network)
+      (two|three) days now and the (airtime|data|token) i paid for has not come, (useless service|what is going on)
+      you debited me (twice|two times|three times) for (dstv|waec|one transfer|the same data)
+      (why|how) is it that when i (need money|want to pay|have customers) your system is always down
+      the (pos|atm) (took|carried) my {amount} (at the mall|in sabo|yesterday) and no (cash|goods) came out
+      (reverse|return) the {amount} the (atm|pos) did not (pay|approve)
+      my (grandma|father) stood in the sun for your agent and he (did not come|had no cash)
+      (please|abeg) fix your (app|network|voice|menu), it is (too slow|spoiling my work|annoying)
+      (nobody|no one) (answers|picks) (your customer care line|the phone number you gave)
+      i was (overcharged|charged wrongly|charged twice) (for a transfer|for light|on my card), correct it
+      what (kind of|sort of) (service|bank|nonsense) is this
+      (this|the) bank is (stressing|frustrating|disgracing) me
+      it keeps (logging me out|asking for pin again|saying try later)
+      your (staff|agent) at (ring road|new market|the park) was (rude|careless|drunk)
+      the card you (sent|gave) me (does not work on any pos|is always declining|came with wrong name)
+      (i need|give me) a reply to my complaint of {period}
+      i have a complaint
+      i want to report bad service
+      how do i report your agent who hoards cash
+      if i didn't need my money i would have thrown this phone away, such a slow thing
+      you people should be ashamed of the service you gave me today
+      i was at the burial ground trying to pay the caterer and your thing failed five times
+      my children were driven from school because your bill payment didn't reflect
+      waec pin you sold me is showing used
+      the jamb pin is invalid, i want refund
+      the recharge pin you gave says already used
+      betting wallet wasn't credited after you took my {amount}
+      i paid toll and the gate refused me, they said no payment
+      i paid water and they still cut us, you did not remit it
+      lawma says they never saw the money i paid through you, fix it
+      you have double billed me for estate dues
+      after buying light the token says wrong meter, you people sold me rubbish
+      units in the token are less than what {amount} should give
+      dstv is still showing e16 since i paid here in the morning, what's happening
+      when i type in my language you reply nonsense, work on it
+      i've been on hold for an hour
+      your promise and fail attitude is too much
+      how can you charge {amount} for ordinary statement
+      you increased charges without informing anybody
+      you deducted card fee and i have no card
+      you deducted insurance from my loan without telling me, i'm not happy
+      the loan you approved is less than what you promised, that's deceit
+      loan repayment was taken before due date and my business suffered
+      i've paid the loan and you are still sending me threatening messages
+      your alert sound came for money i never got, correct your system
+      wrong balance is showing after that update, people are panicking
+      my name is still spelt wrongly after three requests
+      i've sent my nin five times and you keep saying not clear, are your people blind
+      verification is taking forever
+      you have been reviewing my documents for a month
+      my wife and i opened same day, hers works, mine is always failing. why
+      bad bad service
+      disappointing
+      i will close this account if this continues
+      i'm leaving this bank, you people don't value customers
+      nothing is going through today, is it only me
+      is your system down? i've tried everything
+      why is everything failing
+      transaction declined, declined, declined, with money in the account. why
+      the pos guy had to collect my earrings because your card failed me
+      i was promised reversal within 48 hours by your man {name}
+      failed bill payment but you did not return my money
+      this matter has entered two weeks, i need explanation
+      i'm a pensioner and you took {amount} for what you call maintenance, is that fair
+      my account was charged for a transfer that did not go
+      your voice is speaking too fast for my mother, please look into it
+      my feedback: the thing is slow and it forgets what i said
+      i have to type one thing ten times before you understand
+      to whom it may concern, i'm dissatisfied with how my case was handled
+      good day, i wish to complain about an unfair charge of {amount} on my account
+      i paid for cable and got nothing, now you're telling me to contact multichoice. is that how you work
+      the other day you did the same thing and i kept quiet, today i won't
+      see ehn, your network has been bad since monday
+      kai, this bank is too slow
+      haba mana, one week for ordinary reversal
+      wahala too much for this your bank
+      una service don spoil
+      i don tire for una
+      why una dey cut my money anyhow
+      i no like wetin una do me today
+      see as una disgrace me for filling station
+      my brother at {bank} got his reversal in one day, you're still saying processing
+      how many times will i send the same screenshot
+      i was debited for a bill i cancelled
+      i clicked no and you still sent it, this is unacceptable
+      it removed my money for airtime when i only asked for price
+      your machine heard me wrong and bought data in place of airtime, refund me
+      the voice heard fifty and sent five hundred, what nonsense
+      i'm a customer of three years and this is how you treat me
+      your new menu is rubbish, bring back the old one
+      the whatsapp is taking forever to load your buttons
+      the page for pin is not opening, i'm stranded at the pharmacy
+      link expired, link expired, every time i try to pay
+      i keep getting session timed out
+      each time i try to do selfie for verification it fails, my face hasn't changed
+      your pos terminal at my shop has not worked for four days and i'm losing sales
+      settlement for my pos has not dropped since {period}
+      payment link is not opening for my customers, you're spoiling my business
+      i'm seeing one strange fee called narration levy, what rubbish
+      what is this {amount} charge, nobody told me about it, i want it back
+      you're charging more than {bank}
+      my card was charged twice at shoprite, and the shop says talk to your bank
+      bolt took money twice from my card
+      i fuelled {amount} and the pos printed failed, i paid cash, now it's debited
+      agent paid me fake notes
+      your agent's shop is always locked, remove him from your list
+      i went to your office and they sent me away because it was 4pm
+      the security at your office shouted at me like a thief
+      your staff was pressing phone when i was talking
+      the lady on the phone did not understand my problem and was shouting
+      i asked for pidgin and you're giving me grammar, i'm vexing
+      not satisfied with your answer
+      that answer is useless to me, do better
+      you're not helping at all
+      this is not solving my problem
+      i've explained this thing three times already
+      can't you people do anything right
+      the delay is too much
+      too much stress
+      poor network
+      slow app
+      i'm disappointed
+      lodge complaint
+      i want to drop a complaint about charges
+      follow up on complaint {reference}
+      any update on the issue i reported
+      they said my issue is resolved, it's a lie
+      it's been 10 working days, where is your so called resolution
+      you sent me happy birthday and my birthday is in june, correct my record
+      my transaction alert shows wrong name of shop
+      reward points disappeared from my account
+      i won your promo and you refused to pay
+      the promised 500 naira for inviting my friend never came
+      i invited nine people and got bonus for two
+      savings interest reduced without notice, that's cheating
+      my fixed deposit rolled over without my permission, i'm annoyed
+      you broke my locked savings by yourself
+      goal deduction happened on wrong day and my cheque bounced
+      you deducted ajo contribution twice
+      our thrift payout was late by four days and the woman was crying
+      i asked for cheque book since {period}, silence
+      wrong amount was printed on my cheque book charge
+      dollar card funded but not working on any site, useless thing
+      dollar card maintenance fee is daylight robbery
+      you converted at wicked rate
+      (for|since) (two weeks|ten days) i've been begging for (my reversal|my card|an answer), (is this fair|what's the problem)
+      (this|your) (chat|bot|menu) (is too slow|hangs too much|does not understand me)
+      (an|your) agent (cheated|insulted|delayed) (me|my mother) (at the market|today)
+      (you|una) (charged|cut) me (for nothing|{amount} for nothing|without reason)
+      the (light token|waec pin|data) you sold me (did not work|was invalid), (refund me|i want my money)
+      (why|how come) (do you people always delay|is your network always bad|are your charges so plenty)
+      (i hate|i don't like|i'm tired of) (this update|your slow service|repeating myself here)
+      (the atm|pos machine) failed (at ikom|at the eatery|twice today) and (you took my money|i was debited)
+      (nothing|no help) from your (support team|agents|customer care) since {period}
+      (attend to|treat|resolve) my complaint (please|now|before i go to court)
+      my whole salary day was ruined by your downtime
+      you made me trek from ojuelegba to yaba because your transfer failed at the bus stop
+      my baby's drug was delayed for one hour because of your network, God is watching you
+      the shop lady seized my goods since your transfer refused to show successful
+      i was embarrassed before my in laws, your card declined
+      even a kiosk has better service than this
+      i gave you people chance, you've used it to stress me
+      customer is king? not in this bank
+      i'm writing this with anger
+      let somebody answer for this rubbish charge
+      this can't continue, sort out your system
+      what happened to your service, it used to be good
+      the quality has dropped
+      your reply makes no sense
+      you answered a different thing from what i asked, again
+      it takes too many steps to do a simple thing here, please improve
+      suggestion: make it faster, it's too slow for us in the village
+      feedback, your voice recognition is poor with northern accent
+      i want compensation for the day i lost
+      pay me damages for my lost sales
+      you owe me an apology
+      nobody apologised to me
+      i demand explanation
+      explain why i was charged {amount} on {period}
+      charges upon charges
+      excess charges
+      double charge
+      double debit
+      failed atm withdrawal, debited
+      dispense error
+      atm no gree pay but e debit me
+      cash no come out, alert come
+      half of the cash came out of the atm
+      the atm gave me mutilated notes
+      the atm counted and took the money back, it says debited
+      i have been debited for card i rejected at the door
+      sms charges of four months deducted in one day, haba
+      i turned off sms alerts and you're still charging
+      your promo is a scam, i did everything and got nothing
+      the customer care man gave me wrong information and it cost me money
+      your people gave me three different answers for one question
+      i've been tossed from one agent to another
+      they say go to branch, branch says go to app, what's this
+      you people hung up on a 70 year old woman
+      it's shameful
+      una too slow
+      i'm vexing o
+      this is so annoying
+      terrible
+      worst bank ever
+      bad network abeg fix it
+      pls look into my case, it's long overdue
+      my issue has not been resolved
+      still waiting for solution
+      still no response
+      no response till now
+      why are you ignoring me
+      since i complained you went silent
+      you only reply fast when i'm bringing money
+      reopen my complaint, it wasn't solved
+      close of business has passed and you promised today
+      see, i don't like to complain but three days is too long for you people to reverse ordinary atm money
+      i went to buy fuel on sunday, pos debited me, the boy said declined, i paid cash, until today you have not refunded
+      i bought {amount} light at 7pm, it's now 11pm, no token, children are sweating, and your chat just says processing
+      the way your agent at the motor park spoke to my wife yesterday is not how human beings talk, warn him
+      you people changed everything without telling us and now an old man like me cannot find anything
+      i've told five different people in your bank the same story, let this be the last
+      i paid my son's fees through you on monday and the bursar has not seen it, they sent him home, who will answer for this
+      honestly i used to praise you people but these days every transaction is one story or the other
+      what's the use of a bank that works only when nobody is using it
+      your system went off in the middle of my payment and i had to leave my goods in the market
+      abeg what kind of mathematics did you use to charge me this amount
+      i'm not asking for favour, just return my overcharge
+      five calls, no answer, is that customer service
+      my pot of soup burnt while i was waiting for you to respond, that's how slow you are
+      u ppl r so slow
+      y did u debit me twice
+      dis app is useless dis days
+      ur network is bad since morning
+      pls reverse my failed pos
+      am not happy wit ur service
+      ds bank dey vex me
+      my data neva enter since morning but u don collect money
+      see me see trouble, bank wey no dey work for weekend
+      you have refused to pay the interest on my fixed deposit that matured
+      card came without pin and nobody is telling me anything, one week
+      the rider wanted bribe before he gave me my card, deal with him
+      your office in our town has no chairs, old people stand for hours
+      i want to rate your service, zero over ten
+      i'm giving you one star because of the charges
+      your app took {amount} for data on a number that is not mine, and i confirmed the right one
+      my light bill payment went to a wrong meter because of your system
+      nobody told me about the downtime, i'd have gone to {bank}
+      the agent refused to give me my change
+      an agent told me there's no cash unless i add {amount}
+      your agent's machine printed approved and my customer's money never settled
+      i've been charged a dormant fee for an account i use daily
+      i have been asking for refund of dollar card funding, it's been a month
+      when i call you people it plays music and finishes my airtime
+      your tellers, or whatever you call them, are too proud
+      i'm a senior citizen, i deserve better treatment than this
+      this is the worst experience i've had with money
+      my transfer limit reduced without notice, i'm angry
+      you gave my number to marketers and they're disturbing me
+      why are you sending me loan adverts when i told you to stop
+      my voice note was answered with something about football, useless system
+      the chat is stuck on one question for an hour
+      it's asking me to verify again and again
+      i can't complete any payment today, fix your server
+      your dollar rate is cheating
+      give me back the fee you took for the failed card
+      i'm not pleased with the handling of my matter
+      your bank wasted my whole day
+      you charged me commission on my own savings
+      you're cheating poor people with small small charges
+      let your boss know i'm not happy
+      i want to register my displeasure
+      how can i get redress for this bad treatment
+      i'd like to report a failed service
+      charge reversal please
+      reverse the double debit
+      wrong deduction
+      unfair deduction from my account for a service i didn't ask
+      your pos charges are more than what the board says
+      (my|our) (transfer|payment|purchase) keeps failing (since morning|in the market|every weekend), fix your system
+      (stop|don't) (wasting my time|playing with people's money|charging me anyhow)
+      (i am|we are) (disappointed|unhappy|not satisfied) with (your agent|the bank|this service)
+      three failed atm withdrawals and three debits, what am i to eat
+      i've filled your dispute form twice and it keeps vanishing
+      my money is not a toy, treat my complaint
+      the thing told me 5 minutes, it's 5 hours
+      i typed 2 and it chose 3, your buttons are bad
+      the response time of this chat is awful
+      i've a serious complaint about one of your staff at head office
+      the staff that registered me wrote wrong birthday and now i'm suffering for it
+      i'm being punished for your error
+      a debit of {amount} for failed bill payment, you've not returned it since {period}
+      token not received, money gone, you people are playing
+      please refund the waec payment that failed
+      your chat closes in the middle of what i'm doing, it is annoying
+      i want to know who approved this charge on my account
+      you didn't keep to your word
+      your card scratched and died in one month, very poor quality
+      the interest you gave me is less than what you said
+      i'm tired of promises
+      service is zero
+      una no try at all
+      i no go take this one, return my charges
+      e don do, this your delay too much
+      your people no dey pick call
+      everyday network, every day network
+      na only charges una sabi
+      kindly improve, your people are slow at the counter
+      the alert reached me at 3am for money of 9am
+      your agent took my {amount} for registration when it's supposed to be free
+      a pos agent with your sign is charging 300 for 5000, call him to order
+      your buttons are too small for old people
+      i get logged out each time i want to confirm
+      you have a very bad attitude to customers in the north
+      the mistake is yours and you want me to pay for it
+      customers are mocking me for using your bank
+      i told everybody to join and now you've disgraced me
+      every other bank is working except you
+      what's the essence of the complaint number if nobody follows it up
+      the atm in our campus has been eating people's money since friday, mine too
+      since i got this card it has never worked for one day
+      you stopped my auto savings by yourselves, why
+      i asked for one card and you charged me for two
+      why did the bank charge me for a card replacement when the fault is from you
+      you delayed my salary by two days, other people have gotten theirs
+      my boss was angry because you made my payment late
+      i feel insulted by the way you people talk to me here
+      the person who attended to me has no manners
+      do you people even read complaints
+      abeg why una network dey misbehave for salary time
+      una charge me two times for one light
+      i buy card e no enter, una don chop my money
+      i dey para for this una service
+      una agent for our street na wayo
+      this is how {bank} started before i left them, you're going the same way
+      please your people should stop shouting at customers
+      i lost two hours of work because of you today
+      my verification was rejected four times with no reason, it's frustrating
+      i've never been this disappointed in a company
+      why do i have to complain before you do the right thing
+      your promise of instant alert is false
+      nobody in your bank takes responsibility
+      i'm an amputee and your office has no ramp, do better
+      your voice can't pronounce my name, it's embarrassing, fix it
+      wrong language keeps coming back after i've changed it, nonsense
+      the receipt you generate has no logo and people are doubting me
+      your statement file does not open
+      you gave me incomplete statement after collecting charge
+      the pin page says invalid even when i'm correct, your system is faulty
+      every time i press button 1 it brings menu again, is this a joke
+      i want to report the agent at number 5, he's overcharging
+      how come i was charged {amount} for receiving money
+      excessive sms charges, refund me
+      you have spoilt my day
+      you people have started again
+      every month end this thing will be doing like somebody that drank paraga
+      i have been typing since morning and nobody is saying anything
+      your machine at the market swallowed my time and gave me nothing
+      must i beg you before you do your work
+      six naira here, fifty naira there, are you people feeding your families with my account
+      i regret bringing my mother to this bank
+      my neighbour uses another bank and she does not suffer like this
+      it took me one full hour to do what should take one minute
+      your agent at the junction talked to my wife anyhow
+      two times, you took it two times for one bread
+      it hangs just when there is a queue in front of my shop
+      since you did your so called update nothing is working well
+      i was disgraced at the supermarket today because of your network
+      is this how you treat old customers
+      you promised 24 hours, today makes it five days
+      the cash machine counted but did not bring anything out
+      rubbish service, i'm serious
+      this is the third time i'm explaining one matter
+      you keep asking my name as if we just met
+      my money is not for you people to be practising with
+      the boy at your kiosk in sabo is always on phone, he doesn't attend to people
+      you removed stamp this, levy that, i'm tired
+      your thing is slower than my grandmother
+      my head is paining me because of this bank
+      i want my fifty naira back, it's the principle
+      airtime bought, money gone, nothing came, and you reply me with stories
+      last night you were down when i needed you most
+      i'm leaving this bank this week, that is a promise
+      the atm at the market gate chewed my money
+      your sms at 3am wakes my baby, what kind of bank is this
+      i can't do anything with this, error error error
+      (i am|we are) not happy with (you people|how you handled me yesterday) at all
+      (a whole|one complete) (day|week) and you have not sorted out my case
+      my sales girl cried because of your failed network today
+      you people like to take but you don't like to give back
+      is it because i'm a poor man that you answer me anyhow
+      i was better off under my mattress
+      i'll drag you on twitter if this thing happens again
+      your voice thing doesn't hear me, i keep shouting like a madwoman
+      why should i pay for a message you sent to me yourself
+      your charges are like armed robbery
+      the boy that registered me collected {amount} from me and you said it's free
+      you charged me for one transfer three times
+      you promised my refund by friday, which friday
+      (kai|haba|ah ah), what sort of service is this
+      you disgraced me before my in laws, it was declining and declining
+      i've reported this before and i'm reporting it again, nobody cares
+      your agent at the garage is collecting more than the normal charge
+      is there nobody with sense in that your office
+      i'm keeping calm but you people are testing me
+      i didn't ask for any insurance, why did you remove money for it
+      my balance shows one thing in the morning and another in the evening, fix your system
+      you took money for token and the token was fake
+      slow, slow, slow. even snail is better
+      i have lost three customers this week because of failed transfers
+      ten times i said i don't want your adverts
+      why must it be me every time, network network
+      i was told to wait, i waited, i'm still waiting, what nonsense
+      your customer care music has entered my brain, forty minutes on hold
+      you answer english for me when i ask you in another thing, it's annoying
+      you opened late today again, market people suffered
+      i can't trust you people again after what happened on friday
+      every small thing, charge. every small thing, charge
+      you've turned me to beggar with my own money
+      this update has scattered everything for us
+      i feel cheated
+      your machine gave me torn notes
+      how many times will i enter this my number before you believe it
+      i've been a customer since you started and this is the thanks i get
+      i've had enough of this
+      are you people sleeping in that office
+      your transfer fails only when it's my turn
+      you sent my alert to another person's phone, what carelessness
+      na so so error i dey see, fix up
+      i came to your agent three times and each time no network
+      you took {amount} off for card i never got
+      who asked you for vat
+      this is not fair at all
+      see my time you've wasted
+      you told my brother one thing and told me another thing on the same issue
+      your agent abused my mother
+      your promo was a lie, i did everything and got nothing
+      what is the meaning of service unavailable every evening
+      you refused my id three times without telling me why
+      bank of one error per minute
+      i am disappointed, i expected better
+      do you know how many times i've had to start this thing from the beginning
+      who trained your customer service people
+      stop giving me copy and paste replies
+      three working days, three working days, it's now three weeks
+      my voice notes you never understand, i'm wasting breath
+      see how you embarrassed me in front of my girlfriend's parents with this failed payment
+      the lady at your agent point chews gum and ignores people
+      i pressed one thing and you did another thing, what kind of system is it
+      it's not working, nothing is working
+      you sold me data that can't open anything
+      my complaint of last week is still lying there
+      you people love to say sorry, sorry doesn't fix anything
+      this is robbery by daylight, these charges
+      i waited at your kiosk under the sun for nothing
+      my account name is spelled wrong since i joined and you've refused to correct it
+      today again, no service
+      i'm fed up with your network in the evening
+      your people promised to call me back and nobody did
+      the charge you took is more than the thing i bought
+      you've spoilt my day
+      i'm tired of explaining, does nobody there read
+      your charges at month end are terrible
+      even to check balance here is war
+      you're too slow for someone with my kind of business
+      this your bank has shown me pepper
+      why charge me for what failed
+      your people at the kiosk opened at 11, i was there from 8
+      you're always in maintenance, maintain what
+      i told you my name, my number, my everything, and still no help
+      your service today was zero
+      i had to borrow cash from my enemy because your transfer refused to work
+      you're giving me bp with this your app
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -25844,6 +36978,223 @@ export const en: Examples = {
       i appreciate how patient you were with my mum
       tnx a lot, that was quick
       you people tried, i am grateful
+      thank you my daughter
+      thanks jare
+      god bless you abundantly
+      i appreciate
+      we are grateful, our whole family
+      you people are doing well, keep it up
+      bye bye
+      ok bye, talk later
+      have a blessed day
+      may you live long
+      nagode
+      ese gan
+      daalu
+      sosongo
+      e don enter, thank you
+      that was fast, thanks o
+      i'm satisfied, well done
+      good job karo
+      you too much
+      see you tomorrow
+      perfect
+      jazakallah
+      my customer has seen the alert, thanks a million
+      more grease to your elbow
+      your children will not suffer, amen
+      thank God for people like you
+      alright, good night
+      okay thanks, i will come back when i have money
+      noted with thanks
+      i'm good now, take care
+      i don't know what i'd have done without you, thank you
+      (ok|okay) that is all for now
+      you have made an old woman happy
+      god will reward your labour
+      we move, thanks boss
+      nice one
+      thank you for your patience with me
+      i'm impressed
+      bless
+      tnk u so mch
+      that's what i wanted, thank you
+      goodbye
+      till tomorrow by god's grace
+      ok my regards to everybody, bye
+      oga you do well
+      cheers
+      i give you people five star
+      you're the best bank in this nigeria
+      it's sorted now, i'm grateful
+      the light don show, god bless una
+      thanks for explaining to me
+      my son's fees have been confirmed in school, thank you very much
+      yes that answers my question, thanks
+      i'm off to work, bye for now
+      good, very good
+      thank you, no more questions
+      the card has arrived, i'm grateful
+      may god enlarge your coast
+      received with thanks
+      sleep well, talk tomorrow
+      you just saved my marriage lol, the light came on. thanks
+      (thank you|thanks) (my dear|jare|o|dearie), (we'll talk later|stay blessed)
+      (i have seen it|it came|it's done), (thank you|well done|i'm grateful)
+      (god|allah) (bless|reward) you (my son|people|karo)
+      no wahala, i understand now, thanks
+      i'm okay for today
+      much appreciated
+      appreciate it boss
+      you're kind, bye
+      let me allow you to rest, good bye
+      so helpful, i'll tell my friends
+      that's very kind of you
+      correct bank, i dey hail
+      nothing more, thank you
+      i thank god and i thank you
+      ok let me go and cook, bye
+      okay o, later
+      modupe
+      una too much abeg
+      ty
+      blessings on you and your staff
+      you did well today
+      i love this bank
+      my heart is at rest, thanks
+      na so, thank you
+      my madam says thank you
+      alert seen, bless you
+      thanks for the lesson, i learnt something
+      that quiz was nice, thanks
+      good evening and goodbye, i'm sleeping
+      i'm going offline, bye
+      wonderful service
+      kudos
+      we shall do this again another day, bye
+      well done my good friend
+      gracias
+      oshe
+      ok that's good, god be with you
+      thanks, you can rest
+      excellent
+      I'm happy with you people
+      (my son|my dear|karo), you have done well, may you prosper
+      i've gotten the token, the fan is rolling now. thanks
+      i will pray for you people this night
+      you dey try abeg, no mind me yesterday, thanks
+      thanks for your time, let me go and attend to customers
+      thank u ma
+      tanx
+      10q
+      thanx a bunch
+      lovely, that's all i needed
+      alright, till next time
+      you are a good bank, the lord keep you
+      i have noted it, thanks
+      who would have thought, thank you jare
+      okay thank you sir
+      god bless nigeria and god bless karo, bye
+      (thank you|thanks) for (helping|teaching|listening to) me
+      (ok|alright|fine), (i've understood|that's clear|it's enough), thank you
+      you deserve award
+      my light is back, hallelujah, thank you
+      i'll sleep well today because of you people, thanks
+      god will bless the hand that made karo
+      everything is okay now, bye
+      it's alright, thank you dear
+      let me be going, thanks
+      nwanne daalu rinne
+      God will bless you for an old soldier, thank you
+      i'm done for today, thanks and bye
+      thanks, the man has confirmed it
+      my landlord has kept quiet at last, you did well
+      you saved my face today in front of my customers
+      you will never lack
+      this one that you did for me, i will tell my people
+      chai, so fast, i respect
+      may your own children help you the way you helped me
+      the nurse has seen it and they have attended to my mother, god bless you
+      ok i am okay for today, till we meet again
+      i'm off to bed, you tried
+      not bad at all, kudos to whoever made this
+      i will sleep well tonight because of you
+      e choke, you guys are the best
+      that settles it, have a lovely evening
+      my head is correct now, i appreciate
+      you no dey disappoint, respect
+      see me see joy, it worked
+      mama says your pot will never dry
+      ok that's clear now, i'm going to sleep
+      you've tried pass my former bank
+      i have nothing but gratitude
+      you did in two minutes what they could not do in two weeks
+      abeg take this flower, you did well
+      may you never lack customers
+      alright my people, let me go back to my shop
+      i'm out, one love
+      it has entered, well done my guy
+      my daughter has written her exam because of you, god bless
+      oya bye bye
+      you're too much, i swear
+      (mummy|daddy|baba) is praying for you here
+      i don't take this for granted
+      okay, i have heard, thank you my sister
+      that was sharp, i like
+      well done, you people are working
+      you have wiped my tears
+      my customer has seen it and carried the goods, thank you jare
+      let me not disturb you again, bye for now
+      kind of you
+      i've no words, thank you
+      i've told my whole street about you, kudos
+      thanks for being patient with an illiterate like me
+      perfect, that will be all
+      bless your hands
+      you answered me before i finished typing, nice
+      okay o, till tomorrow
+      i can breathe now, thank you
+      my guy for life
+      we move, thanks
+      e se gan
+      merci
+      that's all i came for, peace
+      mission accomplished, thanks
+      i've received my own, i'm grateful
+      you're a good child
+      tell your boss to increase your salary, you tried
+      i appreciate you, bye till next time
+      my shop is running because of you, thanks
+      thank u plenty
+      it's okay now, have a blessed day
+      you've really made my day
+      sweet, catch you later
+      god will remember you for good
+      i've got what i wanted, stay blessed
+      so it can be this easy, thank you o
+      we have seen the thing you did for us, god bless
+      alright then, ciao
+      i'm happy with you
+      my worry is gone, thank you so much
+      you're the reason my mother has light, bless you
+      okay noted, bye
+      i'm so relieved, thanks a million
+      your type is rare, keep it up
+      good, i'm satisfied, bye
+      my landlord is now smiling, thank you
+      okay my dear, that's it for today
+      bank like no other, thank you
+      you've done your part, now let me rest, bye
+      may you eat the fruit of your labour
+      you've finished work for me, thank you
+      now i can travel in peace, thanks
+      you people have changed my story, thanks
+      enough for today, thank you, bye bye
+      you people no dey sleep, thank you o
+      that's it from me today, good night karo
+      i came with worry and i'm going with smile, thank you
+      i've no more worries for today, thank you and good night
+      you answered well, i'm grateful, bye
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -26279,6 +37630,127 @@ export const en: Examples = {
       shut up your mouth, you brainless robot
       God punish whoever built you, useless bot
       you are a bunch of (thieves|crooks), all of you
+      you are a big fool
+      mumu
+      thieves
+      your head is not correct
+      useless bank
+      idiots everywhere in that your office
+      god punish you people
+      thunder fire this bank
+      bastard
+      werey
+      olodo, you don't know anything
+      stupid machine
+      yeye people
+      shege ka
+      you're mad, all of you
+      fool like you
+      ode
+      shut your dirty mouth
+      dullard bot
+      you have no sense at all, cow
+      may you never prosper
+      nonsense and ingredients, you goat
+      rubbish bot, son of a (bitch|goat)
+      na your papa be thief
+      you are very stupid, i swear
+      i curse you and your generation
+      useless idiot
+      your mama
+      foolish people
+      otondo
+      criminals in suit
+      may your bank burn to ashes
+      you no get brain, block head
+      oloriburuku
+      ole, barawo, onye oshi
+      you're a disgrace, dog
+      see your mouth like toilet
+      i go wound you
+      imbecile
+      wicked bastards
+      you're dumber than a goat
+      your father's yansh
+      hell fire for all of you
+      pigs
+      go and hug transformer
+      this stupid robot should go and die
+      agbaya
+      you dey craze
+      holy ghost fire burn you
+      nonsense people, animals
+      you're a bloody liar and a thief
+      f u
+      ashawo bank
+      i spit on you
+      (you people|this bank|karo) (is|are) (mad|foolish|useless)
+      (idiot|fool|goat|mumu) (like you|bot|of a bank)
+      (may|let) (thunder|sango|amadioha) (strike|scatter) (you|that your office)
+      (stupid|silly|daft) (thing|robot|people)
+      it's your generation that will suffer, thieves
+      you're a pig and your bank is a pig pen
+      comot, mad dog
+      your teeth like corn, foolish bot
+      i'll slap the hell out of you
+      wawa
+      uwar ka
+      ndi ara
+      ekpa bank
+      ko ni da fun e
+      lazy useless goats
+      senseless
+      dead brain
+      demon
+      you and your oga are bastards
+      you're very foolish
+      rubbish people
+      kwasia
+      f*** you
+      ugly robot
+      to hell with you
+      you're a thief and your mother is a thief
+      foolish animal
+      yeye bot
+      you this useless thing
+      mad man
+      oponu
+      nincompoop
+      wicked souls, rot in hell
+      you no well
+      god will punish all of you one by one
+      useless fellow
+      your head like coconut
+      craze dey worry una
+      bunch of rogues
+      idiot machine get out of my phone
+      you're nothing but a foolish machine made by foolish people
+      your type should be thrown inside gutter
+      big thieves with small brain
+      ur papa
+      u dis goat
+      stupid ppl
+      go and die in the bush
+      nonsense idiot
+      na dem born you wrong
+      cockroach
+      your brain is full of sawdust
+      may you all go blind
+      ugly people doing ugly bank
+      dirty liars, bastards
+      i'd have beaten you if you were a human, stupid thing
+      (go to hell|drop dead|get lost) (you thief|idiots|foolish bank)
+      you are (a disgrace|an animal|a dead goat)
+      you have the brain of a chicken
+      mad bot, who made you, a monkey
+      all of you should be flogged, useless set of people
+      nonsense bank owned by criminals
+      you be thief, oloshi
+      bloody idiot
+      hopeless fools
+      fools and thieves combined
+      you're all bastards
+      stupid goat bank
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -39853,6 +51325,1966 @@ export const en: Examples = {
       can you dial the school for me
       what is a sundial
       how do i dial a spain number from england
+      who sent me that video of the man dancing with a goat
+      he transferred to another school and never said goodbye to me
+      my son's account of the fight does not agree with what his teacher wrote
+      they cut light (again|since morning) in our area and the transformer is smoking
+      i paid the mechanic on monday and up till now he is still sleeping in his shop, what a man
+      she said i should balance her, that her shoe and bag must match
+      (how do i|teach me to) balance on a bicycle
+      which card did he play before he said last card
+      block your ears if you don't want to hear this gist
+      my ex blocked me everywhere, even on snapchat
+      the blocks they moulded for my fence are already breaking
+      how many blocks will build a two bedroom flat
+      that girl has no interest in me, should i keep trying
+      i lost interest in the film after twenty minutes
+      chelsea want to loan him out in january
+      he was on loan at villarreal before he became something
+      what a goal by osimhen, did you watch it
+      (who scored|how many minutes was) the second goal yesterday
+      my goal this year is to stop shouting at my children
+      pastor said a goal without prayer is a joke
+      the data in my project chapter four is not making sense, i used spss
+      how do i collect data for a questionnaire on malaria
+      can you share your testimony with the house
+      we share the same birthday, me and my landlord's wife
+      my brother does not share food with anybody
+      he should account for his whereabouts last night, since 11 i was calling
+      the queue at the filling station near us reached the junction
+      they are saying fuel will be {amount} per litre next week, is it true
+      who buys fairly used iphone in computer village
+      i bought tomatoes of 2k today and i could count them with my hand
+      buy groundnut when you are coming
+      when you reach the market buy me (ugu|pomo|dry fish) and keep the change
+      send me the lyrics of that gospel song they sang on sunday
+      send me your picture let me see who i am talking to
+      i sent you on one small errand and you came back at night
+      i sent the boy to buy bread an hour ago and he has not come back
+      {name} sent me a friend request on facebook, do i know her
+      my boss sent me to ibadan and did not tell me where to sleep
+      he owes everybody in this street, even the woman selling akara
+      my grandfather sold his land for {amount} in 1974 and drank all of it
+      money cannot buy sleep, my mother always says
+      money stops nonsense, that is what the man wrote behind his bus
+      if money was growing on trees my village would be new york
+      the rich also cry, was that film mexican or brazilian
+      give me a bible verse about money
+      what does it mean to dream that someone is giving you money
+      i dreamt that i was counting dollars and a snake came out
+      my wife said i love money more than her
+      should i marry a man who has no money but prays well
+      he paid my bride price and now he talks to me like a slave
+      how much is bride price in imo state these days
+      my in laws gave us a long list, goat, yam, schnapps, is it normal
+      the light of the world is jesus
+      the red light on my generator does not go off
+      light skinned or dark, which one do men prefer
+      my torchlight is not charging
+      which is better for my shop, (solar or inverter|a small gen or solar)
+      my neighbour connected his wire to my pole, is that not stealing light
+      nepa people climbed our pole and removed the cable, where do i report them
+      what do they call the person who reads meter
+      a meter has how many centimetres
+      the taxi meter was running while we were in traffic
+      my credit unit in school is 24, is that too much for one semester
+      i had five credits in waec but no maths
+      they did not give me credit for the work i did, the manager presented it as his own
+      give credit to whom it is due, that boy tried
+      the debit my teacher drew was on the wrong side of the ledger, mark scheme says so
+      what is the difference between journal and ledger for my exam
+      solve this, a trader bought 12 oranges for {amount} and sold at a loss
+      if ade has {amount} and gives bola half what remains, my child's homework
+      who is on the twenty naira note
+      the bank of our river has been washed by the rain
+      my cousin works in a bank and she dresses like a queen
+      is it hard to get a job as a bank teller
+      bankers close late, my husband comes home 10pm
+      my power bank is swollen, will it explode
+      the blood bank at the general hospital is asking for a donor
+      what is the hidden charge when a man says let's go out
+      he charged at me like a bull
+      my phone is not charging except i bend the wire
+      who is in charge of the choir now that sister joy has travelled
+      the police have charged the two boys to court
+      my daughter opened the pot and ate all the meat, should i flog her
+      they opened a new eatery opposite our office, have you eaten there
+      close the door when you are going
+      how close are benin and warri
+      my rival opened a shop in front of mine and carried all my customers
+      which church did they say he gave all the stolen money to
+      one governor was caught with bags of dollars, i saw it in the paper
+      is it true they arrested the senator because of the {amount}
+      what did the president say about minimum wage yesterday
+      when will asuu call off the strike
+      (is|are) (jamb result|waec results|nabteb results) out
+      which subjects do i need for accounting in unilag
+      banking and finance or economics, which course should i put as first choice
+      my lecturer said we should bring money for handout or fail, is that fair
+      she bought a course from that online guru and learnt nothing
+      he sold me a fake original shirt at balogun
+      how do you know original ankara from china own
+      write a short letter asking my oga for leave
+      write a love message i will send to {name}
+      compose an apology to my wife, i forgot her birthday
+      help me write a birthday prayer for my pastor
+      give me a caption for my new car picture
+      translate i miss you into (french|hausa|spanish)
+      what is the meaning of the name oluwaseun
+      why do hausa people put suya in newspaper
+      give me two sentences with the word borrow
+      past tense of lend
+      is it borrow me or lend me, my english teacher is confusing us
+      opposite of debtor
+      neither a borrower nor a lender be, who wrote that
+      my neighbour borrowed my ladder in june and up to now nothing
+      she borrowed my wrapper for a burial and returned it with stew stain
+      my sister borrows my shoes without asking
+      he took a loan from cooperative and used it to marry second wife, imagine
+      the cooperative chairman ran with everybody's contribution in 2015, nobody has seen him
+      my late father left a house and my uncles want to sell it
+      we are sharing my father's property and my brother says women have no share
+      the shared taxi left without me
+      share this message to ten people and receive a miracle
+      forwarded as received, do not ignore, type amen
+      congratulations in advance, may the month of november favour you, forward to all your contacts
+      is this broadcast about free 50gb real or fake
+      they said bill gates is dashing everybody money, lol
+      someone posted that dangote is giving out rice, where
+      lagos traffic today is something else
+      i was stuck on third mainland bridge from 5 to 9
+      where can i catch a bus from oshodi to epe
+      how much do they carry people from jibowu to onitsha now
+      the conductor is holding my change and the bus has moved
+      i gave the conductor {amount} and he joined me with another passenger
+      change your clothes, we are going out
+      people change when they see money, i have seen it with my own eyes
+      he changed the locks so i slept outside
+      which tyre is better for lagos roads
+      my car is drinking fuel like water
+      my wife's pregnancy is six months and her legs are swelling
+      what can i take for typhoid
+      do you know a doctor that treats waist pain
+      my child swallowed a coin, what do i do
+      there is money ritual story going round in our town, i am scared to go out
+      they found a strange bag under the bridge with plenty of old notes
+      i found {amount} on the ground in the market, should i pick it
+      a lady dropped her purse in my keke, how do i find her
+      my purse is not matching my gown
+      my balance diet chart for jss1 agric
+      it's not easy to balance work, school and a baby
+      i fell because i lost my balance on the stairs
+      the tailor says i should come for my dress on saturday, third saturday o
+      i have paid that tailor complete and she used my material to sew for another person
+      the carpenter collected his balance and stopped picking calls, carpenters are all the same
+      my account on instagram was banned for nothing
+      how do i open a tiktok account for my boutique
+      who is using my netflix account in another state
+      how do i get my twitter account verified
+      they blocked my facebook account, how do i get it back
+      i forgot the password of my gmail
+      how many people can use one showmax account
+      my jamb profile code is not coming
+      when is nin registration closing in our local government
+      who do i see to collect my pvc
+      which card do i need for voting, the temporary one or the permanent
+      my id card photo looks like a thief
+      the referee gave him a second yellow card for nothing
+      i want to print wedding invitation cards at somolu, who is cheap
+      my memory card is full of nollywood
+      the tarot woman drew the death card for her
+      let's play whot, deal the cards
+      my hospital card number got wet
+      do they do yellow card at the airport or at the port health office
+      he is playing the victim card again
+      which airtime does the radio programme come up
+      our choir was given ten minutes of airtime on ogun radio
+      the airtime for the big brother eviction show
+      mtn masts in our village have been bad since august
+      why is glo so slow at night
+      which network is good in (taraba|badagry|the creeks)
+      airtel customer care line, what is it
+      turn off your data so that your battery can last
+      they took my biometric data at the embassy and told me to wait
+      is data analyst a good career for someone who read geography
+      data science bootcamp in ikeja, any good
+      my phone is using data even when i'm not touching it, which setting
+      {name} always begs me for hotspot, he thinks i am mtn
+      please on your hotspot let me check something
+      what tv show is that with the doctors and the island
+      did anyone watch the africa magic series last night
+      which channel is showing the match, supersport 3 or 4
+      the dish on our roof has turned, the picture is scattering
+      my decoder remote doesn't work again
+      i bought a 43 inch tv and the children broke it the same week
+      they say the water is not safe to drink, cholera in the area
+      our borehole has been dry, we fetch from the stream
+      school resumes on the 8th or the 15th
+      my child's teacher is asking for cake for end of year party, these teachers
+      school fees have gone up again, parents are crying everywhere
+      the proprietor increased fees without telling the pta, what should parents do
+      is it right to send a child home because of fees
+      bill clinton was president in which years
+      the tax bills before the senate, what is the north saying
+      they gave me a bill of divorcement
+      at the restaurant he refused to pay the bill and started checking his phone, ladies what would you do
+      on a first date who should pay
+      my hospital bill story, i will never forget how the church people helped us that year
+      bet9ja code for today please
+      give me sure odds for the weekend
+      my ticket cut because of one match, arsenal why
+      manchester united will kill me with stress
+      who will win afcon
+      an elder does not sit at home and watch a goat give birth in tether
+      explain this proverb, he who pays the piper dictates the tune
+      a debtor does not know when the creditor's child is hungry, my grandma used to say
+      cut your coat according to your size, she has refused to hear
+      no be every day christmas
+      charity begins at home but this our uncle's own begins on facebook
+      the day our landlord won visa lottery he danced from morning till night
+      my landlord's son plays drum every night, how do i report him
+      my landlord wants to increase rent by half, is that allowed by law
+      agent collected agreement and commission and the house was already rented to someone else, two years ago sha
+      is there any self contain in (bodija|gwarinpa|rumuokoro)
+      our caretaker locks the gate by nine
+      i am tired of being the one that calls her every time
+      he only texts me when he needs something, what do i do
+      my fiance still talks to his ex, am i overthinking
+      she said she is not interested but she views all my status
+      who has been viewing my status secretly
+      your status is sweet, send me that song
+      how do i save someone's status picture
+      save my number as mama tobi
+      save me a seat near the fan
+      i saved him from drowning when we were small
+      he that endures to the end shall be saved
+      are you saved, brother
+      the goalkeeper made three saves in one minute
+      i lost my file because i did not save, how do i recover a word document
+      lock your screen before you put it in your pocket
+      my hair is locked, how do i wash it
+      they locked us inside church till 12
+      remove the pin from your scarf before you sleep
+      the pin of my charger is bent
+      small pin or type c, which one does this phone use
+      she pinned my message in the group
+      who added me to this group
+      please remove me from this platform
+      the old students group has turned to politics
+      create a whatsapp group for our family reunion
+      how do i join the police
+      i want to join the choir, who do i see
+      contribute your own opinion, should men cook
+      whose turn is it to wash plates
+      it's her turn to carry the baby
+      everyone contributed something for the potluck except tunde, he brought only his mouth
+      the women in our meeting are fighting over the colour of aso ebi
+      aso ebi for that wedding was {amount}, i just laughed and went home
+      at the wedding they sprayed her till the money covered her shoes
+      is it a crime to spray money at parties
+      mint notes, they arrested one actress for it
+      old naira notes, why did they bring that suffering that year
+      the atm in our street has an owl sitting on it
+      i saw my ex on the atm line and hid my face
+      a pos girl in our street is getting married on saturday
+      how much does a pos attendant earn a month
+      first bank bus stop is before or after the roundabout
+      stop me at access bank junction
+      zenith is a nice name for a baby boy
+      who is the managing director of {bank}
+      {bank} is recruiting, has anyone done the test
+      robbers entered a bank at offa some years ago, my aunt was inside
+      tell me a story about tortoise and the money tree
+      say something funny about people who owe
+      why did the cashier cross the road
+      riddle me this, what has a head and tail but no body
+      pick a number between 1 and 10
+      what is 7 percent of 350
+      convert 6 feet to metres
+      how many kilos are in a bag of cement
+      a plot of land is how many square metres
+      how many cups of rice will feed twenty people
+      cost of roofing three bedroom with aluminium
+      price of crude oil today
+      is cocoa still selling well in ondo
+      my fowls are dying one by one, what drug
+      which month should i plant cucumber
+      npk or urea for maize that is three weeks
+      herdsmen entered our farm again and ate everything
+      why do women say they are fine when they are not
+      he left me for a girl that sells pure water, how do i heal
+      i gave that boy everything, my youth, my time, and he married another
+      love is not by force, abi
+      do long distance relationships ever work
+      my husband hides his phone when i enter the room
+      who pays for the wedding gown in yoruba culture
+      my mother in law has come for one week and it's now two months
+      i caught my friend wearing my missing earrings
+      my best friend did not come to my baby's naming, should i still talk to her
+      how do i tell my roommate that her cooking smells
+      the baby slept and woke by 2am asking for ball
+      should a two year old still be on feeding bottle
+      i'm five weeks late and scared
+      how to prepare ofada sauce that does not scatter the stomach
+      my egusi always melts, what am i doing wrong
+      how long do i boil cow leg
+      recipe for zobo with ginger, for sale at school
+      jollof with basmati or long grain
+      bread of last week has green spots, can i toast it
+      i paid for extra meat and she gave me bone
+      the akara woman at our junction has stopped frying and everyone is sad
+      what is the current temperature in jos
+      will rain fall on saturday, we have an owambe
+      harmattan has cracked my lips
+      flood carried the bridge in our village
+      which state is called food basket of the nation
+      who was the first female senator
+      name the rivers that meet at lokoja
+      what were cowries used for in those days
+      who designed the one thousand naira note, it is a history question
+      list five features of a barter economy for my class test
+      define bank in geography, as in river bank
+      essay on money is the root of all evil, two pages
+      draw a balance sheet for mr okoro trader as in the textbook
+      simple interest question, principal 500 rate 5 time 2, show workings for my ss1 boy
+      what is interest group in government
+      conflict of interest in the court case, explain
+      person of interest season five
+      i have no personal interest in the matter, let them fight
+      money heist, should i start from season one
+      the nollywood film blood money part 2
+      who sang that song owo ni koko
+      play me (burna boy|old king sunny ade|wasiu ayinde|flavour)
+      davido said the money fall on you, what a jam
+      shakespeare wrote about a pound of flesh, which book
+      summary of the merchant of venice
+      has the nurse come on duty
+      did {name} enter the bus or he is still at the park
+      my message to her has not delivered, only one tick since morning
+      the parcel i sent through gig logistics has not reached enugu
+      where is my remote control, who sat on it
+      where did i keep my reading glasses
+      where is my husband this night, rain is falling
+      the letter i posted in march never arrived
+      my flight to owerri is delayed again, two hours now
+      i ordered a gown online and what they brought can only enter a doll
+      the dispatch rider is lost and not picking his phone
+      when will my passport be ready, i did capture at ikoyi
+      how much did that actress spend on her wedding
+      how much did government spend on that bridge sef
+      how much does dangote spend in a day do you think
+      my husband spends all his time at the viewing centre
+      i spent my whole youth in jos, those were sweet days
+      spend more time with your children, they grow fast
+      how do i spend my annual leave without getting bored
+      how much time do i waste on my phone daily
+      she is spending christmas with his people
+      teach me how to (swim|tie gele|cook afang|drive manual)
+      give me a lesson on photosynthesis for primary six
+      my lesson teacher did not come today
+      that heartbreak was a big lesson to me
+      i learnt a bitter lesson from trusting my own blood
+      explain the holy trinity to me
+      explain why cats bury their poo
+      what is a budget line in microeconomics, with a diagram
+      the national budget was passed at midnight, what a country
+      the senators padded the budget, that's what they said on channels
+      budget of my birthday party, help me plan food for thirty guests
+      how are bonds formed between sodium and chlorine
+      which actor has played james bond the most
+      the bond between a mother and her first son
+      i signed bond at the police station for my brother
+      savings of time, that is why i take okada
+      daylight savings, which month does it start in london
+      she invested ten years in that relationship
+      he invested his trust in the wrong person
+      investiture of our new fellowship president is sunday
+      the stock fish in the soup is too strong
+      my shop is out of stock of peak milk
+      laughing stock of the whole street, that is what he has become
+      maggi stock cube or fresh bones
+      what is the share price of apple in america today
+      bitcoin has fallen again, people are crying on twitter
+      is crypto haram
+      which coin will do 100x, talk true
+      that pyramid scheme of 2016, remember how the whole town lost
+      how much is a dollar bill from 1899 worth to collectors
+      the two women exchanged words at the tap
+      we exchanged numbers and he never called
+      his rate of cooking is too slow
+      heart rate of 110, is that bad
+      at this rate we will reach abuja by midnight
+      the pass rate for this year's bar exam
+      hold the line please, i'm coming
+      (how do i|help me) cancel my gym membership
+      they cancelled our flight without telling anybody
+      cancel culture on twitter has gone too far
+      nigerians will soon cancel that singer
+      please tell the children to stop making noise
+      she said no to his proposal in front of everyone
+      the driver refused to stop for police
+      say that to my face
+      repeat the second verse of the hymn
+      i am repeating ss2 because of fever during exam
+      i did not understand what the imam said about inheritance
+      the priest spoke in latin and nobody understood
+      can you sing in yoruba
+      how do i learn igbo before i meet her parents
+      does your phone have igbo keyboard
+      my grandfather spoke six languages
+      do humans really use ten percent of the brain
+      i want to speak to my late mother one more time
+      connect me to a serious woman for marriage
+      let me talk to my wife, give her the phone
+      travel agent in abuja that does not scam
+      who is the agent that sold land to your sister
+      inec agents did not show up in our ward
+      my neighbour's generator is louder than church
+      can inverter battery run deep freezer overnight
+      light travels faster than sound, true or false
+      he said he saw the light and became born again
+      traffic light at the roundabout has not worked since 2019
+      my eyes hurt when i look at bright light
+      light rice or heavy swallow, which is good at night
+      token of appreciation for a retiring principal, ideas please
+      she gave me a small gift as a token of love
+      each unit of my course has five topics, i am still on unit two
+      unity school or private school for my girl
+      the command unit chaplain is transferred to yola
+      i have been trying to get my transfer from borno since i joined the army
+      teachers' transfer this year has scattered families
+      transfer window closes when
+      how much did real madrid buy him
+      embryo transfer failed for my sister and she has been crying
+      how do i transfer my contacts from old phone to new phone
+      transfer the soup to a smaller pot and put in freezer
+      file transfer by xender is not connecting
+      i was transferred from ward 3 to surgical
+      my daughter wants to transfer from uniport to unilag, is it possible in 200 level
+      reverse, reverse, your back tyre will enter gutter
+      what is the reverse of clockwise
+      his gear does not enter reverse
+      the supreme court reversed the judgement
+      recall the names of the twelve disciples
+      i can't recall where i met that woman
+      the constituents want to recall their senator
+      my sack letter was reversed and i was recalled to duty, god did it
+      pending when i get married i will be living with my aunt
+      my visa application is still pending
+      the case is pending in court since my father died
+      i failed maths, please console me
+      rainmakers failed, it still fell on the party
+      failed promises, that's all politicians know
+      my brake failed at the slope and god saved us
+      receive your healing in jesus name
+      reception was at the town hall and there was no food for us
+      who received the award for best student
+      the receptionist at that hotel is rude
+      prescription receipt of the doctor, i can't read his handwriting
+      statement result or original certificate for nysc, which one
+      the police wrote the statement for me and told me to sign
+      thesis statement for an essay on corruption
+      she made a fashion statement with that hat
+      the army has released a statement about the attack
+      history repeats itself, look at sudan
+      what is the history of benin kingdom
+      delete my browser history before my wife comes
+      who has credit for the invention of the telephone
+      the film credits rolled and i was still crying
+      carryover in a two credit course, will it affect my cgpa
+      can you gist me, what happened at the meeting
+      beneficiary of npower stream two, are they still there
+      who benefits from this war
+      add small salt
+      delete that picture, i look like a frog in it
+      rename this boy, tunde does not suit him
+      my list for the market, help me arrange it, pepper, crayfish, oil
+      limited seats for the concert, get yours now
+      speed limit on lagos ibadan expressway
+      there is a limit to what one can take from a sister in law
+      sky is your starting point, not your limit
+      what is the age limit for nda
+      upgrade my phone to the latest android, will it slow it
+      she has upgraded, she doesn't greet us again
+      tier one clubs in england
+      my tears dried up the day we buried him
+      freeze the fish before you travel
+      my laptop freezes when i open two programs
+      it was so cold in jos my fingers wanted to freeze
+      how long can i keep soup in freezer without light
+      let me tell you what happened, i went to buy pepper and met my secondary school teacher selling there, life is turn by turn
+      in 1999 i gave a man {amount} for visa and he is a bishop today, i have forgiven him
+      years ago my uncle sold his car and put everything in wonder bank, that is how he got hypertension
+      so my neighbour's wife packed out this morning with the fridge and even the cooking gas
+      see this life, the boy that used to wash my car is now a commissioner
+      my father paid my school fees by tapping palm wine, i will write a book on that man
+      she bought a car and did not tell anybody, only on status we saw it
+      they paid him off and he kept quiet, that's how the case died
+      he paid attention in class and still failed
+      it pays to be good, don't mind them
+      you will pay for my tears, i told him, and i left
+      my salary increment was rejected by oga, should i resign
+      should i take a job of {amount} in lekki when i live at ikorodu
+      what do i answer when they ask about salary expectation in an interview
+      they are owing teachers in our state nine months and the governor is buying jeeps
+      our company sacked eleven people on friday
+      i am looking for cleaning work, does anyone know any place
+      cv sample for a fresh graduate of banking
+      is dubai good for someone who does tiling work
+      how do nurses process uk registration
+      canada express entry points for a hairdresser
+      my cousin crossed the desert to libya and we have not heard from him
+      what is the time in toronto now
+      do they eat eba in brazil
+      naira and cedi, which country was richer in the seventies
+      who put the pharaoh's gold inside the tomb
+      how was money made from animal skin long ago
+      the thief that stole my goat was caught by vigilante
+      they stole the side mirrors of my car at a wedding
+      someone removed the battery of our estate transformer
+      yahoo boys in our street use charm, people fear them
+      scam 1992 is a good series, have you seen it
+      what is the jail term for fraud in nigeria
+      efcc picked all the boys in that hostel last night
+      my dog was poisoned and i suspect my neighbour
+      someone is calling my wife at midnight with hidden number and breathing
+      how can i trace a phone number that insulted me
+      they snatched my friend's bag from okada and she broke her wrist
+      my phone fell inside the toilet, rice or sun
+      my sim is not registering network after i changed phone
+      how many lines can one person register on one nin
+      how do i stop caller tune that nobody asked for
+      what is the code to hide my number when calling
+      how do i check my own number on glo
+      what does ussd stand for, it's in our ict assignment
+      how does sonography work
+      why is my whatsapp showing waiting for this message
+      how do i put two whatsapps on one phone
+      i want to hide my last seen from my oga
+      who is online now
+      turn on aeroplane mode
+      set alarm for 4.30, i have sahur
+      remind me to take my drugs by 2
+      what is today's date in the islamic calendar
+      how many days to christmas
+      is tomorrow public holiday
+      when is the new yam festival at arochukwu
+      what time does eko atlantic carnival begin
+      is there any flight from sokoto to lagos on tuesdays
+      train from abeokuta, what time does it leave
+      the road to my village is so bad that brides cry on it
+      my okada hit a goat and the owner said it is pregnant with triplets
+      police at the checkpoint asked for something for the boys, as usual
+      vio people impounded my bus, is it because of tinted glass
+      what papers should be inside a car
+      how do i know tokunbo car with flood damage
+      my car alarm shouts anytime the wind blows
+      engine oil or transmission oil, which did the mechanic say leaks
+      who gave you the right to open my soup pot
+      who told {name} that i am pregnant
+      who is that fine girl in your profile picture
+      who called you just now
+      who are those people standing in front of our house with cutlass
+      who sent the boy to climb the mango tree
+      who collected my umbrella from the vestry
+      who has the key of the generator house
+      did my sister leave any message with you
+      did you eat my meat
+      did they release the names of those who passed the police screening
+      did the baby poo today
+      did liverpool win
+      did {name} call you or he is still vexing
+      has the rain stopped on your side
+      has the pastor started preaching
+      has she put to bed, boy or girl
+      have they buried papa
+      have they brought the corpse from india
+      have you heard, the king is dead
+      how far with the girl you were chasing
+      how far is gombe from bauchi
+      how much do you weigh
+      how much is one tuber of yam at mile 12 this week
+      how much does tooth removal cost at teaching hospital
+      how much will i sell a puppy of two months
+      how much does a keke rider make in a day in kano
+      how much is lagos to cotonou by road
+      how much did you buy your phone
+      what remains of the cake, bring it
+      what is left between us is only the children
+      what do i have to do for him to love me
+      what do i have in common with that woman
+      what entered my eye like this
+      something entered my ear and it's moving
+      rat has entered my box of clothes
+      cold entered my body after that rain
+      water entered my shop, all the beans got wet
+      a bird entered our parlour, is it a bad sign
+      my body was debited by stress this week lol
+      my account of the accident, i was on the right lane when the trailer came
+      on account of the rain there will be no football
+      on no account should you open that door for strangers
+      eye witness account on radio this morning made me cry
+      the accountant in our office wears one tie from january to december
+      accountant or auditor, which one earns more
+      ican exam, how many papers for foundation
+      who will account for the souls lost in that boat
+      the women leader could not account for the rice they shared during election
+      they shared rice and wrappers before election, after that we never saw them
+      politicians came with {amount} each for our votes, i did not go
+      money for hand, back for ground, that was zik's boys slogan or what
+      vote for me, i will buy you all indomie, lol
+      a man offered my sister {amount} to leave her husband, can you imagine
+      they demanded ransom for the priest and the villagers sold their land
+      kidnappers released the school children at last, thank god
+      bandits have taxed our whole village and we are running to town
+      soldiers are doing operation around us, don't come out
+      where is the safest place to live in the fct
+      is it safe to travel to benue by night
+      is my secret safe with you
+      the safe in my uncle's shop was carried away by six men
+      safe journey o
+      is native doctor's medicine safe in pregnancy
+      is it a sin to bet
+      is it good to eat by midnight
+      is it good to marry from the same compound
+      is it wise to leave a child with house girl of twelve years
+      is catfish farming still moving
+      which business can one do with a small sewing machine and no shop
+      name for my new salon, something sweet
+      design a logo for my shawarma spot
+      i need a signboard painter in ilorin
+      my customers run away when my apprentice is barbing them
+      my oga at the workshop does not teach us anything, he only sends us to buy food
+      three years of apprenticeship and he refused to settle me, that was in 2012, today i have my own apprentices
+      they settled the quarrel with one carton of malt
+      settle the argument for us, is tomato a fruit
+      settle this for me, messi or ronaldo
+      the case has been settled out of court
+      the dust has not settled since that trailer passed
+      let her settle in first before you give her work
+      drop at the next bus stop with your right leg
+      drop your comments under my post
+      the temperature dropped last night
+      my weight has dropped since that sickness
+      his new album drops on friday
+      don't drop that baby
+      i dropped my cv in seven places
+      eye drops for itching, which
+      i was pushed out of my father's house with nothing but a nylon
+      push that car, the battery is dead
+      how many push ups can burn belly fat
+      load the goods on the lorry before rain starts
+      loading, no space for two, enter with your change
+      the page has been loading since, is it your browser
+      he is carrying a heavy load on his mind
+      recharge your spirit with the word of god
+      i just need to rest and recharge at obudu
+      top up my tea
+      fund raising for the new church roof, they called me to the high table and i hid
+      petrol subsidy funds, who chopped it
+      wire the whole house again, that is what the electrician said
+      my radio's wire has cut
+      clear your throat before you sing
+      clear the gutter, mosquitoes are too much
+      clear this doubt for me, is snail halal
+      customs has not cleared my uncle's car at apapa
+      my (pastor|imam|uncle) says (women should not drive|dreadlocks are evil|dogs see spirits), what do you think
+      (my husband|my brother|our driver) went out to buy (bread|fuel|a newspaper) and came back (drunk|with a puppy|after two days)
+      the (harvest|bazaar|thanksgiving) in our church was lit, they sold one orange for {amount}
+      i sold my (gen|goat|old phone) to one man and he has been calling that it is bad, i will not pick
+      (nepa|phcn|they) brought light for (ten minutes|one hour) and (took it back|carried it again), wicked people
+      since they gave us band a our street is like london, light everywhere
+      what (is|do they mean by) band b feeder
+      i need a good electrician, two sockets are sparking
+      naked wire shocked my goat
+      who discovered electricity
+      give me (three|five) sources of electricity for basic science
+      prepaid or postpaid, which meter is better for a tenant, just gist
+      my neighbour bypassed his meter and they took him away
+      candle light dinner at home, how do i arrange it
+      the goal of education according to plato
+      he missed an open goal from two yards, i shouted till my voice went
+      who has the most goals in the npfl
+      goals, see this couple, so sweet
+      what are the sustainable development goals, list all
+      how many goals did yekini score in usa 94
+      my target is first class, how do i read for long hours
+      jamb target score for medicine
+      my padlock key has broken inside the lock, (what can i do|who repairs it)
+      someone locked the toilet from inside and nobody is there
+      which state has lockdown today
+      (how do i|teach me to) plan a surprise for my mum at sixty
+      family planning, which one does not make one fat
+      god's plan is the best, {name} take heart
+      lesson plan for primary four mathematics, week three
+      building plan approval in anambra, who signs it
+      my plan b is to become a comedian
+      (he|she) planned to travel but visa (bounced|was denied)
+      my cheque bounced in 1988 and i was locked up, that is the story i tell my children
+      the ball bounced inside the soup
+      body checks at the airport took forever
+      check if my (zip is closed|gele is straight|makeup is fine)
+      check on (mama|the old man) when you get home
+      check the oven, something is burning
+      medical checkup for visa, which hospital in lagos
+      check and balance in government, explain with two examples
+      please check the spelling of this word, accomodation
+      check your dm
+      i'll check you later this evening
+      (new|fresh) (gist|amebo) has landed, come closer
+      his plane landed by 3 and he hasn't called me
+      land dispute in our village, blood will soon flow
+      land in mowe, is omo onile wahala much there
+      how do i know original c of o
+      my grandmother left me her land but my cousin is farming on it
+      the surveyor collected money from six of us and ran, he was caught in 2020
+      how much blood money was paid in the movie
+      pocket money in my days was five naira
+      what could {amount} buy in 1985
+      my father's first salary was {amount} and he bought a bicycle
+      money is the reason she married that old man, everyone knows
+      (rich|poor) people are (happier|humbler), argue for me in a debate
+      debate topic, money is better than education, i am proposing
+      who is the richest (man|woman|pastor|musician) in africa
+      is it true that {name} bought a house in lekki
+      what does dangote eat in the morning
+      (a|one) madman in our market is always counting leaves like money
+      children use leaves as money when playing shop, so funny
+      monopoly rules, how much does each player start with
+      in ludo who starts first
+      can a knight jump over other pieces in chess
+      draughts champion of our street lost to a small boy
+      my daughter swallowed a ten kobo coin when she was three, we laughed later
+      collector's coins of biafra, who has
+      which countries use the cfa
+      what is the currency of (japan|morocco|south africa) called
+      who prints money for america
+      do you think they should bring back coins
+      is {amount} too small to dash a new mother, what do people give these days
+      what gift should i carry to my (in laws|oga|son's teacher)
+      i bought a gift for {name} and she did not even say thank you
+      gift is a fine name
+      mtn gave my cousin a job
+      airtel advert with the two in laws, i love it
+      glo unlimited, is that not the slogan
+      what does mtn mean in full
+      the 9mobile building was on fire, i saw it on twitter
+      our street has no network except you climb a tree
+      who are you calling by this time of the night
+      missed calls from my ex, eleven of them, what does he want
+      call me when you get to the park
+      video call me, i want to see the baby
+      (please|abeg) flash me let me get your number
+      i called the hotline of the ambulance and it rang out
+      is this alhaji's number
+      good morning, is this the lady who sells human hair
+      hello is this the school bursar, my child has chicken pox
+      do you deliver cake to wuse
+      please is the two bedroom still available
+      how much last for the black shoe
+      i saw your post on jiji, is the fridge working well
+      are you the plumber they referred to me
+      my neighbour got a loan from lapo and every thursday she hides under the bed
+      her husband has three bank accounts that she knows nothing about, men
+      that politician had his accounts frozen, it was on the nine o'clock news
+      my boss lost his atm card and made us all search the office like rats
+      my uncle forgot his pin in the middle of a queue and people insulted his family
+      my mother keeps her money tied in her wrapper till today, we laugh at her
+      grandpa buried his money under a kolanut tree and termites ate it
+      my roommate's boyfriend pays her fees and she is cheating on him
+      one girl in our hostel sent all her school fees to a forex man last session
+      our former treasurer has built a duplex, you people should draw your own conclusion
+      he finished paying his loan the day he died, life is vanity
+      the bank seized the hotel from that chief in 2009 and he never recovered
+      my friend's father was a bank manager when we were small, they had a swimming pool
+      i used to work as a cashier in {bank} before i had the twins
+      {bank} did a nice advert with children, the one with the song
+      i'm writing a novel about a bank robbery, give me a good title
+      write a short drama for church about the parable of the talents
+      judas sold jesus for how many pieces of silver
+      what does the bible say about tithe, malachi what
+      is zakat on gold calculated at 2.5 percent according to the scholars
+      quote a hadith on honest trading
+      pray for my business
+      pray with me, my exam is by 9
+      (god|allah) will pay them for what they did to my family
+      god does not owe any man
+      he paid the price on calvary, hallelujah
+      i surrender all, number what in the hymn book
+      who wrote the book rich dad poor dad
+      can i download the richest man in babylon in pdf
+      i want a short poem about hustle in lagos
+      make a rap about garri and groundnut
+      give me a riddle with money as the answer
+      tell me a clean joke about a stingy man
+      my husband is stingy with words, he can go two days without talking
+      my aunt is stingy, she counts meat in the pot
+      the cook has been stealing meat and blaming the cat
+      cat or dog, which one is cheaper to feed
+      (my rabbit|our dog|the parrot) is not eating since we moved house
+      i have moved to kubwa, come and see my place
+      we are packing to our new house tomorrow, i need strong boys
+      move your car, you're blocking the gate
+      my nose is blocked and my head is heavy
+      our toilet is blocked, who knows a plumber around agege
+      the drainage they constructed has blocked the road to the market
+      protesters blocked the expressway, i trekked home
+      should i unblock him and hear his side
+      she blocked me because i ate her noodles
+      nine inches or six inches block for a fence
+      restricted area, soldiers wrote it on the wall
+      movement is restricted on election day, is it for keke too
+      my account got suspended on jumia because i returned shoes twice
+      uber deactivated my friend's driver account
+      bolt or indrive, which one is cheaper in abuja
+      the uber man started a trip without carrying me
+      (amazon|temu|aliexpress) package, does it reach kaduna
+      jumia brought one shoe instead of two
+      i want to buy a second hand laptop, what should i check
+      i'm buying a bed, six by six or four and half
+      buy one get one free at shoprite, is it still on
+      buying time is all he is doing, he will never marry you
+      he thinks he can buy everybody with his money, not me
+      window shopping is my hobby
+      my shopping bag tore on the road and my eggs broke
+      what do i need for a baby shower of ten people
+      cost of living is too high in this country, where are we going
+      everything is costly, even common pepper
+      the economy is biting, may god help us all
+      who is the minister of finance now
+      who was cbn governor before this one
+      what did cardoso say in his speech today
+      how many banks collapsed in the nineties, for my term paper
+      who founded the first bank in nigeria, quiz question
+      abbreviation of ndic in full, current affairs
+      is kuda a yoruba word
+      e karo means what in english
+      minimum number of players on a football team before match is abandoned
+      the least of my problems is your mouth
+      portfolio for a photographer, how many pictures should be inside
+      minister without portfolio, what does that mean
+      my course adviser lost my file
+      registration of marriage at ikoyi registry, requirements
+      how do i register a business name with cac by myself
+      open university, when does their form close
+      number plate ending with kja is from where
+      house number 14, the one with black gate
+      account for the causes of the nigerian civil war
+      in not more than 450 words give an account of a journey you enjoyed
+      (do you|can you) know any (good tailor|lawyer|driving school|lesson teacher) around (surulere|sabon gari|trans amadi)
+      what (shall|should) i cook (for|with) (my fasting husband|only rice and tomatoes|visitors from canada)
+      how do i send my child abroad for school, which country is easy
+      how do i send a big video on whatsapp without it cutting
+      send the minutes of the last meeting to everybody
+      send somebody to come and hold the ladder
+      send the boys to fetch water before nightfall
+      send {name} my condolences
+      send down your anointing lord
+      i will send my children to the village this holiday
+      he sent for me from the palace, what have i done
+      we gave {name} a send off party at the barracks, it was tears all through
+      they sent her away from her husband's house because she has no male child
+      our teacher sent us out of class for making noise
+      i was sent to prison for what i did not do, eight years
+      i no send anybody, i wear what i like
+      give me (five|four) names of fruits in hausa
+      give me a reason to stay with this man
+      give me chance, i am coming down
+      give the dog water
+      give it time, heartbreak heals
+      i gave my all at that interview
+      she gave him twins and he still sent her packing
+      i gave my neighbour pepper, she came back for oil
+      he is giving me attitude since i got promoted
+      give and take, that is marriage
+      show me the way to the motor park
+      show me how to tie a tie
+      show your face in church once in a while
+      show me pictures of (aso oke|simple kitchen|low cut) styles
+      is the comedy show still holding at the stadium
+      her belly is starting to show
+      my period has not shown this month
+      tell me about the amazons of dahomey
+      tell {name} to bring my pot back
+      tell that your friend to stop looking at my husband
+      let me know when the soup is ready
+      let my people go, who said it to pharaoh
+      let us go to the beach on boxing day
+      can i afford to lose this man, i am thirty four
+      i can't afford another heartbreak
+      he overspent his visa by two years and was deported
+      why is everything on my head in this family
+      firstborns suffer in africa, who agrees
+      black tax, is it love or slavery, let's argue
+      what is your opinion on women paying rent in marriage
+      should husband and wife have joint anything these days, radio topic
+      my wife earns more than me and she now cooks with anger
+      my brother's salary is more than mine but he still eats at my house
+      they promoted my junior over me, i'm pained
+      my pension documents are with pencom, i did verification with crutches
+      who is eligible for the ondo state bursary
+      scholarship for masters in hungary, when does it open
+      nelfund portal is not opening on my phone
+      nelfund list for our school is out or not
+      n-power, trader moni, all those things, did anyone really get them in your area
+      they wrote names for palliative and my name was skipped
+      palliative rice is full of stones
+      is it rice or beans they are sharing at the local government
+      pure water is now {amount} a bag, can you believe it
+      gas has finished in the middle of beans
+      where do they fill gas on sunday around here
+      is kerosene stove still in the market
+      my tank leaks from the bottom, what gum do i use
+      water bill or water board, which one is on the exam syllabus
+      water is life, write an essay
+      my waist beads cut in the middle of the market, shame
+      what is the waist size for a 34 trouser
+      waste no time on people who don't call back
+      lawma women sweeping the expressway deserve a medal
+      the dustbin people did not come this week and maggots are moving
+      is waec using cbt this year
+      waec timetable for biology practical
+      waec expo, who has for tomorrow
+      dstv has stopped showing africa magic yoruba or it's my eyes
+      who is evicted tonight from big brother
+      i miss nta network news of those days
+      gotv installer around oyigbo, number please
+      startimes or gotv, which one shows bundesliga
+      betting has destroyed my brother, how can i help him stop
+      who won the glo promo draw
+      baba ijebu two sure numbers for today
+      lottery winners always go broke, i read it somewhere
+      (she|he) owes me an (apology|explanation) and nothing else
+      i owe everything i am to my grandmother
+      owing to the strike we stayed at home nine months
+      what do we owe our parents, morally speaking
+      the chemist in our street sells on credit to only fine girls
+      no credit today come tomorrow, that is the sign in her shop
+      his word is his bond, that man
+      the interest she showed in my project surprised me
+      which course interests you, nursing or law
+      this movie is not interesting again
+      an interesting fact about (giraffes|the moon|zuma rock)
+      my pot of beans is on (fire|the ground)
+      my ten year old wants to learn coding, which place in enugu
+      the code to enter the estate has changed, ask the gateman
+      the dress code is navy blue and gold
+      the area code of abuja landline
+      postal code for wuse zone 4
+      learn python or javascript first
+      sort the clothes by colour before washing
+      what sort of human being leaves a baby in a bush
+      swift is a type of bird, correct
+      taylor swift or beyonce
+      route from berger to vi without passing third mainland
+      my route every morning is terrible, potholes upon potholes
+      cheque republic or czech, spelling please
+      notebook of sixty leaves, how much is a dozen
+      return my book, exam is close
+      return ticket to jeddah for november, which airline
+      many happy returns dear {name}
+      (when|what time) does the priest return from the outstation
+      my wife returned to her father's house over ordinary fish
+      refund my joy, lord
+      the airline said they will not refund her because she missed it, is it fair
+      my bus was refunded its park dues, hahaha, never happens in this country
+      don't charge your phone near the stove
+      how do i know my laptop charger is original
+      my charger was stolen at the church charging point
+      the doctor charged into the room like a soldier
+      deduct marks for bad handwriting, that is what our teacher does
+      take 17 from 42
+      take away your plate when you finish
+      take me to church
+      take heart my dear, death is a debt we all must pay
+      take your time, life is not a race
+      take a picture of me with the mountain
+      take one tablet morning and night, is it before food
+      i took my wife to see her people and they slaughtered a goat
+      i took the wrong bus and found myself in ogijo
+      my phone was taken at the exam hall
+      taken, the movie with liam neeson, part two
+      bring back our girls, how many years now
+      bring out your homework
+      bring the ladder
+      what does mama want me to bring from kano
+      the old woman was brought back to life in the hospital, miracle
+      i made a mistake by marrying early
+      by mistake i called my lecturer baby
+      i wore my neighbour's slippers home by mistake
+      mistakenly i liked my ex's picture from 2017
+      i mistakenly sent my boss a picture meant for my girlfriend
+      i sent a voice note to the wrong group, how do i delete it for everyone
+      wrong side of the bed, that's where he woke from
+      what did i do wrong to this family
+      what is wrong with the youths of nowadays
+      my plantain suckers were sold to me as wrong breed
+      i have a complaint about my neighbour's goats
+      where do i report a policeman who slapped me
+      consumer protection office address in owerri
+      i want to complain to the school about the bus driver
+      the waiter was slow and the soup was cold, never again that eatery
+      a nurse insulted my mother at the general hospital, i'm so angry
+      my wife complains from january to december
+      the tailor spoilt my lace and he's even laughing
+      your father, is he still in the army
+      your mother cooks well, greet her
+      you look like someone i met in owo
+      what church do you attend
+      which team do you support
+      are you circumcised lol
+      will you marry me
+      come and carry me from work
+      dance for me let me see
+      who is better looking, wizkid or davido
+      do you believe in (witches|aliens|love at first sight)
+      what do angels look like
+      hmm. this life
+      i am just tired of everything today
+      my heart is heavy, i lost my mum last week
+      i can't sleep, i keep remembering the accident
+      i'm bored, entertain me
+      the sun today can fry an egg
+      pls did u see my msg abt the burial
+      hw r u coping wit d baby
+      wat time is d meeting
+      abeg who get charger for nokia
+      u no come church today, hope no problem
+      dt ur friend is a thief, he took my slippers
+      pls send me ur house address again
+      snd me d pics we took at d party
+      wer u dey, i don wait tire
+      i hv paid 4 d hall o, remaining canopy and chairs, so come early
+      my msg is nt entering ur phone, hope u didnt block me
+      ok i will tell her when she comes back from market
+      nurse said i should come back on monday with my card and urine
+      pick up the children by 2, i have a meeting
+      buy drugs for mama on your way, the one inside the green pack
+      honey i will be late, food is in the cooler
+      daddy my sandals have cut
+      mummy they said we should bring broom and cutlass to school
+      sir i will not be able to come to work tomorrow, my child is sick
+      ma, please approve my casual leave
+      dear sir, i write to apply for the post of a security guard
+      please when is the next pta meeting
+      please note, choir practice is now 5pm, not 4
+      rip to my neighbour, a good man is gone
+      happy birthday to my sweet husband, long life and prosperity
+      amen to all your prayers
+      lol you are funny
+      which kind life be this, man has finished school and is carrying block
+      i carry block at the site from morning to evening, my hands are finished
+      our block of classrooms has no roof
+      block b, flat 4, third floor, that is where she lives
+      the bricklayer used all the cement on one wall
+      cement is now how much a bag for dangote
+      sharp sand or plaster sand for floor
+      can a woman build a house without telling her husband
+      my husband built a house for his mother and i'm in a rented room, i have nothing to say
+      he is using our rent to feed another woman, his own brother told me
+      she collected my atm pin from my mouth in my dream, hahaha what does it mean
+      i dreamt that alert was entering nonstop, then mosquito woke me
+      that alert tone as ringtone, how do i set it
+      fake alert skit by sabinus, have you seen it, i laughed
+      the comedian that does the banker character, what is his name
+      what is the title of that song that says alert, god win
+      god win
+      he said he will change if i stay, men
+      my change of name was published in the newspaper, how do i collect the cutting
+      change of course form, from chemistry to pharmacy
+      climate change has spoilt our planting season
+      menopause, what changes should i expect
+      how do i change a baby's diaper without waking him
+      change my tyre, the spare is in the boot
+      how do i change font on my phone
+      i forgot my password for the jamb portal
+      reset my mind o lord
+      factory reset my infinix, will it delete my pictures
+      fingerprint on my phone doesn't work since i started washing clothes
+      face recognition in airport is scary
+      identity crisis, that's what my cousin from london is having
+      he verified the answer with a calculator
+      blue tick on instagram, how many followers do i need
+      how many levels are in university for law
+      level 8 civil servant, can he be posted abroad
+      i am in 300 level and i have not seen my department head
+      balance the equation, hydrogen plus oxygen
+      work life balance, is it a thing for market women
+      wheel balancing and alignment, where in asaba
+      hormone imbalance herbs, do they work
+      the balance of power in the senate has shifted
+      balance well on this okada, don't hold me
+      i was on balance until that girl smiled at me
+      how many spoons of sugar is in a bottle of coke
+      how many people did the census count in 2006
+      how many wives did solomon have
+      how many kobo make one naira, my son is asking me for homework
+      how many children do you want
+      how many more years will this bridge take them
+      how many days can someone stay without food
+      how long does a passport last
+      how long have you been single
+      how long will it take for cassava to mature
+      how old is nnamdi azikiwe airport
+      how do i get rid of (bedbugs|soldier ants|lizards) in my shop
+      how do i make liquid soap for sale
+      how do i become a model with my height
+      how do i calm a jealous wife
+      how do i remove palm oil stain from white
+      how do i gain weight before my wedding
+      how do i answer a policeman who asks for something for weekend
+      light soup
+      goal post measurements
+      block industry in mowe
+      birthday card wordings
+      blood money
+      bride price list
+      fuel scarcity
+      food blogger
+      sand filling
+      marital problems
+      loan player
+      sperm bank
+      food bank around me
+      west bank and gaza, who started it
+      data structures and algorithms
+      cable network with cartoons
+      opay rider jacket colour
+      interest of the child, that's what the judge looked at
+      account for nepotism in civil service, government essay
+      share the grace
+      pay your vows, the preacher shouted
+      transfer learning in machine learning
+      open heaven for today
+      open the window, gas is leaking
+      open defecation in our market is a shame
+      close marking is what killed their attack
+      limit of a function as x tends to zero
+      principal and interest, no, i mean the school principal, what time does he come
+      current affairs questions 2026
+      ocean current, what is it
+      savings account of jesus in heaven, that's the title of the sermon, lol
+      fixed my gaze on her and i forgot my name
+      deposit of coal in enugu, when was it found
+      mineral deposits in zamfara
+      nigeria's mineral resources and their locations
+      withdrawal method, does it prevent pregnancy
+      withdrawal symptoms from tramadol, my brother is shaking
+      nigeria should withdraw from ecowas or not
+      he withdrew from the race and endorsed his rival
+      credit alert is the best sound in the world, agree or disagree
+      cash madam, that was my aunt's nickname
+      cash crops in the western region
+      they cashed in on his ignorance
+      cashew season has come, my mouth is sweet
+      wallet or purse for my wife's birthday
+      crocodile leather wallet, how do i clean it
+      pocket friendly hotels in (calabar|jos)
+      pick pocket removed my phone at ojuelegba
+      change pocket on my jeans is torn
+      tax collector zacchaeus, luke chapter what
+      i tax my brain every night before exam
+      local government touts call it ticket, three times in a day for one keke
+      agbero collected {amount} from me and still broke my side mirror
+      the task force seized all my oranges
+      customs officers are at the bus stop searching bags
+      levy is a jewish name
+      my dues to my country, i served in bakassi
+      due season is coming, don't give up
+      my baby is due in march, which names
+      when is the library book due, i have kept it long
+      pay day was a good album
+      his salary is in pounds but he still begs for pure water
+      the houseboy said he's tired of salary delay and he left with our iron
+      what will i tell my workers, the client has not paid the company since june
+      my client ghosted me after i delivered the logo, freelancing in this country
+      fiverr or upwork for a beginner
+      how do i price my braids
+      customers that say i'll pay on friday, may god touch their heart
+      a customer tore my nylon because i said no credit
+      debtors in my shop are more than the bread
+      i pasted my debtors' pictures on my wall, my wife says it is wickedness
+      how do you tell a friend to return your money without losing the friendship
+      if your brother borrows you without returning, would you still invite him to your wedding
+      can you take someone to court for owing you
+      small claims court in lagos, what papers do they want
+      a lawyer took my case in 2018 and it's still adjournment
+      (bail|police bail) is free, or is it only on the wall
+      landlord gave me quit notice of seven days, can he
+      my tenant has refused to leave, can i remove the roof
+      he died without a will, who gets the house under yoruba custom
+      next of kin and heir, are they the same in law
+      insurance of cars in ghana is it compulsory
+      health insurance card of my office does not cover glasses
+      nhis hospital near karu
+      my uncle finished building his house with contribution money from abroad, and now nobody greets anybody
+      we did ajo in our office in 2021 and the cashier travelled to canada with it, we just hailed her
+      when i was in school we used to contribute for one pot of soup, sweet days
+      my mother sold her gold to send me to school, i can never repay her
+      i paid my dues in that company and they still sacked me
+      last year they paid us christmas bonus in bags of rice and onions
+      i was paid to sing at one wedding and the groom ran away before the vow
+      the groom's people brought {amount} instead of what was on the list and my uncle closed the door
+      someone paid for everybody in the bus today, a stranger, the world still has good people
+      a woman gave me lift from ore and refused to take money
+      i carried a passenger who gave me {amount} for a trip of two thousand, he was drunk
+      i was the poorest boy in my class and today they call me sir
+      the man that sold me this phone said it's london used, the thing speaks chinese
+      my first car was a beetle, bought it from a reverend sister
+      our old fridge is twenty five years and still making ice
+      how i met my wife, she was the cashier that gave me wrong change
+      my wife snores like a tractor, is there a cure
+      my daughter has brought home a man with dada, help me
+      my son wants to drop out and be a musician, i want to faint
+      our last born has started wearing earrings and he is a boy
+      my twins exchange classes and the teacher doesn't know
+      that your brother that's in the navy, is he single
+      is there anybody from our village in this group
+      who knows the meaning of this rash on a baby's neck
+      who can translate what the old woman said in nupe
+      who ate the last meat, let him confess
+      whose goat is this, it has eaten my cassava peels
+      whose car is parked at my gate
+      why do men like to argue about football more than their own lives
+      why is the sky blue
+      why does okra draw
+      why did lord lugard join north and south
+      why are my chickens pecking each other
+      why did you tell her i was around
+      why is garri floating in this water
+      why are they calling it black friday
+      black friday tvs at the mall, people were fighting
+      when a man says i will see what i can do, what does he mean
+      when is moon sighting
+      when will they finish the second niger bridge
+      when did fela die
+      when will my hair grow again after low cut
+      when is the best time to harvest yam
+      where can one buy original shea butter in minna
+      where did adam and eve live
+      where are you from originally
+      where is {name}, his mother is looking for him
+      where do they sew school uniform in this area
+      where are the songs i downloaded on this phone
+      where is my order of small chops, guests are here
+      where is my rider, the food is for my patient
+      where is my parcel, i paid the courier waybill since thursday, peace mass park
+      the waybill from onitsha has not reached park
+      the market woman gave me fake new yam
+      my wig from aliexpress looks like a dead rat
+      i paid a vendor for ankara and she sent another colour, what should i write on her page
+      review for a hotel in uyo, the bed had bedbugs, help me write it
+      book me a hair appointment with bisi for saturday
+      book a seat for me in god is good motors, window side
+      order pizza
+      call an ambulance, an okada has hit a woman
+      there is fire at the market, what is the fire service number
+      gas exploded on the next street, pray for us
+      my wife is in labour and there's no car, what do we do first
+      snake bite, first aid
+      my baby's temperature is 39, what should i give
+      can ulcer patient take akamu
+      malaria and typhoid at the same time, is it real
+      what is good for a toothache at midnight
+      genotype as and ac, can they marry
+      does agbo clean the womb
+      how do i know if it's boy, my belly is low
+      sugar level of 140 after food, is it high
+      bp of mama is 180 over 110
+      drugs are too expensive, insulin is now like gold
+      gold plated or stainless for a wedding ring
+      the ring doesn't enter my finger again
+      engagement or introduction, which comes first in igbo land
+      colour combination with burnt orange
+      gele that is shining like torch, where did she buy it
+      my agbada needs 10 yards or 12
+      who is your tailor
+      i transferred my anger to the children yesterday and i regret it
+      i transferred to night shift because of the traffic
+      police transferred the case to abuja
+      my love has been transferred to somebody else, sorry
+      where did they transfer the old dpo to
+      can hiv be transferred through barbing clipper
+      heat transfer, conduction and convection, explain
+      mother's blessing cannot be bought
+      they bought him with one bottle of beer and he changed his testimony
+      i bought the ticket of the concert and the artiste came at 3am
+      bought land, land has water, water has crocodile, story of my life
+      someone is selling a bus for {amount}, does it sound genuine
+      how much can i sell my grandmother's coral beads
+      my shop rent has been paid by my brother, i danced
+      god did it, debt of ten years, gone, i'm giving testimony on sunday
+      help me write testimony for my new job
+      help me reject this boy's proposal in a nice way
+      help me with an agenda for our village meeting
+      help me name my puppies, there are four of them
+      help me identify this song, it goes la la la my baby
+      help me draft a notice that the shop will close for sallah
+      help me reply this girl, she said hmmm
+      help me count from one to ten in ibibio
+      i need (a maid|an okada rider|a wife|a cook)
+      i need your advice, my sister wants to marry a man of sixty
+      i need peace of mind
+      i need directions to the teaching hospital
+      i need the soft copy of purple hibiscus
+      i want to lose belly fat before december
+      i want to go home, i'm tired of this city
+      i want to sell my fowls, who's buying
+      i want to plait didi, how much do they do it in your side
+      i want to open a provision store, what goods should i start with
+      i want to open my heart to you
+      i want to create a facebook page for our church
+      i want to apply for police recruitment
+      i want to apply for leave of absence
+      i want to change my child's school
+      i want to report that nepa pole is falling on our street
+      i want to register for coren exam, which documents
+      i want to be a better father
+      i want to know who is using my wifi
+      i want to know what he whispers to her at night on phone
+      i want to see the doctor, is he on seat
+      i want to see the governor
+      i want to check my genotype
+      i want to check whether my name is on the admission list
+      i want to check out of this hotel by 11, who do i call
+      i want to cancel the wedding, i saw something on his phone
+      i want to block that boy from seeing my status
+      i want to get the balance of the story, what happened after she opened the door
+      finish the story of the hunter and the talking skull
+      the remaining part of that film is on youtube or not
+      my balance of gist will come tomorrow
+      what's on your mind
+      what's the score
+      what's inside moi moi of seven lives
+      what's the difference between affect and effect
+      what's the difference between a mortgage and a marriage, that's the joke, guess
+      what's my horoscope, i am a leo
+      what's your skin care routine
+      what's the name of the hausa actress with dimples
+      can you drive
+      can you come and fix my roof
+      can you beat that, he came with his mother to a date
+      can you imagine, bread of small size is now {amount}
+      can you draw
+      can a goat give birth to five
+      can i eat cucumber with the drug
+      can i wear white to a traditional wedding
+      can i join your church
+      can i see you tonight
+      can i have your sister's number
+      can i use jik on coloured clothes
+      can i keep a child of one year in creche
+      can we talk about us
+      could it be that they have swapped my baby
+      should i forgive my father who left us for thirty years
+      should i buy him a watch or shoes
+      should school fees be free, debate points please
+      would you rather have money or beauty
+      if you had {amount} for one day what would you do
+      if you were president what would you do first
+      if i tell you who i saw at the hotel you'll scream
+      {name} said i should greet you
+      {name} is getting married to {name}, did you hear
+      {name} and {name} are no longer talking because of a man
+      is {name} a christian name or muslim name
+      please who is {phone}, they keep flashing me
+      {phone} is my new number, save it
+      call {name} on {phone} for the choir uniform
+      i saw {name} {period} at the market, she has added weight
+      {period} was the worst of my life, let me not remember it
+      it rained so much {period} that our fence fell
+      what were you doing {period}
+      who won the by election {period}
+      {network} has the most annoying ringback tunes
+      who is the ceo of {network}
+      {network} mast behind our house is making noise day and night
+      does {network} have signal in obudu ranch
+      {disco} staff were chased by dogs in our street today
+      {disco} workers are on strike, i heard it on radio
+      where is the {disco} office in our area
+      since morning {disco} has not brought light, my soup has spoilt
+      what does {disco} mean in full
+      {bank} gate man is the most polite man in this town
+      turn left after {bank}, you'll see a blue kiosk
+      my appointment for the interview at {bank} is by 8, what should i wear
+      did {bank} sponsor that singing competition
+      the generator of {bank} caught fire and we all ran
+      my ex now works at {bank} and i've stopped passing that road
+      {amount} for one bowl of garri, we are finished
+      {amount} for common haircut, i nearly fainted
+      my {amount} phone fell and the screen is intact, thank god
+      he told the radio people he makes {amount} a day from snail, is it possible
+      they fined my cousin {amount} for crossing the road under the bridge
+      i was offered {amount} to act as a corpse in a film, should i
+      someone priced my goat {amount} and i was so insulted
+      is {amount} fair for a bag of charcoal
+      a pastor prophesied {amount} into my life, i said amen loudest
+      write {amount} in words for my son's homework
+      they say the bride's phone alone is {amount}
+      in the film, he asked for {amount} as ransom and they brought paper
+      how many bottles of groundnut oil can one get from a bag
+      what's the rent of a shop at alaba these days, just curious
+      how much is a foreign used camry now, i'm not buying, just asking
+      {language} is hard to write but sweet to hear
+      how do they say mother in law in {language}
+      my wife's people speak only {language} and i sit there like a pillar
+      is there a bible in {language}
+      when is {biller} recruiting
+      the {biller} office in our town has no chair for visitors
+      room {number} at the hotel, was it quiet
+      number {number} on the syllabus is confusing me
+      my house is number {number}, close to the mosque
+      {number} out of ten people in my village have cataract
+      my baby weighed {number} kg at birth
+      who is wearing jersey number {number} now
+      psalm {number}, read it to me
+      season {number} of that series is dull
+      i'm a mother of {number} and still looking sixteen
+      let me explain how we used to count cowries, forty to one string
+      (in our village|in my place) if you owe and don't pay they (sit in your parlour|send masquerade to you)
+      (my|our) oba has banned (night parties|begging|cutting of trees)
+      a beggar at the traffic light blessed me in three languages
+      a bank robber and a pastor entered a bus, continue the joke
+      the poor widow's mite, where is it in the gospel
+      prodigal son sermon outline
+      lend me your ears, who said it
+      he lends a helping hand to everybody
+      spare me the drama
+      spare tyre and jack, what size for corolla
+      spare parts for tricycle, where at nnewi
+      my price is high, i'm not a cheap woman
+      he's cheap, he took her to eat roasted corn
+      rent is driving people out of lagos, that's why i'm going back to oyo
+      he rented a car for the wedding and told everybody it's his
+      canopy rentals around ogbomoso
+      i'm an investor in people, that's my motto
+      loss of appetite since monday
+      sorry for your loss
+      at a loss for words
+      profit, the prophet in our church is named profit, i can't stop laughing
+      no profit in beating a child
+      what shall it profit a man, complete it
+      my in laws received me well, i ate till i could not stand
+      the letter was received by the secretary and she misplaced it
+      the bishop received the children at the gate
+      an alert on the weather app says thunderstorm
+      security alert, suspicious people seen around the primary school, be careful
+      be alert when you enter one chance buses
+      red alert by arsenal fan club, lol
+      debit note in commerce, what is it used for
+      source documents in bookkeeping, list them for my ss1 test
+      functions of commercial banks, five points, commerce assignment
+      what are the functions of money, for jss3 exam objective
+      demand curve shifts right when, a b c or d
+      calculate the depreciation of a machine that lasts 5 years, exam question
+      my economics note has been eaten by rat, who has it
+      commerce teacher is wicked, she flogs girls
+      in accounts class today we laughed at the word contra
+      a father left {amount} to be shared in ratio 2:3:5, what is the least share
+      express 45 kobo as a fraction of 3 naira
+      what is a third of 81
+      square root of 144
+      what year is 12 years before 2003
+      find x if 2x plus 5 equals 15
+      my trailer driver ran away with the cows, police are on it
+      our dispatch boy delivered cake to a funeral
+      the caterer forgot salt in the entire rice, two hundred guests
+      dj collected his money and played only gospel at a birthday
+      the mc was not funny and yet he wants tip
+      photographer lost our wedding pictures, i've not stopped crying
+      they gave my hall to another bride on the same day, i nearly ran mad that year
+      my bridesmaids are fighting over shoes
+      is it proper to wear black to a naming
+      what do you say to someone who lost a baby
+      what do you write on a condolence register
+      thank you message for those who came to my father's burial
+      invite message for my shop opening
+      resignation letter, one month notice, polite
+      a reference letter for my former maid, write it
+      good slogan for a pure water company
+      short prayer before a journey
+      what chapter is the story of the lost coin
+      the lost coin in the parable, how many did the woman have at first
+      ali baba and the forty thieves, what is the password of the cave
+      treasure island summary for literature
+      the gods are not to blame, who killed the old king
+      things fall apart, why did okonkwo hang himself
+      unoka owed everybody in the novel, what did he tell okoye
+      in which book did a man pay back his debt with drawings on the wall
+      the queen primer, where can i find it
+      which nollywood actor always plays the rich father
+      my favourite series is the one about the fake prince
+      did you see how that boy sang on nigerian idol
+      voting for nigerian idol ends when
+      who was evicted from the music show last sunday
+      the bandits in that film were better armed than our police, funny
+      super eagles jersey, original, where
+      coach should drop that goalkeeper, he's sleeping in post
+      penalty or no penalty, what did var say
+      how many points does enyimba have
+      kano pillars match was stopped, why
+      ronaldo's account has how many followers
+      he signed for saudi for crazy money, i'd do the same
+      how much is mbappe's release clause
+      is chess a sport
+      my son is too good in table tennis, which academy
+      our street five aside needs a keeper
+      i twisted my ankle at keep fit
+      jogging or skipping for belly
+      what time does the gym at the stadium open
+      my bicycle chain is always jumping
+      a one armed man passed us on the bridge riding bicycle, wonders
+      okada ban, which areas exactly
+      brt card or cowry card, where do they sell it at ikorodu
+      i left my bag of clothes in a brt bus, who do i meet
+      the ferry from cms, does it run on sunday
+      is the niger bridge jammed this december
+      what's the best time to leave lagos for the east
+      park is full of travellers and drivers have doubled fares, na wa
+      we slept at lokoja because of tanker accident
+      nepa pole fell on a danfo
+      our bulb burst and glass entered the stew
+      the candle burnt my curtain
+      rechargeable lamp or solar lamp for my shop at night
+      my solar panel was installed facing the mango tree, those people are clowns
+      please tell my wife if you see her that i have gone to farm and the key is under the pot
+      as i was coming back from the bank i saw your cousin entering a hotel with somebody's husband
+      i was on the queue to withdraw when a mad man entered and everybody scattered, what a day
+      the day naira was scarce i ate roasted corn for three days, may we not see such again
+      during covid we shared one bag of garri among eleven of us and we didn't die
+      my father used to say that the hand that gives is always on top, i miss him
+      when my business collapsed all my friends disappeared, only my dog remained
+      i was a houseboy for nine years before i became a driver, i know suffering
+      my madam used to lock the fridge and count eggs, i will never forget her
+      there's one trader in our line that uses charm to call customers, ask anybody
+      the woman beside my shop is always pricing down her goods so that mine won't sell
+      two customers fought over one lace in my shop and tore it
+      i closed my shop early today because of the oro festival
+      market women association has suspended their chairlady
+      no market today, rain spoilt everything
+      the goods i ordered from cotonou have been on the water for a month
+      my container of shoes is stuck at tincan
+      the truck carrying our tomatoes fell at jebba
+      soldier ants entered my poultry, forty birds gone
+      fishermen are not going out because of the waves
+      tractor hire in our village is now by connection
+      who has tomato seedlings that don't get blight
+      price of maize has fallen, farmers are crying in funtua
+      fertilizer government shared was sand
+      is it true that groundnut pyramids will come back to kano
+      cattle or goat, which one multiplies faster
+      my bees have left the hive
+      dry season farming, what vegetables sell well
+      what's the price of a donkey in jigawa
+      when i retire i'll go back to my village and rear fish
+      my officer retired and there was no parade
+      promotion exam for sergeants, past questions
+      my husband is a soldier in maiduguri and he hasn't called in nine days, i'm worried
+      army has posted him to sambisa, pray for my son
+      how do i join the air force with d7 in maths
+      prisons or civil defence, which one is less stress
+      frsc people stopped me for using one slippers
+      my student slapped me today, i'm a teacher of 22 years
+      our principal sold all the school chairs
+      pupils should come on mufti on friday, fifty naira, says the note, school sef
+      my pupils asked me if money can be eaten, children
+      write lesson note on road safety for nursery two
+      continuous assessment carries how many marks
+      lecturer missing my script, who do i report to in the faculty
+      hostel ballot result, when
+      my roommate brings men to our room
+      how do i stop sleeping when reading
+      project topics on solid minerals
+      siwes placement in any company around agbara
+      my ppa doesn't pay corpers anything, they only gave me a chair
+      is camp food in nysc sweet
+      redeployment from zamfara on health grounds, how do i go about it
+      allawee was 19,800 in my time, you children of nowadays are enjoying
+      nysc certificate got burnt, how can one replace it
+      translate this to pidgin, the meeting has been postponed
+      pronounce this word for me, entrepreneur
+      spell remittance
+      plural of loaf
+      synonym of wealthy
+      use the word beneficiary in a sentence, english classwork
+      figure of speech in time is money
+      idiom, to foot the bill, meaning
+      to break the bank, is it an idiom or what
+      penny wise pound foolish, explain the saying
+      the proverb about the borrowed trouser that ends at the knee, how does it go
+      what do elders mean when they say a child who carries his mother's money bag must not sleep
+      he who is owed by a lizard should learn to climb, haha, my uncle's proverb
+      the fly that loves the corpse follows it to the grave
+      who's knocking at my door by this time
+      somebody is cooking stockfish in this compound and my stomach is shouting
+      play ludo with me
+      sing me a lullaby for my baby
+      be my friend, i'm lonely in this new town
+      what will you eat tonight
+      is there network in heaven
+      how's your wife's waist pain
+      did you go to the farm today
+      come and see my new baby
+      your shoes are fine, where did you get them
+      you've got fat, marriage is good to you
+      has madam ngozi come back from the village
+      has madam dropped the kids at school
+      did {name} drop from the bus at the right place
+      did the rain enter your room
+      my cousin don enter university
+      i keep wondering where all my socks go
+      i keep wondering why she never smiles
+      my landlord will not leave me alone, he wants to marry my sister
+      my landlord is at the door because of the noise from my speakers
+      the children are sleeping in heat, is it good to bath them at night
+      the box on the wall is crying pim pim, i think it's the smoke alarm
+      the fridge is crying like a baby, what is wrong with it
+      the house is in darkness because my husband switched off the gen to punish us
+      the bulb in my room goes on and off by itself, is it spirit
+      small thing for the boys, they want football and socks, where can i see cheap ones
+      put something on the baby, it's cold
+      put the meat in the cooler before the light goes
+      put yourself in my shoes
+      put off the gen
+      keep the soup where the cat cannot reach
+      keep an eye on my stall let me ease myself
+      keep your distance from that boy
+      hide this ring from her until sunday
+      hide and seek, children of nowadays don't play it
+      gather the clothes before rain starts
+      gather round, let me tell you what the old woman did
+      i was fine before i slept and woke up with swollen face
+      something is leaving my body at night, pray for me
+      something left the ceiling and fell into my plate
+      i woke up and saw something strange on my skin
+      who was that good samaritan in the bible, which tribe
+      who has been using my sponge
+      i'm new here, which bus goes to the stadium
+      i'm new in this town, where do people worship
+      i am lost, there is a big mango tree and a church in front of me
+      how does it work, this airfryer, i just bought it
+      how does this washing machine work, it's only spinning
+      what does this button on the rice cooker do
+      what do you charge for knotless braids
+      what are your charges for a wedding video
+      are you open on sundays, i want to bring my car for wash
+      are you the one i spoke to about the generator repair
+      what time does the salon close
+      nobody taught us how to ride bicycle, we learnt by falling
+      sit me down and teach me how to cook like your mother
+      school me on how to pick a ripe watermelon
+      explain offside to my wife
+      what have i missed in the series since episode four
+      what did i miss at the meeting
+      what happened in the village while i was away
+      remind me of the name of that our classmate with one ear
+      remind me what the doctor said about salt
+      tell me the truth, am i fat
+      tell me the truth, is she seeing somebody
+      am i living well with god
+      i have been typing since morning, my thesis is not finishing
+      since morning i've been calling the vet and nobody is picking
+      every month end my period pain wants to kill me
+      the queue at the clinic took me a whole day, that hospital is useless
+      the waiter brought the wrong order two times
+      i regret bringing my mother to this hospital
+      did it land, the plane carrying the pilgrims
+      it has not landed, the flight of my sister, airport says it's delayed
+      tell the boys i'm waiting at the junction
+      my brother left since ten and he has not reached, he's not picking
+      where did the procession stop
+      the water people are digging our road again
+      the church is building a school, do you know
+      jamb people have moved the exam date
+      my mother flashed me and when i called back it was my aunt
+      i can't see my grandchildren, they are in texas, i miss them
+      we want to travel to kano by road on friday, is the road safe
+      let him rest, he has worked all day
+      let the baby sleep
+      release the hen from the basket
+      settle down and read your book
+      my head is correct, it's you that's mad
+      stop there, don't cross, a trailer is coming
+      (my|our) (choir mistress|coach|headmaster) has been transferred and we're (crying|celebrating)
+      the (carpenter|painter|welder) we paid in (june|ramadan) finished yesterday at last, come and see the place
+      she has an account of everything that happened in her diary
+      who opened this account with my picture on facebook, is it you
+      somebody is using my face on a dating app
+      my x handle was hacked and it's posting nonsense
+      youtube channel monetisation, how many subscribers first
+      how do tiktok people make their money
+      is it true facebook now pays nigerians
+      how do i grow my page for selling wigs
+      link for that live service
+      that link you sent isn't opening
+      zoom link for the burial planning meeting
+      my tab is frozen on the exam page
+      blocked by a girl i've not even met, what did i do
+      my block rosary, which day
+      limit your salt, the doctor said
+      my card at the antenatal clinic shows the date as 14th
+      which card should i buy for a couple's anniversary
+      red card offence in football
+      i lost my school id card in a taxi
+      the sim card tray of my phone is stuck
+      do they accept voter's card at the domestic airport
+      a national id card with my picture smiling, they rejected it
+      pin this cloth for me at the back
+      bowling pin
+      safety pin entered my leg
+      rolling pin or bottle for chin chin
+      token economy in a classroom, psychology
+      a kind word is a token that costs nothing
+      unit of force
+      unit committee meeting is at my house this evening
+      units of measurement for land in the village
+      an apple a day, is there sense in it
+      recharge card hawkers have all turned to pos people, how times change
+      i used to sell recharge card at cms when it was 1500 for one
+      gone are the days of scratching card with coin
+      sub teacher in our class is so handsome
+      substitution in the 80th minute saved us
+      bundle of joy, my baby girl is here
+      a bundle of firewood is now how much in your place
+      bundles of human hair 14 inches, who has original
+      gig driver slept on the wheel
+      i got a small gig as mc this weekend
+      a megabyte has how many kilobytes
+      the router is blinking orange, what does it mean
+      wifi password of the hotel
+      browse for me the meaning of dementia
+      google says i'm dying, what does headache with catarrh mean
+      fiscal year, fisherman's year, all na year, lol
+      the interest group for widows meets on tuesdays at the hall
+      how do i get somebody to be interested in my music
+      compound name of our family is ile agbede
+      our compound is flooded, the gutter is blocked
+      compound fracture, how long to heal
+      compound sentence and complex sentence
+      fund, fond, which one is correct in this sentence
+      security guard job, how much do they offer in lekki
+      mutual friends, how many do we have
+      the treasury of the local government was burnt in 1993
+      bill for state creation, which senator
+      beak and bill of birds, difference
+      bill gates came to our state one time
+      duck's bill is broken, what can i do
+      pay attention to this voice note
+      pay no mind to gossip
+      i'll pay him a visit when i get to aba
+      we paid the king a courtesy visit with kolanut
+      crime doesn't pay, essay for jss2
+      i finally paid that man and he looked at the money as if it was leaf
+      the boy i trained in my shop has opened his own beside me, what do i do
+      an alhaji gave everybody in the mosque {amount} last friday and i was not there, my luck
+      they shared money at the rally and police shared slaps
+      my bride's family returned our drinks, the wedding is off
+      since that girl got a rich boyfriend her nose is up
+      how do rich people smell so nice
+      poverty is not a crime but it's doing like one
+      hunger is a bastard
+      the country is hard but we're managing, thank god for life
+      what is the way forward for nigeria
+      is japa still worth it at forty
+      my visa came out today, abroad here i come
+      embassy interview questions for student visa
+      how do i prove to the consular that i'll come back
+      biometrics slot at vfs ikeja is not showing
+      tb test for uk, which hospital
+      police character certificate, where do i do fingerprints
+      what's minimum wage in germany
+      care homes in uk, how do they treat workers
+      my aunt in italy has become an oyinbo, she doesn't pick our calls
+      the uncle in america we used to depend on has come back with one bag
+      he came back from dubai with only perfume
+      which countries can a nigerian enter without visa
+      is rwanda clean like they say
+      ghana jollof, don't even start
+      what time is it in mecca now
+      hajj flight of our state, when
+      how many rakaats is tarawih
+      first ten days of dhul hijjah, what should one do
+      when does lent start
+      can catholics eat meat on friday
+      the meaning of ash on the forehead
+      our pastor has bought a jet, is that not our money
+      offering bag passed five times in one service, i counted it
+      church is selling anointing oil at {amount}, is it biblical
+      is it compulsory to pay tithe on gross, what does scripture say
+      the imam's son stole the mosque speaker
+      native doctor told my aunt to bring a white cow
+      my uncle says his enemies are holding his destiny in a pot
+      is there anything like spiritual husband
+      black cat crossed me this morning
+      left palm itching, money is coming, do you believe it
+      my eyelid has been jumping since
+      owl cried on our roof, mama is packing
+      my grandma is 102 and still threads needle
+      grandpa wants to marry again at eighty
+      my step mother has locked the kitchen
+      six of us in one room and the fan is dead
+      a friend who came for weekend has stayed for a year
+      how do i drive a visitor politely
+      how do i ask my boss for leave on monday
+      how do i say no to aso ebi
+      how do i ask her to be my girlfriend
+      how do i know he's serious
+      signs that a woman loves you but is shy
+      what does it mean when he sends heart but doesn't call
+      pls wot is d meaning of idk
+      wats ur bbm pin, lol those days
+      bbm pin exchange was how i met my wife
+      nokia 3310 never dies
+      phone with good camera for skits
+      my screen has green lines
+      tecno or infinix, argue
+      where can i fix my phone's mouthpiece at cheap price
+      earpiece with strong bass
+      my laptop battery is 20 percent and there's no gen
+      the money he gave me for soup was so small i cooked water
+      my husband gives chop money with insult
+      he gave me {amount} and asked for the change of pepper, marriage
+      is it right for a man to ask for account of soup money every night
+      i asked my wife to account for the meat in the pot and she carried bag
+      our daughter's suitor owns three filling stations, my wife can't sleep for joy
+      does money make a man romantic
+      broke men are more faithful, true or false
+      sugar daddy or hustling boy, advise a final year girl
+      he bought her a car on their second date and she's still forming
+      the ring is from aba, he told her it's diamond
+      what did jacob pay to marry rachel
+      king solomon's gold, how much in today's world
+      did mansa musa really crash the price of gold in cairo
+      why did the great depression happen, history assignment
+      structural adjustment programme, which president
+      udoji award, my father bought a motorcycle with it
+      oil boom of the seventies, oh to be alive then
+      one naira to one dollar, old people like to tell that tale
+      my grandmother still calls 20 kobo shillings
+      fifty kobo coin, do you have a picture of it
+      ten naira is now paper for children
+      someone wrote a phone number on a note and found love
+      torn notes, conductors refuse them, what a life
+      this two hundred naira looks like it was chewed by a goat, lol
+      counting machine in the market sounds like locust
+      the bank on our street was turned to a supermarket
+      it is the bank of a pond where we caught mudfish
+      my cousin's wedding to a banker is this saturday
+      hello class, who can tell me what a bank manager does
+      when i grow up i want to be a banker, recitation for my nursery child
+      nursery rhyme about a shilling
+      make a crossword on farm animals
+      quiz me on capitals of africa
+      roast my friend {name}
+      compose a song for our cultural day
+      i'm acting as a cashier in the school drama, what should i wear
+      drama costume of a rich alhaji
+      what's trending today
+      news headlines for this morning
+      has the governor signed the minimum wage
+      who won the osun election
+      what did the court decide on the local government money case
+      labour says strike from monday, is school closed
+      fuel don drop price for your side
+      is there fuel at the nnpc station by the bridge
+      cng kit for sienna, is it safe
+      my exhaust is smoking white
+      my keke doesn't climb hill again
+      fan belt cut on the bridge at night, jesus
+      how do i stop my tenants' children from plucking my oranges
+      neighbours' cock crows by 3, can it be arrested
+      our street has voted for a gate
+      landlords' meeting is by 7, remind daddy
+      caretaker says no washing after six
+      i found a scorpion in the bathroom
+      my sister sold all her wrappers to pay for his masters and he married a white woman
+      {name} has bought a car o, drivers on the road should be careful
+      the money you're looking for is looking for you, says the motivational speaker
+      motivational speakers have spoilt our youths
+      today's quote please, about patience
+      words for a lazy husband
+      how i wish i was born in a rich home
+      we didn't have slippers in our time and we passed common entrance
+      your mates are building houses and you're building muscles
+      he spends on shoes like a centipede, that my roommate
+      i told him to save my number and he saved it as garri seller
+      she saved the last dance for me at the reunion
+      our fellowship's target is fifty souls this month
+      the target i was given at work is killing me, marketers are suffering
+      bank marketers in short skirt, the pastor preached on it today
+      aunty is a marketer and they gave her a target of billions, she resigned
+      security at the bank refused my uncle because he wore cap
+      the revolving door of that bank caught my agbada, everybody laughed
+      i slept in the bank because of the ac, lol
+      the ac in our office leaks on my table
+      my manager said balance your book before you go, that's how i slept at work in those days
+      till when will women be cooking alone
+      i tilled the land from morning till night
+      teller of folktales, do we still have them
+      vault in gymnastics, how is it scored
+      notes of music, do re mi
+      change of guard at the barracks is by six
+      interest in farming is dying among the youth
+      branch of neem tree for bathing baby
+      branch secretary of our union is a lady
+      principal officers of the senate
+      statement necklace for a plain gown
+      stamp collection as a hobby
+      stamp duty on kiss, hahaha that joke killed me
+      currency of love is trust
+      deposit of fat in the liver
+      standing order given by the commandant, no slippers
+      mobile police barracks at ikeja
+      mobile clinic date for our ward
+      mobile toilet for parties
+      agent of change, is it apc or pdp
+      a fixed smile, that one is not happy
+      term of office of a governor
+      bonds of slavery broken, preach it pastor
+      mutual respect is all i want in marriage
+      funds for the youth football cup were eaten
+      stock up on noodles before rain season
+      exchange of vows made me cry
+      i called my mother and we talked till my ear was hot
+      the dog ate my daughter's report card
+      report card day, mummy is trembling more than the child
+      they reported my brother to the king for harvesting another man's palm fruits
+      the headline says bank staff arrested for stealing, people are not afraid
+      on radio they said a hacker of 19 was caught in benin
+      somebody called my uncle claiming to be his dead friend, he screamed and threw the phone
+      a fake prophet asked my neighbour to bury her gold, you know the end of the story
+      one chance drivers robbed my colleague in 2022, she still doesn't enter bus alone
+      fraud in exam halls is now normal
+      he's a fraud, he told me he was single
+      is love scam a topic one can use for a sociology project
+      my sister's phone was stolen at a crusade last year, she now holds it with two hands
+      the receipt of the fridge is with my late husband's brother
+      shop receipt booklet, who prints it at mushin
+      i wrapped akara with somebody's old receipt
+      is it true that yam is now cheaper than bread
+      tomato jos or tomato kano for stew
+      ogbono that draws, where
+      how do i dry crayfish so it doesn't smell
+      which part of the cow is shaki
+      small chops for 50 guests, list of items
+      birthday cake with a picture of money on it, which baker does it
+      money bouquet for valentine, how is it tied
+      money cake, money bouquet, people with no work
+      i'm making paper money for my pupils' mock market, what size
+      market day game for nursery children, ideas
+      my pupils drew me with a big bag of money
+      send forth ceremony of our vicar
+      what did you send your mother on mothers day, mine got a poem
+      poem for my mother who sells firewood
+      let him pay with his conscience
+      pay phones at the junction of nitel, who remembers
+      remember when we queued for nitel to call abroad
+      mtn line cost how much in 2001, you people won't believe
+      i bought my first line and starved for two weeks
+      how many lines of poetry make a sonnet
+      line of cars till the tollgate
+      tollgate or no tollgate, that road is bad
+      fine boy no pimples
     `,
   },
 };

@@ -336,6 +336,33 @@ export const ha: Examples = {
       ya gida ya iyali
       salamu alaikum mutanena
       barkanmu da dare
+      salamu alaikum jama'ar karo
+      assalamu alaikum wa rahmatullah
+      ina kwananku
+      barka da safiya (karo|)
+      barka da yamma fa
+      barka da juma'a
+      karo (kana nan|kina nan|)
+      sannunku da kokari
+      ya zafin rana
+      an wuni lafiya ya iyali
+      hello karo ya aiki
+      gud morning ya aka kwana
+      salam dan uwa kwana biyu
+      ya ruwan sama a wajenku
+      yaya dai karo, kwana biyu ba mu gaisa ba
+      barka da shan ruwa
+      eid mubarak karo barka da sallah
+      ina gajiya
+      mun same ku lafiya
+      sunana {name}, ina kwana
+      sannu (hajiya|malama|malam)
+      to ga ni na shigo, ya kuke
+      gaisuwa ta musamman gare ku
+      hi karo
+      ya sanyin harmattan
+      sannu da zuwa, ni ma sannuna
+      lafiya kalau ko
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -500,6 +527,21 @@ export const ha: Examples = {
       na cika shekara sha takwas, ina son asusuna na farko
       me da me ake bukata in zan bude asusu da ku
       ina son in bude asusu, ban san komai ba
+      ina so in bude asusu
+      bude min account
+      ta ina ake rijista da ku
+      me ake bukata a bude asusu, ba ni da nin
+      zan iya bude asusu da bvn kawai
+      matata tana son bude nata asusun
+      ina da shekara sha shida zan iya bude account
+      ban taba banki ba, yau nake so in fara a bude min
+      wata malama ta turo ni in yi rijista
+      new account nake so na kasuwanci
+      register ni
+      bude asusu kyauta ne, to ku bude min
+      mu biyar ne muna son bude asusun kungiya
+      yanzun nan nake son zama kwastomanku
+      in na bude asusu a nan sai na ajiye kudi ne tukuna
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -656,6 +698,120 @@ export const ha: Examples = {
       bayan wannan cire kudin, nawa nake da shi yanzu
       kudina na nan sun kai {amount} kuwa
       me ya rage min yanzu
+      nawa nake da shi
+      kudina nawa ne yanzu
+      acc bal
+      ya rage nawa bayan duk abin da na biya yau
+      ko akwai dubu goma a account dina
+      karo nawa ke ciki
+      ina so in je kasuwa, (gaya min nawa gareni|kudin ciki ya kai {amount})
+      nawa ne a asusun ajiya nawa ne a na yau da kullum
+      babban yaya ka fada min balance na a takaice
+      asusun nan yana da ko sisi kuwa
+      ido na baya gani sosai ka karanta min kudin da ke banki
+      kudi nawa na mallaka a wurinku
+      check balance
+      nawa ke account din da zan iya kashewa yanzu haka
+      duba asusuna mana
+      jiya ina da {amount}, yau nawa ya rage
+      don Allah ko zan san abin da ke account dina
+      bal
+      nawa ya saura min a hannun banki kafin albashi
+      ya asusuna yake, da kudi ko babu
+      wai har yanzu ban kai {amount} a account ba
+      what's my bal (pls|don Allah)
+      kudin cikin account (nawa|a gaya min)
+      Nawa ne jimillar kuɗin da ke asusuna
+      matata tana tambaya nawa muke da shi a banki
+      na manta rabona da na duba kudina, nawa ne a yau
+      zan saya wa yara takalmi, duba min nawa ke ciki tukuna
+      balance fa
+      nuna min ragowar da ke cikin asusu
+      total kudina duka (goals da account|a hade) nawa
+      naga alert, to nawa ya zama a ciki
+      kwandala nawa gare ni
+      nawa gareni a karo
+      ina neman sanin abin da ya rage a asusuna don Allah
+      kada dai account ya kare, duba min
+      da saura ko an cinye duka
+      how much dey my account
+      duba min nawa ne kafin in hau mota
+      bayan cire kudin wuta nawa ne balance
+      kuɗina nawa
+      ya zuwa yanzu nawa ke cikin asusuna
+      malam ina gaishe ka, don Allah a duba wa tsoho nawa ke asusunsa
+      saura nawa
+      na sha mamaki ance insufficient funds, nawa ne a ciki to
+      nawa zai rage min idan na cire {amount}
+      ko dubu daya bata rage ba
+      yanzu dai nawa ke nan da ni duka
+      account dina ya wofince ne
+      pls bal dina sauri nake
+      da alama kudi ya yi kasa, nawa ya rage
+      sau daya ka gaya min adadin kudin ciki ka huta
+      yanzu nan da na sa kudi ya zama nawa
+      ina bukatar sanin kudin da ke akwai don zan tafi gona gobe
+      asusuna na yara nawa ne a ciki
+      ya saura mana
+      kaga min abin da ke aljihun bankin
+      an dade ban leka ba, balance nawa
+      bani labarin kudin da ke account dina
+      me ya rage min
+      balance enquiry
+      kasancewar na yi ta kashewa, nawa ya saura a account
+      ina da kudi a banki kuwa
+      (Assalamu alaikum|salam) ina so in san nawa ke asusuna
+      bal don Allah zan biya mai adaidaita
+      cikin account ya nawa
+      ba don komai ba, nawa ne dai kudina
+      fada min adadin kudina a harshen hausa
+      jimlar kudin da nake da ita
+      kafin na yi bacci bari in san nawa gareni
+      naira nawa ce ta rage a asusu na
+      in zan tafi kauye kudin ciki nawa ne
+      ki fada wa mama nawa ke bankinta
+      kudin nan ya karu kuwa daga jiya, nawa ne
+      assalam, balance
+      na tsiyace ne? nawa ya rage
+      adadin abin da ke ciki
+      tambaya daya, nawa nake dashi ynz
+      accnt dina akwai wani abu
+      nawa zan gani a account in na bude
+      gaya min kudin asusu kar na yi kunya a wajen biya
+      jiya da dare nawa ya rage zuwa safiyar yau
+      ƙarfe nawa ne ban sani ba amma ka gaya min kuɗina nawa ya rage
+      nawa arraga man a banki
+      yau ban ci abinci ba so nake in san ko akwai wani abu a asusuna
+      balnce
+      yallabai kudin tsohuwa nawa ne a ajiye wurinku
+      to ni wai nawa gareni ne yanzu haka a nan
+      zan sayi mai a mota, bari in fara sanin nawa ke account
+      account bal na yau
+      nawa ya rage a jakar banki
+      karanta min kudina da murya, ban iya karatu ba
+      a cikin karo din nan nawa nake da shi
+      kudi ya kare ne? nawa ya rage min
+      lissafin kudin da ke hannunku na yanzu
+      gaskiya ina bukatar sanin kudina na banki yanzu
+      nawa (ya rage|ya saura|ke ciki) bayan (cefane|kudin mota|na tura wa {name})
+      (inna|baba|hajiya) na tambaya nawa a asusunta
+      tun da aka sayi taki ban duba ba, nawa ne yanzu a asusu
+      bal naira nawa
+      na gaji da tunani, nawa ne kudina
+      bayan na gama biyan kowa nawa ke ciki
+      gaskiya ba na tuna nawa na bari a account
+      duba min abin da ya rage don in san yadda zan yi da kudin mota
+      akawunt balans
+      karshen kudin da nake da shi a account nawa ne
+      ya rage min nawa ne in ci wannan satin da shi
+      naira nawa ne a ciki yau talata
+      ban ji dadi ba sai na san kudin dake asusuna, nawa
+      nuna balance
+      mu ga nawa ke ciki
+      karo gaya min balance kafin in kwanta
+      da kudin da ya shigo yau da na da, nawa ne duka
+      sallah ta kusa, nawa ke hannuna a banki
+      ina tsoron duba amma fada min, nawa ya saura
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -784,6 +940,119 @@ export const ha: Examples = {
       na manta lambar asusuna, tuna min
       wane suna ne a kan asusuna a wurinku
       ogana zai biya ni, wace lamba zan ba shi
+      menene account number dina
+      bani lambar asusuna
+      wace lamba zan ba wanda zai turo min kudi
+      acct no pls
+      na manta lambar account dina ta karo
+      a wane suna asusuna yake, oga zai turo albashi
+      copy min account details na in tura a group
+      kwastoma yana jira ya biya ni, hanzarta ka bani account
+      wane banki zan ce in za a turo min kudi
+      lambar asusuna da sunan da ke jiki
+      inaso mutane su fara turo min kudi, me zan basu
+      shin lambar wayata ita ce lambar asusuna
+      yayana na lagos zai aiko da kudi, turo aza
+      aza na
+      dan uwana ba ya iya rubuta lamba, turo min account dina in tura masa kai tsaye
+      hr sun nemi details na banki na
+      inada account number ne a nan, in eh menene
+      ka tuna min lambobi goma na asusuna
+      zan rubuta lambar asusuna a katin gayyatar biki, wace ce
+      don Allah a rubuto lambar asusu na daki daki
+      mai kamfani yace in turo account name da number
+      zan sa account dina a allon shago, bani shi
+      npower suna neman lambar asusun da za su biya ni
+      in an tambaye ni account dina me zan ce
+      fito da lambar account dina yadda zan iya copy
+      wadda za a biya kudin gudunmawa, lambar asusuna kenan, turo ta
+      ta yaya wani zai turo min kudi a nan
+      ina so in turo kudi daga wani bankina zuwa nan, wace lamba zan saka
+      send me my own account no mana
+      details na account na, zan tura wa oga
+      sunan bankin nan da lambata
+      aika min lambata ta banki a rubuce
+      karo account number
+      ba zan iya karbar kudi ba in ban san lambar ba, bani
+      me nake cewa mutane in za su biya ni
+      wanda zai sayi rago na yana son lambar account
+      asusuna lambarsa ta fara da nawa
+      yaro na zai tura min kudi daga legas, ka bani lambar in karanta masa a waya
+      kafin in bar shago ku turo account dina
+      aza pls
+      sunan da ya fito in an saka lambar asusuna
+      ana so in cike form na aiki, account name da account number
+      naso a hada min lambar account da suna in yi screenshot
+      my details for payment (pls|mana)
+      account number din da kuka bani dazu ya goge, sake turo
+      asusu daya nake da shi ko biyu, lambarsu
+      rubuta min lambar asusuna da kalmomi
+      wa ye sunan bankin in zan cika, karo ko wani
+      zan karbi albashi ta nan, me zan cika a form
+      mai rance zai dawo min da kudi, ina account dina
+      nuna lambar asusu ta
+      akwai kudi za a biyo min, lamba da sunan banki
+      oga payroll na neman nuban dina
+      NUBAN dina
+      me ke lambata ta banki
+      na kasa tuna lambar asusuna
+      ko akwai wata lamba guda da mutane za su tura min kudi da ita
+      turo account dina a sako daban yadda zan iya tura shi gaba
+      zan buga banner na shago da account, rubuto
+      asusun da ake biyan mu tallafi, lambar nawa nawa ce
+      wanda zan ba mai adashi ta tura min kwasata, account no
+      zan karbi gudunmawa, wace account zan sa a status
+      ana gwaji in turo min kudi, wane account
+      wane sunan banki zai zaba a opay in zai turo min kudi
+      saurayina ya ce in turo masa account dina
+      kaza na za a biya ni kudinta, bani lambar ta banki
+      lambar ajiya ta
+      kaka na ne, ya manta lambar asusunsa, a karanta masa
+      copy account no dina
+      zan saka lambata a jikin invoice, account number dina
+      hello aza dina mana
+      lambobin asusuna sun fi goma ko goma ne, rubuto su
+      na yi sabon account, to menene lambarsa
+      zan so sanin lambar da ake tura min kudi
+      na rubuta lambata a takarda ta jike, sake bani ita
+      account dina a wane suna ne da lamba don a turo kudi
+      ka fito min da sunan banki da nambar da za a turo min
+      suna son turo min tallafin ambaliya, account number dina
+      lambar banki ta za a ba dillali
+      share account
+      uncle na kira zai turo yanzu yanzu, account dina kafin ya fasa
+      me zan bayar a karbi kudi, waya ko account
+      lambar asusuna ƙila na manta ta, sake faɗa min
+      diyata za ta turo min kudi daga abuja amma ban san lambar bankina ba, gaya min a hankali
+      akant namba dina
+      minene lambar akawun dina
+      ana rubuta sunayen masu karbar tallafi a masallaci, suna son lambar asusuna
+      abokin kasuwancina na dubai ya ce in turo account, ba na tuna nawa, kawo
+      lambobi goma na asusu don Allah
+      ina so na dinga karbar kudin kwastomomi a nan, account wane
+      alkali ya ce in rubuta account dina a takarda, menene shi
+      kudin da aka yi min alkawari za a turo, turo lambar asusu na ba shi
+      what is my aza
+      lambar karo dina
+      dan uwana yana bankin, yana so ya zuba min kudi, wace lamba zai cika
+      kawo min account dina kafin ya tafi, zai biya
+      gaya min account number a hausa, daya biyu uku haka
+      (maigari|kamfani|ofis|dan kwangila) zai turo min kudi, wace lamba
+      karo, (karanta|rubuta|aiko) min lambata da zan karbi kudi
+      gobe za a raba kudin kungiya ta banki, ina bukatar lambata
+      idan an tambayi sunan account dina me zan ce, da lambar
+      na bude asusu yanzu, lambar da zan bayar wacce
+      mahauta zasu biya ni kudin sa, ina lambar asusuna ka rubuto
+      lambar asusu da sunana cikakke da banki, uku kenan, turo
+      ina son tabbatar da lambar asusuna kafin in ba mutane
+      yarinyar nan zata maido min da kudi, aiko lambar bankina
+      ka rubuta min account dina in lika a bangon shago
+      in wani yana so ya turo min kudi wane suna zai gani da wace lamba
+      ka turo min bayanan da mutum zai bukata ya biya ni
+      lambar asusu fa, oga yana jira a waya
+      ina son in bada lambata a rediyo don taimakon marayu, menene ita
+      mai sayen filina yana so ya zuba kudi a bankina, account dina
+      lambar da nake karbar albashi da ita a nan wace
     `,
     transfer: `
       <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
@@ -977,6 +1246,245 @@ export const ha: Examples = {
       ka tura wa {name} {amount} kafin magariba
       kudin maganin baba {amount}, a tura {account}
       ina so a kai {amount} asusun {name}
+      tura wa {name} {amount} yanzu yanzu
+      pls tura {amount} zuwa {account} (sunan {name}|{bank} ne)
+      mama ta kira tana son kudin magani, tura mata {amount} a {bank} dinta
+      ka aika wa {name} abin da na saba aika masa
+      ina bakin titi, direban yana jira, (sa masa {amount} a {account}|biya {name} {amount})
+      sadakar juma'a ce, {amount} ga {name}
+      kai wa {name} {amount}, ka ce masa (na narration {narration}|kudin {narration} ne)
+      ga account din {account} {bank}, ka jefa {amount} ciki
+      Ina son in biya mai gidan haya kudinsa {amount} ta {bank}
+      inaso na turawa kanwata kudi (a {bank}|)
+      ka cillawa {name} {amount} don Allah
+      naira {amount} zuwa ga {name}, lambar {account}
+      bashin da {name} ke bi na zan biya shi yau, tura masa {amount}
+      dan tura min kudi wa wannan lambar {account} opay ce
+      hadaya ta bikin {name} {amount}, (a tura mata yanzu|ka saka mata a account)
+      kayan sun iso lafiya, yanzu a biya {name} cikon {amount}
+      aikawa {name} {amount} sannan ka rubuta (kudin {narration}|{narration} a jiki)
+      ladan mai wanki {amount} (a ba shi ta {phone}|tura masa)
+      zan yi transfer
+      yi min transfer din {amount} zuwa wani account na {bank}
+      tura ma baba {amount} kamar yadda aka saba
+      dauki {amount} daga kudina ka kai wa {name} a {bank}
+      kudin jinya ne, a gaggauta tura wa asibitin {amount} lambarsu {account}
+      a raba {amount} biyu, rabi ga {name} rabi ga yayarsa
+      oya tura wa {name} {amount} sharp sharp
+      turo... ah ina nufin tura wa {name} {amount} da {bank} dinsa
+      yarona a jami'a ya ce yunwa yake ji, aika masa {amount}
+      biya mutumin nan {amount}, {name} sunansa, {account}, {bank}
+      zan mayar wa {name} da {amount} dinsa da ya ranta min, tura masa
+      har yanzu ban biya mai dinki ba, yi min sauri ka biya {name} {amount}
+      gudunmawar rasuwa {amount} ga {name}
+      tura {amount} zuwa ga {name} {bank}
+      {name} {amount}
+      pay {name} {amount} na {narration}
+      ina so a taimaka a biya malam {name} kudin karatun yara {amount}
+      ba {name} dubu biyu ya hau mota
+      abokina ya makale a tasha a hadejia, ka tura masa {amount} da sauri
+      aika {amount} ta lambar waya {phone}
+      send kudi
+      in za ka iya ka tura wa {name} {amount} yanzu ka tura wani {amount} gobe da safe
+      sayen zobo na yi wajen yarinya, biya ta {amount} {account} {bank}
+      kai kudi asusun {name}, duka abin da ya rage
+      cefanen yau {amount} ga matata
+      ka turawa dan achaba {amount} lambar ta {account} {bank}
+      Ɗan Allah tura wa {name} {amount} kuɗin mota
+      zan mayar da rarar kudin ga {name}, {amount}
+      kowane daga cikin yarana uku ka tura masa {amount}
+      tura wa masallaci gudunmawa {amount}, account din shi ne {account} {bank}
+      {amount} akan {account} uba
+      tura wa wanda na tura wa na karshe irin wancan kudin
+      na gama ciniki da ita, ka bata {amount} {name} a {bank}
+      ki tura wa {name} {amount} ki ce allah ya kara sauki
+      kudin goro na biki {amount} zan aika wa {name}
+      a rika tura wa {name} {amount} duk ranar daya ga wata
+      ranar asabar mai zuwa ka tura {amount} wa {name} kudin {narration}
+      tura duk kudina zuwa tsohon account dina na {bank}
+      (yi hakuri|dan Allah) ka mika wa {name} {amount} a {bank}
+      angon mu ne {name}, {amount} a matsayin gudunmawarmu
+      kudin nepa ta gidan haya {amount} zan bai wa {name}
+      biyan ma'aikata: {name} {amount}
+      tura zuwa {bank} {account} adadin {amount} dalili {narration}
+      mu raba kudin abincin, nawa kason {amount} ka tura wa {name}
+      mai doya ta ce ba cash ba, in tura mata ta {account}
+      yarinya na tana jarrabawa, {amount} zuwa gareta yanzu
+      in akwai kudi a account ka tura {amount} wa {name}
+      tura masa irin na jiya, {name} nake nufi
+      dubu daya wa almajirin nan {phone}
+      {bank} {name} {amount} please fast
+      bikin suna nake zuwa, ka fara tura kyautar {amount} wa mai jego {name}
+      kai sako da kudi {amount} wa kakata a {bank}
+      na yi magana da {name} mun daidaita, sallame shi da {amount}
+      tura wa matata da uwata kowaccensu {amount}
+      cika wa {name} abin da ya rage, {amount}
+      na ari kudi wajen {name}, (yanzu|yau) zan biya shi {amount}
+      kudi zan tura ma wani
+      na yi wa {name} alkawarin {amount}, ina son cika alkawari yanzu
+      gashi lambar {account} {bank}, mai sunan {name}, {amount} zaka tura
+      mutuwa aka yi a gidan su {name}, aika musu {amount} na zaman makoki
+      daga cikin abin da ke ciki tura wa uwargida {amount}
+      tura {amount} (opay|palmpay|moniepoint) {account}
+      wani dan agaji a titi, zan taimaka masa da {amount} lambarsa {account} {bank}
+      kudin koyon mota na {name}, {amount} a {bank}
+      kayan miya dubu uku na saya wajen {name} in biya ta ta account
+      transfer to {name}
+      tura musu kudin zakka, mutum na farko {name} {amount}
+      a taimaka min in tura kudi, ban iya ba
+      biya kafintan nan {name} rabin kudin aiki {amount}
+      ya ce na tura ta {bank}, {account}, ka tura masa {amount}
+      ina fatan lafiya, ka tura wa {name} kudi {amount}
+      aro zan ba {name}, {amount}, tura masa
+      a sake tura wa {name} {amount}
+      ba tare da bata lokaci ba a kai {amount} wajen {name} ta {bank}
+      ka tura min dubu goma wajen {name} yayi cefane
+      zan ba {name} {amount} kafin azahar
+      maigida ya ce in ba direba {amount}, a tura masa ta {account} {bank}
+      aika wa surukata {amount} a {bank}, {account}
+      zan iya tura wa wani a {bank} daga nan? to {account} {amount}
+      wanzami yana nan ya gama, {amount} ta {phone}
+      pls help me send {amount} wa mamana
+      ka ba shi {amount} {name} dinnan na jiya
+      malamin allo na yara, laraba ce, {amount} zuwa gare shi
+      duk dubu biyar din nan ka tura ta ga {name} mai kifi
+      biki, suna, mutuwa, kullum bayarwa ne, haka dai tura wa {name} {amount}
+      zan tura kudi zuwa {bank}
+      pay {account}
+      tura rabin {amount} wa {name} rabin kuma wa mai gida
+      (yi|) transfer {amount} {bank} {account} {name}
+      ina so in ɗauki {amount} in ba ƙanina {name} a {bank}
+      tura wa mahaifiyata ta kauye {amount} a {bank} dinta, ta ce masara ta kare musu
+      sannunku da aiki, don Allah ku tura wa {name} {amount} kudin aikin famfo da yayi mana yau
+      ga yaro nan ya kawo min itace, {amount} zan ba shi ta {account} {bank}
+      trasfa {amount} {name}
+      aika man {amount} ga {name} na Sakkwato
+      in Allah ya yarda yau zan cika kudin sadaki, {amount} zuwa {name}
+      ai mun gama magana, ka kawai tura mishi {amount} {name} din
+      tura wa duk wanda na tura wa jiya irin kudin nan, {amount}
+      ka taya ni biyan {name} na gefe {amount}, waya ce kawai a hannuna
+      mai dafa abinci {name}, cikon {amount} sai ka tura mata ta {bank}
+      jinjiri ya haifu a gidan {name}! aika musu {amount}
+      don hakkin Allah tura wa almajirin nan {amount} {account}
+      (mai ruwa|mai kankana|mai shayi|mai faci) na tsaye, biya shi {amount} ta {account} {bank}
+      (gobe sallah ce|yau suna ne|yau daurin aure ne), aika {amount} wa {name}
+      {name} na (Kano|Jos|Gusau|Yola) ka tura mata {amount}
+      {amount} zuwa {bank} {account} (saurin gaske|ba tare da bata lokaci ba|)
+      a (biya|sallami) masinja {name} {amount} (don ya tafi|)
+      yau na samu riba, ba zan manta da mahaifiyata ba, tura mata {amount}
+      ina cikin mota ba zan iya bugawa da yawa ba, {name}, {amount}, yanzu
+      mun sayi akuya wajen {name}, kudinta {amount} ka tura masa
+      masallacin unguwa na gyara rufi, gudunmawata {amount} zuwa {account} {bank}
+      kanina ya samu matsala da yan sanda, hanzarta tura wa {name} {amount}
+      sau daya ka tura wa duk yarana kudin sallah, kowa {amount}
+      kai wa tsoho {amount} ta {bank}, lambarsa tana wajenka
+      biya {name} na ruwan leda {amount} yanzu nan
+      a taimaki mara lafiya, {amount} zuwa {account} {bank}
+      tura wa {name} {amount} kafin ya bar gari
+      ina so a kai {amount} wajen mai sayar da rake, account dinsa {account} {bank}
+      likitan dabbobi ya zo, {amount} a tura masa ta {phone}
+      tura mata ko dubu daya ne, {name} nake nufi
+      don kada ya rufe shago, yi sauri ka biya {name} {amount}
+      ka tura wa {name} {amount} ka rubuta "nagode da karatu"
+      tura dari biyar biyar wa {name} da kanwarta
+      ka tura wa {name} {amount} kudin jinya, sunan asibiti kada ka rubuta
+      yan biyu aka haifa wa {name}, ka aika masa {amount}
+      dillalin mota ya yarda da {amount}, ga lambarsa {account} {bank}, tura
+      sai na ba {name} {amount} kafin ta yi fushi da ni
+      in za a iya a tura wa {name} rabin albashina
+      kanina ya kira daga makaranta yunwa yake ji, (kai masa {amount}|a bashi {amount}) yanzu
+      mai nama na tsaye a kofa yana jira, (bashi {amount}|a sallame shi da {amount})
+      yau ranar kasuwar kauye, babata na bukatar na cefane, (ka isar mata da {amount}|a kai mata {amount})
+      kafinta ya gama kofa, (sallame shi {amount}|a bashi hakkinsa {amount}), {account} {bank}
+      {name} ce ta haihu, na taya ta murna da {amount}, (isar mata|a kai mata)
+      kawata na biki gobe, gudunmawata {amount} ce, (a kai mata {account} {bank}|{name} sunanta)
+      gwaggona bata da lafiya tana kwance a asibiti, (ka tura mata {amount}|{amount} a wurinta) yanzu yanzu
+      mahaifina yace takin bana ya kare, a (tura masa|saka masa a {bank}) {amount}
+      ladan malamin yara bai samu ba wannan watan, (ba shi {amount}|tura masa {amount} {account})
+      wanzami yayi wa yara kaciya, (zan bashi {amount}|a kai masa {amount}) ta {account} {bank}
+      na hau napep ba canji, direban yace {account} {bank}, (kudin {amount}|{amount} ne)
+      na ci abinci a wajen mai tuwo, (ga lambarta {account} {bank}|lambarta {account}) a bata {amount}
+      masu daukar kaya sun kai kaya shago, kowa {amount}, ka fara da {name}
+      ragon layya na samu a wajen {name}, (cika masa {amount}|bashi {amount}) kafin wani ya dauke
+      dana a buk ya kare garri, {amount} ya isheshi sati, (saka masa|tura masa yanzu)
+      angon kanwata yana neman taimakon lefe, zan (rufa masa asiri da {amount}|bashi {amount}) a {bank}
+      ku daure ku hannunta wa {name} {amount}, (bashinsa ne tun bara|nauyi ne a kaina)
+      {name} na bina kudin shanu, (ka wanke ni da shi, {amount}|biya shi {amount}) yau
+      yar aiki zata tafi gida sallah, (a bata {amount} ladanta|ka tura mata {amount}), sunanta {name}
+      matar yayana mijinta baya nan, yara na kuka, {amount} (a aika mata|a isar mata) don Allah
+      sadakar juma'a {amount} zuwa ga {name} maroki, (a {bank}|yana jira)
+      gudunmawar masallaci na {amount}, (lambar su {account} {bank}|asusun su {account})
+      mun yi hatsari kadan, wanda na buga na so {amount}, lambarsa {account} (a {bank}|yi sauri)
+      na cinye alawar yaro hahaha, mai kanti tace {amount}, (a tura mata|ka biya ta) {account}
+      mai ruwa yana ta min surutu a gaban mutane, (biya shi {amount}|ba shi {amount}) ya tafi
+      yarona ne zai rubuta jarabawa a kaduna, kudin mota {amount}, (saka masa|aika masa) yanzu
+      mutumin da yayi min noma, (hakkinsa {amount} a tura masa|a sallame shi da {amount}), {name} ne
+      da na manta ranar, yau ne zan kai wa {name} kudin {narration} {amount}, (kai masa|yi min transfer)
+      karuwar {name} ta haihuwa, barka ta {amount} ce (ku kai masa|a tura masa)
+      sako daga uwargida: ka ba {name} {amount} na (markade|gyaran famfo|dinki)
+      lami mai kunun zaki ta bi ni har gida, ka (bata|sallame ta da) {amount} {account}
+      na ci gasa da {name} na fadi, {amount} ce alkawarin, (biya shi|ka cika masa)
+      rabin kudin dinkin na bada, (cika wa {name}|karasa wa tela) {amount} in karbo rigata
+      gyaran borehole na layi kowa zai sa {amount}, nawa (a kai wa {name}|ka hannunta wa {name})
+      yayana yana gidan yari a kurmawa, abincinsa nake son (a kai wa gandiroba {name} {amount}|a biya {name} {amount})
+      maigadi ya roki na mota zai je daura, (yi masa alheri da {amount}|ka ba shi {amount}) {account} {bank}
+      ka san lambar {name}, wanda na saba aikawa, yau (karo masa {amount}|{amount} ka kai masa)
+      {name} ta sauke min lalle yanzu, (hakkin hannunta {amount}|ladanta {amount}) a mika mata
+      dan gidan yayata ya ci jarabawa, kyautarsa {amount} (a mika masa|ka kai masa) ta {bank}
+      nayi wa gajiyayyu niyyar {amount}, (kai wa gidan marayu {account}|ga lambar su {account} {bank})
+      mai kawo ruwan leda ya sauke jaka hamsin, {amount} nasa ne, (ba shi|mika masa) dan Allah
+      abokin tafiya ya biya min masauki a lokoja, mayar masa da {amount}, {account} {bank}
+      mu uku muka ci kaza, kasona {amount}, ({name} ya biya|a mayar wa {name}) ka tura masa
+      wai ana son a hanzarta, gawa na jira likkafani, {amount} zuwa (ga {name}|{account} {bank})
+      zanen jariri da turare na karba wajen {name}, (ka sauke min nauyinta {amount}|ka biya ta {amount})
+      sati sati nake bai wa uwata {amount}, na wannan satin (ka kai mata|bai tafi ba, tura)
+      maza ka kai wa {name} {amount} kafin ya (rufe shago|tashi daga tasha)
+      shi kam malam ya yi wa yarinya rukiyya, ihsaninsa {amount}, {account} {bank} (ka mika masa|a tura)
+      na ji kunyar {name}, tun kwanaki na ke cewa gobe, yau (ka kai masa {amount}|biya shi {amount}) gaba daya
+      dan unguwa ya fito daga jinya, {amount} na sayen madara (a mika masa|ka kai masa) {account}
+      mutumin da ya ja motata daga tabo, {account} {bank}, (bashi {amount}|{amount} ladansa)
+      gyaran wayar yarinya ya gama, {name} yace {amount}, (ka sallame shi|tura masa)
+      mai sayar da maganin shanu yace sai naira ta fara zuwa, {amount} {account} {bank} (hanzarta|pls)
+      gari ya waye kanne basu yi karin kumallo ba, (saka wa {name}|aika wa {name}) {amount} su sayi kosai
+      maganar jiya da mai fili, ka fara kai masa {amount} (na farko|a hannu), {account} {bank}
+      kullum shi yake kai yara makaranta, kudin watan nan {amount}, {name} (a mika masa|mai keke napep)
+      wai uwar amarya ta karbi {amount} na kayan kwalliya, (tura mata|sai ka aika mata) {account}
+      a wajen zabe na rantse zan ba {name} {amount} in mun ci, mun ci, (bashi|ka kai masa)
+      mai taliya yace ba a biya shi na biki ba, wai {amount}, (ka gama da shi|ka kawar da wannan), {account} {bank}
+      wata mata ta haihu a hanya, direba ya rage kudinsa, {amount} ka (hannunta wa|ba) {name} dan shi
+      jariri ba madara, {name} na tsaye a chemist, {amount} (yi sauri|tura mata) don Allah
+      kwana biyu ina bin {name} da hakurin babur, yau na shirya, {amount} (ya karba|a kai masa)
+      ladanin mu ba ya da riga, mun hadu ni nawa {amount}, {account} (a {bank}|sunan {name})
+      karshen wata ya zo, megadi {name} na jira, nasa {amount} (ka kai masa|a sallame shi)
+      an raba tsakanin gida, na kawuna {amount} a {bank}, (kai masa nasa|hannunta masa nasa)
+      {name} dan makaranta ya yi kokari na daya ya zo, ka (yi masa kyauta|gwangwaje shi) da {amount}
+      har yanzu ban cika alkawarin walimar ba, {amount} wa {name} (ka cika min|a tura)
+      ciyawar raguna ta kare, mai ciyawa {name} na kofa, {amount} (a bashi|tura masa)
+      malam {name} ya rubuta min rubutu na sha na warke, (yi masa hasafi da {amount}|sadakarsa {amount} a kai masa)
+      ina hanyar kaduna, na bar yara ba komai, (jefa wa uwarsu {amount}|aika wa matata {amount})
+      yaron mota ya ki sauke kaya sai yaga {amount}, {account} {bank}, (ka ba shi|biya shi) mu huta
+      sabulun da na karba wajen {name}, tace in tura {amount} (yanzu|kafin magariba), to a tura
+      mun raba gado, kason kanwata {amount}, (a hannunta mata|ka tura mata) {account} {bank}
+      na yi alkawari idan na warke zan ba {name} {amount}, na warke, (a bashi|ka aika)
+      yau juma'a, almajiran malam {name} goma, (sadakar su {amount}|{amount} su sayi abinci), a mika masa
+      na gaji da dinki a bashi, {name} ta dinka uku, gaba daya (sallame ta {amount}|{amount} nata)
+      dan gyaran famfo yana zaune a kofa tun dazu, {amount} yake bi, (yi masa ta {bank} {account}|biya shi ya tafi)
+      {name} ce ke kula da uwata a kauye, kowane wata {amount}, na wannan (ka kai mata|ka tura)
+      nayi tuntube na fasa kwan yarinya, {amount} zan biya, ga lambar {account} {bank}
+      gawayi buhu biyu na dauka wajen {name}, (ka fitar da ni kunya, {amount}|kai mata {amount})
+      ran suna na kawo {amount} amma na manta jaka, {name} ya ce (a tura|a sa masa a {bank})
+      tikitin motar uwata {amount}, dan tasha {name}, {account}, (mota na shirin tashi|yi sauri)
+      mai sayar da ruwa {name} yau ba ya da ko sisi, bashin mu {amount}, (ka kai masa|a biya shi)
+      a shirya wa {name} kayan asibiti, {amount} (zuwa gareta|a aika mata) yanzu, haihuwa ta zo
+      surukar tawa ta iso tasha ba canji, direba {account} {bank}, {amount} (yana rike da jakarta|a tura)
+      kowane wata ran daya ga wata ina sallamar yarinyar aiki {name} da {amount}, yau ne, (ka yi|a tura mata)
+      ba zan iya zuwa ta'aziyya ba, {amount} ga matar marigayi, {account} {bank}, (isar mata|a aika)
+      kwai uku na fasa a kanti ban kula ba, mai kantin yace {amount}, (tura masa|ka biya shi) {account}
+      yau kanwata ta shiga jami'a, kudin katifa da tukunya {amount}, (aika mata|isar mata) a {bank}
+      {name} yayi min haya ta rumfa, {amount} na wannan watan (a kai masa|ka sallame shi)
+      dan uwa na bakin iyaka babu na mota, (ka aika masa {amount}|{amount} ya isheshi), {account} {bank}
+      bashi {amount}, {name} (yana jira|yanzu)
+      {amount} wa mai nama {account} {bank} (yi sauri|)
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -1123,6 +1631,122 @@ export const ha: Examples = {
       su wa na ajiye a jerina
       cire {name} daga wadanda nake tura wa
       kara {name} {account} {bank} cikin mutanena
+      saka {name} cikin wadanda nake tura wa kudi
+      su wa na ajiye
+      nuna min beneficiaries na
+      lambar {name} ta canza, a gyara a jerina zuwa {account} {bank}
+      share wannan mutumin daga jerina bama tare yanzu
+      sunan mai nama canza shi zuwa "alhaji nama"
+      ina lambar {bank} ta {name} da na ajiye
+      na tura wa mai gida yanzu, adana lambarsa
+      add beneficiary (sabo|{name}|{account})
+      goge kowa a list din in fara sabo
+      kuna da lambar {name} a ajiye kuwa
+      jerin mutanen da na save
+      sanya min mahaifiyata a cikin masu karba, account dinta {account}
+      ina so in rika ce masa "yaya babba" maimakon cikakken sunansa a list din
+      a ajiye {account} {bank} da sunan {name} don gaba
+      mutum nawa ne a jerin masu karbar kudina
+      kada na sake rubuta lambar malamin kullum, ku ajiye ta
+      cire tsohuwar budurwata daga masu karba
+      akwai {name} biyu a jerin, daya a goge
+      recipients da na ajiye, fito da su
+      banki biyu {name} yake da shi, wanne na ajiye
+      update account din {name} a saved list
+      bana son ganin sunan {name} kuma a wajen tura kudi
+      rike min wannan account din mai tayar mota, zan dinga aika masa
+      zan kara sabon mutum a jerina na tura kudi
+      yaron da nake biyan kudin makarantarsa ya gama, ku cire shi daga list
+      wadanne lambobin asusu na ajiye na {bank}
+      sake sunan {name} a jerina ya koma mai gas
+      save din {name} please
+      {name} {account} {bank} ajiye min
+      wanene na farko a masu karbata
+      cire duk wanda ban tura wa kudi ba tun bara
+      my saved people
+      gyara min lambar babana a list, tsohuwar ta mutu
+      a rike min lambar bankin makarantar yara, duk term ina biya
+      ina aka ajiye lambar account din {name}
+      {name} ya rasu, Allah ya jikansa, a cire shi daga masu karbata
+      ka san lambar mai ruwa da na ajiye wata kenan
+      delete {name} a beneficiary
+      ka hada min sunan {name} da lakabin "oga landlord"
+      list din mutanena
+      zan saka sabuwar lambar matata, ta bude account a {bank}
+      bude jerin mutanen da aka adana min
+      sunan {name} ya fito ba daidai ba a jerina, gyara
+      na yi rigima da {name}, share min account dinsa kar na ganshi
+      masu karba nawa zan iya ajiyewa
+      ka sanya {name} a sama a favourites
+      saka lambar dan uwana a list kar na manta
+      ajiye wanda na tura wa yanzu
+      duk yan {bank} da ke jerin mutanena, nuna su
+      ma'aikatana su biyar, a ajiye account dinsu domin biyan albashi
+      adana account din mai madara {account}
+      ba sai na rubuta lambar ba, ina {name} a jerin ajiyayyu
+      kara min lambobin yan uwana uku a list
+      a cire account na {bank} din {name} a bar na dayan bankin
+      su wa nake tura wa kudi akai akai, jerin da na ajiye
+      yaya zan saka wani a cikin masu karba
+      da me na ajiye sunan mai gyaran wuta
+      saved accounts
+      lambar malam {name} babba ko karama na ajiye
+      zan canza lakabin mama zuwa hajiya a jerina
+      ka share tarkacen sunayen da ban san su ba a list dina
+      kar ku bari {name} ya bace daga jerina, adana shi
+      ka rike {phone} a matsayin lambar da nake tura wa kudin abinci
+      yanzu na tura wa sabon mai wanki, adana shi da sunan "wanki"
+      remove {bank} din {name}
+      canza sunan {name} a list zuwa kanwata
+      wa da wa ke cikin favourites dina
+      saka account din ofis a masu karba
+      kana rike da lambar mai kaji da na baka bara
+      kada ku goge {name} amma ku sauya bankinsa zuwa {bank} a jerin
+      zan yi jerin mutanen da nake ba sadaka duk juma'a, ajiye su
+      goge lamba ta uku a jerina
+      akwai {name} a cikin mutanena kuwa
+      saka mai gadi da mai aikin gida a jerin wadanda zan rika biya
+      nuna min lambar {name} na {bank} da muka ajiye
+      daga cikin masu karba su wa ke {bank}
+      in ajiye sunan wanda zan dinga biya duk wata
+      share duka beneficiaries
+      edit beneficiary {name}
+      sabon lambar {name} {account}, a maye gurbin tsohuwar a list
+      rubuta sunan kaka maimakon lamba a jerin masu karba
+      {name} biyu ne a list, bambanta min su da laƙabi
+      a ajiye lambobin yan uwa duk da bankunansu
+      matata ta sauya banki daga wancan zuwa {bank}, ka sauya min a jerin masu karba
+      ƙara {name} a jerin waɗanda nake tura wa
+      rika min lambar dan uwana, kar in dinga tambayarsa kullum
+      benficiary list
+      ina sunan da na ajiye wa mai sayar da nama
+      da fatan ka ajiye account din da na tura wa dazu, in ba haka ba ajiye
+      sauya tsarin jerin, {name} ya zama na farko
+      uwata da ubana da kanne na, a ajiye accounts dinsu a wuri daya
+      in share wani daga masu karba yaya
+      akwai wanda ban sani ba a jerin, cire shi
+      adana {phone} {network} a jerin wadanda nake saya wa kati
+      wannan {account} na wa ne a jerina
+      bar min {name} guda daya, sauran masu suna iri daya goge
+      rename mai gida zuwa landlord
+      (mai taki|mai dabbobi|mai haya) dina ya sauya banki, gyara shi a jerina
+      ka (ajiye|rubuta|rike) {name} a matsayin ({narration}|yaro na|dan kasuwa) a list
+      karo ka tuna da mai sayar min da tumatir, ka saka shi a masu karba na
+      na daina sana'a da {name}, goge lambarsa
+      ina son jerin wadanda nake biya albashi a ajiye su a suna "ma'aikata"
+      adana lambar bankin shugaban adashi a list
+      na yi kuskure wajen rubuta sunan {name} a jerina, sauya shi
+      fito da duk masu suna {name} a list
+      babu lambar kakata a jerin, a saka {account} {bank}
+      ka shirya min list din masu karba na gida daban na kasuwa daban
+      sunan {name} nake son a goge ba na wani ba
+      waccan lambar {bank} din da na ba ka ka rike, ka share ta
+      sabon mai aikin gona {name}, rika min account dinsa
+      na samu sabon mai haya, a sa shi a masu karba
+      lambobin da na ajiye suna nan, nuna na {name}
+      malaman yara uku duk a jera su a masu karbar kudi na
+      mai keken da yake kai yara makaranta, ajiye lambarsa {account}
+      sunayen da suka yi tsufa a list cire su
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -1411,6 +2035,247 @@ export const ha: Examples = {
       kudin haya na shago ya shigo daga {name}
       alert din da ya shigo yanzu na wane ne
       jerin kudin da suka fita a wannan satin
+      wai {name} ya turo kudin nan kuwa ko karya yake min
+      alert ya shigo yanzu (amma ban ga suna ba|na kasa karantawa), wa ya turo
+      shin kudin haya sun shigo
+      {amount} din nan da aka cire (na mene|na uban me ne)
+      inaso naga duk kudin da suka fita tun ranar litinin
+      ina tsaye gaban kwastoma yana rantsuwa ya tura min {amount} duba ka gaya min gaskiya
+      albashi ya shigo (ne|kuwa)
+      alawus din mu na bautar kasa ya (shigo|sauka) kuwa
+      history (dina|na) na {period}
+      sau nawa na tura wa {name} kudi {period}
+      karo duba min, (dazu da rana|jiya da magariba) naji karar alert sau biyu, me ne suka shigo
+      nawa {name} ya taba turo min tun farkon shekara
+      waye ya aiko da {amount} jiya da daddare bai kira ni ba
+      na ga ragin {amount} a asusuna, (me na biya da shi|ina ya je)
+      nuna kudaden shiga kawai
+      kudaden da suka fita kawai nake so in gani, (banda wadanda suka shigo|na {period})
+      malam ka lissafo min abubuwan da na biya jiya a kasuwa
+      ko {name} ta biya ni kudin atamfa
+      yaushe ne karshe da {name} ya turo min wani abu
+      wata shida kenan ina tura wa yaron nan kudin makaranta, jera min su duka
+      yau me da me aka cire
+      ina so in ga debit din da aka yi min na {amount}, (waye aka tura wa|don me)
+      an turo min kudi yanzu (daga ina suka fito|sunan wanda ya turo)
+      cinikin yau nawa ya shigo ta account
+      shin gwamnati ta turo kudin tallafin nan
+      da wane lokaci na biya mai gas din nan jiya
+      transactions dina pls (tun daga safe|guda ashirin)
+      mutum hudu suka ce sun biya kudin taro, wa ya biya wa bai biya ba a cikin alert dina
+      duba ko kudin fansho na (Baba|) sun sauka wannan watan
+      shin na biya kudin islamiyyar yara wannan watan ko na manta
+      wannan cajin na naira hamsin da ake ta cirewa (na me ne|daga ina yake)
+      kawo min abin da ya gudana a asusuna kwana bakwai da suka wuce
+      yau wa da wa suka biya ni
+      shiga da fita na {period} in gani
+      ko kudin da ofis suka ce sun tura ya iso
+      me ya fita daga account dina karfe biyu
+      abokina ya nace ya biya bashina, ku duba shigar {amount} daga gare shi
+      alert na karshe na waye
+      ba na gane wannan debit mai suna {narration}, bayani
+      yarinyar ta ce ta mayar min da kudi jiya, ya shigo
+      hwada man abin da na tura ranar lahadi
+      transactions na bayan sallah duka
+      kudin da na tura wa {name} ranar jumma'a nawa ne
+      wani ya turo min {amount} ba suna ban san shi ba, sunan bankin sa fa
+      kwatanta min biyan da na yi ta waya da wanda na yi ta kati {period}
+      tarihin kudin {name} da ni
+      na yi umra na dawo, me ya shiga me ya fita a lokacin
+      alert biyu iri daya suka shigo, gaske kudi biyu ne ko maimaitawa
+      jerin biya na karshe guda hudu
+      last transfer dina zuwa wa
+      sadakar da na aika masallaci a wace rana ce
+      nuna duk wanda ya turo min fiye da {amount}
+      ku fada min duk abin da aka cire ranar asabar ina tashar mota ban da natsuwa
+      kwastoma ya tafi da kaya bai nuna alert ba, {amount} ya shigo daga {bank}
+      wai kudin nan da suka shigo na albashi ne ko na wani abu
+      credit alerts na yau
+      mutumin kaduna ya biya min sauran cikon kuwa
+      (ba komai sai|) ina so in ga abin da ya fita daga asusuna lokacin da nake barci
+      {bank} sun turo min wani abu kuwa
+      ki duba min mijina ya turo kudin cefane
+      wannan {amount} daga ina haka
+      an biya ni kudin aikin gini, gani nake ba cika ba, nawa suka turo
+      abin da aka cire min karo biyu jiya da dare menene
+      yaushe na sayi token na karshe
+      yau shekara guda da fara sana'ar nan, nuna min duk kudin da suka shigo
+      na biya {name} ko ban biya ba
+      shigar kudi kawai na {period}
+      ka jero biyan da na yi wa {biller}
+      wani alert ya shigo na ji kara amma waya ta mutu, na menene
+      a cikin kwastoma goma wa ya biya yau
+      tura tura da na yi a watan ramadan
+      kudin da na samu gaba daya {period}
+      wace rana na aika wa mahaifiyata kudi na karshe
+      transfers zuwa {bank} da na yi {period}
+      ko mai gidan da na biya haya ya taba dawo min da wani canji
+      kudaden da aka turo min daga kasuwar dawanau
+      recent activity
+      sunana {name} ina sayar da nono a kasuwa, wani ya sha ya ce ya tura {amount}, ka duba ko ya shigo
+      naga message na banki amma ban iya karatu ba, wa ya turo kudi
+      cikin satin da muka yi biki su wa suka turo min gudunmawa
+      shin {name} ya turo kudin (mota|haya|gona|kaya) kuwa
+      ba wanda ya turo min komai yau?
+      daga jiya zuwa yau me ya wakana a account dina
+      kudin inshora da ake cirewa duk wata, na wa ne
+      wanne transfer ne na yi ranar da muka je asibiti
+      sauran kudin kwangila kashi na biyu ya shigo ko ba a turo ba
+      na tura wa mutum uku jiya, tuna min su da nawa nawa
+      all debit na {period}
+      waye wannan {name} din da ya turo min kudi
+      in na duba sai na ga {amount} ya fita, ni dai na manta me na saya
+      nuna min harkokin asusuna
+      binciken kudin da suka shigo min ta pos yau
+      kudin rabon gona daga yayana sun shigo ne
+      me ya ci kudina jiya
+      jiya fa akwai dubu arba'in, yau babu, me na tura kuma wa na tura wa
+      duba (wanda|wadda) ta turo min kudi da safe
+      ko an biya mu hakkin zabe, duba min shigar kudi
+      kudin mai hayar shago na biyu ya shigo ko sai na bi shi
+      ka gano min ranar da na biya kudin makaranta
+      debit na bakwai da rabi na dare, na waye
+      lissafin kudi da suka shigo tun sati
+      wanda ya turo kudin bai rubuta dalili ba, waye shi
+      mun gama taro, wa da wa suka biya kudin taro ta account dina
+      {name} ya ce ya tura sau biyu, ni alert daya na gani, nawa suka shigo daga gareshi
+      tura na karshe da na yi nawa ne
+      duk shige da fice
+      yaushe rabon da {name} ya turo min ko sisi
+      jerin kudin da na tura wa yarona a makaranta bana
+      kudin da NYSC suka turo min wannan wata
+      ina ƙoƙarin gane wane kuɗi ne ya shigo jiya da yamma, wa ya aiko
+      kuɗin da suka fita daga asusuna yau ƙarfe nawa ne kuma zuwa wa
+      wa ag ya turo man {amount} jiya
+      dama dai nakeso naga ko yaron shagona yana turo min duk abin da ya sayar, nuna shigar {period}
+      na je daurin aure jama'a suka yi ta turo kari, nuna min sunayensu da adadin da kowa ya bayar
+      transctn history pls
+      ya kamata ofis su biya mu yau ashirin da biyar ga wata, ka duba ko alert ya shigo
+      kudin da na biya wa malamin lesson jiya nawa ne
+      (dakata|ka duba) min ko {name} ta maido kudin da na bata aro
+      kudade nawa suka shigo daga kwastoman {bank} yau
+      na kasa gane alert din nan na turanci, wa ya turo kudi kuma nawa
+      wane lokaci ne albashin bara na watan nan ya shigo
+      (kanwata|matata|mai siyan shanu|kwastoma ta) ta ce ta tura tun (asuba|jiya da dare), ya shigo wurina kuwa
+      me aka cire min (bayan isha|da tsakar dare|ina salla)
+      duk kudin (da coci suka|da makaranta suka|da kamfani suka) turo min {period}
+      ka fito da turi na (uku|hudu|shida) da suka wuce
+      wannan {amount} din (kyauta ne ko albashi ne|wa ya turo shi)
+      na rufe shago yanzu ina lissafi, alert din yau ka karanta min su daya bayan daya
+      uban yarana ya turo kudin madara ko sai na kira shi
+      a banki na naga ragi, shin kudin da nake biya duk wata ne ya fita
+      nawa na aika wa {name} tun da muka yi aure
+      kudin gwanjo da na siyar jiya sun shigo ta transfer kuwa, mutum hudu ne
+      wane debit ne ya fi girma {period}
+      in na tuna na biya {biller} sau biyu, nuna min su
+      yaushe aka biya ni albashi wata biyun da suka wuce
+      wa ya cire kudi dazu, na ga alert (bayan sallah|ina tuki)
+      ranar da {name} ya turo {amount} a wane wata ne
+      wai an turo min kudin diyya, an ce ta account, ya iso
+      bari in ga abin da ya fita lokacin da wayata take hannun yaro
+      na biya kudin ruwan sha wannan watan kuwa, duba tarihi
+      alert din dubu biyar nake magana, daga wa ya zo
+      duk kudin da {name} ya turo daga sallah zuwa yau, hada su
+      kudin da pos dina ya karba yau sun shigo account kuwa
+      na aika wa malam {name} jiya ko na mafarki ne
+      cire min jerin biyan haya da na yi na shekaru
+      na ji kararrawar waya sau uku lokacin huduba, alert din me da me ne
+      ko mai sayen fata ya cika min kudina ta banki
+      fadi min biyan da na yi na karshe zuwa {disco}
+      ina so in tabbatar na biya kudin wata ga mai gadi
+      wanda ya fi turo min kudi bana waye
+      naji waya tayi kara a aljihu ina tuki, (me ya shigo|me ya fita) dazu
+      dan haya yace ya bada na wannan wata, (ya shigo kuwa|ka gan shi)
+      {name} ya rantse da Allah ya biya ni tun laraba, (duba min gaskiya ne|dubo)
+      ina walima sai waya tayi rawa, (wa ya aiko|nawa ya shigo) ne
+      mijina yace ya saka min kudin cefane kafin ya fita, (ka gani|sun zo ne)
+      surukina na legas ya ce ya yi abin sallah, (ya iso wajena|a duba min)
+      masu siyan masara sun ce sun sallame ni jiya, ni ban ga komai ba, (duba min|sun turo kuwa)
+      wani abu ya ragu a nawa da safe, (me na saya ne|a ina na kashe) jiya ban tuna ba
+      nayi kasuwa jiya ban rubuta ba, (karanto min su wa na biya|jero duk abin da ya fita)
+      yau mutane nawa suka biya ni kudin (nama|dinki|kifi), ina hada lissafi
+      wai na riga na ba {name} nasa ko, (na manta|tsufa) a duba min
+      matata tace ban bata na makon jiya ba, (kawo min shaidar ranar|duba ko na bata)
+      gwamnati tace ta saka mana albashi, (nawa ya shigo|duba nawa) dan Allah
+      kwamandan mu yace allawus ya fita, (ya zo min|nawa ya shigo kuwa)
+      fanshona ta wannan wata (tazo|ta shigo) kuwa, kwana biyu ina jira
+      a zubo min duk shige da ficen {period}, (abokin kasuwancina zai gani|muna lissafi da dan uwana)
+      yaro ne ya rike wayata ranar juma'a, (nuna min me ya fita ranar|me aka yi da ita) kawai in san
+      abu biyar na karshe da (suka shigo|suka fita) karanto min, ban da gilashi a nan
+      anya {name} ya aiko da gudunmawar biki, (sunayen wadanda suka turo nake so|su wa suka turo)
+      gudummawar jana'iza, su wa da wa (suka aiko|suka turo min) ina so in gode musu
+      wane mutum ne wannan {name} da ya (turo min {amount}|saka min kudi) ban san shi ba
+      na ga {amount} ta sauka min sai na yi mamaki, (daga wa ne|wa ya turo)
+      {amount} da ta fita laraba da dare, (ta mene ne|wa na bai wa) na kasa tunawa
+      dillali na jira yace in tabbatar an biya ni (filin|motar) kafin in bada takarda, ya shigo ne
+      kwastoma tana tsaye da kaya tace ta yi transfer, (ya iso|in bar ta ta tafi)
+      shagon ya cika mutane, wannan yaron yace ya sa {amount}, (gaskiya ne|na gani)
+      kungiyar mu tace sun sallami kowa, ni kuma (bansan ko nawa ya zo ba duba|waya ta mutu duba min)
+      tun bayan sallah me da me (ya shige min|na biya) ka lissafo
+      yau da safe nawa (ya zo daga|na aika wa) {name}, lissafi muke yi
+      ranar da na biya {name} na karshe (yaushe ce|tuna min)
+      yayana ya ce ya jefa min wani abu na goro, (ya fado|ina ganinsa) kuwa
+      yarinyar shago tace kowa ya biya ta wayata yau, (kirga min su|nawa suka shigo) kafin in rufe
+      dazu ina sallah naji ding ding uku, (karanto min su|me da me ne) ban da gilashi
+      wai an raba tallafin gwamnati, (nawa ya zo|ya fado) cikin nawa kuwa
+      bara warhaka na biya wani kafinta, (wane suna ne|nemo min sunansa) ina bukatarsa
+      sau nawa {name} ya turo min (tun watan azumi|bana), zai ce ya fi haka
+      na ga ragi na naira hamsin kwana biyu a jere, (na mene ne su|wane abu ya ja su)
+      ribar kamfanin kaji da suke rabawa ranar talata, (ta iso|duba ko ta shigo)
+      shekaranjiya na cika shekara biyu da aure, abubuwan da na saya ranar (karanta min|jero min)
+      yan kungiya suna zargin na cinye kudinsu, (kawo min duk wanda ya shigo daga gare su|nuna min nawa suka turo)
+      wanda ya turo {amount} dazu da safe bai rubuta suna ba a sakonsa, (wane ne|sunansa nake so)
+      kafin in gode wa surukai in tabbata, (sun aiko|abin su ya zo) ne
+      dan canji yace ya juye min jiya da yamma, (an gani|dubo min) kafin in karbi maganarsa
+      matar gida ta rantse bata taba wayata ba, (me aka yi da kudina daren jiya|wa aka tura wa daren jiya) nuna min
+      direbana ya ce ya saka min kudin bus na kwana uku, (guda nawa na karba|duka sun shigo) ne
+      ogan gini ya ce mu hudu ya sallama, (har da ni|nawa ya fado) kuwa
+      malamin makaranta yace ban biya zangon jiya ba, ranar da na biya (nemo min|yaushe ne)
+      abincin kare kullum sayi nake, (sau nawa na biya mai shi|me na biya na karshe), shi yace bashi
+      ka kwashe min duk abinda na karba daga (gwamnati|kungiyar manoma) tun damina
+      yau dai mutum na farko da ya biya ni (wane ne|sunansa) ina so in masa addu'a
+      naji an ce min {name} ta dawo da rancenta, (ta dawo da shi|gani kafin in gode mata) ne
+      an kira ni daga {bank} wai sun maido min, (naga wani abu|ya sauka) kuwa
+      shugaban ajinmu na tara kudin picnic a wajena, (su wa suka riga suka turo|kirga min wadanda suka turo)
+      ni dillali ne kowa na turo min ba suna, jero min (na yau duka|na safe zuwa yanzu) da sunaye
+      me ya kai wannan {amount} ragi da karfe biyar na asuba, ina barci fa, (na caji ne|na mene ne)
+      jarabawar gano, {name} yace sau biyu ya turo ni nace daya, (a duba mu raba gardama|dubo gaskiya)
+      mun gama kasuwar dabbobi, ban san wanda bai turo ba, (wadanda suka turo kira min su|su wa suka biya ni)
+      ana shakkar akawun makaranta, (ko wannan watan sun turo mana|nawa suka saka min) ku duba
+      dan kwadago yace ban biya shi ba, na biya shi {period}, (ka nemo|ga abin nan ka fito dashi)
+      ina neman ranar da na karbi ladan kwangila, (ku fito da ita|wane wata ya shigo)
+      wayata na caji tsawon dare, (me ya sauka|me ya tafi) kafin safe
+      ogan kwangila ya kira yace ya jefa, ni kuma ina cikin (jirgi|gona), duba ya shigo kuwa
+      kafin in yi wa {name} godiya ya kamata in san (nawa ya turo|yaushe ya turo)
+      matata ta ce daga wajena aka biya mai tuwo sau biyu jiya, (gaskiya ne|dubo na jiya)
+      ina da matsalar mantuwa, me na yi da {amount} (jiya da yamma|ranar kasuwa), wa na bai wa
+      kudin hayar shagona, mutum biyar ne, (waye bai turo ba|wa da wa suka turo) wannan watan
+      an fara biyan yan fansho a rediyo suka ce, (namu ya zo|duba min nawa)
+      yanzu yanzu waya ta yi kara, bana gani sosai, (karanta min abin da ya zo|me ya shigo)
+      jerin duk wanda na aika wa tun (farkon wata|azumi), ina so in san ban manta kowa ba
+      wai ba a turo min na overtime ba, (duba satin nan|nemo in akwai) kafin in je wajen hr
+      ko {name} ya cika sauran kudin buhun waken, (rabi kawai na sani|duba nawa ya turo)
+      dan achaba na ce na biya shi jiya ya ce a'a, (nemo min biyan|kana gani) kafin mu yi fada
+      me ya sa nawa ya ragu da {amount} tsakar dare, (na caji ne|wane abu ne) ina so in sani
+      ina jiran kudin makaranta daga baban yara, yace ya yi tun safe, (ya zo|dubo min)
+      kayan da na sayar a kasuwar kauye, wanda ya biya ta waya (su nawa ne|nawa suka bayar)
+      yarana uku sun ce sun hada min goro, (wa ya turo wa bai turo ba|nawa kowanne ya turo)
+      kira min abubuwan da suka gudana a nawa (yau|jiya|{period}), ina gyaran littafi
+      zuwa ga Allah dubo min, an ce kungiyar manoma ta saki kudi, (nawa sun sauka|nawa ya iso)
+      a ranar biki na, su wa suka yi min karamci ta waya, (nuna min su duka|sunaye nake so)
+      na kwana ba na gari, (me ya shiga me ya fita|abin da ya gudana) a nawa tun jiya
+      ina so in tabbatar {name} ya cika mini na kwangilar rijiya, (nawa ya turo kawo yanzu|ya turo na karshe)
+      kofar shago ta cika, kowa yace ya biya, (kira min na awa daya|su wa suka shigo tun sha biyu)
+      jiya na bar waya wajen caji, (akwai abin da ya fita|me ya gudana), ba zargi nake ba
+      ladan aikin zabe da inec suka ce sun bayar, (ya iso gareni|nawa na samu) kuwa
+      da na duba littafi bai daidaita ba, (karanto min abin da ya shigo|fada min na wa na biya) makon jiya
+      kawuna yace ya saka abu a na yarinya, amma lambata ya sani, (ya shigo wajena|duba min)
+      na dawo daga gona yanzu, nace bari in tambaya (wa ya turo min wani abu|ko na samu wani abu) yau
+      mijina yana boye min, amma daga asusun mu tare (me ya fita|wa aka bai wa) wannan satin
+      akwai {amount} da ban gane ta ba, ta {period}, (daga ina ta fito|wanne ne ya turo)
+      na biya malamin lesson har sau uku ko hudu, (ka kirga min|duba sau nawa ne) tun farkon zango
+      {name} ya biya ni (kuwa|yau ko jiya)
+      wane wannan {amount} da ta (sauko|zo) min
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1537,6 +2402,120 @@ export const ha: Examples = {
       mai gidan haya yana son ganin yadda kudina ke shiga da fita wata uku, turo pdf
       turo min bayanin asusu zuwa email dina
       ofishin jakadanci suna neman bayanin asusuna na wata shida
+      statement na wata shida nake so, embassy ne
+      ina bukatar takardar banki ta neman biza
+      bank statement pls (na {period}|zuwa email|)
+      tura min cikakken bayanin asusu daga janairu zuwa yuni
+      lauyana ya ce in kawo statement na account tun bara
+      ofishin jakadancin saudiyya sun nemi bayanin asusuna na wata uku
+      zan kai wa landlord statement din account dina kafin ya ba ni gida
+      ko zan samu statement mai stamp da sa hannu
+      e-statement na {period}
+      statement din ya iso ba hatimi, a sake turo mai hatimi
+      aiko min da pdf na bayanin asusun shekarar nan baki daya
+      scholarship zan nema sun ce in hada da bayanin asusu na banki
+      a fitar min da takardar asusu ta watan da ya gabata
+      accnt statement (6 months|1 year|3 months)
+      ina son statement daga ranar da na bude account har yau
+      ko kuna caji in na karbi statement
+      kamfani zan yi wa rijista cac, suna son takardar bayanin bankina
+      turo statement zuwa gmail dina ba whatsapp ba
+      takardar nan da ake kai wa ofishin jakadanci ta banki, ina so
+      audit za a yi mana a kungiya, ku bani bayanin asusu na {period}
+      za a duba asusuna a hukumar haraji, bani statement na bara
+      statement na wata daya ya isa, kada ku turo na shekara
+      ta yaya zan sauke bayanin asusuna na pdf
+      ina so in buga takardar bayanin asusu na kai wa wani banki don neman bashi
+      don Allah kafin karfe biyu statement dina, gobe zan tafi abuja neman visa
+      bayanin asusu na turanci nake so saboda na kasar waje ne
+      sun ki karbar statement din wai ya tsufa, a yi min sabo zuwa yau
+      dana zai tafi karatu masar, mu na bukatar statement na uba
+      request statement of acct
+      duk abin da ya faru a asusuna bara a takarda daya
+      bayanin asusu cikin hausa kuna yi? na {period} nake so
+      statement na watanni uku, pdf
+      takardar asusu ta zuwa embassy na turkiyya
+      statement
+      nemi min statement da ya nuna albashi yana shigowa duk wata
+      banki takarda ta shekara biyu
+      a aiko min statement ta karshen kowane wata da kanta
+      ofishin fansho suna son account statement dina
+      ku tura bayanin asusuna wa akawuna a email
+      ina bukatar statement din da aka sa hannu domin kwangila da gwamnati
+      statement daga ranar daya zuwa talatin ga wata
+      mother dina na son ganin bayanin asusuna na watan jiya a rubuce
+      yar takardar banki ta wata hudu za ta yi
+      print out na account dina
+      bayanin asusuna da sunana da adireshina a kai, na makarantar dana ne
+      interview a ofishin biza gobe da safe, statement dina bai shirya ba, gaggawa
+      statement na shekarar 2024 nake nema
+      kwanan wata da na zaba zuwa yau, bayanin asusu a excel
+      malam nawa zan biya in ku bani statement mai hatimi
+      sun ce bank statement da letter na banki, a bani
+      ayi min statement na asusun da sunan {name} ya fito a sama
+      bank statement na kwata na farko
+      statement din da nake so kar ya wuce shafi biyar, wata daya kawai
+      stamped statement
+      za mu je studying a indiya, jami'a ta ce proof of funds, statement na wata shida
+      zan kai fam din neman gida, an ce a hada da bayanin banki na wata uku
+      takardun bankina na shekaru biyu da suka wuce don shari'ar gado
+      ku turo min bayanin asusu gobe da safe zan wuce cafe in buga
+      kuskuren suna ne a jikin statement din da kuka turo, a sake
+      statement daga 1 ga maris zuwa 30 ga yuni
+      ko ana iya samun statement na asusun da na rufe
+      hukumar kwastam suna son bayanin asusun dan kasuwa, bani
+      jami'ar kano sun nemi shaidar banki ta mahaifi, wato statement
+      bayanin asusuna a pdf mai kalmar sirri
+      statement of account na wata tara
+      za a tantance mu a sabon aiki, statement na albashi wata uku
+      sakatariyar embassy ta ki karba, tana son statement mai kwanan yau
+      ya zan nemi bank statement
+      nake so a buga min duk shige da ficen asusuna na bara a takarda
+      hatimin banki a kan statement nake bukata
+      ka fitar da statement na rabin shekara
+      don neman lamuni a wani wuri, sun ce account statement
+      ga adireshin email dina, turo bayanin asusu can
+      don neman aikin soja sun nemi takardar bayanin banki
+      zan nemi scholarship a china, bank statement na uba da na uwa, nawa dai a bani
+      cikakken statement mai nuna kowane shige da fice na {period}
+      a shirya min statement kafin ranar interview
+      bayanin asusuna na dan kasuwa domin neman kwangila
+      statement guda biyu, na bana da na bara
+      turo account statement ta whatsapp nan
+      kungiyar agaji ta nemi statement dina don tallafi
+      wata shida, pdf, email dina, statement
+      bayanin asusuna da ƙananan bayanai na watanni shida nake buƙata saboda biza
+      an ce in na kawo statement na bankina na wata uku zasu bani gidan haya, ku taimaka ku turo min yau
+      stmt of acct 3 months
+      tsohon ma'aikaci ne ni zan nemi hakkina a pencom, suna son bayanin bankina na shekara biyu
+      don Allah statement wanda zan iya bugawa a cafe
+      takardar bayanin kudina ta wata shida zuwa yau zan kai wa manaja
+      mai unguwa ya ce ana neman statement don samun tallafin noma
+      ku hada min bayanin asusu na bara da na bana a takarda guda
+      bank statement dina mai nuna sunan wajen aikina
+      yau na ke bukata, statement na wata hudu ba hatimi ba komai
+      ina so a aika statement kai tsaye zuwa embassy
+      na manta in nemi statement tun makon jiya, a hanzarta
+      official bank statement
+      zamu nemi bashi a bankin noma, suna bukatar statement na kungiyarmu
+      bayanin asusu (na biza|na kwangila|na kotu|na neman gida) mai wata (shida|uku|tara)
+      (sakatare|lauya|wakilin embassy) na jiran statement dina, turo yanzu
+      yar uwata a ingila zata gayyace ni, embassy na bukatar bayanin bankina na wata shida
+      malamin jami'a ya nemi bayanin asusun iyaye saboda tallafin karatu
+      a hada min statement da sa hannun manaja
+      aiko takardar bayanin asusu don rijistar kamfani
+      watan haihuwata zuwa yau na bana, statement nake so
+      statement din {period} ya kamata ya zo da adireshina, ku gyara ku turo
+      ku buga statement mai launi da tambarin banki
+      bayanin asusu na watanni biyu na farko na bana
+      ina da taro da masu zuba jari, turo cikakken statement na shagona
+      kwamitin masallaci ya ce a kawo statement na asusun da ake tara kudin gini
+      yadda embassy ke so, statement na wata shida mai hatimi da sa hannu
+      statement dina na tsawon lokacin da na yi aiki a kamfanin, shekara daya da rabi
+      za a binciki asusuna a ofis, takardar bayanin {period} nake so
+      stamped bank statement na neman visar umra
+      kundin bayanin asusu na wata tara zan kai wa hukumar zuba jari
+      ba balance nake nema ba, takardar statement ce ta wata uku
     `,
     receipt: `
       <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
@@ -1663,6 +2642,125 @@ export const ha: Examples = {
       fito min da rasit na turi na karshe
       mai sayarwa yana neman shaidar {amount} da na biya, fito da rasit
       mai gida yana son ganin shaidar biya
+      tura min shaidar biyan nan
+      receipt na turin da na yi yanzu
+      {name} ya ce sai ya ga hujja, aiko rasit na {amount}
+      bani receipt pls
+      mai gida ya ce ban biya haya ba, ina so rasidin ranar da na tura masa
+      rasit na {reference}
+      makaranta suna son evidence na biya
+      takardar shaida ta kudin da na tura {period}
+      na goge rasit din da kuka turo, sake turo shi
+      ina so in ba yarona shaidar biyan jamb ya kai wa malami
+      in tura wa kwastoma receipt din nan ta whatsapp zai yiwu, kawo min shi
+      proof of payment na {amount}
+      ina bukatar rasidi mai tambari na biyan da na yi wa {name}
+      pdf na receipt din transfer na {bank}
+      yan union suna karbar rasit na kudin tashar mota da na biya dazu
+      rasit na data da na saya jiya, ofis za su mayar min
+      a buga min rasit na biyan kudin rijista
+      kotu ta nemi shaidar cewa na biya {name} kudin filin
+      ba a turo min rasit ba bayan na biya dstv
+      ina son kwafin rasit na turin layya da na yi bara
+      slip din biya na {period} nake nema
+      mutumin yana musu da ni, fito min da rasidin biyan jiya
+      turo rasit ta email dina
+      ko zan samu rasit din abin da na biya wata biyu da suka wuce
+      hoton shaidar tura kudi kawai nake so ba wani abu ba
+      rasit guda daya na {name}, wanda na tura ranar talata
+      akawun makaranta tana so ta ga teller din biya
+      ba rasit ba aiki, bani rasidin {amount} don Allah
+      evidence of payment na {name} fa
+      rasit pls
+      kawo rasidin
+      oga bai yarda na cika mai ba sai da rasit, bani na dazu
+      shaidar na biya kudin ruwa
+      rasit na adashin da na zuba jiya
+      kwafin takardar biyan kudin kwangila ta {period}
+      landlady tace ina shaidar biya, turo min rasit din haya
+      idan ka tura wa {name} ka bani rasit
+      ban ga receipt ba bayan na sayi token
+      yaro na bukatar rasidin registration kafin a bashi exam card
+      mun yi rigima da mai tifa, bani shaidar {amount} da na tura masa
+      rasit mai nuna sunan {bank} da lambar asusu
+      rasit din karshe
+      fito min da rasit din da na biya wa {name} ranar bikinsa
+      insurance sun nemi rasidin biyan premium dina na bara
+      share receipt na transfer zuwa {name}
+      in samu rasidi a takarda ba a waya ba
+      zan nuna wa yan sanda shaidar biyan tara
+      rasit uku nake so na biya ukun da na yi yau
+      turo hoton rasit din {amount} in yi forward
+      ya zan sauke receipt din wani tsohon turi
+      kwastoma ta ce screenshot ba ya isa, tana son rasit na gaskiya daga banki
+      takardar shaidar biyan siminti
+      takardar shaidar turi na daurin aure, za a rubuta a littafi
+      bani rasit in manna a littafin lissafi
+      receipt din wutar lantarki da na biya jiya
+      ka turo rasidin zuwa lambar {phone}
+      transaction receipt na {amount} wa {bank}
+      hajji board na neman shaidar biyan kudin kujera
+      yau na biya kudin kwanan otal ta nan, ina son rasit in nuna a kofa
+      rasit din da na samu babu suna a jiki, a sake min shi
+      kawo shaida cewa na turawa {name} kudi {period}
+      malamin kotu ya ce a kawo takardar biyan sadaki
+      ina rasit na biyan lawma
+      share min receipt yanzu nan mai shago na jira
+      kwafin rasit na duk biyan makaranta da na yi
+      nagama biya, rasit fa
+      kwafin receipt na biyan inshorar mota
+      rasit daga {period} na {name}
+      shaida kawai nake so ta turi, kawo ta
+      in sake samun tsohon rasit na siyan kaya
+      hoto mai nuna na biya {amount}
+      babana yana so ya ga rasit din kudin taki da na saya
+      company zai mayar min kudin gwaji, suna bukatar rasit na ranar talata
+      in na biya kudin gona kuna bani takardar shaida? to bani ta jiya
+      transfer receipt zuwa ga malam {name}
+      {amount} receipt pls
+      dan Allah rasidin tura kudi na safe
+      kudin kujera na biya, kungiya ta ce a kawo rasit
+      shaidar biya ga {name} domin shari'a
+      wanda na biya wa kudi ya ce babu sunana a alert, turo rasit mai sunana
+      zan kai rasit ofishin jamb
+      rasidin biyan {biller}
+      turo rasit ko da na {disco} ne da na saya
+      an ce sai da rasit mai lamba, na {amount}
+      in ga receipt
+      ba ni shaidar turi kafin mai shago ya saki kaya
+      ƙungiyar haya ta nemi rasiɗi, turo min na biyan da na yi jiya
+      mutumin nan yana cewa ban biya shi ba har ya kawo yan sanda, ku bani rasit na turin {amount} in nuna musu
+      recipt na jiya pls
+      malama ki turo min rasidin kudin makarantar yara, an kore su daga aji
+      rasit man na biyan ga
+      yallabai ku turo takardar shaidar kudin da na biya wa {name}
+      akwai rasit din kudin jirgi da na tura wa agent, turo min
+      ina yawo da shaida, bani rasit na waccan biya ta asibiti
+      ofishin haraji ya ce in kawo receipt na biya
+      download receipt (din|na) jiya
+      na rasa wayata ta da, rasit din tsofaffin turi ina so a sabuwar wayar
+      kotun shari'a, rasit, {amount}, {name}
+      yadda zan samu rasidin tura kudi in an gama
+      nuna min receipt da yake da reference number
+      na yi alkawarin turo masa rasit, kawo shi in tura
+      (mai mota|alkali|dan sanda|akanta) yana neman shaidar kudin da na tura
+      rasit din (kudin kabari|kudin kujera|kudin lauya) da na biya {period}
+      ina so in gwada wa uwata na biya kudin asibitin, rasit
+      mai sayar da mota yana so in turo masa rasit na cikon da na biya
+      kamar yadda kuka turo na jiya, turo min rasit na yau ma
+      a turo min rasit na turin da na yi wa sakatare
+      rasidin nan na biyan haraji ya bace, sake bani
+      gaban mai kaya nake, rasit yanzu yanzu
+      ku aiko rasit din ta sms
+      wani dan rasit na biyan da na yi da safe, mai keke yana so
+      malamin jarabawa yana bukatar rasidi, {biller} na biya
+      ina so rasit na turin da na yi ranar haihuwar {name}
+      ta yaya zan nuna na biya? bani shaidar
+      rasit na karshe ka turo wa matata ta {phone}
+      kafin su bani tikiti sai na nuna rasidin biya, turo shi
+      bani takardar da ke nuna {amount} ya tafi wa {name}
+      yan kwamitin makaranta suna tara rasidai, bani na {period}
+      na tura kudin kafinta, yana neman shaida a takarda
     `,
     where_is_my_money: `
       (ina kudin da na tura|kudin da na tura ina yake|ina {amount} dina da na tura|ina transfer dina)
@@ -1900,6 +2998,192 @@ export const ha: Examples = {
       {name} ya ce {amount} bai iso ba
       kudin da na tura da safe sun isa kuwa
       har yanzu kudin na rataye
+      na tura wa {name} {amount} tun azahar, har yanzu shiru
+      debit ya zo min amma can bai ga komai ba
+      ina {amount} dina ya makale
+      transfer failed amma kun dauki kudin
+      pending pending tun jiya haba mana (yaushe zai je|)
+      {reference} wannan turin (ya isa kuwa|me ya same shi)
+      mahaifiyata tana asibiti ba su karbe ta ba don kudin da na tura bai sauka ba
+      an nuna min successful amma {name} ya rantse bai samu ba
+      kudi sun bar asusuna ba su isa {bank} ba
+      wanda na tura wa ya ce babu abin da ya shigo
+      awa nawa kudin zai dauka kafin ya isa {bank}, na tura tun safe
+      turin da na yi dazu ya ki tafiya kuma an zare kudin
+      mai pos yace bai ga alert ba bayan na biya shi {amount}
+      a ina kudin yake yanzu haka, ni ba shi a wurina shi ma ba shi a wurinsa
+      na biya kudin makaranta ta transfer, bursary sun ce bai iso ba
+      bibiyar min transfer din {amount} zuwa {bank}
+      duba min ko turin da na yi wa {name} ya sauka
+      kwana biyu kenan kudin da na aika bai kai ba, (me ke faruwa|a dawo da shi ko a kai shi)
+      kudin bai je ba network ya dauke ina tsakiyar turawa, kuma an cire min
+      shin transfer dina ya tafi ko ya dawo
+      da na danna tura sai ya ce processing, tun lokacin bai motsa ba
+      {name} na ta kirana wai ina kudin, ni kuma na tura, duba min
+      ba a dawo min da kudin transfer din da ya fadi ba
+      yaushe zaku dawo da {amount} din da transfer din ya kasa
+      na tura da daddare, gari ya waye bai isa ba
+      an cire kudi ba a kai ba
+      direban ya ki sauke kaya sai ya ga alert, na tura {amount} tun tuni (ina ya tsaya|)
+      har na yi barci na tashi {amount} bai kai wajen {name} ba
+      my transfer to {bank} still pending fa
+      zuwa {account} na tura {amount} jiya, sun ce basu gani ba, taimaka ka bincika
+      don Allah halin da turin {name} yake ciki
+      jiya na tura kudin kayan aure ga mai shago ya ce ba kudi, bincika
+      not received fa in ji {name}, ni kuma an cire min
+      kuna ganin turin nan? ya tafi ko ya makale
+      kudi na cikin iska, ba ni ba su
+      na biya pos, injin ya ce declined, amma an debe kudi a account dina
+      hanyar sadarwa ta lalace, kudin da na aika {bank} ya shiga kuwa
+      har yanzu alert bai je wa {name} ba
+      awa hudu muna zaune a ofis din gwamnati, kudin da na tura bai nuna a wurinsu ba
+      in turin bai je ba yaushe zai dawo account dina
+      an ce min successful, can babu, nan babu
+      haka ake yi ne? {amount} ya fita tun asuba bai isa wa kowa ba
+      me ya sa tura kudi zuwa {bank} yake jinkiri yau, nawa tun safe
+      turin albashin ma'aikatana bai isa wa mutum biyu ba
+      an mayar da kudin da bai je ba ne ko yana can
+      ina son sanin ko {amount} da na tura wa asibiti ya sauka, suna rike da baba
+      kudi dai ya fita a wurina, {name} na kallon wayarsa babu komai
+      trace min {reference}
+      transfer ta yi reversal ne? ban ga kudin ya dawo ba kuma bai isa ba
+      shekaranjiya na tura wa kamfanin mota har yau suna cewa bai shigo ba
+      na tura na sake turawa duka basu isa ba
+      kudin makarantar yara ya tafi amma portal bai nuna ba
+      turina yayi nisa a hanya bai kai ba, duba mana
+      na sa kudi a wajen mai pos zuwa account dina, sun ce sun tura, bai shigo ba
+      kudin jarabawa na tura, portal ta ce unpaid, an kuma yanke min
+      tun jiya nake jiran {amount} ya isa zuwa {bank}
+      wallahi kudin nan bai je ba, ba wanda ya gani
+      an yi debit ba credit
+      turina na minti talatin bai sauka ba al'ada yana sauka nan take
+      saboda network din banki kudi ya bace a tsakiya
+      shin {bank} sun karbi kudin da na tura
+      tsohuwa ta tafi banki ta dawo babu kudin da na aika mata
+      yaushe turin da yake pending zai kammala
+      ban gane ba, ya ce reversed amma kudin bai koma account dina ba
+      babu labarin {amount} da na tura wa dan uwa a barno
+      ina aka kwana da turin {reference}
+      kudin kaya na makale a tsakiyar bankuna, mai kaya yana zargina
+      debited but not delivered
+      in dai turin nan ya fadi ku dawo min da kudina mana tun safe nake jira
+      har an yi la'asar kudin asubah bai kai ba
+      ko zaku turo min halin da transfer din {name} ke ciki, bai gani ba
+      ina kwance asibiti na tura kudin magani kemis ya ce bai shigo ba, ku taimaka
+      transfer stuck
+      an kwashe kudi amma aka ce transaction failed (ina kudin|a maido|)
+      har yanzu kuna sarrafa turin nan ne? processing kullum
+      mutumin {bank} ya tabbatar ba alert, ni kuma ga debit a hannuna
+      na tura kudin jirgi dana na filin jirgi sun ce ba su gani ba
+      abin kunya a gaban kwastoma, na ce na tura, bai shigo ba, duba hanya
+      sau biyu na duba {name} na cewa a'a, turin {amount} ina yake
+      idan an jima kudin zai shiga ko in sake turawa, wancan bai je ba
+      kun ce minti biyar, yau kwana uku turin bai kai ba
+      jiya da na tura babu network, ko ya tafi ko bai tafi ba ban sani ba
+      zullumi nake, kudin filin da na aika bai bayyana a wajen mai fili ba
+      turin da na yi wa kawu bai sauka a wayarsa ba tun kafin sallar azahar
+      na yi transfer da kaina, ya nuna an gama, mai karba ya ce karya nake
+      kwastoman bankin {bank} bai ga kudina ba, ku ko ni
+      kun karbi kudi ba ku kai ba, yaushe za ku kai
+      ban samu natsuwa ba, turin {amount} na yini guda bai je ba
+      me yasa turi zuwa {bank} ba ya isa, na yi tun asuba
+      kudin da ya fadi a turi kwana nawa yake dawowa asusuna
+      transaction pending 24hrs
+      a binciki {reference}, mai karba bai gani ba
+      mai mota zai tafi ya bar ni, kudin da na tura masa bai shiga ba, don Allah
+      {amount} a rataye ba ya can ba ya nan
+      kudin da na tura wa {name} sun kai ko suna hanya
+      yau talata, tun lahadi na tura wa iyayena kudin abinci basu gani ba
+      yaushe alert zai je wajen {name}, na tura dazun nan
+      (na tura|an cire) da karfe shida, goma ta yi bai shiga ba
+      sun ce in sake tura masu domin na farkon bai iso ba, ina yake
+      ƙanina ya ce kuɗin bai shiga ba, ni kuma an cire min
+      ban san abin da ke faruwa ba, na tura kudin gawayi jiya da yamma mai gawayi ya zo yana min ihu wai ban tura ba
+      kudin da nat tura bai kai ga {name} ba har yanzu
+      na tura wa yarona dake jami'ar maiduguri kudin abinci, jiya da yau yana kwana da yunwa don bai shiga ba
+      transfa bata shiga ba an cire kudi
+      don Allah dan uwa ka duba min wannan turi, uwargida na gadon haihuwa, asibiti sun ce kudi bai gani ba
+      mai pos na bakin titi na jira na tun dazu, kudinsa na tura bai bayyana ba
+      wai yaya ne kudin {name} har yanzu shiru ba sako ba alert
+      tun ina cin abincin rana na tura kudi, ga magariba ba wani labari a can
+      transfer successful in ji ku, {bank} kuma suka ce ba su karba ba
+      kudin kabari na tura da gaggawa, basu samu ba, ku taimaka ku duba hanya
+      turin da na yi ta lambar waya {phone} bai shiga ba
+      {name} (na Bauchi|mai shago|na makaranta) ya ce ba abin da ya gani, na tura {amount}
+      na tura da (karfe biyu|safe|dare) (ba sako|har yanzu shiru) a wajen wanda na tura wa
+      transfer (declined|failed|pending) amma (an debe kudi|kudi ya ragu)
+      (yaushe|har sai yaushe) zaku gama tura kudin nan zuwa {bank}
+      ban san me ke damun {bank} ba, kudin da na tura musu tun jiya ya ki sauka
+      yarinyar pos ta hana ni tafiya, wai kudin da na tura bata gani ba
+      karo kun rike min kudi ne? {amount} na tura ba ta kai ba
+      na ga an rage min {amount} amma ance transaction bai yi ba, yaushe zai dawo
+      sau uku na nemi {name} yana ce min babu alert, duba hanyar kudin
+      kudin taya murna na tura wa ango, har aka tashi biki bai shiga ba
+      ina jiran ku tabbatar min {amount} ya isa wajen {name}, shi bai gani ba
+      kudi ya tafi a asusuna, ba sako ba amsa daga can
+      dillalin awaki yana rike da igiya ya ki bani, wai alert bai zo ba, na tura {amount}
+      turin da na yi kafin asuba, ga rana ta fadi, bai shiga
+      shin ko {bank} ne suka rike kudin da na tura wa {name}
+      kudin jarrabawa ya makale tsakanina da makaranta
+      an mayar da kudin asusuna ko yana yawo, turin ya fadi tun jiya
+      kudin da na biya na motar haya bai nuna ba, direba ya tafi da wani
+      ina kallon wayar {name} a gabana babu alert, ni kuma an debe min {amount}
+      na tura wa uba na a kauye, banki ya ce network, ya kudin ya kwana
+      yaya batun {reference}, mai karba na jira
+      mai buhun yace bai ga komai ba, alhali ni tun safe (nawa ya ragu|an rage min), ina ya tsaya
+      babata na ta kira wai shiru, ni kuma (na aika tun asuba|an cire min tun jiya), ina matsalar
+      yaro na makaranta yana kuka da yunwa yace abin da na tura (bai zo ba|bai sauka ba) tun jiya
+      mun yi dambe da mai gidan haya, yace ban biya ba, ga shi (ya fita daga wurina|an cire min) shekaranjiya
+      likita ya ki fara aiki sai ya gani, ni kuma na biya tun dazu, (ina ya makale|a bi min shi)
+      kwana uku kenan {name} na zargina da karya, {amount} da na aika (ya bata a hanya ne|ina yake)
+      aka ce min pending tun karfe goma, (sai yaushe zai isa|ina ya kwana), mutane na jira
+      abin yace failed amma nawa ya ragu, (ina {amount} dina|yaushe zai dawo)
+      mai babur ya rike min makulli wai bai ji alert ba, (nawa ya fita fa|an cire min), a duba
+      ina tsaye a gidan mai kamar barawo, an rage min {amount} amma (su basu samu ba|mai fanfo bai gani ba)
+      na sallami magini da rana, yana nan yana tsinewa wai ba (abin da ya gani|abin da ya zo)
+      surukata ta zata na manta da ita, na tura sati guda (bai isheta ba|bata gani ba), ku duba
+      {bank} sun ce ba su karba ba, ku kun ce kun tura, (ina yake to|to a hannun wa yake)
+      na aika wa {name} {amount} na magani, mara lafiya na kwance (har yanzu shiru|bai isa ba)
+      ka bi min sawun {amount} na jiya, (bai kai ba|wanda na aika wa yana ta kira)
+      sau nawa zan gaya muku {name} bai samu ba, ni kuma (babu shi a wurina|an cire)
+      rigar biki ta makale wajen tela sai taji kara a wayarta, na (aika tun safe|biya tun safe), ina ya tafi
+      mai shanu zai sayarwa wani, yace nawa bai shiga ba, (duba min hanzari|ina ya tsaya) don Allah
+      tun laraba na tura na gudummawar suna, an yi suna an gama, (bai isa ba|har yau ba su gani ba)
+      kamar na jefa {amount} a rijiya, ya fita daga wajena (amma {name} bai gani ba|ba inda ya isa)
+      mai tasi a kano ya rike kayana, ni kuwa na gama biya, (ina kudin yake|ya kasa gani) tsawon awa biyu
+      abokin tafiya ya dame ni, ya ce ko kwabo, ni kuma naga (fita|ragi) a nawa tun asuba
+      an ce awa ashirin da hudu zai dawo in bai tafi ba, (ya wuce yau kwana uku|shiru), ina ya kwana
+      na biya jami'a jiya na karshe, portal yace ban biya ba, nawa ya fita, (yana ina|me ya tsare shi)
+      likkafanin marigayi na tura kudin, mutanen kauye sun ce (basu gani ba|bai iso ba), ku duba da gaggawa
+      tun jiya yana nuna kewaya kewaya, {name} na (jira|tsaye), shin ya tafi ko bai tafi ba
+      yaya za a ce an yi nasara a wajena alhali {name} da idonsa yake duba (babu|shiru), wane wuri ya makale
+      ina kuka kai {amount} da na aika wa {name} a {bank}, (bashi ya gani ba|banki can basu gani ba)
+      ga mai babur a kofa yace sai ya ji kara, tura na yi tun (azahar|karfe uku), me ya hana
+      babban ya ce ko na yi barci ne, alhali wallahi na tura (bai gani ba|bai iso ba), ku fito min da gaskiya
+      tsakanin ku da {bank} wani a cikin ku ya rike min {amount}, (wane ne|a fada) yau kwana biyu
+      kudin kabari na biya, masu ginar suka ce su (basu ji ba|basu gani ba), kun cire fa
+      an rubuta successful amma {name} ya nuna min wayarsa, (fayau|babu komai), me ke faruwa
+      na yi sallama na tafi, ya kira ni hanya wai abu bai zo ba, (ya fita daga wajena|duba ina yake)
+      failed aka ce amma nawa bai dawo ba, (sun kwana a ina|ina maidowa), yau laraba
+      mai magani ta ce in bar tsohuwata ba magani sai ta gani, naku ya (jinkirta|dade), ina ya tsaya
+      na aiki kaina kunya, mai kifi ta tsaya tana jira awa guda, {amount} (bai sauka wajenta ba|ta ce ba ta gani ba)
+      mun rabu da {name} lafiya yanzu ya zage ni wai na yaudare shi, ku gaya masa ina (kudin yake|abin ya makale)
+      kudin asibitin jaririn nan, na tura tun sha biyu, (nurse ta hana mu fita|bai nuna a wajensu ba)
+      karfe biyu kuka ce zai isa, yanzu (isha|gari ya waye) babu a wurin {name}
+      na yi abin sau daya, aka ce bai yi ba, kuma an rage {amount}, (yaushe zaku maido|a ina ya tsaya)
+      har ya dawo min ko ya isa wajen {name}, duka (babu|ban gani ba), {amount} yana rataye
+      kudin omo da na aika wa {name} a kasuwa sun bata, ta ce (ba ta ji kara ba|fayau), ga shi an cire
+      ya wuce karfe hudu da kuka dauka min alkawari, {amount} bai (sauka|isa) a {bank}
+      an tsare kawuna a ofishin yan sanda na beli, {amount} na tura (bai isa ba|basu gani ba), ku hanzarta duba
+      mahaifiyata tana kallon wayarta tun safe, nace na aika, (shiru|babu), nawa kuwa an yanka
+      kwana hudu kenan abin da na tura wa makaranta (bai bayyana ba|yana yawo), an kori yarinya
+      wai reversal zai zo min, wannan {amount} (bai dawo ba|har yau babu), sati ya wuce
+      na biya direba ya ki tafiya sai ya gani, fasinjoji suna zagina, (ya fita daga gareni|ina abin ya kwana)
+      an yanke min wuta saboda wai ban biya mai gida ba, na aika masa tun asabar, (bai shiga wajensa ba|ina ya tafi)
+      {name} tayi rantsuwa da alkurani bata samu ba, ni ma na rantse na aika, (ku raba mu|wajen wa yake)
+      kwana uku yaro bai ci abincin kirki ba wai abin da na aika (bai je ba|bai shiga ba), ku duba
+      mai gini ya tsayar da aiki, yace har yau ba komai, ni na tura (tun litinin|{amount}), ina matsala
+      {name} bai ga komai ba (har yanzu|tun safe na tura)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -2115,6 +3399,176 @@ export const ha: Examples = {
       wanda na biya yanzu ba {name} din da nake nufi ba ne, a tsayar da kudin
       na tura wa wani daban, a dawo min da shi
       na kara sifili daya, ku mayar min da ragowar
+      wayyo na tura kudi wurin wani daban
+      na so in tura dubu biyar sai na kara sifili daya, ku taimaka a maido da ragowar
+      sunan ya yi kama shi ya sa na kuskure, {amount} ya tafi wajen wani {name} din, a karbo min
+      wrong transfer na yi, reverse pls
+      a yi reversing din {amount} da na tura yanzu wa {account} ba nan na nufa ba
+      na zabi {bank} maimakon wani bankin, kudi ya shiga hannun wanda ban sani ba, a dawo da shi
+      ku soke turin da na yi yanzu ku dawo da kudin (kuskure ne|na yi garaje)
+      tsohon account din {name} na tura wa wanda baya amfani da shi, a dawo min da kudin
+      ya zan yi in karbo kudin da na tura a lambar da ba tasa ba
+      ban lura ba na tura {amount} wa tsohon maigidana, ku janyo min kudina
+      idona baya gani sosai na buga lamba daya ba daidai ba, jikana ya ce kudin ya tafi wurin wani, taimako
+      don girman Allah a maido min da {amount}, na makaranta ne na tura wa wani can daban
+      gaggawa!! kudi ya tafi wrong account, ku rike shi kafin ya cire
+      recall din transfer na {reference}
+      maimakon {amount} na tura fiye, sauran ina so su dawo
+      ashe lambar ba ta {name} ba ce, a mayar min da abin da na tura
+      na biya mai kaya sau biyu ban sani ba, na biyun a dawo da shi
+      mutumin da kudina ya fada hannunsa ya yi blocking dina, ku kwato min
+      kanina ya karanta min lamba a baki ya yi kuskure, yanzu kudi na wani wuri, ya za a yi a dawo
+      undo din transfer din dazu don Allah
+      zai yiwu a dawo da kudin da aka tura bisa kuskure kuwa, {amount} ne na tura jiya
+      wa na tura wa haka? ba wannan {name} din ba! a maido
+      shedan ya kada ni na tura {amount} ga bakon account, ku sa baki a dawo min
+      kudin coci na tura wa wani bako, fasto zai kashe ni, ku dawo da su
+      kuskuren lamba ne fa, ku tuntubi {bank} su rike kudin su maido
+      turin na jiya ba daidai ba ne, a dawo da kudina asusuna
+      na rude na tura wa {name} kudin {narration} alhali na wani ne, a juyo da su
+      karo taimaka ka nemi wanda kudin nan ya shiga wajensa ya mayar, ba nasa ba ne
+      ina son a juyo da kudin da na tura, accnt no din ba daidai bane
+      kudin cefane ya tafi ga wani {name} a {bank} da ban sani ba, ku kwato
+      ku dakatar da turin nan kafin ya shiga, na gane lamba ba daidai ba ce
+      naira dubu dari na tura maimakon dubu goma, yaron yaki mayarwa
+      na zabi {name} na list alhali dayan nake nufi, kudi sun je, a karbo
+      wrong acct, pls help me (dawo da kudin|reverse)
+      na gaggauta ban duba suna ba, ashe bakon mutum ne, ya za'ayi a maido min
+      cikin duhu babu wuta na tura kudi a lambar da bata dace ba, a taimaka a janyo
+      ranar albashi na tura wa ma'aikaci daya sau biyu, ku dawo da daya
+      har na kira mutumin ya ce bai ga komai ba kuma lambar tasa ce ba ta {name} ba, mayar min kudi
+      matar ta ce ba account dinta bane, kudin ya je wa wani fa, a bi sawunsa a dawo da shi
+      sunan kanwata ne ya fito amma ba kanwata ba ce, {amount} dina a maido
+      kudin kamfani na tura wa private account na wani bisa kuskure, oga bai sani ba, ku rufa min asiri ku dawo da su
+      zan iya janye kudin da na tura minti biyu da suka wuce, kuskure
+      wallahi ban yi niyyar tura wannan kudin ba, hannuna ya taba, a maido
+      turin {reference} kuskure ne a juyo da shi
+      yadda zan kai kara a karbo min kudin da na tura wa bakon account
+      haba na tura wa makiyina kudi maimakon yayana, a dawo min kafin ya kashe
+      na saka {account} maimakon wata lamba mai kama da ita, please a maido
+      rokon arziki nake, kudin marayu ne na tura inda ba nan ba
+      duk kudin account na tura ba wanda nake so na tura ba
+      kun san hanyar da za a bi a dawo da mistaken transfer
+      {name} na kasuwa nake nufi ba {name} na gida ba, kudi sun tafi, a dawo
+      ku yi min refund na turin da na yi wa wanda ban sani ba
+      an sami kuskure wajen saka sifili, na tura sau goma na abin da ya kamata, a dawo da rarar
+      ta hanyar kuskure kudin haya ya je wa tsohon landlord, ku karbo
+      sai bayan na saka pin na ga sunan ba shi ba, a tsayar a maido
+      kudina sun shiga wani account na {bank} da ban nufa ba
+      ko kuna iya roƙon wanda kuɗin ya shiga wurinsa ya dawo da shi, kuskure na yi
+      ban ankara ba na danna sau biyu, biyu sun tafi
+      na tura wa {name} kudin da ba nasa ba, ya ce zai dawo, bai dawo ba, ku sa hannu
+      mistake transfer (pls|don Allah) a dawo
+      sister na ta karanta lamba da baya baya, {amount} ya fada wa wani
+      rabon gado na tura wa mutumin da bai cikin magada bisa kuskure, a maido
+      ta ina zan bi in an tura kudi ba inda ya dace ba
+      wanda ya samu kudin ya ce in je banki su dauka da kansu, to ku karba ku dawo min
+      i send am to wrong person, ku dawo min da shi
+      kwana uku da suka wuce na tura kudi kuskure, har yanzu ana iya dawo da shi
+      lambar ta yi kama, 3 da 8 na rude, {amount} ya je wani waje
+      an tura kudin jinya ga wani mai irin sunanta, ku hanzarta a dawo
+      na tura wa tsohon mijina kudi maimakon kanina, sunayensu iri daya ne, a dawo min
+      kudin ma'aikaci na tura wa wanda ya bar aiki, ku karbo
+      kuskure ya faru a turi, ga {reference}
+      ban gama rubuta adadin ba ya tafi, ya yi yawa, a dawo da rarar
+      {account} na rubuta, amma lambar {name} daban take, ku kwato min kudin
+      allah sarki na tura kudin hayar yarona wani wuri can daban, akwai hanyar dawowa
+      a tuntubi mai account din da na tura wa, kuskure na yi
+      kai! ba nan na so turawa ba, a tsayar
+      na ba yaro waya ya tura wa {name}, ya tura wa wani, kudin a maido
+      kana iya cancel din transfer da ya riga ya tafi wa wani bako
+      how do i get back kudin da na tura a wrong number
+      kudin da na tura wa {bank} lambar kuskure ce, a bincika a dawo
+      irin account din nan daya da nawa na da, na manta na rufe shi, na tura kudi ciki, a dawo
+      na yi barna, na tura kudin taron dangi wajen wani, taimakon maidowa
+      cikin hanzari na danna tsohuwar lamba, kudi ya wuce, a dawo
+      wrong person fa, mayar min kudina
+      yadda ake juyo da kudin da aka tura wa bakon mutum
+      ku kira {bank} su toshe kudin da na tura bisa kuskure
+      sunansa Ibrahim Musa, wani Ibrahim Musa daban na tura wa, a dawo
+      turi na biyu karin kuskure ne, a mayar min
+      bai kamata in tura {amount} ba, dubu kawai zan tura, a dawo min da sauran
+      na karanta lamba a takarda mai datti, na yi kuskure, kudi ya tafi, a taimaka
+      lambar waya na saka a matsayin account, kudi ya fada wa wani, ku maido
+      ina da hujja kuskure ne turin nan, ku dawo da shi
+      {name} ba ta nemi kudin nan ba, na tura mata bisa mantuwa, a karbo
+      tuntuni na gaya muku na tura wa wanda ban sani ba, yaushe za a maido
+      na yi typo a account number, {amount} ya tafi
+      ƙuruciya ce, ƙanwata ta tura kuɗi wa lambar da ba ta dace ba, a dawo da su
+      mutumin da na tura wa ba shi nake nufi ba, taimako a dawo min da {amount}
+      ina fama da ciwon ido, na latsa sunan farko na list kudi ya tafi masa alhali na biyu nake nufi, a karbo
+      nat tura kudi ga wanda ban sani ba, a maido man
+      dan Allah kuyi sauri kafin ya cire, kudin kungiya ne na tura wa bako bisa kuskuren lamba
+      rvs d transfer pls wrong acc
+      bayan na tura na kira {name} ya ce ba account dinsa bane, {amount} fa, a dawo min da shi
+      {name} baya nan duniya, na manta na tura kudi account dinsa, a maido
+      na saba tura wa {name} dubu biyu, yau na rubuta dubu ashirin, a dawo da ragowar
+      kudi ya tafi wajen wanda ya taba min sata, kuskuren latsawa, ku karbo min
+      turin safe ya je {bank} maimakon wani bankin mai lamba iri daya, a juyo
+      (dan uwana|direba|kwastoma) bai samu ba, ashe lambar wani na buga, ku dawo da kudin
+      (lamba|suna|banki) na kuskure na zaba, kudi ya tafi, maido min don Allah
+      kudin (kabu kabu|makaranta|haya) ya tafi wa bako, (a karbo|a juyo) min
+      zan kuka, kudin jarina duka na tura lambar da ba ta dillali ba, ku taimake ni a maido
+      dan Allah ku rufe account din da na tura wa bisa kuskure kada ya kwashe, ku dawo min
+      na jera lamba, tara ta fado inda bakwai ya kamata, kudi ya tafi
+      wani {name} dabam ne a contacts, na tura masa {amount}, gyara a dawo min
+      turin kuskure na yi yanzun nan, me zan yi don a dawo da kudin
+      sunan da ya fito ba nasa ba ne na rufe ido na danna, a maido
+      na tura wa kamfani kudin da ya kamata in tura wa wani daban, ku juyo
+      bayan an gama turi na gane account din na mutumin da muka daina hulda ne, dawo da kudin
+      naira {amount} ta tafi haka kawai wurin bako, ni na yi kuskure, ku sa baki
+      na aika kudin ruwa wajen mai wuta, ba a biya mai ruwa ba, ku juyo da shi
+      da farko ku dakatar da kudin sannan ku maido, kuskuren account ne
+      maganar gaskiya na sha barci na danna, kudi ya tafi wa wani, a karbo
+      kun ga lambar da na tura kudi yau? ba ita nake nufi ba, a juyo
+      zan iya samun kudina idan na tura wa wanda ban sani ba bisa kuskure
+      sai da na ga rasit na gane sunan ba daidai ba ne, ku maido da {amount}
+      idanuna sun fara tsufa, na rubuta takwas maimakon uku, ya (tafi wajen wani|shige wa wani), a maido
+      ina goye da yaro na tura, ashe {name} na (wani gari|da) na danna, ku karbo min
+      sunaye iri daya gare su, na bai wa {name} mai kifi maimakon {name} mai shinkafa, (a dawo da shi|ku karbo)
+      barci nake ji dazu na aika, sai yanzu naga ba (lambar kanina|lambar babata) bace, maido min
+      sifili guda na kara, maimakon dubu biyar na bada hamsin, (a karbo ragowar|ya dawo min da sauran)
+      tsohon mai gidana na turawa kudin haya bayan na tashi tuni, (a maido min|ku kwaso min)
+      ya fada hannun bako, ban san shi ba, (ku roke shi|ku yi masa magana) ya dawo min da {amount}
+      fada muke da mijina na turawa tsohuwar kawata cikin bacin rai, ba ita nake nufi ba, (a karbo|a dawo)
+      kuskuren danna nayi a cikin mota tana girgiza, (ya tafi wajen wani|wani can ya samu), ku taimaka a dawo
+      dan jaka ni na tura sau biyu da hannuna, (a karbo dayan daga {name}|ku maido guda daya)
+      yarinya ta karanta min lamba ba daidai ba, na aika, (yanzu wani na can yana murna|ba mai shi ba), a kwato min
+      kwastoma ya bani tsohuwar lamba na tura, yace ba tasa ba yanzu, (ya zan yi ya dawo|karbo min)
+      na so in ba malam sadaka sai ta tafi (wa wani|gidan caca), innalillahi a dawo min
+      gaggawa aikin shaidan, na aika ban duba suna ba, wani (chukwuma|bature) ya karba, a maido
+      {name} ya ki maidowa, na yi masa kuskuren {amount}, (ku kuna iya tilasta shi|ku karbo min)
+      lambar karshe bakwai ce ni na sa daya, {amount} ya wuce, (mai da shi baya|a tare shi)
+      yanzun nan ba minti daya na aika, ba ga shi ba, (ku tsayar|ku rike shi) kafin ya kai
+      Wallahi ban sa gilashi ba, {name} na nufa na zabi wata {name}, (ku dawo da shi|ku maido) mana
+      duhu ne ba wuta, na danna wa {name} abin da na {name} ne, (maido|karbo min shi)
+      mai suna daya da kanina ya amfana bisa kuskure na, {amount}, (ya mayar don Allah|ku sa ya mayar)
+      yar karamar yarinya ta danna yes alhali na fasa, (a warware shi|ku mayar min)
+      an gaya min lamba a waya cikin hayaniyar kasuwa, na juye 6 da 9, (mai shi ba shi bane|wani ya amfana), a karbo
+      nayi niyyar dubu daya sai na kara sifili biyu wa {name}, (ku taro min ragowar|mayar da bambancin)
+      maganin da na biya {name} bai zama nasa ba, wani {name} ne mai kantin, (ku dauko daga can|ku juyo da kudin)
+      na tashi zan biya mai haya sai ga wani tsohon aboki ya samu, (ya kashe waya|ba mu magana), a taimaka a maido
+      tsufa ne, na sake aikawa da abin da jiya na riga na aika wa {name}, (dauko min dayan|ku maido dayan)
+      ga kuka ga dariya, na tura wa tsohon mijina kudin makaranta bisa kuskure, (a karbo|maido min)
+      ni da mai suna biyu daya, na dauki na kasa alhali na sama ne mai kayan, (maido|ku karbo) {amount}
+      na biya dan kasuwa na da, na manta na daina sayen wajensa, (ya ki amsa waya|ya na dariya), a maido
+      hannuna yana rawa saboda tsufa, sai na danna wani can, {amount} ya tafi, (a tsaida|a maido)
+      yarinya ta rubuta {account} maimakon na kasanta, ya wuce, (dawo da shi|a kwato shi) hanzari
+      sau biyu na danna saboda network, {name} ya samu biyu, (na biyun a maido|guda a karbo min)
+      wani da nake bi bashi na tura wa kudi maimakon shi ya turo min haha, (a maido|ku karbo)
+      yaron gida ya ce lambar mai ruwa ce, ashe ta (makwabcinsu|wani can) ce, a dawo da {amount}
+      na kasa barci, {amount} na kawo wa bako da kuskuren lamba, (ku kira shi ya bayar|ku maido)
+      na tura wa tsohon direba maimakon sabon, suna daya, (dawo min|ku taimaka a karbo)
+      makaranta biyu suna daya, na tura wa ta can, (ku karbo|a juyo da shi) yara na jiran jarabawa
+      a mantuwa na bai wa {name} kudin haya sau biyu a wata, (dayan a dawo min|ku karbo daya)
+      da garaje na bai wa mai sayar da gwanjo {amount} maimakon {amount}, (ragowar su dawo|ku karbo sauran)
+      tsoro ya kama ni, na aika wa kamfanin caca maimakon yayana, sunan yayi kama, (ku dawo da shi|maido)
+      na rubuta lamba daga kan takarda mai, mai ya bata lambar, (wani ya samu|ba nan take ba), ku maido
+      zazzabi nake yi na tura wa mai nama {amount} maimakon mai magani, (a dauko min|ku maido)
+      da yake babu gilashi, sifili na gan shi kamar takwas, (wani ya amfana|ya je wani wuri), a maido
+      na so in aika wa mahaifiyata sai na aika wa {name} da yake sama da ita a jeri, (ku dawo min|a karbo)
+      lambar da aka karanta min a waya ban ji ba sosai, na aika, sai ga sunan wani bature, (maido min|a tsayar)
+      ba {name} nake nufi ba, na riga na tura, (maido|ku tsaida)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -2387,6 +3841,209 @@ export const ha: Examples = {
       sanya min iyaka {amount} a kan man fetur
       nawa na ba 'yan uwana tun sallah
       nawa na kashe a kan magani bana
+      kudi basa zama a hannuna, wai ina nake kai su {period}
+      zan iya sayen wayar {amount} ba tare da na talauce ba kafin karshen wata
+      kati da data sun cinye min nawa wannan watan
+      ka sa min iyakar kashe kudin abinci {amount} a wata (ka gaya min in na wuce|)
+      na wuce kasafina ne
+      (budget|kasafin) dina na {period} yaya yake
+      tsakanin mai da kudin mota nawa na kashe tun sallah
+      wane sati na fi barna
+      matata tana cewa ina almubazzaranci, fada min gaskiya nawa na kashe {period}
+      a kan {narration} nawa na kashe
+      nawa nake kashewa a matsakaici kowace rana
+      kashe kashena na {period} rabe min su (abinci daban sufuri daban|kala kala)
+      gwada min kashe kudina na bana da na bara
+      shin kudina zasu ishe ni zuwa karshen wata in na ci gaba haka
+      zan iya daukar nauyin kudin makarantar {amount} yanzu, duba yadda nake kashewa
+      ina son a dinga tunatar da ni in na kashe fiye da {amount} a sati
+      nawa ya tafi a pos wannan watan
+      mtn sun ci kudina, nawa na ba su na kati {period}
+      how much na kashe a food wannan week
+      yaya kashe kudina yake, na rage ne ko na kara
+      me ye ya fi cinye min albashi
+      sallah ta zo ta wuce, nawa na zubar gaba daya wajen hidimar sallah
+      caji kadai na banki nawa kuka cire min bana
+      na kashe kudi a gidan cin abinci sosai, (nawa ne|ya kai nawa)
+      ka taimaka min in gane inda zan rage kashe kudi a abubuwan da nake saya
+      yau kawai na batar da nawa
+      nawa na kashe a kan yara tun da aka bude makaranta
+      lissafin kashe kudi (na {period}|) pls
+      in na sayi babur na {amount} abin da zai rage min zai ishe ni ci
+      kudin wuta da nake saya a wata ya kai nawa in an hada
+      wannan satin naga kudina sun yi sauri karewa, binciko min me na saye
+      raba min kashe kudin gida da na kasuwanci {period}
+      wata nawa abin da ke hannuna zai iya rike ni in ban samu aiki ba
+      ina so in san sadakar da na bayar a bana duka nawa ce
+      kudin da na kashe wa budurwa bana ya kai nawa dan Allah
+      subscription din nan duka nawa suke ci min a wata
+      na kusa kure kasafin abinci ko tukuna
+      saura nawa a budget na {period}
+      kudin asibiti nawa na biya tun bara
+      na fi kashe kudi ranakun karshen mako ne
+      shin kudin da nake kashewa ya fi wanda nake samu
+      kai ina zubar da kudi fa, ina suka shiga wai
+      top 3 abubuwan da suka cinye min kudi
+      budget nake so na {amount} a mako
+      karfina ya kai in dauki sabon gida mai haya {amount} a wata
+      ka auna min yadda na kashe azumin bana da na bara
+      tsaraba da kyautar da nake yi wa mutane sun kai nawa
+      kudin sigari na na wata nawa, ina so in daina
+      yaya nake tafiyar da kudina wannan watan, mai kyau ko akasin haka
+      man fetur nawa na saya {period}
+      spending dina na {period}
+      in ina bin wannan tsarin kashe kudi nawa zai rage min karshen wata
+      kullum a talauce nake, nuna min inda albashi ke bi
+      in na hada haya da abinci nawa nake kashewa
+      kudin da na bayar wa yan uwa bana ina son in san adadinsa
+      nawa na kashe ranar biki
+      ina da kasafin {amount} na {narration}, na kai shi
+      raguwar kashe kudi ta {period} nawa
+      nuna min chart na kashe kudi
+      ko ina iya biyan kudin gym {amount} a wata da abin da nake samu
+      siyayya ta online ta kai nawa
+      nawa na ke bayarwa wajen haraji da caje caje a wata
+      kudin makaranta sun ci kaso nawa na albashina
+      idan na daina sayen lemo nawa zan rage a wata
+      budget nawa na sa wa abinci kuma nawa ya rage
+      wane abu zan rage kashewa don in kai karshen wata
+      abin da na kashe tun ranar litinin zuwa yau
+      sanar da ni in kashe kudina ya kai {amount}
+      cire budget din data da na saka
+      shagon nan na {name} nawa na kashe a ciki tun bara
+      mamaki nake yadda dubu hamsin ta kare, na me da me na kashe
+      nawa nake kashewa wajen magani duk wata
+      ni da matata muna rigima kan kudi, nuna mana yadda aka kashe {period}
+      data ko abinci, wanne na fi kashewa
+      na saya wa kaina me wannan watan
+      zan iya aure bana da kudin da nake kashewa haka
+      kati kawai dubu nawa na kona
+      matsakaicin kashe kudina a wata
+      ka kwatanta abinci da sufuri a kashe kudina na {period}
+      in ci gaba da kashe haka ko in rage, me ka gani a kashe kudina
+      ina bukatar kasafin wata mai zuwa bisa yadda na kashe wannan watan
+      kudin kula da dabbobi nawa na kashe bana
+      tsohuwar wayata ta lalace, duba ko kudina zai iya daukar sabuwa ta {amount}
+      lissafa min kudin mai na mota tun farkon shekara
+      what did i spend on {narration}
+      na shiga uku kudi sun kare, me na yi da su
+      kudin gyaran jiki da kitso na nawa {period}
+      sallah karama da babba nawa na kashe a kowacce
+      na fara aiki kwana talatin, ina so in ga yadda na tafiyar da albashina na farko
+      yaya zan raba albashina na wannan wata bisa yadda nake kashewa
+      kudin da na kashe ranar juma'a kadai
+      na kashe fiye da abin da na samu bana ne
+      ko na wuce gona da iri wajen kashe kudi
+      breakdown na abin da na kashe
+      kudin ruwan pure water da lemo na kai nawa a sati
+      wanne wata na fi kashe kudi a shekarar nan
+      bayan na cire haya da abinci nawa ke rage min duk wata
+      bani shawara bisa kashe kudina, ina zan takaita
+      me kashe kudina ke nuna maka
+      nepa kadai ta ci nawa
+      ina son sanya iyaka a kan kudin nishadi na {amount}
+      nawa na fitar wajen gyaran mota {period}
+      duk ranar da na shiga kasuwa nawa nake kashewa
+      in sayi tv din {amount}? kudina zai dauka ko zai sa ni wahala
+      ƙarshen wata ya yi, ina so in san abin da na kashe a kan mai da abinci da yara
+      mijina ya ba ni kudin cefane {amount}, nawa na riga na kashe a abinci
+      da na karbi albashi na dauka zai kai ni karshen wata amma sati biyu ya kare, bincika min ina ya je
+      how much na barnatar wannan wk
+      wallahi kudi ba su da albarka yanzu, duba min me ya cinye su {period}
+      ina kashe kudi wajen kati kamar mai kamfani, nawa ya kai bana
+      hwada man nawa nic cinye a watan ga
+      kudin da na kashe a kan gyaran gida bana kawai
+      wace rana ce a sati na fi kashe kudi
+      nawa na biya a matsayin caji na turi tun farkon wata
+      in na cigaba haka zan gama albashi kafin ashirin ga wata ne
+      in rage wa kaina kashe kudi, ka sa min budget mai tsauri
+      ina so in san kudin (kitso|nono|burodi|nama) da na kashe {period}
+      kashe kashen da na yi wajen (sallah|biki|jinya|tafiya) sun kai nawa
+      (gaskiya|karo|yaya) me yake cinye min kudi haka
+      da {amount} a wata zan iya (rike gida|kula da yara) yadda nake kashewa yanzu
+      ramadan kadai na ci nawa wajen kayan buda baki
+      na kai kololuwar kasafina na abinci ko da saura
+      kudin da nake kashewa wajen zuwa aiki duk wata
+      fada min gaskiya karo, ina kashe kudi kamar mahaukaci ko a'a
+      albashina dubu tamanin, nawa daga ciki ya tafi a {narration}
+      in na sayi ragon {amount} me zai rage mu ci har albashi
+      ka yi min tsarin kasafi na wata bisa albashina
+      kudin da na kashe bana idan an hada da na bara nawa
+      ka kira min abin da ya fi tafiya da kudina
+      sau nawa na yi odar abinci kuma nawa na kashe a kai {period}
+      sadaki lefe da kayan daki na kashe nawa a bikin nan
+      abin da na kashe a {period} ya fi na baya ko ya gaza
+      zan iya daukar mai aiki a dubu ashirin a wata, duba kudina
+      wane irin kashe kudi nake yi marar amfani
+      zan rage zuwa gidan abinci, nawa na kashe a can {period}
+      kyauta da taimako da nake ba mutane, nawa na kashe a kai bana
+      ku sanar da ni idan na kusa gama budget na wata
+      tun da na koma sabon gida ina kashe nawa a wata
+      nama kawai ya cinye min nawa (a watan nan|{period}), matata tana cewa ba ta sayi komai
+      yau sha biyar ga wata hannu ya bushe, (ina suka tafi|me ya cinye su), karanta min
+      daga sallah zuwa yau na yi barna, (ya kai nawa|nawa ne duka), ka fada gaskiya kar ka boye
+      zan iya sayen rago na {amount} bana ba tare da na (sha wahala|rasa na abinci) ba kuwa
+      kamar sabuwar waya ta {amount} tafi karfina ko, (duba aljihuna ka gani|yi min lissafi) zan iya
+      wai ni ne almubazzari inji matata, (kalli tawa ka yi hukunci|dubo nawa nake yi a wata)
+      mai na mota nawa nake zubawa (a sati|a wata), bana taba rubutawa
+      kati da mb duk wata nawa (ke tafiya a kai|suke cinye min) ne
+      {amount} na bawa kaina na wannan sati, (na wuce ko ban wuce ba|nawa ya rage min)
+      sa min doka kada in wuce {amount} (a abinci|a shan shayi) wannan wata
+      ku sa min birki, ina yawan sayen (kaya|abinci a waje), in na wuce {amount} ku tuna min
+      ga lissafin: bara da bana (a wanne na fi barna|nawa ne bambanci) a wajena
+      albashi na zuwa ya tafi kamar ruwa a raga, (inda yake yoyo|wane rami ne ya fi girma) a nuna min
+      na gidan uwata nawa nake badawa (duk wata|tun farkon shekara), zan fada wa kanne na suma su bayar
+      ina ta shan shayi a wajen mai shayi, (ya ci min nawa|nawa ya lakume) {period}
+      yara da makaranta da littafi, jumillar su nawa (bana|a zangon nan) daga aljihuna
+      watan biki ne an yi min liki ni ma nayi, (nawa na liki ya tafi|duka nawa ya fita) a watan
+      wane rana a sati na fi (bude hannu|kashewa), ina zargin juma'a
+      yawon gari da napep ya fi abinci cin kudina ko, (auna min su|fada min wanne)
+      in na biya haya me zai rage min na cin abinci (sauran watan|har albashi), zan iya kuwa
+      kudin wuta da ruwa da haya, (a hada min nawa suke tashi|nawa ne duk wata) nake yi
+      yaya kake ganin hannuna kwanan nan, (na rage barna|na kara barna) fiye da wata can ko
+      yau na tambayi kaina ina aka kai {amount} na gonar nan, (ka tuno min|rabe min yadda na kashe shi)
+      abin da nake ci a titi, shayi da nama da lemo, (ya zarce na gida|nawa ne a wata) ko, auna
+      in na ci gaba a haka, zan (kai karshen wata|kare kafin albashi) kuwa, kalli yadda nake kashewa
+      wata uku baya ina (rage|kara) barna ne ko, ka zana min shi
+      kungiyoyi da gudunmawa da ta'aziyya, nawa suke ja min (duk wata|a shekara)
+      ina so in sayi janareta {amount}, zan (iya dauka|ji jiki) da halin kudina na yanzu
+      buri na wannan watan kada in wuce {amount} a cefane, (kai ni ina|har ina na kai)
+      wane irin mutum ne ni da kudi, (duba shekarar nan ka min hukunci|mai rike ne ko mai watsi) ta yadda nake kashewa
+      maganin uwa ya ci {amount} bara, bana kuma (nawa zuwa yau|ya karu)
+      an ce maza basa lissafi, to lissafa min (wannan satin nawa na barnatar|kudin sigari na)
+      gashi nan ban yi komai ba wata ya kare, (fasa min sirrin|ina yake zuwa) kudina fa
+      duk ranar asabar ina kallon kwallo a viewing center, jumillar (kudin shiga|lemo) bana nawa
+      wanne a cikin yayana ya fi (cin kudina|lakume min kudi) bana, na sani sai an lissafa
+      an ce cefane dubu biyu a rana ya isa, ni nawa nake (yi|kashewa) a zahiri
+      in na cire haya da makaranta, (nawa nake iya taba|me zan iya ci) a kwana daya
+      yi min tuni da zarar na kusa {amount} a (nama|tufafi) wannan watan
+      na yi balaguro zuwa legas, duka tafiyar (nawa ta ci min|ta kama nawa)
+      gyaran mota bana ya fi darajar motar, (nawa ya kama|duka nawa na zuba)
+      na bar shan lemu tun azumi, (na samu ragi|na rage kashewa) da nawa kenan
+      rabe min kashin kashe-kashena da (kala kala|kaso kaso), na kallo kawai
+      yau albashi ya kwana uku, me ya rage me ya (tafi a kai|gudu), jera min inda ya tafi
+      wai nawa na kai wa chemist a (watan nan|bana), jinya ta cinye ni
+      a iya sauri fada min nawa nake (batarwa a rana|kashewa a mako) in na lissafa komai
+      takalma da turare, wannan wata nawa (suka kwashe min|na zuba masu)
+      kudina kamar bokiti mai huda, a (ina hudar take|nuna min hudar)
+      matana biyu, wacce nake (fi kashe wa|yi wa hidima) bana, ku fada min ni kadai
+      wata uku na karshe, kudin sufuri da nawa (suka karu|nake biya)
+      dubu hamsin din da na dawo da ita daga legas (me da me ta zama|a kan me na kashe ta)
+      zan iya aika yara makarantar kudi ta {amount} a zango kuwa, (duba shigata da fitata|da karfin aljihuna)
+      da me da me nake yawan saya, ina so in (daina daya|rage)
+      ina son ka zama mai min fada idan na kashe (fiye da {amount}|da yawa) a rana
+      surukai sun zo sati guda, cefanen satin nan nawa (ya haura|ya kai)
+      in na dauki sabuwar haya ta {amount}, (zan iya rayuwa|me zai rage min) da abin da nake samu
+      ban da matata ba wanda nake saya wa abu, nawa (nayi mata|na kashe mata) wannan shekarar
+      rabin albashina abinci ne ko (ya fi haka|bai kai ba), ka duba min
+      na yi alkawarin rage shan shayi, (na cika alkawarin|na rage kudinsa) kuwa a lissafi
+      ana ta biki bana, gudunmawar biki da na bayar (duka nawa|ya kai nawa)
+      dari dari nake ta kashewa, a dunkule dari nan (nawa ne a wata|ya zama nawa)
+      matata ta ce mu zauna mu ga kudin gida, (nawa muka kashe|a me muka fi kashewa) {period}
+      kai dai fada min, ina iya (zuwa biki legas|sayen shadda) da {amount} ba tare da na karye ba
+      duk ranar albashi nake zama sarki, kwana uku na koma bara, (me nake saya haka|nuna min inda yake tafiya)
+      na kashe da yawa ne (wannan watan|ko a'a)
+      cefane nawa ya ci (yau|{period})
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -2524,6 +4181,30 @@ export const ha: Examples = {
       cika {phone} da {amount} baba ya kira likita
       {network} na {amount} da sauri, kiran zai yanke
       layina babu kati, saka {amount}
+      sa min kati na dari biyu a wayata
+      saka wa babana {amount} a {phone}, zai kira ni
+      kati na ya kare ina bukatar na {amount}
+      turo min credit na mtn ko dari ne
+      loda {network} {amount} a {phone}
+      matata ba ta da kati tun jiya, sa mata na {amount}
+      recharge card na {network} nake so
+      ina son yin waya, saka min na dari uku
+      a sa kati a lambar nan {phone}
+      vtu {amount} {network}
+      ka saka min kati kafin minti biyar, ina hanya
+      na biyu na sa kati, daya a wayata daya a ta {name}
+      zan iya siyan katin waya a nan
+      top up (layina|{phone}) da {amount}
+      sanyawa direbana kati na dubu ya kira ni daga hanya
+      glo dina ba ko sisi, saka {amount}
+      katin {network} na dubu daya zuwa ga {name}
+      inaso in siya airtime wa kanwata dake makaranta
+      irin kati na jiya nake so yau ma
+      karamin kati kawai nake so na flashing
+      a saka kati na {amount} a kan layin {name} mana
+      9mobile kati dari hudu
+      ina so in aika wa surukata katin waya na barka da sallah
+      sauran kudina a sa min su kati
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -2667,6 +4348,91 @@ export const ha: Examples = {
       ba ni da data yanzu, taimaka
       kara min mb kafin in yi taro
       intanet dina ta tsaya, saka ta {amount}
+      mb dina ya kare
+      ina data ta {amount} a {network}
+      sa min data ta wata guda
+      farashin data na {network} nake so in gani
+      kuna da {plan} na sati a {network}
+      dan turo min gb biyu
+      dana na makaranta yana son data, tura masa {plan} a {phone}
+      a saya min datar dare ta {network}
+      zan kalli tafsir a youtube, saka min {plan}
+      bani {plan} yanzu yanzu
+      wacce data ta fi sauki a {network}
+      whatsapp data kawai nake so na wata
+      airtel data {plan} a lambar {name}
+      ina so in sayi subscription na intanet a wayata
+      data mai sati daya nawa ce
+      1gb na mtn nawa kuke bayarwa
+      tura data wa {phone} ba kati ba
+      sme data kuna sayarwa
+      datata ta jiya ta kare tun safe, kara min irinta
+      inaso in siya mb na {amount} kawai
+      online class zan shiga saka data
+      kara min mb kafin ta yanke
+      {plan} nawa ne a {network}
+      browsing data {amount} nake so na yau kawai
+      online class karfe biyu, wayata tace no internet, (sa min ta {amount}|saka min {plan}) da wuri
+      yarona na so yayi rajistar jamb a wayata, (ba mb ko daya|mb ya kare), a zuba {plan}
+      bana iya ganin status din mutane tun jiya, (zuba min {plan}|a jona ni da {plan})
+      intanet dina ya yanke ina tsakiyar (tafsir|kwallo) a youtube, a jona min {plan} na {network}
+      babana a kauye yana so ya ganmu a video call, (saka masa {plan} a {phone}|sa masa gig daya)
+      an kawo match ba mb a wayata, (saka min ta yau kawai|ta awa biyu akwai) da sauri
+      mb sun kone a dare daya yara suna kallon cartoon, a sake zuba (gig biyu|{plan})
+      ina nysc camp ba hanyar da zan tura hotuna, (gig daya nake so|a zuba min {plan}) a {network}
+      wacce gig ce mai sauki da zata kai ni (sati|wata guda) a {network}
+      yan gida su huduka suna hotspot dina, (gig nawa zai ishe mu|wace babba kuke da ita) ta wata
+      da dare nake karatu, akwai ta (tsakar dare|dare kadai) mai arha a {network}
+      tiktok ya cinye min gig din nan tas, a kara (wani|{plan}) kafin safiya
+      matata na cike form din makaranta, a zuba mata {plan} a {phone}
+      yaro yana exam na cbt gobe yana so ya duba past questions, (gig na {amount}|{plan}) a {phone}
+      gobe zan tafi zango, saka min mb da zai dau (kwana uku|sati) akan {network}
+      wayata ta koma keypad ba intanet, (mb na {amount}|{plan}) a zuba min
+      ina layin {network} sim na biyu, ka zuba gig a (na biyun|{phone}) ba na farko ba
+      ba wasa ba, ogana yace in turo report ta email yanzu ga ba mb, (zuba min {plan}|gig daya yi sauri)
+      sai da na roki hotspot a wajen makwabci, gara a saka min (gig uku|{plan} nawa)
+      {network} suna da gig biyar nawa yanzu, (in mai sauki ce a saka|lissafo min)
+      youtube nake koyon dinki dashi, wata guda nake so in kalla, wace (gig|mb) zata ishe ni
+      whatsapp kawai nake yi ni tsohuwa, karamar mb ta (kwana bakwai|sati) a zuba min
+      na yi tafiya zamfara, {network} ne kadai ke kamawa, a (saka min {plan}|dan zuba min mb)
+      yar uwata na son ta kalli darasin girki a youtube, mb dinta (tashi|karau), zuba mata {plan} a {phone}
+      ba ruwan hira, mb nake so kawai na (facebook|whatsapp) ta {amount}
+      wace ce zata isheni in ina (kallon fina finai|game) kullum, gig nawa a {network}
+      a sake min irin gig din jiya, ta (ishe ni sosai|yi min dadi)
+      bani wadda take aiki da daddare kawai ta {network}, (karatu zan yi|film zan sauke)
+      karfe goma sha biyu mb dina zata kare, (a sabunta ta|saka min wata) kafin ta yanke
+      mako mako nake sawa, yau ta cika, {plan} (a maimaita|ka sake min)
+      kanina yana jarabawa ta zoom yau, (sa masa mb|zuba masa {plan}) a {phone} yanzun nan
+      mb na karewa kafin sati, wacce gig kuke da ita ta (wata|kwana talatin) a {network}
+      zan sauko da kiran sallah da karatun sudais, (babbar gig nake so|{plan} ka sa min)
+      mai gidana na hutu a saudia, yana so muyi video kullum, (saka min {plan}|gig goma nake so)
+      ofis sun yanke wifi, (mb na yau kadai|gig daya da sauri) a zuba min
+      naji ana cewa dari biyar tana bada gig uku a {network}, (haka ne saka min|in haka ne a zuba)
+      ba na so ta wata, ta (awa daya|kwana daya) kawai {network}, kallon kwallo ne
+      wayar baba ba ta ganin hotunan jikoki, mb ta kare, (zuba masa|saka masa) a {phone}
+      ko nawa ne mb na {amount} a {network} (fada min|in ya yi a saka)
+      makarantar yara ta koma online, (gig talatin|babbar data) nawa ce a {network}
+      wayata ta zama keji ba wasika ba labari, (zuba min mb|{plan} nake so) na {network}
+      surukata a kauye, ku sa mata (mb|{plan}) ta {phone} ta ga hoton jariri
+      an yi mana hutu, fim zan kalla kullum, wace (gig ta wata|gig mara karewa) kuke da ita
+      jarabawar jamb mock online ce yau, hanzari (zuba gig daya|{plan}) a layin {phone}
+      mb din da aka sa jiya (ta yi kyau|ta dade), ka maimaita min irinta a {network}
+      gig na mako daya da na dare, (nawa nawa ne|lissafa min) a {network}
+      an bude registration na npc da dare, mb ta kare, (zuba gig daya|{plan} kawai) yanzu
+      ka tuna da yaro na makaranta, mb dinsa ake sawa kowane wata, na wannan {plan} a {phone}
+      tafsiri kai tsaye a facebook da karfe hudu, ba mb, (gig daya|{plan}) a layina {network} pls
+      dan bautar kasa ne ni a kauye, {network} kadai ke aiki, gig nawa zan samu da {amount}
+      yarinya tana koyon kwamfuta a gida, (gig ashirin|mai yawa) ta {network} nawa ce
+      in kana da ta karshen mako kawai ta {network}, (saka min|ina so), asabar zuwa lahadi
+      mb ta ta tsaya a tsakiyar kira da dana a turai, (hanzarta ka zuba|{plan} yanzu)
+      social bundle na {network} mai whatsapp da facebook (ta sati|ta wata) ka sa min
+      ka duba wacce tafi dadewa da arha, gig biyu a (mtn|airtel|glo), ka gaya min
+      gidan mu mifi ake amfani, lambarta {phone}, gig (hamsin|{amount}) ka zuba
+      yaran da suke zane zane a waya sun kone min gig, (a sake saka min {plan}|gig daya na yau) dan Allah
+      ina bakin aiki na gadi dare duka, {network} gig ta dare (nawa ce|saka min) don kada barci ya dauke ni
+      layina na {network} bai da komai sai text, ina so in ga labarai, (mb na {amount}|{plan}) a zuba
+      mb ya kare (saka min|a kara)
+      gig uku {network} (nawa|saka min)
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -2797,6 +4563,29 @@ export const ha: Examples = {
       mita ta nuna ja, sayi {amount}
       raka'a uku suka rage min
       sayi wuta ta {amount} a mita {meter}
+      siya min wutar {amount}
+      unit dinmu ya kare a gida
+      token na {disco} {amount} mita {meter}
+      saka wuta a mitar gidana
+      kedco {amount} mita {meter}
+      muna cikin duhu saboda token ya kare, saya na {amount}
+      zan iya sayen nepa a nan
+      biya min bil din wutar {disco} na {amount}
+      recharge na mita {meter} don Allah
+      shagona ya dauke, mita ba komai a ciki, saka {amount}
+      sayi token na gidan haya {meter}
+      wutar gidan babata ta kare, loda mata {amount} mita {meter}
+      ina bukatar unit na wuta kafin magariba
+      turo min lambobin token da na siya dazu
+      prepaid {meter} na {amount}
+      na {amount} unit nawa zan samu na wuta
+      wutar masallaci ta kare, zan saya ta {amount}
+      light na {amount} (pls|sauri)
+      mita ta fara kuka, a kara mata {amount}
+      ku biya min jedco na wannan watan
+      mita {meter} token {amount} ta {disco}
+      fanka ta tsaya ba unit, sayo min wuta
+      yau ma a saya min irin wutar da na saya jiya
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -2919,6 +4708,29 @@ export const ha: Examples = {
       sabunta dikoda {number} yara su kalli cartoon
       dstv compact a dikoda {number}, biya min
       {biller} dina ya kare, sabunta
+      a biya min gotv
+      dstv ya yanke ana tsakiyar kwallo, sabunta
+      decoder {meter} dstv {amount}
+      startimes na gidan mahaifiyata ya kare a biya
+      ina son canza package din dstv zuwa karami
+      gotv max na wata daya nake so
+      nawa ake biyan dstv compact yanzu
+      zan biya kudin tv na wannan wata
+      yara sun dame ni da cartoon, biya startimes
+      arewa24 ta dauke saboda ban biya gotv ba, sabunta min
+      dstv subscription (na wata|na {amount}) don Allah
+      smartcard {meter} gotv jolli
+      ku dawo min da tashoshina, ga kudin dstv
+      showmax kuna biya
+      a biya wa {name} dstv nasa
+      premier league zan kalla gobe biya min dstv tun yau
+      wane package din gotv ya fi sauki
+      renew dstv na shagon kallo
+      akwatin talabijin na startimes ya nuna expired, a biya
+      biya min dstv na watanni uku
+      gobe eagles zasu buga wasa, a bude min dstv
+      kallo ya tsaya, kudin gotv {amount}
+      hajiya tana son kallon zee world, biya mata dstv
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -3061,6 +4873,22 @@ export const ha: Examples = {
       ta yaya zan biya kudin asibiti na gwamnati
       lambar jamb ta dana nake so in saya
       biya {biller}
+      biya min kudin ruwa na {amount}
+      kudin makarantar yara {amount} zan biya
+      saka min {amount} a sportybet
+      {biller} nake so in biya
+      lawma sun zo, biya musu
+      katin neco na dana, ina so in saya
+      ina son biyan haraji na kasuwa
+      smile internet na ofis ya kare biya masa
+      zan biya kudin jamb ta nan
+      bet9ja id dina zan zuba kudi {amount}
+      biya school fees na {name} a jami'ar bayero
+      zan biya kudin motar frsc license
+      kudin remita na gwamnati zan biya
+      yarana ba za su yi jarabawa ba sai an biya kudin makaranta, biya {amount}
+      kudin shara na gida ku biya min
+      zan caji 1xbet da {amount}
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -3192,6 +5020,20 @@ export const ha: Examples = {
       tuna min ranar karshe ta kudin makaranta
       yaushe biyan intanet dina na gaba zai zo
       kwana nawa ya rage in biya bil din ruwa
+      yaushe zan biya kudin ruwa
+      bil din wuta ranar nawa yake zuwa
+      saura kwana nawa dstv dina ya mutu
+      wace rana ce karshen biyan {biller}
+      na manta ranar biyan kudin makaranta, yaushe ne
+      akwai bil da zai kare wannan satin
+      yaushe startimes dina zai yanke
+      intanet na gida sai yaushe zai kare
+      due date na bil dina yaushe
+      na makara ne da biyan wuta ko da sauran lokaci
+      wanne bil zan fara biya, wa ya fi kusa
+      haraji yaushe ne wa'adinsa a bil dina
+      yaushe ranar da za a yanke mana ruwa in ban biya ba
+      tuna min lokacin biyan haya ta
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -3318,6 +5160,20 @@ export const ha: Examples = {
       me ya rage min in biya a kudin ruwa
       bil din wutata na wannan watan ya zo nawa
       bashin kudin shara da ke kaina nawa ne
+      nawa bil dina na wuta
+      {biller} nawa suke bina
+      kudin ruwa nawa ya taru a kaina
+      nawa ne ya rage na kudin makaranta
+      {disco} suna bina nawa ne
+      duba bil din mitar {meter} nawa yake
+      nawa zan biya na dstv wannan watan a bil dina
+      bashin nepa ya kai nawa a kaina
+      jimilar bil din gidana gaba daya nawa
+      sun ce zasu yanke ruwa, nawa suke bina ne
+      na biya rabi, sauran bil din nawa
+      bill dina na watan nan nawa ya fito
+      ina son sanin nawa {biller} suka rubuta a kaina
+      hayar da ban biya ba ta kai nawa
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -3435,6 +5291,20 @@ export const ha: Examples = {
       mafi karancin abin da zan saka a credit card dina wannan watan
       nawa ne mafi kankanta da zai rike min bil din ruwa
       in ban samu duka ba, daga nawa za ku karba na kudin shara
+      akalla nawa zan biya a bil din nan
+      mafi kankantar biya nawa ce
+      minimum na bil din wuta nawa
+      ko zan iya biyan kadan a bil din, nawa ne mafi kadan
+      bani da duka, nawa zasu karba na farko a kudin ruwa
+      nawa zan bayar don kar su yanke min wuta
+      kudin makaranta ana karbar rabi, mafi karanci nawa
+      least amount na bill din nan nawa zan iya biya
+      karanci nawa {biller} ke karba
+      in na biya dan kadan a bil zasu yarda, nawa ne kadan din
+      wane adadi ne mafi karanci da dole in biya wannan wata
+      nawa ne mafi kankanta da bil din zai karba
+      sai na biya {amount} gaba daya ko akwai mafi kadan
+      mafi kadan na kudin haya da zan fara biya nawa ne
     `,
     card_create: `
       <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
@@ -3568,6 +5438,20 @@ export const ha: Examples = {
       ina bukatar kati na hannu don pos
       a ba ni katin dala na sayayyar intanet
       ina son katin biyan kaya a intanet
+      ina son katin atm
+      a yi min sabon kati wancan ya karye
+      yaushe katina zai iso, na nema tun {period}
+      virtual card don siyayya a amazon nake so
+      kati nawa ne kudinsa a wurinku
+      matata ma tana son nata katin
+      ina zan karbi atm dina a bauchi
+      katina ya yi expire, ku ba ni wani
+      verve ko mastercard kuke bayarwa, ina son daya
+      yi min kati na online in biya facebook ads
+      tun bude asusuna ba a bani atm ba, ina so
+      chip din katina ya lalace a canza min
+      zan je umara ina son kati da yake aiki a saudiyya
+      atm nake nema a kawo min gida
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -3705,6 +5589,20 @@ export const ha: Examples = {
       wani yaro ya dauki hoton katina, kashe shi
       saka iyaka ga kashe kudin katina a kowace rana
       na bar katina a atm, a dakatar da shi
+      na rasa katina
+      kulle katina yanzu na manta shi a pos
+      atm dina ya fadi a babur
+      bude min katina na ga abina
+      block card dina sauri
+      an sace jakata kati na ciki, a tsayar da katin
+      na samu katina a aljihun riga, a cire block din
+      machine ta hadiye katina a zenith, toshe shi
+      kanina ya dauki atm dina bai fada min ba, kulle katin
+      ban ga katina ba tun jiya, kar kowa ya cire da shi
+      unfreeze din katina nake so
+      dakatar da katin har sai na dawo daga kauye
+      a sake bude katina da na kulle jiya
+      ana amfani da katin dan uwana da ya bata, nasa a rufe katin
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -3831,6 +5729,20 @@ export const ha: Examples = {
       kati nawa nake da su a wurinku
       yaushe katina zai kare aiki
       nuna bayanan virtual card dina in biya amazon
+      nuna min lambar katina
+      cvv na katina nake nema
+      yaushe katina ke karewa
+      zan yi siyayya a jumia, bani bayanan katina
+      lambobin da ke jikin katin virtual dina
+      katuna nawa nake da su
+      wadannan lambobi goma sha shida na katin, ina suke
+      expiry date na kati pls
+      ban ga cvv ba, a ina yake a katina na online
+      turo min details na virtual card
+      kati na bana jikina, karanto min lambarsa
+      ina son ganin katina a nan
+      katina a kulle yake ko a bude, nuna min
+      lambobin uku na bayan kati sun goge, fada min su
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -3953,6 +5865,118 @@ export const ha: Examples = {
       taimaka wa kawayena mu kafa adashi a nan
       zan shirya adashin sati sati da abokan cinikina
       mu goma ne, muna son fara adashi
+      mu mata goma a unguwa, muna so mu fara adashi anan
+      bude sabon adashi
+      zan kafa adashin {amount} duk sati na mutum {number}
+      yan ajinmu na secondary za mu rinka hada kudi, ka bude mana group
+      ni ce uwar adashi, ina so in dawo da shi nan daga littafi
+      create group (adashi|ajo) pls
+      kungiyar direbobi ta tasha tana son tara kudi ta nan, yaya za a kafa
+      ina son fara asusun adashi da kawayena
+      mu uku ne kawai, za mu iya yin adashi
+      sa wa adashin suna "zumunta" kowa {amount} a wata
+      ku taimaka mu bude adashi na ma'aikatan asibiti, daukar kowane wata
+      karo na ji ana adashi a nan, ni zan fara nawa da mutanena
+      wani sabon zagaye za mu fara na adashi, bude shi
+      adashi zan hada
+      muna so mu yi gata tsakanin yan uwa, kowa {amount} duk karshen wata, kafa mana
+      teloli mu shida muna son a hada mana esusu
+      ina so na zama shugaban adashi, ka fara min sabo
+      start adashi of {amount} weekly
+      ban yarda da rike kudin mutane a hannu ba, ku bude mana adashi ta waya
+      layin mu na masu kayan gwari mun amince mu fara zubi, hada mana
+      malaman islamiyya zamu fara adashi, ni zan jagoranta
+      sisters group zan bude na tara kudin sallah tare
+      adashin yan gida daya, baba mama da mu, zan kirkiro
+      sojoji ne mu a barrack daya muna son mu bude ajo
+      bude min adashi yanzu in gayyaci mutane daga baya
+      na gaji da rubuta adashi a littafi, in bude shi a nan ta yaya
+      zan so a kafa mini adashin watanni goma na mutane goma
+      daliban hostel za mu yi adashin kayan abinci, create mana
+      hada min group na adashi kowa dubu biyu
+      sabon ajo na wata wata
+      abokan ball dina mu sha biyu za mu hada adashin jersey, bude
+      zumuntar mata ta anguwar rimi na so ta fara adashi a wayar tarho
+      adashin kwana goma goma, kafa min
+      ina so na kirkiro gidauniyar tara kudi ta zagaye da makwabta
+      mu ma'aikata bakwai, albashi ya zo kowa ya bada {amount}, daya ya kwashe, bude mana irin wannan
+      open ajo
+      zan jagoranci adashin matan aure na layi na biyar
+      tsohon adashi ya kare mun so mu fara wani sabo da mutanen da suka fi yawa
+      set up thrift na {name} da sauran mu
+      za a iya hada adashi mu da ke garuruwa daban daban, in eh bude mana
+      kanena da yan dakinsa a jami'a suna so a kafa musu adashi
+      a yi mana asusun adashi na yan kasuwar kurmi
+      fara min kungiyar zubi, ranar lahadi za a fara
+      masu gadi goma a estate, adashin dubu uku uku, bude shi yau
+      adashi na layya za mu yi daga yanzu zuwa babbar sallah, bude mana
+      group na zubi ka kirkira sunansa yan albarka
+      ka fara mana adashi da {amount} a sati
+      adashi babu uwa mai rike kudi nake nema, a kafa min a nan
+      new ajo group, mutane {number}
+      an ce karo na hada adashi, mu yan gida takwas ne a fara
+      kungiyar mata manoma za ta hada kudi duk kasuwa, a bude musu adashi
+      start a savings circle with my friends a nan
+      zan bude adashi mai daukar watanni shida
+      yan keke napep na tashar mu zamu zuba dubu duk rana, kafa mana
+      adashi daya nake shugabanta, ina so in kara bude na biyu
+      kafa adashi
+      ka tsara min adashin mutum {number} kowa {amount} a sati
+      hada adashi na kayan sallah
+      mu bakwai ne masu sayar da fura, adashi muke so mu fara gobe
+      nine zan rike littafi, amma ta nan zamu yi adashin, bude
+      a shirya mana ajo, mu ma'aikatan gwamnati ne na ofis daya
+      bude adashin kwashe na sati biyu biyu
+      na hada mutum biyar sun yarda da adashi, me ya rage mu fara a nan
+      mu dai yan mata ne masu kitso, adashi muke so ka bude
+      na so na zama uwar adashi ta zamani, fara mana group
+      thrift group na mutum {number} bude
+      yi mana adashi da dokoki, wanda bai zuba ba a ci tararsa
+      sabon group sunansa "alheri", zubi {amount}
+      masu sayar da kifi a bakin kogi suna neman a hada musu zubi
+      mu tara mutum ashirin adashi, yana yiwuwa? to bude
+      fara adashi da mutum uku yanzu, sauran zasu shigo daga baya
+      karo, matan gidan mu su hudu muna so mu yi adashin kudin kwalliya
+      ina son na hada yan kungiyar kallo mu yi adashi
+      bude zubi na dubu biyar biyar na mutane shida
+      a taimaka mana da adashi irin na zamani, ba mu so littafi
+      yan gudun hijira a sansani muna neman a kafa mana adashi
+      kamar yadda iyayenmu ke adashi, mu ma za mu fara a waya
+      zan yi ajo group da coursemates dina
+      adashin kudin haya duk shekara, mu goma, bude shi
+      create esusu na {amount} monthly
+      ƙungiyar mata ta unguwarmu za ta fara adashi, buɗe mana
+      mun zauna mun yanke shawara mu biyar da mijina zamu rika hada dubu goma duk albashi daya ya dauka, ku shirya mana
+      adashe zan hwara, mutum goma
+      adashi group create
+      yan mata na aji uku suna so a hada musu adashin kudin party
+      a karkashina za a bude adashin kasuwar waya
+      ina so in kafa adashi, kowa zai kwasa da kuri'a
+      ku bani damar hada adashi da yan uwana na waje da gida
+      samari na kwallo mu ashirin da biyu, dari biyar biyar duk asabar, bude adashin mu
+      ina shirin tara kawaye mu hada kai mu zuba kudi duk wata, taimaka ka bude
+      make ajo for my staff
+      yau muka fara magana kan adashi, a tsara mana shi a nan karo
+      ina so a bude adashin kudin sallah layya da abokan sana'a, kowa {amount}
+      adashin dalibai masu karatun likita, bude mu
+      bari mu yi adashi mu da yan uwan miji na, ka hada shi
+      mu (makwabta|teloli|direbobi|malamai) mun shirya adashi na (sati|wata), hada shi
+      bude zubi na mutum (shida|takwas|goma) mai {amount} kowa
+      surukai da yan uwa mun amince a dinga hada kudi kowane wata, a bude mana adashin dangi
+      ki kafa mana adashi kafin sabon wata, ni {name} da wasu hudu
+      sunan adashin mu zai zama "taimakon juna", fara shi yau
+      an gama da tsohon zagaye, bude mana sabon adashi da mutane {number}
+      adashin kwana biyu biyu na yan acaba, za ku iya bude mana
+      ina so in gayyaci mutane su yi adashi da ni, a ina zan fara
+      ku hada min kungiyar tara kudi da ma'aikatan gonata
+      ga mutane biyar, ga {amount}, hada adashi
+      mu matan sojoji za mu fara adashi tun da mazan mu sun tafi
+      zan kafa zubi na kudin takin zamani da manoman kauyen mu
+      yaran shagona hudu da ni, adashin naira dari biyar a rana, bude
+      ina so adashi wanda banki ke rike kudin, ka kafa min
+      ni da abokan karatuna na tsangaya mun ce mu yi zubi, hada mana
+      a tsara adashin da kowa zai samu kudi kafin azumi, mu takwas
+      za mu yi ajo na sayen buhunan shinkafa, bude mana group
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -4080,6 +6104,116 @@ export const ha: Examples = {
       lambar adashin ita ce {number}, shigar da ni
       ina so in shiga wani adashi a nan
       kawata ta ba ni lambar adashinta
+      ina da code din adashi, saka ni
+      an aiko min da gayyata zan shiga adashin
+      na yarda in shiga group din {name}
+      join {reference}
+      kawata {name} ta ce in shiga adashinsu ta nan, yaya zan shiga
+      akwai sauran wuri a adashin {name} in shigo
+      sa ni a adashin yan kasuwa
+      code din shi ne {reference} na adashi
+      ni ma zan bi su adashin
+      zan karbi gayyatar adashi da {name} ya turo
+      inaso na shiga adashi na {amount} duk wata
+      ina neman adashi da zan shiga, ban da mutanen da zan bude nawa
+      accept invite din ajo
+      matata tana cikin adashin, ni ma ku kara ni
+      na karbi link din adashi, danna na yi bai bude ba, ku sa ni ta nan
+      ko zan iya shiga adashin da aka riga aka fara
+      bari in shiga group din esusu na coci
+      zan shiga da hannu biyu a adashin {name}
+      yaya zan bi adashin abokan aikina
+      hada ni da adashin da {name} ke jagoranta
+      eh na amince da sharuddan adashin, ku shigar da ni
+      gayyatar adashi na samu a sms, ina son shiga
+      ni sabuwar shiga ce, adashin mata na layinmu zan shiga
+      ka rubuta ni a adashin su {name}
+      lambar group din {number} ce, adashi, add me
+      sun ce in turo wa karo code kafin in zama dan adashi, ga shi {reference}
+      shiga adashin ofis nake so
+      saka ni a ajo
+      a bude min kofa in shigo adashin su {name}
+      an ce akwai adashin da ake nema mutum daya, zan cike gurbin
+      ina so a bani wuri a adashi
+      mutumina yana adashi a nan na ce shi ma ya saka ni
+      {reference} code adashi join
+      zan maye gurbin {name} a adashin tunda ta fita
+      na ji dadin adashin nan, ta ya zan zama daya daga ciki
+      karbi sunana a adashin ma'aikata
+      gayyatar {name} ta adashi zan amsa
+      adashin duk sati na {amount}, ni ma zan shiga sahu
+      kun rufe shiga adashin malamai ko zan iya shiga
+      shigar da mijina cikin adashin mu
+      an gayyace ni ajo yaya zan yi accept
+      zan so a sani cikin masu zubi daga zagaye na gaba
+      can i join adashi din ku
+      wacce na samu code a wajenta ta ce in turo shi nan, {reference}, in shiga adashi
+      hada ni da yan adashi amintattu
+      ina shiga yau a group din zubi na {name}
+      a kara lambata {phone} a adashin
+      ina so in kwashi adashi nima, ina ake shiga
+      a sani a jerin adashin {name} kafin a fara zagaye
+      sabon memba zan zama a adashi
+      link din adashi da {name} ta turo, ina so in karba
+      in shiga adashin babu kofa?
+      na ji adashin yan kasuwa akwai wuri, ku shigar da sunana
+      enter code {reference} na group din adashi
+      mahaifiyata tana son shiga adashin matan unguwa, yaya zata yi
+      ni ma zan sa hannu daya a adashin {amount}
+      ku bani izinin shiga adashin ma'aikata
+      kawayena sun fara adashi ban da ni, yanzu zan shigo
+      ni da matata za mu shiga adashin wannan unguwa
+      bari in gwada shiga adashi, akwai wanda ya fara yanzu
+      {name} tana son in zama cikin group dinta na ajo
+      zan shiga adashin mutane goma na {amount}
+      yanzu aka turo min code na adashi, ga shi
+      nawa ake bukata kafin a shigar da ni adashin {name}
+      shigar da ni esusu
+      na manta code din gayyatar adashi, {name} ce ta turo, zan iya shiga haka
+      accept din gayyatar adashi
+      ana iya shiga adashin yan coci ba tare da gayyata ba, zan shiga
+      dillaliya ta fada min adashin ku na nan, ni ma in bi sahu
+      hada ni da adashin kasuwar sati
+      zan so na shiga amma sunana bai fito a adashin ba, a saka
+      shiga group da code {reference}
+      su goma ne na cika sha daya, a saka ni adashin
+      na dawo daga tafiya, ina son komawa adashin da na fita
+      wane adashi ya rage gurbi in shiga
+      uwar adashi ta amince, a shigar da ni yanzu
+      ina so a hada ni da dan adashin nan na sojoji
+      join our family esusu
+      ƙawata ta turo min lambar shiga adashi, ga ta
+      na ji labarin adashin matan malamai sun hada kudi da yawa, ni ma ina so in zama daya daga cikinsu, saka sunana
+      a shigad da ni adashe
+      ajo join pls ga code
+      adashin da baban {name} ya kafa zan shiga
+      ina neman izinin shiga adashin {name}
+      karbi code nan na esusu, in zama daya daga cikinsu
+      sabuwar ma'aikaciya ce ni, za a saka ni a adashin ofis
+      za a iya shiga adashi biyu lokaci daya, ina so in bi na {name} ma
+      na amsa gayyatar ajo, me zan yi na gaba domin in shiga
+      barka da yamma, ta yaya tsohuwa irina zata shiga adashin matan layi
+      hannu daya na adashi nake nema a wurin su {name}
+      kungiyar zubi ta masu kayan mota, ni ma ku hada da ni
+      adashi na yan uwa da aka bude jiya, zan shiga
+      ga gayyata an turo min ta adashi amma ban san inda zan danna ba, shigar da ni
+      ina da gayyata daga (makwabciyata|shugaban ofis|{name}), adashi zan shiga
+      har yanzu ban shiga adashi ba, saka ni na (layi|kasuwa|coci)
+      malaminmu ya ce dalibai su shiga adashin aji, ni ma a saka ni
+      group din zubi na gidan mai, na karbi gayyata
+      sauran kujera daya a adashin {name}, bani ita
+      ina dawainiya da neman adashi, na samu code, ga shi {reference}
+      ko shugabar adashi ta tura min gayyata? zan shiga yau
+      ni da yarona muna son mu bi adashin masallaci
+      sunan adashin "zumunci", ku sa ni
+      in an bude sabon zagaye ku sa ni a adashin {name}
+      zan shiga da dubu daya a sati, adashin kasuwa
+      dan Allah a yi min hanya in shiga adashin yan uwa
+      {name} ya fita, ni zan maye wurinsa a adashi
+      mun ji dadin adashi bara, bana ma a rubuta ni
+      ya ake karbar gayyatar adashi da aka turo min ta sms
+      na ji an bude adashin masu sana'ar hannu, a shigar da ni
+      yar uwata tana ciki, ni ma ina so adashin nan
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -4204,6 +6338,116 @@ export const ha: Examples = {
       a biya zubina na adashi yanzu
       cire kudin adashina na sati daga asusuna
       saka min kason adashi na yau
+      zubin wannan satin, a dauki {amount}
+      biya min adashina
+      ga kudin adashi
+      yau juma'a, zan zuba na adashi
+      ban zuba ba satin jiya, na hada duka biyun yanzu
+      cire kudin adashin matan layi daga account dina
+      zuba wa adashin {name} {amount}
+      pay ajo na
+      na makara kwana daya wajen zuba adashi, a karba don Allah
+      zan biya na hannuna biyu na adashi
+      uwar adashi ta kira ni sau uku, biya mata kasona yanzu
+      {amount} zuwa adashin ofis
+      yi auto a rika cire min kudin adashi duk litinin
+      kason watan nan na esusu zan bayar
+      contribution dina na {period}
+      albashi ya shigo, da farko a fara biyan adashi
+      saboda kada a ci ni tara, a sa kudin adashina da wuri
+      gudunmawar adashina a tura
+      ina so in zuba na adashi yanzu kafin in kashe kudin
+      bani dama in biya rabin zubin adashi yau rabi gobe
+      na adashin {amount} din nan, saka min nawa
+      kudin adashin kanwata ma zan hada in biya mata
+      a zuba min ajo
+      zuba na zagaye {number} na adashi
+      tura kasona ga group din adashin makaranta
+      lokacin zubin adashi ya yi, {amount} dina ga shi
+      na biya adashi na makon nan ta nan, a cire yanzu
+      ajo payment {amount}
+      yau ni zan fara zubawa kafin kowa, adashi, {amount}
+      kasona na adashin makarantar koyo
+      ka dauki dubu biyu ka zuba a adashin yan layi
+      zuba min da {name} gaba daya a adashi
+      rana ta yi ta bada kudin adashi, yi min
+      kudin zubin {period} da ban bayar ba
+      na yi rashin lafiya ban samu na zuba ba, bari in cike gibin adashin
+      in zuba gaba na makonni {number} a adashi
+      esusu na yau
+      sauke min nauyin adashi na wannan satin
+      ki zuba min adashi, ina kasuwa hannuna da kaya
+      zan aika contribution zuwa group din mu na zumunta
+      na sayar da kaji, daga ciki a zuba {amount} adashi
+      adashi biyu nake, ka biya dukansu
+      bada nawa na adashi a madadina
+      cika sauran zubina da ya rage
+      karo biya adashi da yamman nan kafin a rufe
+      zubin azumi na adashi {amount}
+      dan tura kudin adashina, na manta kwana biyu
+      kudin ajo na wannan wata ya kamata in bada yau, debi
+      ki cire na adashi tun kafin in kashe
+      ajo na yau {amount} in zuba
+      kasona ne a zuba, adashin {name}
+      zan bada zubin wata biyu na adashi saboda tafiya zanyi
+      na zuba rabi jiya, cika min sauran a adashi
+      adashina a biya kafin karfe sha biyu
+      saka hannuna a adashi na yau
+      contribute {amount} zuwa esusu
+      don kada a ce na kasa, zuba wa adashi yanzu
+      ku debi kudin adashi daga abin da aka turo min
+      bari in bayar da na adashi in huta
+      biyan kasona a kungiyar zumunta ta adashi
+      kasar nan da wuya amma adashi dole, biya min {amount}
+      kafin lahadi ta wuce biya min kudin zubi
+      zuba kason miji na a adashi tunda yana tafiya
+      adashi {amount}
+      na shirya zuba na wannan zagayen
+      yau ni zan fara biyan adashi, ga {amount}
+      zubin karshe na adashi zan yi
+      sa min kudin group na ajo da safe
+      biya wa adashin yan tasha dubu daya ta yau
+      na amshi kudin dinki, yanke na adashi a ciki
+      zubi na biyu na adashi zan yi
+      debe {amount} ka saka a akwatin adashi
+      aiko da kason adashina daga albashi
+      na tuna yanzu, ban biya adashi ba, yi min
+      zan cika wa {name} zubin adashi ita bata da kudi
+      kudin ajo na wata uku a gaba
+      zuba adashi na mako
+      cire daga asusu, zuba a esusu
+      ana ta tunatar da ni adashi, to a cire {amount} yau
+      na adashin malamai {amount} na {period}
+      yau ranar zubi ce, na sayar da kuli kuli, ga dubu daya ta adashi
+      kuɗin adashina na wannan satin, a cire daga asusuna
+      na yi alkawari ba zan makara ba wannan karon, tun safiya a zuba min adashi
+      zuba man adashe
+      ga {amount} na hannuna biyu a adashin kasuwa
+      tura {amount} adashi
+      na shiga kasuwa na samu ciniki, yanzu biya zubin yau
+      mai tara adashi bai zo ba yau, zan zuba ta nan {amount}
+      don Allah ku sanya kasona kafin a rufe zubin adashi
+      kudin group din ajo na wata, ka biya
+      biyan adashi na hannu uku
+      ka dinga zuba min adashi da kanka ranar juma'a
+      zan biya abin da ake bina a adashi
+      duk abin da ya wajaba a kaina na adashi a biya yau
+      zubi don sallah a adashi {amount}
+      zubin (yau|wannan makon|karshen wata) na adashi a cire daga (asusuna|kudin da ya shigo)
+      {amount} ga adashin (dalibai|mata|makaniko) daga wajena
+      kudin kaji sun shigo, yanzu a fitar da na adashi {amount}
+      ba na son a dinga kirana, ka biya min adashi tun yau
+      zubin adashi fa, a cire kafin in manta
+      kuɗin adashin ƙungiyarmu {amount} a biya yanzu
+      a karbi zubin {period} da na wannan gaba daya na adashi
+      bari in sauke hakkin adashi kafin in kwanta
+      na adashin jiya da na yau, ka hada ka biya
+      kada uwar adashi ta yi fushi, zuba mata nawa yanzu
+      yau saura awa daya a rufe zubi, maza ka biya min adashi
+      adashin mu na gida, ga nawa {amount}
+      kudin zubi sun taru a kaina uku, biya min duka
+      in dai adashi ne, ga nawa, kada a kira ni kuma
+      kudin zubi na wannan zagayen, daga albashi a cire
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -4374,6 +6618,118 @@ export const ha: Examples = {
       sati nawa ya rage adashi ya zo kaina
       kudin adashin sun cika {name} ta kwashe kuwa
       wa zai kwasa a wannan karon
+      wa zai kwashi adashi wannan watan
+      ni ce ta nawa a layin adashi
+      daukar adashina yaushe ce
+      su waye basu zuba ba
+      nawa ya taru a adashin mu zuwa yau
+      saura mutum nawa kafin a zo kaina a adashi
+      adashin nan ya kai zagaye na nawa
+      ko {name} ya zuba adashin wannan satin
+      group status pls
+      wace rana ake zubin adashin mu
+      {name} ta kwashe nata ne ko bata kwashe ba
+      an gama hada kudin adashin watan nan
+      jerin layin daukar adashi daga na farko har na karshe
+      ina so in san ko zubina na jiya ya shiga adashi
+      nawa zan kwasa in lokacina ya yi
+      mutum nawa ne a adashin mu yanzu
+      wanda ke bin {name} a adashi waye
+      turn dina a ajo yaushe ne
+      an ci gaba da adashin ko an tsaya, ba wanda ya ce min komai
+      bikin yata watan gobe, shin adashina zai fado kafin lokacin
+      ka duba min wanda ya ki biya a kungiyarmu ta adashi
+      wane adashi nake ciki kuma nawa nake zubawa a kowanne
+      sauran zubi nawa in gama adashina
+      ko kowa ya biya a esusu na ofis din mu
+      wa ya dauki adashin da ya gabata
+      karo wane mataki adashinmu yake
+      kudin adashi sun cika ko ana jiran wani
+      an canza layin adashi ne? na ga ba ni ba ce a gaba
+      ya ake ciki da adashin mu
+      ni na kwashe nawa ko tukuna
+      kowa ya zuba
+      bayan {name} sai wa a adashi
+      shin ni kadai ban zuba ba a adashi
+      kwanan wata na kwasar {name} a adashin yan uwa
+      my turn in ajo
+      jiran kwasata nake yi, makonni nawa suka saura
+      nawa na zuba a adashi zuwa yau gaba daya
+      adashi ya kare ko da sauran zagaye
+      ka nuna min yan adashin mu da wanda ya makara
+      mutum nawa suka kwashe kudin adashi zuwa yanzu
+      wannan watan mai adashi waye, ni ko {name}
+      an yi zubin jiya kuwa ko an dage
+      ina bukatar sanin ranar da zan karbi kudin adashi, zan biya sadaki ne
+      {name} tana ikirarin ta zuba adashi, duba min
+      adashin yan aji, bayani
+      kudin da za a ba mai kwasa gobe nawa ne a adashin
+      wa ya shigo sabo a adashin mu
+      yaushe ne zubi na gaba a adashin mu
+      wurina a layin adashi ya matsa gaba ne
+      su {name} sun gama biyan bashin zubin su na adashi
+      zagayen adashi nawa ya rage mu gama
+      har an kai kan {name} a adashi
+      shin ya kamata in zuba adashi yau ko gobe
+      wa nake bi a adashi
+      adashi ya taru nawa, ana bukatar sanin haka kafin taro
+      ban ji daga shugaban adashi ba, ina kudinmu ya kai
+      ku gaya min wadanda suka karya alkawari ba su zuba adashi ba
+      lokacin kwasata a esusu
+      in duba ko sunana yana sama ko kasa a layin adashi
+      an biya {name} kudin kwasarta ta adashi kuwa
+      na zuba sau nawa a adashin matan layi
+      jimlar mutanen da suka zuba yau a adashi
+      a adashinmu lokacin {name} yaushe
+      da wa da wa muke adashin nan tare
+      wata nawa zan jira in dauki adashi
+      wa ya rage bai kwasa ba a esusu
+      adashi ya tsaya ne? kwana biyu ba a ce mu zuba ba
+      ina son in san wanda ya fara kwasa a adashinmu
+      kowa nawa yake zubawa a adashin nan da nake ciki
+      sunana ya fito a masu bashin zubi na adashi?
+      layin esusu, ni lamba nawa ce
+      zuwa yau mun hada nawa a group din ajo
+      idan na zuba yau saura nawa a kammala wannan zagayen adashi
+      yau waye zai karbi ajo
+      ki duba min lokacin kwasar adashina, gado nake so in saya
+      wa ya makara a zubin adashi
+      mu nawa ne a group, nawa muka hada
+      list na yan adashi
+      na kusa karbar kudin esusu
+      adashi biyu nake yi, a wanne na fi kusa da kwasa
+      zubin {name} ya shigo adashi kuwa
+      ba a biya wanda ya kwashe adashin makon jiya ba? duba
+      yaushe adashin nan zai kare kowa ya kwasa
+      har yanzu ban ji ance ga nawa ba, ni ce ta nawa a jerin masu kwasar adashi, mun yi wata bakwai muna zubawa
+      wa zai ɗauki adashi a wannan mako
+      adashen mu nawa yat taru
+      ina zargin {name} bata zuba adashi ba wata biyu, duba mana littafin
+      ajo update pls wa ya rage
+      wane ne zai dauka gobe a zubin mu
+      me ya sa ba a bani kwasata ta adashi ba yau ne fa ranata
+      har yanzu {name} da {name} ba su biya zubi ba ko
+      adashi na bana, nawa na zuba, nawa ya rage, yaushe zan dauka
+      an cire kason adashina kuwa a yau
+      group dinmu ta ajo ta kai rabi
+      mutane nawa suka fita daga adashinmu
+      wa yake jagorantar wannan adashin da nake ciki
+      ranar kwasa ta kusa ne, ni nake bi
+      duba layin kwasar adashin masu dinki
+      saura (kwana|sati|wata) nawa a zo kaina a zubi
+      kudin adashi na (yau|watan nan) kowa ya (zuba|biya) kuwa
+      ina bakin ciki, ban san ko an tsallake ni a layin adashi ba, duba
+      adashin mata ya kai sati na nawa, kuma wa zai kwasa na gaba
+      kudin da zan kwasa a adashi zai shigo ta account ne ko ta wajen uwar adashi, kuma yaushe
+      {name} ya kwasa sau biyu ne a adashinmu
+      karo nuna min sunayen zagayen nan na ajo
+      a adashin hawa na biyu su waye suka biya
+      zan yi bikin diyata, ina layin kwasar adashi ko an kusa
+      nawa ne kowa yake bayarwa kuma wa ya dauka jiya a adashi
+      ko na samu shiga layin farko na kwasa a adashi
+      su wa suka kwashe adashi cikin watanni ukun nan
+      a jerin adashin nan waye ke bina
+      jimillar adashin mu wata nawa ya rage
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -4539,6 +6895,208 @@ export const ha: Examples = {
       kudin aikin hajji da nake tarawa ya kai nawa
       fitar da {amount} daga ajiyar makaranta
       bude min asusun tara kudin mota
+      ina so na fara tara kudin aure
+      kulle min {amount} (sai bayan sallah|har lokacin damina), ko na roka kada ka bani
+      zan dinga ajiye {amount} kullum na kudin haji
+      nawa ya rage in cika kudin ragon layya da nake tarawa
+      kudin da nake tarawa na fili, (sun kai ina|nawa ne yanzu)
+      kara {amount} a kan ajiyar {narration}
+      asusu na musamman don kudin haihuwa nake so, mata ta na da ciki wata hudu
+      ina so in daina kashe kudi, ka boye min {amount} inda ba zan gani ba sai wata uku
+      savings plan na sabuwar waya (bude min|na {amount})
+      burina na sayen babur zuwa azumi ka taimaka min in tara
+      daga kowane albashi a ware min {amount} kafin in taba
+      ajiyar gida dai ya kai nawa
+      na fasa burin mota, maida min kudin ajiyar asusuna
+      in ciro kudin da na kulle kafin lokaci zai yiwu
+      kashi goma na duk abin da ya shigo ka rika ajiye min
+      an kusa bude makaranta zan fara tara wa yara kudin littafi tun yanzu
+      locked savings nake so na wata shida
+      ina da goals nawa kuma ya kowanne yake
+      jefa {amount} cikin asusuna na tarin aure
+      canza burin nan nawa ya koma {amount} maimakon da
+      ka sa sunan ajiyar "gidan mama" ka fara da {amount}
+      yaushe ajiyata za ta bude
+      tarin da nake yi na kujerar makka, an kai rabi kuwa
+      ina so na tara {amount} kafin disamba nawa zan rika sawa a sati
+      ku daina cire min na ajiya wannan watan, zan ci gaba wata mai zuwa
+      sayan injin nika nake da niyya, bude min wajen ajiye kudinsa
+      ka adana min {amount} saboda kudin haya na badi
+      kudin gaggawa nake son ajiyewa, kamar na rashin lafiya da sauransu
+      tun yau zan fara tara kudin haihuwar mata ta
+      rufe {amount} ba zan bukace su ba sai kaka
+      asusun karatun yarana bude min
+      a taimaka min in ajiye dan abu kadan kadan har in sayi keken dinki
+      goals dina nuna
+      na sayar da akuya, {amount} a jefa cikin ajiyar gini
+      ko za ku boye min kudi daga kaina har zuwa mauludi
+      daga yau duk abin da na kashe a kara canjin a ajiya
+      ajiyata ta makaranta nawa ne a ciki
+      ka rage abin da ake cire min na ajiya, {amount} ya isa
+      in na ajiye {amount} duk juma'a yaushe zan cika burina na firji
+      vault na kudi nake so mai kwado
+      ina so na ajiye kudin aiki na tsawon shekara ba tabawa
+      saboda bana hakuri da kudi, a kulle min rabin albashi
+      tara kudin umra da matata zan fara {amount} kowane wata
+      burin keke napep ya cika, a fitar min da kudin
+      sunan burin "auren fatima", a fara ajiya da {amount}
+      kashi nawa na cika a burina
+      ina so na canza ranar karshe ta ajiyar nan zuwa bayan sallah
+      yi min asusun tarin kudin babban layya
+      kara wa tarin haya {amount} pls
+      na tara ya isa sayen laptop kuwa
+      ni tsohuwa ce ina so a ajiye min kudin likkafani da jana'iza, kada kowa ya taba
+      fara min piggy bank
+      dinga ware {amount} in an biya ni
+      emergency savings {amount}
+      wata tara na tarin kujera, nawa na hada
+      bana so na shiga watan aure hannu babu komai, tara min {amount} duk sati
+      kirkiri goal na {narration}
+      ajiye min wannan kudin ka manta da shi har sai na ce
+      kudin ajiyar sallah na fasa kulle shi har kafin lokaci
+      zan so yara na su fara ajiya a nan karkashina
+      ina so in kai {amount} kafin {period} mai zuwa, ka shirya min ajiya
+      canjin da ya rage na yau ya shiga goal
+      nawa ne ya rage min in sayi gonar da nake tarawa
+      asusun ajiyar rigar sallah, jefa {amount} a ciki
+      ina bin tsarin ajiya na yau da kullum kuwa ko na kasa
+      kara wa'adin kulle kudina da wata uku
+      ware wa haya daban wa abinci daban daga kudin nan
+      na daina bukatar ajiyar waya, rufe ta
+      duk lokacin da aka biya ni ka fara jefa kashi biyar a tarin gini
+      fatana in gyara rufin gida kafin damina, nawa zan dinga ajiyewa
+      safe lock {amount} na wata hudu
+      tunda kaka ta yi albarka, {amount} a ajiye min zuwa lokacin shuka
+      so nake in tara kudin NYSC kafin in gama
+      wancan kudin da na kulle yaushe zai fito
+      fara ajiya ta {amount} a rana
+      ajiye min naira dari dari kullum, har ya zama wani abu
+      matsa min lamba in ajiye kudi, ka rika cirewa ba sai ka tambaye ni ba
+      kyautar haihuwa da aka ba jaririyata, a ajiye mata daban
+      a ina tarin kudin sallah yake yanzu
+      na kusa cika burin injin wanki
+      daga ajiyar mota mayar da {amount} zuwa ajiyar aure
+      lock kudi
+      ina so in gina makaranta wata rana, mu fara tarawa yau
+      boye min {amount} daga idona na tsawon azumi
+      janye {amount} daga ajiyar haihuwa ta
+      dan bude min wajen tara kudin kekena
+      yar tara ta na zannuwan sallah ta kai nawa
+      ko na iya cire {amount} daga cikin ajiyar haji, ina cikin wahala
+      yi min ajiyar dole, zuciyata ba ta iya hakuri
+      {amount} zuwa tarin firij
+      shirin ajiya na shekara, kowane wata {amount}
+      an kara min albashi, kara abin da ake ware min na ajiya
+      ajiyar da na yi don karatu, sau nawa na zuba
+      so nake a rufe account din ajiyar nan har ranar auren diyata
+      ina so in bar taba sigari, kudin ta na wata a ajiye min su
+      muna so mu yi ajiya ta dan da za mu haifa
+      gwada min idan zan iya kai burina kafin watan goma
+      ɗan abin da nake samu ina so in ɗinga ajiye kashi ɗaya cikin goma
+      mahaifina ya ce in yi ajiya don gaba, fara min da {amount} duk karshen mako
+      tun da aka yi bikin yayata nake tara kudin nawa auren, nawa ne a ciki zuwa yanzu
+      in an rufe ajiyar zan iya kara kudi a ciki? kara min {amount}
+      ki taimaka min in tara kudin injin nika da na dade ina so, naira dari biyar kullum
+      ajiya man {amount} ta suna
+      tarin sadaki
+      daga ranar nan kowace kwabo da ta rage a jefa a ajiya
+      shirya min ajiya wata goma da zan sayi akuya biyar
+      cire ni daga ajiyar kulle da tara ko ba tara, ina bukatar kudin
+      nawa na ajiye ina shirin zuwa umra
+      kada in sake taba kudin nan, sai ranar tara ga zulhajji, kulle
+      akwatin asusu na zamani don yarana su biyu, bude
+      kara min dubu biyu a kan tarin littattafan yara
+      ina ganin na kai rabin burina, tabbatar min
+      dakatar da ajiyar haji tsawon wata biyu
+      ina tara kudin (shanu|auren dana|injin dinki|tafiya hajji), (nawa na kai|kara {amount})
+      (watanni shida|shekara daya|wata uku) kar in taba {amount} din nan, kulle
+      bude sabon goal na (kayan daki|gyaran mota|sayan fili)
+      ni mai shayi ce, ina so kafin sallah in tara kudin sabuwar tukunya da kujeru
+      kudin hawa sama na gini zan tara a tsawon shekara biyu
+      ajiyar nan ta gaggawa ka kara min dubu uku a ciki
+      ko zan iya canza sunan ajiyata daga mota zuwa fili
+      an gama biki, kudin ajiyar da ya rage ya dawo account dina
+      hular kwano, siminti, kofofi, duk zan saya bana, tara min kudin kadan kadan
+      bude min burin "sabon babur" na {amount} zuwa watan goma sha biyu
+      in na saka {amount} yanzu a burina zai kai nawa
+      a ware min kudin taki tun yanzu, {amount} duk wata
+      ajiyar kirsimeti zan yi, ni kirista ne daga kudancin kaduna
+      kudin layyar bana na tara rabin rago ko fiye, duba
+      na kulle kudi na manta sai yaushe, duba min
+      raba ajiyar gida da ta mota, su zama biyu
+      kullum canji na naira dari a jefa shi a ajiya
+      in karbo duk abin da na tara na gyaran daki, lokaci ya yi
+      na yi niyyar gina rijiya wa mahaifina, tara min kudin
+      ina jin dadin ajiyar nan, kara min dubu goma a ciki
+      lokacin da na saka na ajiya ya cika, ya zan yi da kudin, mayar min account
+      dana zai shiga jami'a nan da shekara biyu, (duk wata a boye min {amount}|a rika ware kadan) kar in gani
+      hannuna baya rike kudi, {amount} nan a (daure min su|kulle su) sai ranar sallah
+      nan da layya ina son in mallaki rago, (duk juma'a a tsame {amount}|a fara hada min) tun yanzu
+      hajjin badi in sha Allah da mahaifiyata, (ina son in fara tarawa|bude min wajen tarawa)
+      wancan da muke tarawa na keken dinki, (ya kai nawa|saura nawa ya cika)
+      kara {amount} akan na gidan nan da (nake tarawa|muke hadawa)
+      yarinyata ta samu miji, shekara daya ta rage, kayan daki nake so (in rika tarawa|a dinga ware min)
+      riban yau {amount} ne, kar in cinye, (kai shi inda bana gani|boye min)
+      a duk sanda albashi ya shigo a (zare {amount}|dauke goma cikin dari) a saka gefe na gini
+      ka rike min {amount} kamar asusun kasa na da, (in watan tara ya zo|sai na fasa) da kaina
+      babur nake so, {amount} ne kudinsa, (in na rika sa dubu biyu kullum|tarawar kullum) a taimaka a fara
+      na gaji da ara, a bana ina so in tara (kudin haya|na taki) kafin lokaci, bude min wajen
+      tarin da nake na fili, a (kara masa|rage masa zuwa) {amount} duk sati
+      na kusa cika na waya kuwa, (nawa ya rage|ina muka kai) a tarin nan
+      Allah yayi min haihuwa, zan bude wa jaririn (nasa tarin|wajen tanadi) tun yana kwana bakwai
+      asusun katako da muke fasawa da sallah, (nima ina son irinsa a nan|kuna da na waya) ka bude min
+      in na karba kashewa zan yi, {amount} din ku rike (har sai na yi aure|sai karshen damina)
+      tarin da nake na tafiya umra na fasa, (ka bude ka bani|sako min su) kayana
+      ina da buri uku: gona, mota, aure, ka (raba min wajen tara su|bude ma kowanne nasa gefe)
+      ana kirga min ne, tun azumi na fara tarawa na kayan sallah, (ya kai|nawa) kenan
+      ladan aikin yau rabi ya tafi boye, (rabi ka bar min|{amount} kenan), har karshen shekara
+      ku sa min ido da kudina, duk ranar kasuwa a (ware dubu daya|sa dari biyar) na karatun yarinya
+      na ga kyakkyawar mota jiya, {amount} ce, (mu fara tara min|ka fara tsamewa) da dan kadan kadan
+      duk abin da ya rage min a dare, (ka kwashe shi ka boye|ka tara min shi) don auren kanina
+      na karba na gona {amount}, rabi ka daure min (sai damina mai zuwa|sai lokacin taki)
+      kakata na son likkafani da kabarinta su zama nata, {amount} ta ce (a ajiye mata gefe|a boye mata)
+      ina son a shekara biyu in gina daki biyu, (a ina zan fara tara su|ka bude min wurin tarawa)
+      dan wannan kullin na makaranta da nake, na (saka nawa zuwa yau|tara nawa)
+      wannan watan bazan iya sa {amount} ba a na aure, (ka rage zuwa|ka tsallake shi) wata daya
+      kamar banki na roba da kananan yara suke sawa kwabbai, (yarana uku|dana) su ma su yi irinsa a nan
+      in har na ce ka bani kafin sallah, (kada ka bani|ka hana ni), na kayan layya ne {amount}
+      kaji zan fara kiwo a disamba, ku taya ni (tara {amount}|ware kadan duk asabar)
+      bana so in gan shi in yi sha'awa, {amount} (ka kunshe min|kulle min) har in haihu
+      in sha Allah bana ni ma zan yi laya, mu fara da {amount} kowane (sati|ranar litinin) a tara
+      ka nuna min yadda muka yi nisa da tarin (motar|kujerun daki|wayar) nan
+      abincin watan azumi nake so in tara tun yanzu, (rika zare {amount} a mako|ka fara dashi)
+      marigayi ya bar wa yara {amount}, a boye musu shi sai sun (girma|gama karatu), kada kowa ya taba
+      zan bar shan taba, kudin tabar {amount} kullum ka (tara min shi|jefa a asusun boye)
+      ina son sake hada sadakin kaina kafin (shekara ta kare|sallah), bude min wurin hadawa
+      tarin nan na tawagar kwallonmu, {amount} na kungiya, (kara akai|sa a ciki)
+      albarkacin ranar haihuwar yarona, bude masa (tanadi|wurin tarawa) da {amount}
+      na gama sayen injin, wancan tarin (rufe shi|a rufe), sabo nake so na daki
+      bana ina so mu je umra da uwata, daga dan kudin (kasuwa|albashi) a tara mana kullum
+      na kara wa tarin aikin gini {amount}, (sa a ciki|shigar da shi) ka gaya min ina muka kai
+      {amount} nan kudin tuba ne haha, boye min har sai na (gama gini|sayi babur)
+      ka yi min akwatin kakar, duk girbi in (jefa wani abu|sa {amount}) a ciki
+      nawa ne ya ishe ni duk wata in zan sayi (fili|keke napep) a shekara biyu, ka fara tara min
+      na fita daga tarin kayan daki, (a juye shi cikin na haya|kai shi cikin na makaranta)
+      duk sanda aka biya ni kudin dinki, biyar cikin dari (ka ware|ka tsinka ka boye) na sabon keke
+      wutar sola nake so na daki, {amount} ce, (mu dinga tarawa a hankali|fara tara min) daga yau
+      tarin bikina ya kai rabi (kuwa|ko da saura)
+      ina so in boye {amount} inda mijina da ni duka ba zamu (taba ba|iya cirewa ba) sai na haihu
+      kudin kayan makarantar yara na satumba, (mu fara tara su yanzu|bude min tarin su)
+      ban saka komai a tarin gona ba wannan satin, saka (min {amount}|{amount} a ciki) yanzu
+      zan dinga sayar da kwai, ribar kwai (a boye ta|a tara ta) sai ta sayi akuya
+      dalibi nake, a tara min dari biyu kullum na (kudin form|buga project)
+      daga yau dari uku ta kullum da nake sha taba ka (adana min ita|jefa ta a tarin babur)
+      watan gobe zan biya wa yaro makaranta, tarin sa (nawa ya kai|ya isa) yanzu
+      na ce kada ku bani sai sallah, ga shi jinya ta zo, (ku bude min tarin|a sako min abin da na tara)
+      in na sami {amount} a hannu zan ci, ka (dankare min su|kulle) sai bayan azumi
+      tarin tukwanen amaryata na kusa kuwa, (cike min da {amount}|nawa ya rage)
+      kayan sallar bana sun fara sauka, da sannu {amount} kullum (zan fara tarawa|tara min) na yara shida
+      fetur nake sayarwa, dari daga kowace jarka (boye|tara) min na gyaran gida
+      duk lokacin da na ci riba zan manta in tara, (ka dinga tara min da kanka|ka rika dauka da kanka) {amount} a sati
+      saura wata takwas hajji, (tarin nawa ya yi nisa|nawa ya rage min in cika) kuwa
+      ina so in daina rance duk janairu don kudin makaranta, (bude min tari|mu fara tara {amount} a wata) tun yau
+      boye min {amount} (kar in taba|sai sallah)
+      tarina (nawa ya zama|ya kai ina)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -4735,6 +7293,200 @@ export const ha: Examples = {
       nawa zan iya aro
       ina neman bashin karatu
       ku ara min {amount} in fara sana'a
+      zan iya samun rancen {amount} yau
+      bashi nawa zaku iya bani
+      i need loan pls (urgent|na {amount})
+      ni ma'aikacin gwamnati ne, ina so a bani lamuni in kara wa shagona kaya
+      na cancanci loan kuwa ko sai na dade da account
+      uwa ta tana gadon asibiti ba ni da ko sisi, ku ranta min {amount} zan mayar da albashi
+      takin zamani ya yi tsada, kuna ba manoma rance su biya bayan girbi
+      karo ina so ku ara min kudi
+      loan {amount}
+      idan na nemi bashin {amount} za ku amince
+      me ake bukata kafin a bani bashi
+      sai na kawo mai lamuni kafin ku bani rance
+      inason na karbi bashi inyi jari
+      zan fara sana'ar soya kosai, jari kawai nake nema, ko za ku taimaka da rance
+      ku bani advance na albashina kafin karshen wata
+      ina son a kara min wani bashin a kan wanda na gama biya
+      na gama biyan na farko lafiya, yanzu zan iya karbar babba
+      ban taba cin bashi a nan ba, a gwada min {amount}
+      dalibi kamar ni zai iya neman bashi wajenku
+      kudin makaranta saura kwana biyu a rufe, rancen {amount} zai isa
+      babura nake so in saya na haya, ku bada kudin ni in dinga biya duk sati
+      bashi marar riba kuke bayarwa kuwa, zan so na karba
+      nawa ne mafi yawan rancen da zan iya dauka yanzu
+      a yi min aron {amount}, zan maido ranar juma'a
+      zan ciyo bashi wajenku in cika kudin aikin rijiya
+      nema min rance na wata uku
+      apply loan (yaya ake yi|yanzu)
+      karuwanmu sun mutu ina so in sake sayen dabbobi, bashin {amount} nake roko
+      bani da kudi fa, ko akwai wani dan rance haka
+      rancen gaggawa na {amount} har wata daya
+      ana bin mu bashin asibiti, ku dan ranta mana
+      ni direba ne bana da wani salary, zan iya samun loan kuwa
+      aro dubu ashirin don Allah
+      qualify nake da loan
+      a duba min nawa zan iya ranta
+      bayan kwana nawa ake bada bashi in an nema
+      na rasa duk kayan shagona a gobara, ina neman bashi in sake tashi
+      bashin sallah kuna yi, yara babu kayan sawa
+      kuna karbar gida a matsayin jingina in nemi babban bashi
+      mata zawarawa irina kuna basu jari na rance
+      injin nika nake so, ku bani rance ina biya da abin da na nika
+      ka ban rancen {amount}
+      salary advance
+      pls borrow me {amount} zan biya friday
+      zan dau bashi
+      ku rubuta sunana a masu neman rance
+      kungiyarmu ta manoma shinkafa tana neman lamuni wajenku
+      na gaji da rokon yan uwa, ko banki zai ranta min {amount} kawai
+      dakika nawa loan din ku yake fitowa, ina so na {amount}
+      ana sayar da fili da arha, kudina bai kai ba, ku cika min {amount} a matsayin rance
+      na taba jinkirin biya, har yanzu za ku iya bani wani bashi
+      bank loan na form zan cike
+      zan so lamunin noman rani, famfo da iri nake so in saya
+      ina da account kwana uku kacal, an yarda in nemi bashi
+      a kara yawan rancen da zan iya karba, wanda kuka bani ya yi kadan
+      dan karamin bashi na kwana bakwai ina so
+      mai shago yana son in biya kaya gobe, a bani rancen dare
+      zan iya daukan loan har sau biyu
+      bashin gina gida kuna bayarwa
+      na fara sayar da awara, kudi kadan nake bukata in kara, ku ara min
+      loan offer dina nawa ne
+      ina da cinikayya mai kyau a asusun nan, a kan haka nawa za ku ranta min
+      in bashi bai yi wuya ba a bani {amount} in biya a kashi hudu
+      rancen karatu na jami'a
+      na ga an rubuta samun bashi cikin minti biyar, to ga ni
+      mota ta lalace a hanya, ku bani rance in gyara
+      kudin cefane ya kare saura sati a biya mu, ranta min {amount}
+      me zan yi don in cancanci karbar bashi
+      mu ma nakasassu kuna ba mu rance mu yi sana'a
+      yau ina neman dubu hamsin a ara min, zan dawo da ita wata mai zuwa da yardar Allah
+      kuna da rancen da za a biya bayan damina
+      shekarata sha takwas, an yarda in karbi rance
+      ba bank loan nake tsoro ba, nawa za ku bani
+      give me loan mana
+      ni malamin makaranta ne albashi dubu sittin, rance nawa zan samu
+      ka bincika min ko na kai matsayin karbar rance
+      na ga abokina ya samu bashi a nan, nima ina so irin nasa
+      ku taimaka wa mai gyaran takalma da dan jari na aro
+      jirgi zan kama gobe, kudi bai cika ba, aron {amount}
+      bashin kayan aure
+      emergency loan na asibiti
+      zan kara girman kiwon kaji na da rance daga wurinku
+      hanyoyin da zan bi in samu lamuni
+      har yau ban samu tallafi ba shi ya sa nake neman bashi wajen ku
+      (sannu|barka) ina da tambaya, za ku iya ba ni bashin {amount}
+      na yi rashin sa'a a kasuwa wannan watan, ku tallafa min da rance
+      akwai rancen mata masu kananan sana'o'i
+      zan dawo da {amount} kafin wata ya mutu, ku ara min
+      loan din abinci zuwa albashi
+      yaushe zan cancanci karbar rance tunda yanzu ba a yarda ba
+      nemi min lamuni
+      an kara kudin makaranta ban shirya ba, {amount} nake nema bashi
+      kuna bukatar takardun albashi kafin rance
+      ba sai an yi min alheri ba, rance nake nema zan biya
+      mu ma 'yan keke muna son rance
+      bashin dubu dari uku na shekara guda
+      ƙaramin jari nake nema, ku ba ni bashi in ƙara kayan kanti
+      ni gurguwa ce ina dinki a gida, keke na ya lalace, ko banki zai ranta min kudin sabo in dinga biya a hankali
+      shanunmu an sace su, damina ta yi, bamu da kudin haya traktar, ko za a ba mu rance sai kaka
+      in za ku bani {amount} bashi wata nawa zaku yarda in biya
+      lon pls
+      ku taimaka man da aron kudi, ina cikin matsuwa
+      ɗana ya samu admission yau kudin acceptance {amount} banda shi, ku ara mana
+      sabon shago zan bude a sabon gari, rance na {amount} nake fata ku bani
+      ina iya karbar rance in yi kudin mota zuwa aikin soja
+      an cire ni daga makaranta saboda kudi, wallahi ku ara min
+      kafin ku bani bashi sai an duba bvn dina ne? ina so a fara
+      nemi bashi {amount}, wata {number}
+      (mai gadi|mai wanki|mai kifi|ungozoma) ce ni sana'ata, kuna iya bani rance
+      bashi na (sati biyu|wata uku|shekara) nake nema (na {amount}|)
+      (gobara ta ci|ruwa ya ci|an sace) kayan shagona, ku ara min in dawo kasuwa
+      ni da matata mun yi shawara mu nemi rancen gyaran gida, nawa za a bamu
+      babu kunya a neman bashi, ina so {amount} a yau
+      ana cire mana albashi ta nan, saboda haka ku bani rance
+      tireda ce ni a kasuwar monday market, wuta ta cinye, jari nake nema aro
+      ku ara min kudin jinya, uba na a gadon asibiti, zan biya da kudin shinkafa
+      zan fara noman tumatir ban da jari, rance
+      zan kai kudin sadaki jumma'a, saura {amount}, ku ara min
+      a wannan watan banda inda zan je sai wurinku, aro nake nema
+      duba ko zan samu rancen da ya wuce {amount}
+      ina tsoron riba, kuna da bashin da babu riba in karba
+      bashin gaggawa fa
+      babu kudin cefane, ko dubu biyar ku ara min
+      akwai rance ga mai karamin albashi irina
+      wane mutum kuke ba rance, ni ina iya samu
+      saura wata daya in girbe, ku rike ni da dan aro
+      kudin kashe wuta nake nema, dubu talatin rance
+      an koro yara daga makaranta kuma albashi sai sati biyu, (ku rufa min asiri|ku agaza min) zan mayar
+      damina ta sauka ban da ko naira na taki, (ku taimaka min|a bani {amount}), in na girbe zan biya
+      ina da kaya a kwantena sai na cika {amount}, (ku cika min|ku ara min) zan mayar cikin wata daya
+      matata tana labour room, likita ya ce {amount}, (ku ceci rayuwa ku ara min|za ku bani) zan mayar da albashi
+      injin nikana ya kone, dashi nake ciyar da yara, (a ara min|ku dora ni) sai na dinga biya kadan kadan
+      sallah saura sati ga yara ba kaya, (ku ara min {amount}|kuna iya dan rike ni) sai fansho ya shigo
+      nawa mutum irina, mai (sayar da doya|acaba|dinki), zai iya karba a wurinku ya mayar bayan wata
+      na shekara da ku ban taba saba alkawari ba, (ku dan rike hannuna|a dan ban wani abu) sai karshen wata in mayar
+      in na bukaci {amount} yau, zan iya mayarwa (cikin wata shida|da kadan kadan) ne a wajenku
+      {name} ya ce kun ara masa {amount} ya sayi babur, (ni ma ina so|ni fa)
+      kayan shago sun kare masu kaya basa bada lamuni, (ku zaku iya dora ni|ku bani mu gani), cinikina na kyau
+      malamin makaranta ne ni wata uku ba albashi, (ku ranta min|a ara min {amount}) in ya fito a cire
+      gidana ya rushe da damina, {amount} zai gyara, (ku ara min|zaku iya dauke min), zan rika biya wata wata
+      ba sai na kawo jingina ba (zan iya karbar {amount}|kuna ara wa mutum) ko
+      kungiyar mata ta mu goma, (kuna ara mana jari|za mu samu jari a wajenku) mu raba mu dinga mayarwa
+      karatun yayana saura semester daya, {amount} ya rage, (ku agaza da rance|ku ara mana)
+      aron jari nake nema na saida kifi, (sharadin me|me ake bukata a hannuna)
+      yi min hanzari, {amount} nake nema in karbo kaya, juma'a zan (mayar|dawo) muku da ita
+      soja ne ni ina filin daga, gida sun bukaci {amount}, (ku ara musu a sunana|ku ara min), albashi zai biya
+      dan talle ne ni, ko dubu goma ne a ara min (in kara kaya|in fara tsayawa da kaina)
+      mota ta tsaya a daji, mechanic ya ce {amount}, (ku taimaka da aro|ku ara min) litinin zan dawo da shi
+      banda lafiya ba ni da dan uwa, (kuna iya ara min|ko zaku bani rance) na sayen magani sai na mike
+      kun taba hana ni sau daya, yanzu (na kara karfi|cinikina ya karu), a sake dubawa ko zan samu rance
+      har nawa kuke iya (dora mutum|ara wa mutum) in ya shekara da ku
+      aski nake yi, clipper ta mutu, {amount} nake nema (aro|a ara min), duk dare zan mayar da kadan
+      masu gidan haya sun bani kwana uku, (ku ara min {amount}|ku tsaya min da aro), mijina zai biya da salary
+      ban da tallafi sai ku, gonar albasa ta na bukatar mai, (ku ara min|rance nake so) nan da kaka zan mayar
+      a nan in na ce a ara min dubu ashirin yau, (minti nawa zan gani|zaku amince), mayarwa wata mai zuwa
+      yadda wasu suke daukan kaya su biya a hankali, nima (firij nake so in biya a hankali|waya nake so haka), kuna yi
+      baku taba gani na ba a nan, (sabo irina|jiya na fara) yana iya cin bashi kuwa
+      katunan aikin gwamnati gare ni, da su (zan iya samun rance|ana ara wa mutum) ba sai mai tsaya min ba
+      ina da burodi da zan gasa ba fulawa, {amount} nake so a (dora min|ara min), ciniki a karshen sati ya biya
+      kawai ku dan tallafe ni da {amount} har albashi, (ba zan gudu ba|na rantse) zan mayar
+      matasa ne mu da sana'ar walda, (zaku ranta mana|ko kuna da rancen matasa) mu sayi janareta
+      ina ji ina gani kasuwa tana wuce ni, {amount} kawai zai farfado dani, (ku ara min|rance nake roko)
+      mai hadi da masara na jira a gona, zan saya yanzu in sayar da rani, (ku dan ara min jari|{amount} aro nake nema)
+      ni dalibi ne, laptop ta mutu ga project, (dalibai kuna ara musu|zan samu {amount} bashi) in biya bayan nysc
+      nawa ne rufin bashin ku ga mai (sayar da kosai|napep), ni zan karba yau
+      da jinginar (filina|motata) zaku iya sakar min {amount} na rance
+      na taba aro a nan na biya da wuri, (sake ba ni mai girma|zan iya samun wanda ya fi shi) yanzu
+      mun yi gobara a shago ba abin da ya tsira, (ku ba ni jari bashi|ku ara min in sake tashi)
+      kafin kudin shanuna ya fito, ku dan (rike min da {amount}|ara min {amount}) sai in maida muku
+      anjima dan acaba ya kawo min takarda in sa hannu idan ina da {amount}, (ku ara min|kuna iya ranta min)
+      bana son cin bashi wajen mutum ya zage ni, ku (ara min|ku duba ko zan samu a wurinku) mana
+      amarya ta ce sai ta ga gado, biki saura mako, (ku ara min {amount}|ku dan tallafa da rance) zan biya da albashi
+      da na gwada sau daya aka ce baya yiwuwa, yau (zan iya ci|kuna bani) rance kuwa, aiki na samu
+      ko kuna da (rance maras riba|bashin musulmi), jari nake nema
+      jakina ya mutu, shi ke kawo ruwa, {amount} zai sayi wani, (ku bani aro|ara min)
+      in na kawo mai tsaya min, nawa zaku (ara min|ranta min) in bude chemist
+      masara ta fito bana amma sai na biya lebura, {amount} (ku ara min|aro), in na sayar na maido
+      yayana na bukatar aiki a ido, mun tara rabi, (rabin ku ara mana|ku ranta mana {amount})
+      kowa ya guje ni da na ce aro, (ku fa|ku zaku ara min), {amount} kacal nake so
+      adadin da zaku iya aro min idan albashina {amount} ne a wata (nawa ne|fada min)
+      {amount} nake bida rance, in an girbe wake in maida maku, (kuna badawa|zan samu)
+      malama ce ni, bukin yarinya ya zo kwatsam, {amount} kawai (aro|ku ara min) wata uku in biya
+      kayan dinki na sabon shago, in kuka (dora ni da jari|ara min {amount}) zan rika biya kowane sati
+      mun yi lissafi shagon zai ci gaba da {amount}, ku (hada kai da ni|dora ni) da rance, zan nuna muku cinikin
+      haihuwa ta zo kafin lokaci, ba ko sisi, (bashi kadan|aron {amount}) har karshen wata dan Allah
+      kowace damina ina karban iri da taki bashi wajen dan kasuwa yana cuta ta, ku (kuna badawa|zaku ara min) ne
+      zan bude islamiyya, kujeru da allo {amount}, (kuna da rance na haka|ku ara mana) mu biya a shekara
+      nawa zan iya aro yanzu yanzu ba tare da (takarda|mai tsaya min) ba
+      likitan hakori ya nemi {amount}, albashina na nan tafe, (rance nake so|ku ara min) don ciwo bai bari
+      na ji a masallaci ana cewa kuna ara wa manoma, (haka ne ni manomi ne|ni ma ina so), {amount}
+      kafinta nake, an ban aikin kujeru hamsin ba kudin katako, (ku ara min {amount}|rance nake so), in an biya ni in maido
+      kawata ta ce a wayarta ta samu aro cikin minti biyar wajenku, (nima a duba min|ni nawa zan samu)
+      dan aro min {amount} (mana|sai albashi)
+      aro nake so (na taki|na jari|na gaggawa)
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -4884,6 +7636,122 @@ export const ha: Examples = {
       wace rana za ku karbi kudin rancen
       rancen da na dauka, ban gama biya ba ko
       nawa kuke bina na rancen nan
+      bashin da ke wuyana ya rage nawa
+      yaushe ne ranar biyan bashina
+      na nemi loan shekaranjiya har yanzu ba amsa, an duba kuwa
+      loan balance dina
+      ina muka tsaya a biyan rancen nan
+      wata nawa ya rage min in huta da bashin ku
+      an hana ni bashin ne ko ana kan dubawa
+      nawa zan biya wannan watan na bashi
+      in na biya jiya nawa ya rage kenan a rancen
+      riba nawa ta hau kan rancena zuwa yau
+      bashina ya wuce lokacin biya ne
+      tuna min ranar da zan biya rance
+      na manta nawa na ara a wurinku
+      kudin loan din da kuka amince yaushe zai sauka a account
+      kuna bi na bashin nawa gaba daya
+      duba min jadawalin biyan bashina
+      loan dina ya kare ko akwai sauran
+      due date na loan (dina|)
+      tun watan biyu nake biya, nawa na biya nawa kuma ya saura na bashin
+      bashin noma da kuka bani bara, ina so in ji matsayinsa
+      akwai tara da kuka kara min a kan bashin da na makara
+      hello, aikace aikacen rancena ya kai ina
+      saura kwana nawa wa'adin bashina ya cika
+      ko har yanzu ina da sauran bashi a wuya
+      mijina ya rasu akwai bashi a asusun nan da bamu gama biya ba, nawa ne
+      me yasa kuka ki bani bashin da na nema jiya
+      status din loan application dina pls
+      biyan bashina na gaba nawa ne kuma yaushe
+      bari in ji nawa zan bayar in rufe bashin gaba daya yau
+      da fatan ba ku manta da rancen da na nema ba, ina sauraron amsa
+      kawo yanzu na biya nawa daga cikin bashin
+      ina fargaba, yaushe bashina zai kai lokacin biya
+      amincewar rancen {amount} din ta fito
+      loan dina nawa ya rage
+      kun cire kudin bashi yau, to nawa ya saura
+      na yi niyyar in gama da ku, jimillar bashina da riba nawa
+      ana duba loan din da na nema ko kun manta da ni
+      in ban biya ba juma'a nawa zai karu a kan bashin nawa
+      bashin da na karba da sunan gyaran mota, me ya rage
+      saura kashi nawa na bashin ban biya ba
+      bashina ya makara kwana nawa
+      na samu bashi biyu a nan, wanne zan fara gamawa kuma nawa ne kowanne
+      owing nawa nake
+      outstanding loan (pls|dina)
+      ya batun rancen da na cike jiya da dare
+      an ki bukatata ta bashi, dalili
+      ku gaya wa tsoho nawa kuke bin sa
+      next payment na loan dina
+      bashin nan bai kare ba har yau? duba da kyau na gama biya fa
+      a wane wata zan fita daga bashi
+      rancen manoma da na karba, lokacin mayarwa yaushe
+      kun ce loan approved amma ban ga kudi ba, yaushe zai shigo
+      yau nawa ne loan dina in zan rufe
+      kun bani wa'adin wata nawa a bashi na
+      bashina da ya rage da ribarsa ku rubuto min
+      bana so in makara, wace rana za ku cire kudin rance
+      rance da na dauka a watan jiya, kwana nawa ya rage
+      an tura bukatar rancena wa manaja ne ko har yanzu tana jira
+      a kan nawa na tsaya a bashin babur
+      am i owing any loan here
+      kudin da na rage na rance bai canza ba, nawa kuke rubuce
+      bashin shago na, wane kaso ya rage
+      ko na yi tsalle daya a biyan bashi, duba
+      ina da lamuni da ban gama biya ba ko
+      bashin da kuke bin yaya ta da ni guarantor ne, nawa ya rage mana
+      watan nan an cire kudin loan ko ba a cire ba
+      rance: saura nawa
+      na tura bukatar lamuni, kuna shawara har yau
+      a bani kwanan watan biya na bashi
+      bashina har da riba ya kama nawa zuwa karshen wata
+      idan na biya {amount} yanzu nawa zai rage na bashi
+      bashi uku na karba bana, wanne bai kare ba
+      show my loan
+      zuciyata bata kwanta ba sai na san ragowar bashina
+      kaina ya daure da maganar bashin nan, nawa na biya a ciki
+      ranar cire bashin tana nan yaushe ne
+      ragowar lamuni {amount} ne ko ya fi haka
+      ina bukatar sanin yawan kudin da kuke bi na
+      bashin kaji nawa na biya zuwa wannan watan
+      rancena ya samu karbuwa
+      kun karbi aikace aikacen bashi na kuwa
+      mu ga bashina
+      biyan bashi sau nawa ya rage
+      wane hali bukatata ta lamuni ke ciki
+      saura dubu nawa in yi bankwana da bashin nan
+      bashin da kuka ba ni wancan damina, ina so a gaya min nawa na biya nawa ya rage kafin in sayar da amfani
+      kuɗin bashina ya ƙare kuwa
+      minna ga rancena, nawa yarrage
+      ance za a kira ni kan bashin da na nema amma shiru, ya ake ciki
+      wata na biyar kenan ina biya, yaushe zan ga karshen wannan lamuni
+      bashina ya kare jiya ko sai yau
+      tun ranar da na nemi rance ban samu labari ba, an yarda ko ba a yarda ba
+      nawa ne jimlar abin da zan mayar a kan rancen da na karba
+      bashi nawa ne a kaina kuma yaushe
+      ina son ganin tarihin biyan rancena
+      zan tafi umra ina so in san bashin da ke kaina wajen ku
+      in na jinkirta biyan rance sati daya nawa zai koma
+      bashin gyaran gida saura kaso nawa
+      loan application dina, an gama dubawa?
+      ku tabbatar min da cewa na gama biyan bashi
+      (jiya|bara|shekaranjiya) na nemi rance, me ya faru da shi
+      bashin (mota|noma|karatu) dina ya (kai ina|saura nawa)
+      ina so in ci gaba da biya amma ban san nawa ya saura a rance ba
+      gaya min yau wata nawa da karbar bashina, nawa na biya
+      bukatar rance ta hajiya {name} an amince
+      ko bashina yana cikin lafiya ko na makara
+      yaushe na karbi bashin nan kuma yaushe zai kare
+      bashi dai, nawa suka rage, gaya min ba kunya
+      dubu nawa ne na rage a wajen ku na rance
+      kwana nawa ya rage ku cire kudin bashi daga asusuna
+      bayan biyan jiya, ku sabunta min sauran bashi
+      waccan bukata ta bashi, ku ce eh ko a'a in san inda na dosa
+      rancen da na ci don haihuwa, nawa ya rage
+      har yau loan dina under review ne
+      ku turo min sauran bashina kafin ranar albashi
+      rancen nan ya tsawaita ne, yaushe ainihin karshensa
     `,
     loan_repay: `
       <i_want> (biya|biyan|mayar da|maida) (bashi|bashina|rance|rancen|lamuni|bashin da ake bina)
@@ -5030,6 +7898,122 @@ export const ha: Examples = {
       na samu kudi, zan gama bashin
       biya kason wannan wata na bashi
       a rage bashin da {amount}
+      ga {amount} a rage bashina
+      zan biya loan
+      an biya ni albashi, cire bashin ku
+      ina so in sauke nauyin bashin nan yau
+      biya duka ragowar rance
+      karbi {amount} daga account dina ka biya kason bashin wannan watan
+      ina so in biya bashin kafin lokacinsa yayi
+      pay my loan da {amount}
+      na sayar da gyada Alhamdulillah, ga kudin rancen noma zan dawo da shi
+      ko zan iya biyan bashin kashi biyu, rabi yau
+      ku dinga cire kudin bashi da kanku duk ranar albashi
+      biyan kason farko na bashi
+      na ji message din tunatarwar ku, a cire {amount} na bashin
+      kada ribar ta kara hawa, zan rufe loan din yanzu
+      rancen da na dauka {period} na gama shirin biyansa
+      in biya bashina ta ina
+      clear loan dina gaba daya
+      zan biya na wata biyu a lokaci daya na bashi
+      hajiya ta ce in biya bashin kafin na tafi umra, ayi min yanzu
+      {amount} zan fara biyan rancen da shi
+      mayar da aron da kuka yi min
+      kudin suna sun shigo, daga cikinsu a biya bashin da kuke bi na
+      ina son na kara a kan abin da nake biya duk wata na rance
+      installment na bashi zan biya
+      bana so bashi ya kwana a kaina, a biya yau
+      ku yi hakuri na makara, ga kudin bashin {amount}
+      repay {amount}
+      nauyin rancen ya ishe ni, duk abin da ke account a biya da shi
+      zan biya wani abu a cikin bashin, ba duka ba
+      bashina ranar juma'a ne amma yau zan biya
+      settle loan yau
+      na zo in sauke alkawari, ku cire bashin ku
+      zan biya dari biyar kullum har bashin ya kare
+      {amount} na sauran rance
+      ku kashe min bashin nan da kudin da ke ciki
+      nakeso nabiya loan dina
+      fulani sun sayi shanu, ga kudin bashin ku zan mayar
+      uwargida ta bani kudi in gama da bashin banki, yi yanzu
+      biya min kason da ya makara na bashi
+      in biya gaba daya yanzu za a rage min riba, to yi
+      zan fara biyan bashin noma tun da mun girbe
+      karbi dubu biyar din nan a rance
+      pay off my loan pls, na gaji da shi
+      rabin abin da kuke bina zan biya
+      amfani da kudin ajiyata ku biya bashina
+      cire wa bashi {amount}
+      dama albashi nake jira, ya shigo, mu yi bashin
+      ina so in kara {amount} a biyan rancen wannan watan
+      zan mayar da duk aron ku kafin azumi
+      ku sa bashina ya dinga biyan kansa daga account
+      ga shi zan sauke kason {period} na bashi
+      bashi hanji ne, yau zan biya na ku
+      na biya wani abu a bashi yanzu, ga shi {amount}
+      riga riga na zo in biya bashin kafin wa'adi
+      zan kashe bashin nan da kudin gado
+      loan repayment
+      a debi kudin da {name} ya turo a biya bashina
+      yau na kawo karshen lamunin, biya duka
+      na yarda a cire bashin kai tsaye daga albashi duk wata
+      ku raba biyan bashina kashi uku, ga na farko
+      biya loan da {amount} sauran sai gobe
+      kasuwa ta yi kyau yau, ga kudin rance
+      na tsallake wata daya, zan biya biyu yanzu a rance
+      bashin da ya fi tsufa a fara biya
+      biya abin da ya kamata na bashin wannan watan kawai
+      ga cikon rancen da ya rage
+      daga yau na daina bin bashi, ga kudinku {amount}
+      biya bashi (yanzu|yau|ranar albashi)
+      kwangila ta shigo, a rufe lamunin nan
+      ku dauki hakkin ku na bashi daga asusuna
+      ina so in mayar da rancen dubu ashirin da na ci
+      biya abin da ya makara na rance da tarar sa
+      kudin da na ara gare ku zan maido cikakke
+      zan biya bashina da wani bankin, wace hanya
+      saukaka min biyan bashi, a cire dari dari kullum
+      na shirya biyan last installment
+      a biya rance kafin su kira ni
+      na yi niyyar rage bashi yau da dubu goma
+      in ba da {amount} a bashi yanzu
+      bashin da na ci a sallah zan biya
+      yau talata an ce ranar biyan rancena, a cire
+      zan biya loan da wuri don in samu wani
+      kudin kaka ya zo, biya bashin
+      a taimaka a karbi biyan bashi na yanzu
+      biya min ragowar lamuni
+      mu raba gari da bashi, cire komai
+      na gode muku kun taimake ni da rance lokacin da nake bukata, yau ga shi zan maido, cire duka
+      zan biya ƙarshen bashina yau
+      Allah ya kawo kudin, biya man bashi
+      duk da kasuwa babu kyau ga {amount} a cikin bashin ku
+      lon din a biya da {amount}
+      ina da kudi a hannu yau, a debe bashi kafin in kashe
+      zan sauke rance gaba daya da ribarsa
+      cire kason bashi na yau kada ku jira zuwa gobe
+      zan biya rabin kaso saboda kudi ya yi kadan, bashi dai
+      da kudin da {name} ya turo zan biya ku rancenku
+      pay loan
+      ku karbi bashin nan wajena, na tsani bin bashi
+      kara biya {amount} a kan bashina don ya kare da wuri
+      mahaifina ya bani kudi in biya rancen makaranta, a cire
+      (na girbe|na sayar|na samu kwangila), a cire bashin ku {amount}
+      kason (farko|biyu|karshe) na bashi zan sauke yau
+      na cire kudin nan daga noma, kafin na siya babur bari in gama bashin ku
+      cire dubu biyu duk sati ka biya min rance
+      da sauran kudin account a rufe rance
+      da asuba zan tafi, cire bashin wannan wata yanzu
+      na samu kari a albashi, zan fara biyan dubu ashirin a bashi
+      rance na karshe a rufe shi yau
+      ga naira dubu na yau a cikin rance
+      bashi ya isa haka, zan sauke shi yanzu
+      da kudin adashin da na kwasa zan biya ku bashin ku duka
+      zan biya rance a sati sati ba wata wata ba, ga na wannan satin
+      kudin haya sun shigo, biya bashi da su
+      ku kwashi hakkinku na wata biyu na rance
+      matata ta bani shawara mu rufe rancen nan, ga kudin
+      a cire {amount} na bashi duk ranar kasuwa
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -5179,6 +8163,122 @@ export const ha: Examples = {
       sayar da rabin hannun jarina na mtn
       wadanne funds kuke da su da zan saya da {amount}
       ina son in sayi hannun jarin dangote na {amount}
+      ina so in sayi treasury bills na {amount}
+      saya min hannun jarin dangote
+      zan zuba {amount} a jari na shekara
+      fixed deposit nake so na wata shida
+      ina da kudin fansho banso su zauna haka, saka min su inda zasu haifi wani abu na halal
+      akwai sukuk da zan iya saya
+      mutual fund (zan shiga|nake so)
+      buy shares na {amount}
+      wadanne jari kuke da su
+      jari na musulunci marar riba kuna da shi, zan saka
+      nawa ne mafi kankanta da zan fara zuba jari da shi
+      na sayar da gonata, ina so in saka kudin a bond na gwamnati
+      t bills na kwana casa'in da daya, jefa {amount}
+      sayar min da hannun jarin mtn rabi
+      in karya fixed deposit dina kafin lokaci
+      ina son sayen dalar amurka ta hanyar dollar fund
+      kara min {amount} a fund din da nake ciki
+      ni dalibi ne, zan iya fara zuba jari da dubu daya
+      sayi units na money market fund
+      bana son barin kudi a banza, ku juya min {amount}
+      ka bani jari mai sauki wanda ba zan yi asara ba, {amount} zan sa
+      shares na bankuna nake so in saya yau
+      zan fara jari duk wata da {amount} cire shi da kanka
+      yaran nan zan zuba musu jari har su girma, me kuke da shi
+      idan fixed din ya balaga a sake zuba shi
+      ina so na saka kudin riba na a hannun jari
+      fgn savings bond yaushe za a fara sayarwa, zan saya
+      cire min kudin mutual fund zuwa account
+      invest {amount} min
+      zuba jarin zinariya kuna yi, ina so na saya
+      nema min inda zan zuba {amount} ya yi kudi kafin badi
+      wane jari ya fi kyau yanzu a cikin wadanda kuke sayarwa
+      halal investment pls
+      bond
+      siyan stock din zenith {amount}
+      fixed dina ya cika, cire min kudin da riba
+      ina so in rinka saya hannun jari kadan kadan duk sati
+      ku ajiye min {amount} a fixed zuwa karshen shekara
+      an ce treasury bill gwamnati ce ta ke da shi, to na yarda, saya min na {amount}
+      akwai hannun jarin kamfanin sukari a wurinku
+      in rarraba {amount} rabi bond rabi shares
+      ni mace ce mai zaman gida, dubu biyar zan fara jari da ita
+      ina so na zuba jari don tsufa
+      tashi daga t bills in koma mutual fund
+      saka {amount} a eurobond
+      saida duk shares dina
+      kudin gadona sun fito, in zuba su a jari na tsawon shekara biyar
+      zan kulle fixed deposit din {amount}, kwana casa'in
+      kuna saya wa mutane hannun jari a kasuwar legas, ni ma ina so
+      wata uku kawai zan bar kudi, wane irin jari zan iya saya
+      top up investment na
+      jefa kudin ladan noma a sukuk ba riba
+      stock din da zan saya da dubu ashirin
+      kudin adashin da na kwasa duka a zuba a jari
+      zan fara saka jari
+      na ji ana sayar da hannun jarin matatar dangote, zan iya samu a nan
+      ka juya fixed dina zuwa t bills
+      a bude min fixed deposit na {amount}
+      wane tsawon lokaci ne mafi gajarta na fixed deposit da zan bude
+      saka min hannun jari da sunan jaririna
+      ina son fund din da zan iya cire kudi kowane lokaci, zuba {amount}
+      buy bond {amount}
+      na ware kudin jari {amount}, nuna min zabuka
+      sayar da units dina na fund
+      auna min jarin {amount} na shekara sai ka sa min
+      na gaji da adashi, ina so in saka kudi a hannun jarin kamfanoni
+      ku nuna min t bills din da ake sayarwa yanzu
+      shares din kamfanin mai zan saya guda dari
+      bari mu fara jari karami da {amount}
+      jari na dogon lokaci don karatun jaririna, saka {amount}
+      invest my money
+      kudin hannun jari zan cire in gyara gida
+      ku sake zuba ribar da na ci a cikin fund
+      {amount} a sukuk don Allah
+      zan kara bond da na saya bara
+      an bude sayen hannun jarin sabon kamfani, ni ma zan shiga
+      ina da dubu dari, a ina zan saka ta cikin jarinku ta bada riba duk wata
+      na shirya fara zuba jari, mataki na farko
+      hannun jarin bua nake so
+      ka siya min guda hamsin na shares din airtel
+      zan saka gratuity dina a treasury bill
+      ni limami ne bana son riba, wane jari na halal kuke da shi in saya
+      ina so na cire rabin jarina na bar rabi
+      bude min asusun hannun jari
+      fixed {amount} 6 months
+      jari kafin tsufa, ina shekara hamsin, zan fara da {amount}
+      zuba a bond maimakon kudin ya kwanta banza a account
+      stocks
+      ƙaramin jari zan fara da shi, me kuke da shi na {amount}
+      an biya ni diyyar fili miliyan daya, bana so in cinye, ku nuna min inda zan saka su ya kawo riba
+      hannun jari na kamfanin siminti nawa zan iya saya da {amount}
+      zan zuba jari amma kar ya zama haram, ina sukuk
+      invst {amount} a tbills
+      jarin wata shida mai riba, saka min rabin abin da ke account
+      mai rance ya dawo min da kudi, maimakon in kashe ina so a saya min bond
+      shigar da ni money market fund da {amount}
+      auto invest {amount} duk wata
+      nawa ne farashin hannun jari guda na gtco a wurinku, zan saya
+      daga fixed dina cire rabi
+      ina neman jari da gwamnati take tsaye a kansa, zan saka {amount}
+      saya min dangote sugar
+      zan saka kudin kasuwa na wata uku a fixed kafin sabuwar kaka
+      ina so in saka kudin (gona|gado|ritaya) {amount} a (bond|t bills|sukuk)
+      sayi hannun jarin (mtn|zenith|nestle|bua) na {amount}
+      mahaifina ya rasu ya bar min kudi, ina so in saka su a jari mai tsaro har na gama karatu
+      shin zan iya sayen treasury bill da dubu hamsin, idan eh saya
+      a ina zan ga hannun jarin da zan iya saya
+      cire {amount} daga ajiya ka saya min t bills
+      mu mata uku muna so mu hada kudi mu sayi bond, yaya
+      kudin nan kada su lalace, ka zuba min rabi a hannun jari rabi a fixed
+      na karanta akan bond, ina so in fara da {amount}
+      shares na mtn guda nawa zan saya da {amount}, saya
+      ina da naira miliyan, raba min ita tsakanin t bills da fund
+      wace rana ake sayen t bills, ina so na shiga
+      mai jari karami zai iya sayen bond, nawa ne mafi kankanta
+      hannun jari na banki uku nake so, na {amount} kowanne
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -5315,6 +8415,122 @@ export const ha: Examples = {
       yaya mutual fund dina yake tafiya
       t-bills dina sun karu zuwa nawa
       hannun jarina yana riba kuwa
+      jarina ya kai nawa yanzu
+      hannun jarina sun tashi ne
+      yaya t bills dina
+      ribar da na samu a fixed deposit zuwa yau
+      portfolio (dina|) pls
+      me da me na saya a jari
+      na yi asara ne a hannun jari naga kasuwa ta fadi
+      bond dina yaushe zai balaga
+      nawa ne kudin da na zuba gaba daya kuma nawa suka zama
+      tun da na sayi shares din nan ban sake dubawa ba, ya suke
+      units nawa nake da su a fund
+      duba min investment dina
+      dangote dina sun kara ko sun rage
+      kudin jarin da na sa wa yara yaya suke tafiya
+      kashi nawa jarina ya karu {period}
+      wanne daga cikin jarina ya fi kawo riba
+      an biya ni dividend dina kuwa
+      saura kwana nawa fixed dina ya cika
+      in na sayar da duk hannun jarina yau nawa zan samu
+      how my investments dey, naji ance kasuwa tayi kyau
+      jerin jarukana
+      money market fund dina ya haihu nawa a wannan watan
+      jarin sukuk da na saya, ya maganar ribarsa
+      performance din hannun jarina tun farkon shekara
+      kudina na jari suna lafiya
+      takaita min halin da jarina ke ciki
+      na manta ma nawa na saka a treasury, duba
+      returns dina na {period} a zuba jari
+      nawa na ci a jari bana
+      investment summary
+      shares din access da nake da su sun haura nawa
+      ina da fixed deposit nawa ke ciki kuma
+      tbills dina na {period} ya haihu
+      a yau jarina riba yake ko faduwa
+      karanta min dukiyar da nake da ita a hannun jari
+      sukuk dina saura nawa ya balaga
+      kudi na zuba bara a fund, yau nawa ya zama
+      mallakar hannun jarina guda nawa ne na kowane kamfani
+      wane hannun jari nawa ya fadi jiya
+      darajar jarina a naira
+      maturity date na fixed dina
+      nawa zai dawo hannuna in fixed din ya cika
+      ya jarin nan na mahaifiyata da na saya mata
+      my stocks
+      hannun jarina na bana sun fi na bara kyau
+      riba ta wata wata da jarina yake bayarwa tana ina
+      shares na seplat da airtel da na saya ina suke yau
+      na damu da faduwar kasuwa, duba halin jarina
+      ya jarin yake yau da safe
+      nuna min duk abin da na zuba jari a kai
+      kashi nawa na ci riba a fund din
+      t bill dina wata nawa ya rage
+      jarin da na fara da dubu goma ya zama nawa
+      dividend na bana na hannun jarina nawa ne
+      net worth din jarina
+      hannun jari nawa gare ni a gtb
+      ban san ina samun riba ko asara ba a jarin nan nawa
+      kudin fixed dina da riba nawa suka zama yanzu
+      hannun jarina sun yi girma kuwa tun da na saya
+      duk kudina na jari guda nawa ne
+      nawa na samu a bond tun bara
+      how far with my mutual fund
+      halin fund din halal da na shiga
+      rahoton jarina na {period}
+      ka lissafa dukiyata ta hannun jari
+      riba ta a t bill ta shigo kuwa ko sai ya cika
+      yau jarina ya motsa ne
+      na saka kudi a wane da wane jari
+      a yau in na cire jarina nawa zai zama
+      karuwar jarina daga farko har yanzu
+      kudin dana na jari sun yi nawa
+      mutual fund units da darajarsu nawa
+      ya labarin hannun jarin da na saya a ranar haihuwata
+      ranar cikar bond din nan nawa
+      na ci riba? a fixed deposit dina
+      faduwar kasuwa ta shafi jarina kuwa
+      list na abubuwan da na zuba jari
+      t bills guda nawa nake da su da ranakun da zasu cika
+      ƙimar hannun jarina yau nawa
+      shekara daya kenan da na saka kudi a mutual fund ta hannunku, gaya min ko ya haihu ko ya mutu
+      jarina inda yat tsaya
+      invstmnt dina fa
+      bani labarin shares da na saya, suna sama ko kasa
+      in kalli jarina
+      nawa ne ribar fund dina ta wannan sati
+      jarina tare da ribarsa zuwa karshen shekara zai zama nawa
+      kamfanin da na saya hannun jarinsa ya bada rabon riba kuwa
+      shin na yi daidai da na sayi bond, yana kawo min wani abu
+      shares dina na fcmb da wema, nuna farashin su da ribar
+      kwana talatin da suka wuce jarina ya karu da nawa
+      jari na a karo gaba daya
+      sako ya zo wai t bill ya cika, nawa ne na samu
+      duba min ko jarina bai ragu ba tun bara
+      na tuna na zuba kudi a wani fund, sunansa da nawa yake yanzu
+      jarina na (bond|sukuk|fund|t bill) ya zama nawa (yau|)
+      (riba|karuwa|raguwa) nawa aka samu a hannun jarina {period}
+      wata guda ban ga rahoton jarina ba, bani
+      shares din da mahaifina ya bar min a nan, sun kai nawa
+      ina jarina
+      rabona da duba hannun jari tun azumi, nawa suka zama
+      nawa na zuba a sukuk nawa kuma ya haifa
+      a kwatanta ribar bond dina da ta fixed dina
+      karin darajar jarina ya kai kashi goma kuwa
+      ya kamata fixed dina ya cika yau, duba min
+      investment balance
+      mutual fund din yara nawa ke ciki
+      na bude yau in ga hannun jarina sun kara daraja ko kuwa
+      in an hada riba da uwar kudi jarina nawa
+      duba jarin da na saka wa matata
+      kudin da na sa a t bills bana sun fi na bara riba kuwa
+      shin na fara ganin riba a wannan jarin nawa
+      ku nuna min jarina a jadawali
+      hannun jari nawa na mallaka kuma nawa ne darajarsu
+      saura wata nawa fixed din nan nawa
+      ribar jarina ta wannan wata ta fi ta wancan kuwa
+      ku nuna min yadda jarina yake tafiya wata wata
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -5505,6 +8721,120 @@ export const ha: Examples = {
       canza {amount} zuwa dala, nawa zai zama a farashinku
       mijina ya turo kudi ta western union, yaya zan karba a nan
       kanina a jamus yana son ya turo min kudi
+      dan uwana a saudiyya zai turo kudi, yaya zan karba
+      dala nawa yau
+      ina son tura wa dana a malaysia kudin makaranta
+      exchange rate na fam
+      an turo min dala ta western union zan iya karba a nan
+      riyal dari nawa a naira
+      kudin daga amurka sun shigo kuwa
+      zan biya mai kaya a china ta nan
+      aikawa da cefa zuwa nijar yaya ake
+      yata a london ta turo fam, har yanzu ban gani ba
+      zan iya bude asusun dala
+      swap naira zuwa dollar {amount}
+      kudin hajji guzuri zan canza naira zuwa riyal
+      ina karbar albashi daga waje, zaku iya canja min shi zuwa naira
+      dirham nawa ake sayarwa
+      tura kudi zuwa chadi wajen iyayena
+      rate din dala ta yau pls
+      moneygram kuna karba, kanina yana dubai
+      nawa zaku cire in na tura dala hamsin zuwa ghana
+      mijina yana libya yana so ya aiko min da kudi, wace hanya
+      kudin kasar waje suna daukar kwana nawa kafin su shigo
+      naira {amount} dala nawa kenan yau
+      ina son in tura wa almajirina da ke sudan kudi
+      kamaru zan tura kudi, mai saniya ya ce cefa yake so
+      send money abroad (zan yi|yaya|)
+      likita a indiya zamu biya shi kudin aikin baba, a tura daga nan
+      yuro ya fadi ko ya tashi yau
+      an aiko min payoneer zan iya jawo shi nan
+      wani kwastoma na a london zai biya ni da pounds, me zan bashi
+      fam hamsin daga baba a leeds, in ya shigo nawa ne a naira
+      ina kwastoma a nijar zai biya ni da sefa
+      dala ta sauka ne
+      yanzu riyal nawa ce, mahajjaci ne ni
+      send £200 zuwa leicester wa kanina
+      zan turawa malamina na madina kyauta daga nan
+      an aiko min da kudi daga katar, wane lamba suke bukata
+      kudin kasashen waje ina son karba kai tsaye a asusuna
+      canjin euro zuwa naira {amount}
+      cedi nawa ne naira dubu goma
+      yadda zan karbi kudin fiverr ta nan
+      matata tana misra tana karatu, duk wata zan tura mata ta nan
+      remitly ya tura kudi zuwa account dina, yaushe zai shigo
+      nawa naira zan samu a kan dala dari biyu yau
+      tura kudi cotonou wajen dillalin mota
+      uncle dina na canada ya tambaya yadda zai turo kudi
+      bani farashin canjin kudi na yau
+      zan iya rike dala a asusuna na karo
+      kudin fansho na daga ingila suna iya shigowa nan
+      zan tura kudi dubai yau (kudin kaya|aed 500|)
+      wace rana dala ta fi sauki, yau tana nawa
+      sadakar rijiya zan aika nijar ga yan uwa
+      an turo dala ta sunana ina karbarta
+      kudin jirgi na dana daga jordan zan tura masa da dinari
+      convert {amount} zuwa dala
+      wane irin kudi kuke canzawa
+      yan uwa na agadas suna jiran kudina, ku tura musu
+      worldremit zan karba nan?
+      da nawa kuke sayen dala daga wajen mutane
+      tura wa kanwata a jamus euro dari
+      fam zuwa naira yau
+      dan uwana zai aiko min kudi daga kuwaiti, ta ina zasu bi
+      yau fam nawa
+      kudina na dala zan canza zuwa naira
+      a turo min daga turai ya fi araha ta nan ko ta western
+      tura kudi zuwa waje nawa ne charges
+      ina da abokin ciniki a kamaru, zan biya shi da sefa ta nan
+      dollar account
+      wai in dala ta hau kudin da aka turo min zai karu, nawa ce yau
+      yarona zai tura daga rasha, kuna karba
+      kudin makaranta na uganda zan biya
+      kanwata a kanada tana son turo dala dubu, bani hanyar karba
+      cefa miliyan daya naira nawa
+      sayar da dala
+      zan iya tura wa mai sayar min da motoci a kwatano kudi yau
+      kuna turawa zuwa togo
+      receive money from usa
+      an ce a masarautar oman suna turo kudi ta nan, dana na can
+      canjin yau na dala da fam
+      lira ta turkiyya nawa ce a naira
+      tafiya indiya zan yi jinya, rupee nake so in canza
+      ƙanina na Jidda ya ce zai turo riyal ɗari biyu, nawa zan samu a naira
+      mijina yana aiki a libya ya ce yana so ya turo mana kudi duk wata amma bai san ta wace hanya ba, ku taimaka
+      dala guda nawa ad da ita yau
+      usd to ngn
+      dalibi ne ni a kasar masar, kawu na zai turo min kudi daga nan kano, ta yaya
+      diyar kanwata a ostireliya tana neman hanyar turo min kudi
+      naira zuwa cefa, nawa kuke canzawa
+      mai shigo da kaya daga sin, ina son biyan dala dubu uku can
+      kudi daga ghana suna iya zuwa asusun nan kai tsaye
+      yau da jiya ina dala ta fi daraja
+      aika wa malam a sham kudi
+      an biya ni a dala, amma naira nake so, canza min
+      kanina ma'aikaci ne a qatar, ya tura riyal, me yasa bai shigo a naira ba tukuna
+      in na karbi euro ta nan nawa kuke cirewa
+      fam dari uku a yau nawa kenan a hannuna
+      zan kai yarona karatu ukraine, ta nan za a biya jami'ar kudin waje
+      {amount} ta kai (riyal|fam|dala|cefa) nawa yau
+      kudin (Kamaru|Nijar|Benin|Ghana) zan tura yau, ta yaya
+      (yayana|dana|mijina) a (Riyadh|Toronto|London|Doha) zai turo kudi, ya zai yi
+      iyayena a nijar suna jiran cefa daga gareni, yau zan tura ta nan
+      musanya dala da naira, ku kuke yi
+      kudin zakka daga yan uwa a amurka za a turo ta asusuna, dala ce
+      fam dari biyar daga liverpool ya shigo ko a'a
+      naira nawa zan biya in tura yuro dari zuwa faransa
+      za a turo min riyal daga makka, suna neman sunan banki da komai
+      rate na riyal na mahajjata yau
+      nawa zan samu a hannu in aka turo min dirhami dari
+      canza min dala dari da ke hannuna zuwa naira
+      tallafin karatu daga turkiyya za a turo shi da dala zuwa nan
+      mai gidana dan lebanon zai biya ni da dala, zan karba ta karo
+      kudin da aka turo min daga jamus an cire nawa a hanya
+      sefa ta hau ko ta sauka yau
+      mijina a Jamus ya tura euro, nawa zan samu a kan kowace daya
+      zan aika wa wani malami a mauritania kudi, cfa ko dala
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -5830,6 +9160,116 @@ export const ha: Examples = {
       ta yaya ake tsara kudin wata
       me ya sa ake zuba jari, yi min darasi
       ina son darasi a kan bashi
+      me ake nufi da inflation, ni dai naji ana fada a rediyo
+      wai me yasa kaya suke tsada kullum, koya min dalilin tattalin arziki
+      dan Allah ina son sanin yadda ake raba albashi ya kai karshen wata
+      bashi da riba (wai|) yaya yake taruwa, koya min
+      bambancin ajiya da zuba jari menene
+      menene treasury bill, ka bayyana min kamar yaro
+      mutum ya fara da nawa ya kamata a hannun jari
+      koya mana yadda mai sana'ar kosai za ta rika ajiya
+      emergency fund (menene shi|me ake nufi da shi)
+      compound interest yadda yake aiki (da misali|)
+      me yasa naira ke faduwa akan dala, yi min darasi
+      yadda zan koya wa yarana sanin darajar kudi
+      shin yana da kyau mutum ya ci bashi ya fara kasuwanci
+      yaya ake gane ponzi scheme, koya min
+      budget (yaya ake yinsa|ta ina ake farawa)
+      dokar 50 30 20 a albashi me take nufi
+      tip na yau game da kudi
+      ban san komai akan kudi ba, fara koya min daga farko
+      menene sukuk, shi ma hannun jari ne
+      ci gaba da darasin jiya
+      koya min lissafin riba da asara na shago
+      ajiye kudi a gida ko a banki wanne ya fi, ilimantar da ni
+      sayen gwal yana kare darajar kudi kuwa, yi min bayani
+      jari kadan gare ni, wace dabara ake bi a bunkasa shi
+      ka koya min dabarun kaucewa kashe kudin banza
+      pension menene kuma yaya yake aiki
+      yaya ake yin kasafin azumi da sallah
+      darasi kan bashi mai kyau da bashi mara kyau
+      menene crypto, shin tana da hadari, ilimantar da ni
+      yadda manoma ke ajiya bayan girbi, ina son koyo
+      kullum naira bata zama a aljihuna, (wane dabara mutane suke yi|koya min yadda masu wayo suke yi)
+      a rediyo ana ta cewa inflation inflation, (mene ne wannan|fassara min da hausa) mana
+      me yasa shinkafa take tashi kullum alhali albashi yana inda yake, (yi min bayani|ina son in fahimta)
+      yarana sun fara karbar goron sallah, yaya zan (koya musu tattali|nuna musu darajar kudi) tun yanzu
+      wani yace in raba albashina uku, (wannan 50 30 20 din ya yake|raba ta wace hanya) ka koya min
+      mai shago ne ni bana rubutu, yaya ake gane (ana cin riba ko faduwa|uwar kudi ta ragu)
+      masana sun ce kada a zuba kwai a kwando daya, (a kudi mene ma'anar hakan|wannan wane darasi ne)
+      yaya yan kasuwa suke gane farashin da zasu saka (kan kaya|kan dinki) ba tare da sun fadi ba
+      da gaske ne zinare yafi (takardar kudi|dala) rike daraja, bayyana min
+      menene bambancin uwar kudi da (riba|ladan ciniki) ne, yara muke koyawa
+      malam menene sukuk, ya (dace da musulunci|bambanta da bond) ne
+      wane irin ciniki ne ba riba a cikinsa, kamar (mudaraba|murabaha), koya min
+      da mutum ya karba dubu goma ya mayar sha biyu, (nawa ne kaso|yaya ake lissafa kason)
+      wai naira ta fadi, wa ta fada wa ne haha, (fahimtar dani|me ke sa ta fadi)
+      dan kasuwa mai karamin jari ya zai (girma|fadada) ba tare da ya ci na wani ba, bani shawara ta ilimi
+      ina so in fahimci yadda (kudi yake haihuwar kudi|compound yake) a hankali a hankali
+      shin gara mutum ya fara biyan babban bashi ko (karamin|mai tsadar ruwa) tukuna, koya min
+      me yasa bankuna suke (baiwa mutum rance|rike kudin mutane), ya ake samun ribar su
+      a aji aka ce mu kawo ma'anar (kasafi|haraji|tattalin arziki), kai ma ka iya
+      emergency fund wai mene, nawa ya dace mutum mai (albashi karami|yara biyar) ya tanada
+      sabon aure nayi ni da matata, ya ya kamata ma'aurata su (tsara kudin gida|raba nauyi), darasi nake nema
+      na samu gadon da ban taba zato ba, wane kuskure (mutane suke yi|zan guje wa) a irin wannan
+      noma da ciniki da kiwo, (ta yaya ake auna wanda yafi riba|koya min lissafin su)
+      wane abu ne yafi jawo wa talaka (talauci|karayar jari), ku ilmantar da mu
+      crypto da ake ta hayaniya, menene shi kuma (ina hadarin|yaya yake aiki)
+      hannun jari me ake nufi, kamar (na mallaki bangon kamfanin ne|rabon riba ne), ban gane ba
+      yau dan mintuna ina da lokaci, karanta min wani abu (mai amfani kan kudi|na hikimar tattali)
+      ci gaba daga inda muka tsaya jiya, (kan kasafi muke|darasi na biyu muka kai)
+      yi min tambayoyi kan kudi in ga ko (na iya|na fahimta), kamar jarabawa
+      kakana yana cewa ka ci rabi ka bar rabi, (yana da kyau a zamanin nan|wane darasi ke ciki) kan tattali
+      shin inshora (haramun ce|tana da amfani) kuma yaya take tafiya, karantar dani
+      yaya ake gane tsarin ninka kudi na (karya|damfara) tun kafin mutum ya shiga
+      ban gane dalilin da yasa ake (buga kudi|canja kudi) ba kawai a raba wa kowa, bayani pls
+      credit score me ake nufi, (ya ake gina shi|me yake bata shi)
+      an ce haraji wajibi ne, (me ake yi dashi|menene amfaninsa) kuma vat fa
+      menene fixed da savings, (bambancin su|wanne na me) a saukake a koya min
+      mahaifina yace kada in taba cin bashi, abokina yace (bashi ma jari ne|akwai bashi mai kyau), a ilimance wa ke da gaskiya
+      me ya sa yan arewa (basu saba da inshora ba|suke tsoron hannun jari), koyar da ni yadda suke tun farko
+      ban je makaranta ba, amma ina so in gane (rubuta shiga da fita|yadda ake lissafin ciniki), mu fara a hankali
+      ina jin ana zancen gdp a labarai, (meye shi|da sauki ka fassara) min
+      idan mutum ya yi ritaya ya ya zai (raba fanshonsa|rayu da kadan), karantar da tsoho
+      diyata ta fara aiki watan nan, (wace shawara ta kudi zan bata|me ya kamata ta fara koya)
+      bambancin adashi da ajiya ta kai kadai, (wanne yafi tarbiyyar kudi|amfanin kowanne) koya mana
+      devaluation na naira da ake magana, (ya yake shafar talaka|me ake nufi), bani misali
+      mutum mai samu kullum kamar dan acaba, (ta yaya yake kasafi|ya zai tsara rayuwa) darasi nake so
+      me ake nufi da masu shiga kudi su fita basu sani ba, (lamarin ruwa dan kadan|yoyon aljihu), ilmantar damu
+      yayin da kaya suke sauka (deflation ne|mene sunansa), kuma yana da kyau ne ko illa
+      gini da sayan fili a harkar dukiya (wanne yafi|ya ake tantancewa), ilimi nake nema ba saya zan yi ba
+      yadda bature yake kiran asset da liability, (ka raba min su da misali|gida wanne ne a ciki)
+      daga yau ina so in zama mai tattali, (wane darasi zan fara|da me zan fara koyo)
+      yadda masu kudi suke tunani game da kudi, (koya min|karantar dani)
+      ina jin tsoron bashi kamar macizai, (ilmantar dani yadda ake rike shi|yaya ake gane wanda ya dace)
+      dan makaranta da dan kudinsa na tara (yaya zai yi tattali|me zai koya) tun yanzu
+      opportunity cost, naji a aji na kasa ganewa, (bani misalin kasuwa|da hausa)
+      manoma suna sayar da kaya da arha lokacin girbi su saya da tsada, (ya zasu gyara|wane ilimi ne mafita)
+      me ake nufi da bull da bear a kasuwar hannun jari, (dabbobi ne|fassara min) haha
+      lissafin karuwar kudi a shekara goma, dubu daya kaso goma, (ta yaya ake yi|misali ka bani) in koya
+      koya mini yadda zan rubuta abin da na saya da na sayar ni (mai koko|mai gyaran keke) don in gane riba
+      gwamnati ta ce ta cire tallafin mai, (me ye tallafi a tattalin arziki|yaya hakan yake kara farashi), karantar da ni
+      saurayi mai shekara ashirin, wane al'ada ta kudi ya kamata ya (koya|fara) da wuri
+      me yasa ake cewa lokaci kudi ne, (a darasin kudi|ta fannin tattali) fayyace min
+      in aka ce tattalin arzikin kasa ya karu amma ni ina jin yunwa, (yaya hakan yake|koya min wannan)
+      gonar mutum ta bashi {amount}, ya ya dace ya raba ta tsakanin (ci da iri da ajiya|bukatu) a ilimance
+      me suke nufi da diversification a noma da kudi, (karantar dani|bani misali da hausa)
+      yaya mutum zai fita daga tarkon bashi mataki mataki, (darasi nake so|a koya min)
+      ya ake gane wanda yake neman jari na gaskiya da (dan damfara|mai surutu), karatu nake so ku bani
+      shin ya kamata uba ya koya wa yaro (kudi|ciniki) tun yana primary, ta yaya
+      naji malami yana cewa riba da bashi ba daya bane, a fannin tattali (ya bambanta|fayyace)
+      yadda ake gina sana'a daga dubu biyar kacal, (koya mana|darasi)
+      me ya sa farashin dala yake (hawa da sauka|damun mai sayar da tumatir), bayani a hausa mai sauki
+      ni mai albashi ne kullum ina cikin bashi kafin ashirin ga wata, (wane tsari zan koya|koyar da ni mafita)
+      ni mai kosai, kullum na dawo da kudi sai in ga ban ci riba ba, (koya min lissafinsa|a ina nake kuskure) a ilimance
+      me ya sa in kowa na da kudi sai kaya su yi tsada, (wannan abin ban gane ba|yi min karatu)
+      tun asali ya aka fara (amfani da kudi takarda|banki a duniya), bani darasin tarihinsa
+      yara sun ce mu dinga rubuta kashe kudi, (me amfanin haka|yadda ake yi) koyar damu gaba daya
+      mahaifiyata na ajiye kudi a karkashin katifa, (me ye illar haka|yaya zan mata bayani) a ilimin kudi
+      wani ya ce min in sayi kaya da yawa in ya yi arha, (ilimin hakan a ciniki|yaushe ya dace) ku koyar dani
+      me ake nufi da recession, (yaya talaka zai kare kansa|alamominta), fassara min
+      ina so yarinya ta ta girma da hikimar kudi ba kamar ni ba, (da wane darasi zan fara mata|koya min yadda)
+      yau a koya min (kasafi|yadda ake cinikin riba)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -5966,6 +9406,118 @@ export const ha: Examples = {
       me nake bukata in koma tier three
       kara wa asusuna mataki da katin zabena
       ina son in hau mataki na gaba
+      daga min asusuna zuwa tier 2
+      ga bvn dina ina so a hada
+      zan saka nin
+      yaya zan koma tier 3
+      an ce in yi verification, ga hoton fuskata
+      upgrade account (pls|dina|)
+      ina da katin dan kasa da katin zabe, wanne zan tura don daga mataki
+      asusuna na mataki na farko ne ina so ya hau sama
+      link bvn
+      hada nin dina da asusun nan
+      na shirya in gyara kyc dina
+      wane mataki asusuna yake a yanzu
+      me zan kawo domin in kai matakin karshe na asusu
+      takardar wuta ta gida na dauka hoto don tabbatar da adireshi, ina zan tura
+      bvn dina ya ki karbuwa wajen verification
+      ina so a tantance ni in samu cikakken asusu
+      na tura id dina shekaranjiya, an gama tantancewa kuwa
+      in na bada nin za a daga ni tier nawa
+      ni dan kasuwa ne, asusun nan karami ne a daga darajarsa
+      verify me pls
+      bani da nin amma ina da passport zan iya daga asusu da shi
+      full kyc zan yi yau
+      sunan nin dina ya bambanta da na bvn, zan iya tabbatarwa haka
+      zan dauki selfie na tantancewa yanzu
+      ina son canzawa daga karamin asusu zuwa babba
+      an min sako wai in sabunta bayanan shaidata, ga nin
+      matakin asusu na gaba me da me ake nema
+      tier 3 nake so na cika komai
+      tier na gaba yaya
+      tabbatar da bvn dina yanzu
+      lasisin tuki ina da shi, ya isa a daga min asusu
+      an daga asusuna ko sai na jira
+      in tabbatar da kaina da fuska
+      ka ce sai na hau tier, to yaya zan hau
+      ina nin dina zan shigar
+      karamar account ce nawa, a maida ta babba ga takarduna
+      ina so na kammala rijistar bvn da ban gama ba
+      nin slip dina hoto ga shi
+      change tier to 3
+      tsoho ne ban taba yin bvn ba, yaya za a tantance ni
+      ofishin zabe sun bani pvc, da shi zan yi verify
+      yaya zan san tier dina
+      kyc na bai cika ba meye saura
+      zan zo ofis da takardu ko a waya ake tantancewa
+      a sabunta min matsayin asusu daga dalibi zuwa cikakke
+      hoton nin dina kun ki karba wai bai fito ba, in sake turawa
+      ku hada min fuskata da bvn
+      tier 1 ya ishe ni, in koma na biyu
+      bvn da nin, duka biyun ga su, daga ni
+      tantance asusuna yanzu
+      account level dina ya yi kasa, ina so ya tashi
+      zan bada adireshina da takardar wuta in hau tier 3
+      shin nin kadai ya isa in hau tier 2
+      na sa bvn, sai ya ce sunan bai dace ba, ya zan yi in tabbatar
+      na yi aure sunana ya canza a nin, ya za a sabunta kyc
+      upload hoton katin zabe na
+      verification pending tun jiya, yaushe asusuna zai hau
+      ina so asusuna ya zama cikakke babu takunkumin mataki
+      nuna min yadda zan tabbatar da shaidata
+      tier 2 pls ga nin
+      sai an hada bvn kafin in ci gaba? to ga shi zan hada
+      takardar shaida ta kauye zan iya amfani da ita in hau mataki
+      a gyara matsayin asusuna zuwa babban mataki
+      ni dan gudun hijira ne ba ni da nin, da me za a tantance ni
+      update kyc
+      passport dina ya kare, zan iya verify da shi
+      hau da asusuna mataki daya
+      na kammala tura takardu, yaushe za ku daga ni
+      an ki karbar nin dina, ya za a yi in hau mataki na biyu
+      na shirya cikakken kyc, me zan fara turawa
+      haɓaka asusuna zuwa mataki na uku
+      wace takarda zan kawo a matsayin shaidar adireshi
+      zan hada bvn yanzu
+      selfie verification ya ki yi
+      na bayar da nin tuni, asusuna har yanzu tier 1
+      katin voters na goge, akwai wani id da zan tantance da shi
+      level up my account
+      an ce min asusuna ba zai iya karbar miliyan ba sai an daga mataki, to ga nin da bvn dina, a daga
+      ƙara min matakin asusu zuwa na biyu
+      kyc
+      bvn dina aka yi shi da wata waya daban, zan iya hadawa da asusun nan
+      sabon nin na samu jiya, a saka shi a asusuna
+      ko dole ne bvn kafin a daga mataki? idan haka ne ga nawa
+      an rubuta min complete your verification, in fara
+      mai sana'ar hannu ne ba ni da takardar wuta, me zan bada don tier 3
+      matsayin asusuna bai wuce na dalibai ba, ku kai shi na manya
+      fuskata ta ki shiga camera wajen tantancewa, in sake
+      na bada bvn da hoto, me ya rage kuma kafin asusu ya hau
+      asusun miji na da nawa duka a daga su tier 2, wane id kuke so
+      kwana nawa ake dauka ana tabbatar da nin
+      ina son cire tsohon hoton id in sa sabo don kyc
+      na karbi dan kasa, yanzu a yarda da ni a mataki na gaba
+      (nin|passport|pvc|lasisi) dina a hannu, daga ni sama
+      ya zan hada (nin|bvn) dina da asusu don (kara mataki|tier 2)
+      na ga asusuna yana rubuce basic, ina so ya zama full
+      ma'aikaciyar ku ta ce in tura hoton nin don a daga min asusu, ga shi
+      in sake gwada sa nin, dazu network ya dauke
+      gaya min tier dina da yadda zan hau
+      na hada bvn amma asusun bai tashi ba
+      ina so a karbi katin aikina a matsayin shaida, don daga asusu
+      shugaban kauye ya rubuta min takardar zama, ku karba a matsayin adireshi na tier 3
+      da bvn kawai na bude asusu, yanzu ina so in kara nin don ya tashi
+      shin yanzu asusuna ya hau tier 3 tunda kun amshi takarduna
+      ban gama rijista ba, saura tantance nin, mu gama
+      asusuna yana tier nawa yanzu, in bai kai uku ba a kai shi
+      mahaifiyata bata da bvn, yaya za a daga nata asusun
+      hoton id card dina ya fito duhu, wani zan sake turawa
+      ina son hawa sama a asusu don in dinga amfani da shi sosai
+      idan na hada nin ko dole sai da bvn kuma
+      nin: zan turo yanzu, ku tabbatar
+      in ina da katin likita ko na makaranta zan iya hawa mataki na biyu
+      zan gyara sunana yadda yake a nin kafin tantancewa
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -6091,6 +9643,119 @@ export const ha: Examples = {
       me ya sa ba na iya tura fiye da {amount} a rana, nawa ce iyakata
       ina so in tura fiye da iyakar rana ta, a kara
       nawa ne mafi yawa da zan iya turawa a rana
+      nawa ne iyakar turawa ta a rana
+      kara min limit
+      zan tura miliyan daya, zai tafi kuwa ko ya wuce iyaka
+      daily limit dina (nawa|nawa ne) pls
+      an ce na wuce limit na yau, nawa ne limit din
+      rage min iyakar turawa zuwa {amount} saboda barayi
+      nawa ya saura min in iya turawa yau
+      iyakar kudin da asusuna zai rike
+      ina so iyakata ta koma {amount} a rana
+      yara suna wasa da wayata, ku sa limit karami
+      a atm nawa zan iya fitarwa lokaci daya
+      ko akwai iyaka a kudin da za a iya turo min
+      kayan shago zan biya {amount} limit bai kai ba, ku daga shi yau kawai
+      sati guda nawa zan iya turawa gaba daya
+      transfer limit increase
+      me yasa ba na iya tura fiye da {amount} a rana
+      iyakar tura kudi ga wani banki daya take da ta nan ciki
+      mayar da limit dina yadda yake da
+      limit din kati na pos nawa ne
+      kasuwar raguna zan je, ina bukatar iyakar kashe kudi ta fi haka
+      yaushe limit na yau zai sabunta in sake turawa
+      iyakar cirewa da ta turawa, nawa nawa
+      mafi karancin kudin da zan iya turawa nawa ne
+      max da zan iya tura wa mutum daya nawa
+      in na tura {amount} yanzu zan iya sake turawa anjima ko limit ya kare
+      ina so na san iyakokin asusuna
+      saka min iyaka kada a iya cire fiye da {amount} a kullum
+      har dubu dari biyar zan iya aikawa lokaci daya
+      limit
+      har nawa zan iya tura wa yau kenan
+      kudin mota miliyan biyu ya ki wucewa saboda limit, ku kara
+      tura daya ba zai fi nawa ba
+      zan iya karbar miliyan daya a wannan asusun
+      kara iyakar katina a pos
+      a rage min limit ya zama kadan tsofaffi muke
+      iyaka ta wata nawa ce
+      ko da rana da dare limit din daya ne
+      an ki turin albashin ma'aikata saboda iyaka, yaya zan daga
+      limit na airtime a rana
+      in saka iyaka ta kaina kar na kashe fiye da dubu goma a yini
+      tun safe ina turawa, ya rage nawa kafin in kai iyaka
+      sau nawa zan cire kudi a atm kafin a hana ni
+      my limit is too small, increase
+      daga iyaka zuwa {amount} na kwana uku
+      ya za a yi in tura fiye da yadda kuka yarda
+      me ne mafi girman adadin da zai shigo min a rana
+      so nake limit dina na turawa ya ragu saboda tsaro
+      nawa ake bari sabon asusu ya tura
+      limit din turawa ba tare da pin ba nawa
+      iyakata ta kare yau ne
+      nawa ne mafi yawa na tura wa wani banki
+      a kara min iyaka zan biya wa iyaye kujerar hajji
+      ku sa min limit na {amount} a kati
+      sabon asusuna nawa zai iya karba a wata
+      idan na daga limit sai yaushe zai fara aiki
+      kudin da zan tura ya fi yadda ake yarda, me mafita
+      nawa zan iya tura wa a sati
+      har nawa account dina zai iya karba kafin ya ki
+      remove limit dina
+      limit na yini ya yi min kadan a matsayina na dan kasuwa
+      tura nawa zan iya kafin ku ce na wuce iyaka
+      kuna da iyaka a tura wa wayar salula
+      kara limit don zan sayi filin noma
+      check my limit
+      iyakar turi na rana ta kare min? saura nawa
+      na fi son iyakata ta zama dubu hamsin kawai
+      ko zan iya tura miliyan uku a tashi daya
+      me ye iyakar kudi a asusun dalibi
+      limit na pos ya hana ni biyan asibiti, daga shi
+      an ce in na kara limit zan iya tura fiye, to kara min
+      a taimaka a cire iyakar nan zan biya kwangila
+      daily transfer limit nawa ce a tier dina
+      dubu dari biyu ba ta tafiya saboda iyaka, me zan yi
+      nawa zan iya kashewa da kati a rana
+      ya ce exceeded limit, yaushe zan iya kara turawa
+      iyakar kudin shiga ta wata nawa ce a asusuna
+      tsoron yan damfara nake, iyakar turi ta zama dubu ashirin
+      saka {amount} matsayin iyakata
+      so nake in san nawa zan iya tura wa mai mota a lokaci daya
+      yanzu iyakar turawata ta koma nawa bayan na hau tier
+      iyakar tura kuɗi ta a rana ɗaya ta yi kaɗan, a ƙara
+      gobe zan je kasuwar shanu ta potiskum da katina, nawa zan iya biya da shi a rana
+      lmt dina nawa
+      yau na tura sau goma, ko akwai iyakar yawan turi a rana
+      saboda yara da wayar, a mayar da iyakar turi dubu biyar
+      karin iyaka na wucin gadi na yau kadai
+      so nake ko da an sace wayata kar a iya tura fiye da dubu goma, sa min iyaka
+      iyakar tura kudi ta dare daban take da ta rana
+      nawa suka rage min a iyakar cirewa ta yau
+      asusuna ya ki karbar kudi wai ya cika, nawa ne iyakarsa
+      kwangila ce ta {amount}, turi daya zan yi, iyaka ta bari kuwa
+      a atm an ce na kai limit, nawa ne limit na atm
+      ku bude min iyakata ta koma yadda take kafin in rage
+      za a iya sa iyaka kan kudin da zan iya kashewa a pos
+      limit na turawa sabon mutum nawa ne
+      zan biya (sadaki|filin gona|kudin aiki) {amount}, limit dina zai ishe ni
+      (daga|rage) iyakar kati na zuwa {amount}
+      na so in tura kudin gida gaba daya ya ki, nawa kuke yarda a rana
+      ga yarona da katina a makaranta, a sa iyakar kashewa ta dubu biyar a sati
+      miliyan biyar zan tura na gida, ya zan yi da limit
+      limit dina ya koma baya ba tare da na sani ba, nawa ne yanzu
+      nawa zan iya turawa ba tare da an hana ni ba
+      dare ne ina so in rage iyakar turi har gari ya waye
+      yaushe iyakar wata zata dawo sabuwa
+      kara min iyaka, ciniki na ya bunkasa
+      tura dubu dari uku yana yiwuwa a tier dina ko ya wuce
+      a cire iyaka tsawon kwana daya domin hidimar biki
+      me yasa sai dubu hamsin zan iya turawa, ku kara
+      iyakar kudin da za a iya ajiyewa a asusuna nawa
+      yau nawa na tura, nawa kuma ya rage kafin a tare ni
+      ku sanya min limit mai tsawo don ina biyan ma'aikata ashirin
+      turi na biyu ya ki, ko na cika iyakar yau
+      ina so iyakar turawata ta zama miliyan daya a rana
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -6268,6 +9933,21 @@ export const ha: Examples = {
       wani ya san pin dina, a tsayar da asusuna
       ku kulle komai, barayi sun kwace wayata a cunkoso
       an sace wayata a tasha, ku kulle komai
+      an kwace min wayata a hanya, rufe asusuna
+      kulle account dina yanzu yanzu
+      wani ya san bayanaina, a dakatar da asusun
+      waya ta bata kafin su cire kudi ku toshe asusuna
+      daskarar da asusuna sai na ce a bude
+      yaro ya ga sirrina ina tsoro, a kulle account din
+      lock my account barayi sun dauki wayata
+      ina so kada kowa ya iya fitar da kudi a asusuna daga yau
+      an sace sim dina, ku tsare min asusuna a kulle
+      na bude wani link ina tsoron sun shiga, kulle asusuna
+      block account dina pls {account}
+      yan fashi sun tare mu sun karbi waya, a rufe asusun
+      emergency a rufe account, an min sata
+      ina kurkuku baba ya ce a tsayar da asusunsa kar a taba
+      ban yarda da mijina ba ya san komai na asusuna, kulle shi
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -6392,6 +10072,20 @@ export const ha: Examples = {
       sake saita min pin, na manta lambobin
       yarona ya ga pin dina, zan sa wani
       na saka pin sau uku ba daidai ba, ku taimaka in saita wani
+      na manta pin dina
+      canza min lambar sirri
+      pin dina yarona ya sani, zan sauya
+      ta yaya zan sa sabon pin
+      reset pin (pls|)
+      pin dina na son ya koma {pin}
+      na saka pin sau uku ya ki, na manta na gaskiyar
+      kullum ina mantawa da pin, a canza zuwa mai sauki
+      password dina ya bace min a kai
+      pin din transfer zan canza ba na kati ba
+      ban taba sa pin ba, yaya zan saka
+      tsohon pin ya tsufa ina son wani
+      zan canza lambobin sirrina hudu
+      lambar sirri ta fita daga kaina gaba daya
     `,
     language: `
       <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
@@ -6510,6 +10204,19 @@ export const ha: Examples = {
       mu yi magana da hausa
       ka daina turanci, hausa nake ji
       ku yi min magana da yarenmu
+      yi min hausa
+      bana jin turanci, hausa nake so
+      kuna jin fulatanci
+      switch to english pls
+      mai da shi hausa kowa a gida ya gane
+      a rika yi min {language} daga yau
+      da wane yare kuke magana
+      hausa zalla dan Allah
+      mijina bayerabe ne, ku canza masa zuwa yarbanci
+      pidgin ya fi min, a canza
+      wannan turancin naku a juya min zuwa hausa
+      ko zaku iya yi min da yaren {language}
+      ina jin kunya turancina bai yi ba, a yi hausa
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -6633,6 +10340,20 @@ export const ha: Examples = {
       a kauyena babu intanet, menene lambar dannawa
       in data ta kare, yaya zan yi amfani da ku a karamar waya
       wace lamba zan danna idan babu data
+      menene code din ku na waya mara intanet
+      star nawa zan danna
+      ba ni da data, wane code zan yi amfani da shi
+      ussd dinku
+      wayar tocilan gare ni, akwai code
+      kauyenmu ba intanet, yaya zan yi amfani da karo da dannawa
+      code na duba balance ba tare da whatsapp ba
+      kamar *737# haka, ku naku nawa ne
+      lambar da ake dannawa in data ta kare
+      ussd na tura kudi turo min
+      yaya zan kunna ussd a layina
+      kakata wayarta karama ce, wane star zata danna
+      babu network na data a gona, code wanne
+      short code din ku an ce akwai, nawa ne shi
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -7237,6 +10958,212 @@ export const ha: Examples = {
       kuna karbar kudi a kowane wata
       ta yaya zan gane ku ne ba 'yan damfara ba
       kuna karbar masu karamar waya
+      to malam (wai|) ku me kuke yi ne a nan whatsapp din
+      (da gaske|ashe) wannan banki ne ko dai group ne kawai
+      ina da tambaya kafin in saka kudina, kudina zasu zauna lafiya kuwa a wajenku
+      cbn ta san da zamanku (kuwa|ko)
+      idan kun rufe bankin (kudinmu fa|ya za a yi da kudinmu)
+      (mutum ne ko machine|inji ne ko mutum) nake magana da shi
+      kana da hankali ko robot ne kai
+      nawa kuke cirewa in na tura kudi zuwa wani banki
+      stamp duty na naira hamsin din nan (ku ma kuna cirewa|kuna cire shi)
+      kuna aiki ranar lahadi da dare
+      da sallah kuna budewa (kuwa|ko sai bayan hutu)
+      ofishinku na kano a wace unguwa yake
+      kuna da reshe a (jos|bauchi|katsina) kuwa
+      sako na murya zan iya turowa ko sai na rubuta
+      ban iya rubutu sosai ba zan iya yin magana da voice note
+      in wani ya ga whatsapp dina zai iya cire min kudi kuwa
+      dan Allah ku yi min bayani yadda ake amfani da wannan abin tun farko
+      (ina sabo|yau na fara) ban san ta ina zan fara ba
+      jera min duk abinda zan iya yi da ku
+      menu (pls|dan Allah|)
+      taimako
+      ina neman dan taimako (ban gane tsarin nan ba|)
+      yaya ake saka kudi a cikin asusun karo
+      idan ina da kudi a hannu cash, ta ina zan saka su a karo
+      zan iya cire kudi ta pos da asusun karo
+      agent dinku a kusa da ni (yana ina|ya za a yi in same shi)
+      waya biyu zan iya amfani da asusu daya kuwa
+      in na canza layin waya ya zan yi da asusuna a wurinku
+      na sayi sabuwar waya, ya zan dawo da karo a kanta
+      yaya tsarin biyan adashi a nan yake aiki
+      me ye bambancin ku da opay da sauransu
+      don me zan bar bankina in dawo wurinku
+      kuna taba karanta sakonninmu na whatsapp ne
+      hotona da bvn dina da na tura, wa yake ganinsu a wurinku
+      za ku iya karanta hoton takarda in na dauka na turo
+      wace lamba ce ta gaskiya ta karo, ina tsoron na bogi
+      (ta yaya|ya) zan gane ku ne na gaskiya ba yan damfara ba
+      in na mutu wa zai gaji kudin da ke wajenku
+      ana iya sa sunan matata a matsayin magaji a asusuna
+      akwai application na karo a play store ko sai whatsapp kawai
+      iphone kawai kuke yi ko har da android
+      charges dinku (fada min|a lissafa min) dalla dalla
+      sms alert ana biya (ne|a wurinku)
+      idan na tura kudi cikin dare yana tafiya ko sai da safe
+      me yake faruwa idan network ya dauke ina tsakiyar tura kudi a karo
+      ana yin asusun mutum biyu a wurinku miji da mata
+      wanne irin bashi kuke bayarwa (gaba daya|)
+      kuna yin banki irin na musulunci mara riba
+      (ustaz|malam) ya tambaye ni ko bankinku halal ne
+      jama'a na cewa kuna da kyau, to me kuke da shi
+      yarana zasu iya amfani da shi ko sai babba
+      (bude min hanya|nuna min hanya) yadda zan rika biyan bukatuna a nan
+      email dinku nake nema (don in rubuto|)
+      instagram ko facebook din karo na gaskiya wanne ne
+      an ce min in turo hi, to sai me kuma
+      wa ya kafa wannan banki, dan najeriya ne
+      lambar da nake yi muku magana ita ce ta kullum ko akwai wata
+      sai na biya kudi kafin in fara amfani da ku
+      in na kawo abokina ana bani wani abu (kuwa|)
+      referral bonus dinku nawa ne
+      kuna da kyauta ko promo yanzu
+      ndic na kare kudin da nake ajiyewa a wurinku ko
+      zan iya schedule na transfer kowane wata a karo
+      ana iya sa biya kai tsaye duk wata a nan
+      in ina london zan iya amfani da karo
+      baba tsoho ne bai iya karatu ba, zai iya amfani da ku
+      makaho zai iya amfani da wannan tsarin kuwa
+      guda nawa ne abubuwan da kuke sayarwa a nan
+      to me kuma zaka iya min bayan tura kudi
+      wai kai menene ma
+      how does this thing work abeg, hausa nake ji
+      karfe nawa ake samun ma'aikata a ofishinku na abuja
+      ni dan kasuwar shanu ne, wane amfani zan samu a wurinku
+      yaya ake goge sakonnin da muka yi da kai don kar matata ta gani
+      in na goge whatsapp kudina zasu bata ne
+      sai na saka data kafin in yi magana da ku ko free ne
+      me ake bukata wajen tura kudi, account number kawai ko har da suna
+      a wane lokaci kuke hutu
+      kuna cire kudi idan na bar asusuna ba aiki
+      zan iya ajiye hoton receipts a wurinka
+      kai wa ya hada ka
+      yaya sunanka, kuma me aikinka
+      zaka iya tuna min abubuwa kamar ranar biyan haya
+      kudin da nake turawa nan take yake shiga ko sai an jira
+      shin ina bukatar takarda ko sai dai komai a waya
+      pos kuke bayarwa wa masu shago
+      yaya zan zama agent dinku a kauyenmu
+      kuna bayar da bashin noma kuwa
+      idan aka sace wayata me kuke yi don kare kudina
+      wai karo da {bank} abu daya ne
+      fingerprint zan iya sawa maimakon pin
+      an ce kuna da adashi, yaya yake
+      gaya min yadda ake sauke kudi daga banki na zuwa karo
+      mun ji labarinku a kasuwa, me ye fa'idar shiga
+      ana biyan tax akan kudin da ke asusuna
+      ta ina zan fara amfani da wannan
+      nuna min misalin abinda zan rubuta in ina son tura kudi
+      voice da hausa kana ji kuwa
+      {bank} suna caji naira ashirin, ku fa nawa
+      lambar waya ta ita ce account number dina ko daban
+      wadannan ayyukan duka kyauta ne
+      kuna da tsaro kuwa, yan yahoo sun yi yawa yanzu
+      kakata ce ta sa ni tambaya, ita bata iya karatu, (za ta iya amfani da ku da murya|kuna jin magana in tayi)
+      yarana suka saka min wannan a waya, ni dattijo ne, (me zan iya yi da shi|bayani kadan ku min)
+      kai mutum ne ko (inji|robot) ne, gardama muke da matata
+      muna daga kauye ba ofishinku a nan, in matsala ta faru (wa zamu je wajensa|ina zamu je)
+      in na mutu yarana (zasu iya karbar abin da ke ciki|ta yaya zasu samu nawa) a wajenku
+      wayata in ta fada rijiya fa, (abin da na ajiye a ciki ya tafi kenan|ina nawa zai koma)
+      an ce (hausa|larabci|fulatanci) ma kuna ji, gaskiya ne
+      da daddare kuke barci ko (kuna aiki kullum|karfe biyu na dare ma kuna amsawa)
+      ranar sallah da lahadi ma (kuna aiki|ana samun ku) ne
+      mijina baya yarda da abin waya, (me zan gaya masa ya yarda da ku|wace hujja kuke da ita)
+      in na aika wa uwata dubu biyu (nawa kuke rage min|nawa ne ladan ku) ku fada gaskiya
+      na ji makwabciyata tana hira da ku ta murya, (yaya ake yi|ina ake dannawa) nima
+      wa ya kafa wannan abu naku, (yan arewa ne|gwamnati ta san ku) kuwa
+      cbn sun san da ku ne ko (kuna gaban kanku|ba lasisi)
+      ban taba yin irin wannan ba, sai naga {name} yana yi, (daga ina ake farawa|nuna min hanya)
+      inda babu network kamar kauyenmu (ya zan yi da ku|kuna tafiya haka nan)
+      shagona ina so mutane su rika biyana ta nan, (ta yaya ake yi|me zan yi)
+      babana makaho ne, (akwai yadda zai yi amfani da karo|kuna da tsarin masu nakasa)
+      daga yau me zaka iya min a matsayina na (manomi|mai sayar da kifi|direban tirela)
+      nuna min kadan kadan mana, ni ba (yar boko ba ce|dan zamani ba ne), a sannu a sannu
+      idan yaro ya dauki wayata yana wasa (zai iya kwashe min komai|akwai abin da zai hana shi)
+      wancan {bank} suna cin sittin sittin kullum, ku (nawa naku|ma haka kuke)
+      so nake in gane bambancinku da {bank}, (meye naku na musamman|me yasa zan zabe ku)
+      na dawo daga hajji naga duk abokaina suna karo, (wai me yake yi ne|mene ne shi)
+      ba data wani lokaci a wajena, (sai da data kuke aiki|akwai wata hanya da app dinku ke tafiya)
+      to in na rubuta kuskure (kuna gane abin da nake nufi|zaka tambaye ni kafin ka yi)
+      wannan hirar tamu wani na (gani|karantawa) ne, asirina fa
+      sirrina a wurinku yana zama sirri ko (kuna bai wa wasu|kuna sayarwa)
+      me ake nufi da wannan alamar (kwado|koren layi) a hirar mu
+      gaskiya na rude, duk inda na danna (sai tambaya|bai yi ba), yaya karo yake ne
+      ina ofishinku yake a (kano|gombe|minna), ko duk a waya ne
+      don Allah ina zan ga lambar ku ta (ainihi|gaske), yan damfara sun yi yawa
+      kai wannan ko da gaske karo ne, wani ya turo min (lambar|hanyar), ina tsoro
+      abubuwa nawa kuke yi ne, ni (turawa kawai na sani|wuta kawai nake saya) a nan
+      da wayata keypad (karama|ta danne danne) zan iya shiga ku kuwa
+      ban gane karatu ba sosai, ana iya (turo min murya|yi min magana) maimakon rubutu
+      tunda ku ba gini gareku ba, in zan kawo takardun kudi a hannu (ina zan kai|yaya zan zuba)
+      na samu tsabar kudi daga cinikin yau, yaya zan (shigar da su karo|zuba su a nan)
+      in ina so in ga tsaba a hannuna (wajen wa zan je|ta ina zan cira) da karo
+      ni mace ce a kulle, ba na fita, (komai zan iya yi daga daki da ku|dole sai na zo wani wuri)
+      jiya aka nuna min ku a wajen suna, (ina mamaki|ban yarda ba), wai mutum ba ya layin banki, yaya ne
+      gwamnati in ta rufe ku fa, (me zai faru da nawa|wa zai biya mu)
+      masallacin mu muna so mu rika karbar gudunmawa ta nan, (yana yiwuwa|yaya ake tsarawa)
+      yarana biyu suna kasar waje suna iya (amfani daku|shigowa karo) daga can
+      da wayar matata zan iya shiga nawa ko (sai tawa|sai layina)
+      na canja sabon layi, tsohon ya lalace, (ya zan dawo gare ku|zan rasa ku) ne
+      abin ku yana da karatu na yan kauye (masu turancin da basu iya ba|wanda bai yi boko ba)
+      in na tafi jeji wata uku ban taba ba, (akwai abin da zaku cire|zaku rufe ni) ne
+      ina fa jin nauyin tambaya, ya ake (duba tarihi|tura wa mutum) a cikin hirar nan
+      tsoro nake kada in danna abin da zai (bata komai|kwashe komai), akwai hanyar juyawa
+      idan nayi magana da hausar sakkwato (kana ji|zaka gane) ko sai ta kano
+      yaya ka san ni ne, (ko da muryata|in wani ya dauki wayata ya yi karya)
+      sau daya na taba jin sunan ku a (rediyo|kasuwa), ku su wa kuke ne
+      ana bukatar agogon smart ko (wayar android|babbar waya) kafin a yi hulda da ku
+      karo ko karfe nawa na aiko zaka amsa min, ko (akwai hutun azahar|kana sallah)
+      nawa ne ladan ku in an turo min daga wani wuri, (ana yanka|duka zan same su)
+      ance kuna da tarkace da yawa, (abinda ya dace da manomi|na yan makaranta) wanne ne
+      za ku iya tuna min abin da na ce jiya (ko kuna mantawa|ko sai na maimaita) tsarin ku
+      a gidanmu kowa da nasa ra'ayin a kanku, (ku bayyana min kanku|ku ce wani abu), su waye ku
+      ina magana da mace ko namiji ko (inji|wani abu daban) ne, kunya nake ji
+      muryata ta dashe yau, zan iya (rubutu maimakon magana|aiko da hoto) ka fahimta
+      in na dauki hoton takardar lambobin mutum (zaka iya karantawa|ka gane) in turo maka
+      ogan mu na so ya rika sallamar ma'aikata ta wajenku, (mutum nawa a lokaci daya|ana yin haka)
+      ka san fa ina jin kamar kai mutumin gaske ne, (fada min gaskiya|rantse min) robot ne kai
+      amaryata tana tsoron sabbin abubuwa, me zaku ce mata kan (amincin ku|kare dukiyar ta)
+      da wane lokaci ma'aikatan ku suke (zama|amsa waya) a mako
+      shin ku ma (ragi kuke yi in bamu da yawa|kuna cire wani abu in bamu taba ba) a karshen wata
+      a wurinku in na aika zuwa {bank} ya (fi tsada|daidai yake) da aika wa dan karo
+      {name} ta ce ku ma kuna ba mutum shawara, (kamar me da me|haka ne)
+      in dan damfara ya kwace layina (me zaku yi dan kare ni|yaya kuke gane ba ni bane)
+      me yasa ba kwa tambayar sa hannu na kamar (sauran|bankin da) suke yi, tsari yaya yake
+      ina cikin jirgi ne ko kauye, (ana aiki da ku kowace kasa|a nijar ma kuna aiki)
+      akwai abin da bai kamata in rubuta muku (a hirar nan ba|ta nan ba) ne, ina tsoro
+      tsoho da tsohuwa a gida ba wanda ya iya, (ku zo gida ku nuna mana|akwai ma'aikacin da ke zuwa kauye) ne
+      kafin in yarda, fada min yadda kuke (cin riba|samun abincinku) tun da kunce kyauta ne
+      shin ladan ku kullum daya ne ko (ya danganta da yawa|yana canjawa)
+      ku ne kamfanin da suka yi talla a (zoo road|radio dandal) watan jiya, me kuke yi ne
+      na ce hausa ka ce hausa amma in na hada da (turanci|fulfulde) fa, kana ganewa
+      idan na bude whatsapp a kwamfutar makaranta, (zan ga karo|zai yi aiki) ko sai waya
+      na tambayi boka ya ce kada in yarda, na tambaye ku, (wa zai biya in kun karye|kuna da inshora)
+      na ga ana surutu da ku kamar aboki, (tambayoyin me da me kuke amsawa|da me zaku taimake ni)
+      idan nayi fushi na goge wannan hirar, (komai nawa ya tafi ne|zan iya dawowa)
+      kuna da wani mutum a garin (funtua|potiskum|zuru) da zan je wajensa
+      daga turawa zuwa isa, minti nawa yake dauka a (wajenku|tsarin ku)
+      naku na mata ne kawai ko (kowa da kowa|har da yara), kawata ta ce min
+      wai da gaske ba sai na hau mota zuwa birni ba (komai a nan ake yi|har abadan), ku tabbatar min
+      wannan hira kyauta ce ko (ana cire mana wani abu|sai na biya) in na rubuto
+      ni limami ne, ku fada min gaskiya, (akwai ruwa a tsarin ku|tsarin ku na musulunci ne) kafin in shiga
+      da turanci na shigo, in na koma hausa (duk abubuwan suna nan|komai iri daya ne) ko
+      mai tallan ku ya ce kuna yin komai, komai din nan (ya kunshi me|lissafa min shi)
+      a wajen ku idan na tura da daddare (sai safe zai tafi|nan take yake tafiya) ne
+      ya zan tabbatar babu wanda yake karanta (maganarmu|sakona) a ofishin ku
+      wa ke amsa min yanzu, (yarinya ce a ofis|na'ura ce), ba a sani ba
+      in na bude baki da yaren (tangale|nupe|kanuri) kana fahimta ko hausa kadai
+      an ce kuna da wani abu ga makafi da (kurame|tsofaffi), yaya yake
+      da gaske ne ba ku da gini sai waya, to (in na yi fushi wa zan tarar|wa ke kula da ku)
+      babata ta ce in tambaya, ana cin tara in ba a taba (wata guda|da dadewa) ba a wurinku
+      me kuka fi kwarewa a kai, (ku fada min da gaskiya|don in san da me zan fara) da ku
+      tun da hirar nan a whatsapp ce, meta suna (ganin sirrina|karanta abin da nake tambayar ku) ne
+      wayata bata da waje, (sai na sauke wani app|a whatsapp kadai ake) don amfani da ku
+      jikata ta ce ku na iya ji in nayi magana da (muryar tsufa|hakori babu) ne, gaskiya ne
+      ina tsoron waya, me zai faru in na (rubuta lamba ba daidai ba|danna ba daidai ba) a nan, kuna tambaya kafin ku tura
+      karo (menene shi|me yake yi)
+      kuna aiki (da dare|ran lahadi) kuwa
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -7361,6 +11288,19 @@ export const ha: Examples = {
       ruwan rancenku nawa ne a wata
       wane kaso kuke bayarwa a fixed savings
       kudin da na kulle wata shida, kashi nawa zai ba ni
+      riba nawa kuke bayarwa
+      kudin ruwan bashinku kashi nawa
+      in na ajiye {amount} a wurinku riba nawa zan samu
+      interest rate dinku na yau
+      bashin {amount} da riba nawa zan mayar muku
+      savings dinku suna kawo riba ko basu kawowa
+      percent nawa kuke ci akan rance
+      fixed deposit naku nawa ne kashin ribarsa
+      kowane wata kuke biyan riba ko sai karshen shekara
+      nawa ribarku take idan aka kwatanta da {bank}
+      ribar ajiya a karo nawa ce duk shekara
+      loan dinku na da kudin ruwa mai yawa ne, nawa
+      za a kara ribar ajiyar ku ne bana, yanzu nawa take
     `,
     routing: `
       (menene|mece ce) (lambar routing|routing number|sort code|bank code|swift code) (na {bank}|)
@@ -7471,6 +11411,19 @@ export const ha: Examples = {
       kamfani a ghana yana neman swift code dinku
       ina bukatar lambar bankinku in cika fom
       ogana na landan yana neman swift na bankinku don ya biya ni
+      sort code dinku
+      swift code na karo nake bukata
+      dan uwana a dubai na neman swift na bankinku
+      bank code na {bank} pls
+      a form an ce in rubuta sort code, nawa ne naku
+      routing number dinku menene
+      menene code na bankin nan na lambobi uku
+      zan karbi kudi daga kungiyar waje, suna son swift
+      hr sun ce in kawo sort code na karo
+      iban kuke da shi ko swift code
+      lambar reshe ta sort code a {bank}
+      sunan reshe da sort code dinku don cike form
+      don Allah swift code
     `,
     order_checks: `
       <want> (cek|littafin cek|cheque book|takardun cek)
@@ -7579,6 +11532,19 @@ export const ha: Examples = {
       takardun cek dina sun kare, ina son sabon littafi
       kuna bayar da littafin cek, ina so
       kamfanina yana bukatar littafin cek mai takarda hamsin
+      cheque book nake so
+      ina son littafin cek mai ganye ashirin da biyar
+      yaushe cek dina zai zo
+      cek dina ya kare a kawo sabo
+      kuna bada caki a wurinku
+      nawa ake biya a littafin caki
+      zan nemi cheque book na kamfani
+      a ina zan karbi littafin cek dina
+      dan kwangila ne ni suna biyana da cek, ni ma ina son nawa littafin
+      order min sabon chequebook
+      littafin cek ya bata, a bani wani
+      mai gida cek yake so, ku buga min littafi
+      caki guda hamsin nake bukata na ofis
     `,
     account_blocked: `
       (me yasa|don me|saboda me) (aka|kuka) (toshe|kulle|rufe|daskarar da) (asusuna|account dina)
@@ -7747,6 +11713,21 @@ export const ha: Examples = {
       ku cire takunkumin da ke kan asusuna
       na saka pin ba daidai ba asusuna ya kulle, a bude min
       kun kulle asusuna, me zan yi
+      me yasa kuka kulle min asusu
+      asusuna a toshe yake, ku bude
+      account restricted nake gani, me na yi
+      tun {period} an hana ni taba asusuna
+      na kawo nin dina, to ku bude asusun mana
+      unblock account dina pls
+      an rufe asusuna saboda me
+      yaushe zaku bude min asusuna da kuka rufe
+      na dawo da wayata, a bude asusuna da na sa a kulle
+      dormant ya zama asusuna, ya za a farfado da shi
+      asusun mahaifina ya rufe, me zamu yi a bude
+      pnd kuka sa min, ku cire
+      albashi ya shigo kuma asusun a kulle, ku taimaka ku bude
+      shin har yanzu asusuna yana kulle
+      me zan kawo muku kafin ku bude min asusu
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -8183,6 +12164,96 @@ export const ha: Examples = {
       wani ya kira ni wai daga banki yana neman pin dina
       an cire {amount} a asusuna ban san wa ba
       an turo min alert na karya a shago
+      wani ya kira ni wai daga karo yake, ya nemi pin dina
+      an cire min {amount} ban san wa ya cire ba
+      an damfare ni
+      na bada otp wa wani yanzu kudina sun tafi
+      ba ni na yi wannan cire kudin ba
+      an yi hacking asusuna an kwashe komai
+      sun turo min sako wai na ci kyauta sai in biya, yan damfara ne
+      barayi sun fitar da {amount} ina barci
+      na biya wa mai sayar da waya ya gudu da kudina, ku kama shi
+      fake alert aka turo min na bada kaya
+      akwai mai amfani da sunan karo yana cutar mutane
+      ina son kai karar damfara da aka yi min
+      kudi na tafiya daga asusuna ban san inda suke zuwa ba
+      na ga cire {amount} da pos a legas alhali ina katsina
+      wata ta ce ita ma'aikaciyar ku ce ta karbi bvn dina
+      na tashi daga barci naga {amount} babu, ban taba komai ba, (waye ya dauka|bani ba ne)
+      wani yace shi dan karo ne, ya sa na karanta masa lambobin da suka zo, (sai gashi nawa ya kare|yanzu komai ya tafi)
+      budurwa na hadu da ita a facebook, ta yi ta karbar kudi wai zata zo, (ashe katon namiji ne|ashe damfara ce)
+      na taimaka wa wani yaro a bakin atm ya canja min kati, (sai naji ana ta cirewa|yanzu ana kwashewa)
+      an ce na ci kyautar mota in turo kudin takarda, na tura {amount}, (ba mota ba labari|sun kashe waya)
+      wai sojan amurka ne zai turo min akwatin dala, na biya {amount} (ashe karya ce|ya gudu)
+      sun ce in biya dubu biyar a samu npower, mun biya mu goma, (duk damfara ce|sun rufe layi)
+      ina masallaci waya a kashe, na kunna naga debit uku (ba nawa ba|ban san su ba)
+      {amount} ya fita zuwa wani {name}, ban taba jin sunan ba, (ba ni na tura ba|bincika min)
+      wani da muryar mace ya kira yace bvn na zai lalace in ban fada masa pin ba, (na fada|shin ku ne)
+      link ya zo min wai tallafin gwamnati, na shiga na cika komai, (sai kudi suka fara fita|ana ta cire min)
+      dan uwana aka yi hacking whatsapp dinsa, aka nemi rance a wajena na tura, (ashe barawo ne|ba shi bane)
+      yaron shago da na yarda da shi ya rika diba daga wayata, (ban sani ba sai yau|ba izinina)
+      na sayi babur a jiji na biya gaba, mai shi (ya toshe ni|ba shi babur), an dame ni
+      wani ya aika min alert na karya ya tafi da buhu uku na shinkafa, (fake alert ne|ba abin da ya shigo)
+      gidan haya na gani a intanet na biya agent, da naje gidan (masallaci ne|wani na ciki), dan damfara ne
+      me yasa ake ta cire min dari biyu kullum zuwa (wani kamfanin caca|wani app) da ban taba shiga ba
+      matar nan tace tana ofishin ku, tana so in bata lambobin bayan katina, (ku ne kuka turo ta|na zaci damfara ce)
+      gado na ubana ne ciki, na duba naga ba komai, (ban bai wa kowa ba|an kwashe shi)
+      wani ya rika tura min kananan kudi yana cewa in mayar da manya, (yaudara ce ko|na mayar ya gudu)
+      yan ponzi sun ci nawa, na saka {amount} wai zai ninka cikin sati, (app din ya bace|sun rufe)
+      boka yace in tura {amount} ya yi min addu'ar arziki, ya toshe layina, (an cuce ni|a taimaka min)
+      aka turo min takardar aiki a dubai, na tura {amount} na visa, (aikin karya|ofishin babu shi)
+      ina kauye ba atm, amma an nuna na cire {amount} a (lagos|abuja), ba ni ba ne
+      sati biyu kenan duk na saka kudi sai ya bace, (akwai wani a ciki|wani na shiga) ba da sani na ba
+      sallah naje waya na caji wajen mai caji, na dawo (an kwashe {amount}|ba saura), ba ni na yi ba
+      tsohon miji na yana shiga nawa yana diba ba (da yarda ta|sani na), ga shi jiya ya diba {amount}
+      ma'aikacin karya ya zo kauye yana rajistar mutane, mun dangwala hannu, yanzu (kudi na fita|an kwashe mu)
+      an ce kati na zai mutu in ban karanta bayansa ba, na karanta, cikin minti goma (ya kare|{amount} ya fita)
+      na yi odar atamfa a whatsapp, na biya {amount}, yarinyar (ta toshe ni|ta canja layi) tun ran nan
+      na ji wani bakon layi yana cewa wai garabasa ta karo, in fadi pin, (ban fada ba amma ina sanar da ku|ku kama shi)
+      wani kamfanin dana sani ba yana jan {amount} duk karshen wata, (ban yi rijista ba|ban taba jin sunansu ba)
+      aboki ya nuna min forex a telegram, na zuba {amount}, yanzu sai sun ce in kara kafin in cire, (damfara ce|an kama ni)
+      yan kwaya sun kwace wayata a lungu suka tilasta ni na tura musu {amount}, (ku taimaka|a bi sawu)
+      na hada gwiwa da wata a facebook saida kaya, na aika jari, (sunanta na karya|babu ita), an cuce ni
+      barcin rana nayi na farka, {amount} ya tafi lagos, (wa ya taba|ban san kowa a can ba)
+      sai na ji ana min godiya wai na sai waya a jumia, ni (ban saya ba|ko app din ba ni da shi)
+      almajirin banza yayi kamar ya turo min {amount}, ya dauki kaya ya gudu, (hoton karya ya nuna|babu abin da ya zo)
+      wai yan sanda ne suka ce na yi laifi in tura {amount} su rufe magana, (ashe barayi ne|na tura), ku bi min
+      mun hadu da mai bada jarin noma ta waya, na tura {amount} na form, (ba jari ba form|ya rufe layi), an damfare ni
+      akwai {amount} da aka cire ran sallah, ko wayata na gida a rufe, (ba ni ba|wa ya cira)
+      muryar yarona tayi kuka a waya wai an kama shi, na tura {amount}, ashe yaron na makaranta, (yan iska ne|an cuce ni)
+      na tarar an kwashe kudin sadakin yata, (ba wanda na fada wa pin|ni ban yi komai ba), a bincika
+      mai gyaran waya ya bude min ya gyara, washegari (komai babu|{amount} ya fita), shi na ke zargi
+      an lallashe ni na saka hoton fuskata a wani shafi wai tallafi, yanzu (ana cire min|ana diban kudi)
+      kafin in farga yaron nan ya ce in danna lamba daya, in danna biyu, sai naga {amount} (ya tafi|babu)
+      wani ya ce shi ne shugaban karo yana neman in tura masa lambar sirri, (na ki|ban tura ba) ku bi shi
+      mutum biyu a babur suka kwace min waya, (sun sa in fadi pin suka kwashe {amount}|sun tura wa kansu {amount})
+      kudin inshora na yarona da ya rasu suka ce zasu biya, na bada lambobi, (suka kwashe komai|ba inshora)
+      ina mai sayar da kaji, wani ya yi oda, ya aiko hoton alert, (ba komai|karya ne), kaji ashirin ya tafi da su
+      wasu sun ce zasu ninka mana zakka a wata, muka basu {amount}, sun bar gari (cuta ce|a bi sawu)
+      ban taba siyan komai a turai ba, an nuna (dala arba'in|{amount}) ta fita da katina, ba ni ba
+      na tarar kanina ya bada katin mu ga wani don (ya sayi kaya|game), yanzu ana ta cirewa ba iyaka
+      dan jaridar karya ya yi hira da ni sai ya nemi lambobin asirina, (na bada|bayan haka {amount} ta tafi)
+      yarinya ta ce tana ofishin karo a abuja, ta tura min form na cika, (sai ga debit|kudina ya kare)
+      wani mai kama da soja ya hana ni fita daga pos sai na sa pin sau uku, (ya kwashe {amount}|ya cuce ni)
+      a cikin dare aka rika turawa {name} kudi daga wajena, sau hudu, (ban san shi ba|ina barci)
+      sim dina ya daina aiki kwana daya, da na gyara naga (an kwashe komai|{amount} babu), barawo ne
+      dan unguwa ya ce in ara masa waya zai kira uwarsa, sai ga {amount} (ya fita|an tura wa wani)
+      ina da shekara saba'in an yaudare ni da muryar jikata, na bada lambobin, (an kwashe fansho|komai ya tafi)
+      sun ce gado daga dubai zai fito min, sai na biya lauya {amount}, (lauyan bogi ne|na biya na yi kuka)
+      na ga wani abu wai subscription {amount}, ni ban san (ma'anarsa|kamfanin) ba, waye ya saka ni
+      mun sayi shinkafa gaba daya a wajen dan kasuwar facebook, {amount}, (buhu daya babu|ya canza suna)
+      karfe uku na dare aka sayi kati na dubu goma daga nawa, (ni bacci nake|lambar ba tawa ba)
+      wani ya kira da muryar hausar gombe wai in fada masa lambar da ta shigo, (na fada na rasa {amount}|sun kwashe)
+      kudin marayu da nake rike {amount} an sace ta waya, (ku bi min sawun barayin|yaya za a kama su)
+      na ga an sayi abu na {amount} a kan layi da dare, (ni keypad nake da ita|ban iya sayen komai a layi ba)
+      an yi amfani da sunan liman a whatsapp, muka tura gudunmawa, (liman ya ce ba shi ba|duk damfara ce)
+      kudin nan na {name} wallahi bani na tura ba, (wayata a sace take ranar|pin dina wani ya sani)
+      gidan talabijin aka yi tallar magani, na biya {amount}, (ba magani|lambar a mace), an cuce tsoho
+      wani ya turo sako wai daga karo ne in danna mahada, (na danna na rasa {amount}|na danna, me zan yi)
+      na aminta da yaron makwabta ya tura min kudi, sai ya kara wa kansa {amount}, (sata ce|ban yarda ba)
+      asuba na ga sakon cire {amount}, ni ko (bandaki ban shiga ba|daga barci na tashi), ba ni na cire ba
+      barayi ne, (ku taimaka|sun kwashe min komai)
+      ba ni na cire {amount} ba (wlh|na rantse)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -8489,6 +12560,30 @@ export const ha: Examples = {
       na daina so
       tambaya kawai nake yi, kar ka yi komai
       ka tsayar da shi kafin ya tafi
+      a'a bar shi
+      (a'a|a'a kar) ka tura
+      bari kawai na fasa
+      kai tsaya tsaya, ba haka nake nufi ba
+      ba shi nake so ba, a bar maganar
+      kuskure na yi soke wannan
+      mu bar shi sai wani lokaci
+      kyale shi
+      ni na hakura da sayen
+      stop mana, ban ce a ci gaba ba
+      no no no a'a
+      kar a yi, matata ta ce in bari
+      bar batun nan tukuna, zan dawo
+      fita daga wannan
+      cancel komai
+      a dakata, na tuna wani abu, kar a karasa
+      ba yanzu ba sai gobe
+      wannan ba abinda na ce ba, a soke
+      na janye maganata
+      manta da shi (kawai|)
+      cire maganar, ban shirya ba
+      wai kar ka yi, na rantse kuskure ne
+      bana so kuma
+      abar shi haka nan ba komai
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -8656,6 +12751,30 @@ export const ha: Examples = {
       wancan dogon sakon, takaita shi ka sake fada
       na goge sakonka na karshe, sake turo shi
       yi min bayani a hankali
+      me ka ce
+      ban gane ba fa
+      ban fahimta ba, dan sake bayani
+      kana nufin me
+      sake fada min (mana|)
+      na kasa gane abinda ka rubuta
+      waya ta fadi ban karanta ba, sake turowa
+      eh? ban ji ba
+      sake cewa abinda ka ce da farko
+      turancin ya yi min tsauri, sake fada da sauki
+      na goge sakon da kuskure, sake min shi
+      ka ce nawa? sake fada
+      yi hakuri maimaita min hankalina ba ya kai
+      dan maimaita a hankali ni tsohuwa ce
+      huh me ake nufi
+      what did u say, ban gane ba
+      ban ga sakon da kyau ba, karanta min kuma
+      kai wannan bayanin ya wuce kaina, sake yi min
+      ina cikin hayaniya ban ji voice din ba, sake
+      ba ka fito da magana ba, kara bayyanawa
+      sake rubutawa da babban haruffa idona ba karfi
+      wanne? fada min kuma
+      abinda ka rubuta a sama ban fahimce shi ba
+      dan fassara min abin da kake cewa, ban gane ba
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -8916,6 +13035,30 @@ export const ha: Examples = {
       waye ogan ku, in yi magana da shi kai tsaye
       ba na son rubutu, a sa mutum a ofishinku ya kira ni
       ina son in yi magana da mutum ba na'ura ba
+      ina son mutum ya yi min magana ba inji ba
+      bani customer care
+      akwai wani mutum a wurin da zan yi magana da shi
+      (hada ni|ka hada ni) da ma'aikaci mana
+      ni dai da mutum nake son magana
+      a bani lambar waya in kira mutum a office dinku
+      ina manajanku, ina son ganinsa
+      robot ba zai gane matsalata ba, kira min mutum
+      agent (pls|nake so|dan Allah)
+      wani ya kira ni a {phone} mu tattauna
+      ina so in yi magana da mace ma'aikaciya
+      maganata tana da tsawo, sai dai da mutum
+      kada ka amsa min kai, a kira mai amsawa na gaske
+      transfer me to an agent, hausa yake ji
+      oganku nake nema
+      akwai wanda zan iya gani ido da ido a ofishinku
+      ku turo min wakilinku har shago
+      ka kira min babban ku
+      live chat da mutum nake bukata
+      zan iya magana da wani daga cikin ma'aikatanku
+      ka fita kawai ka bani mutum
+      akwai mai jin hausa a ofis da zai kira ni
+      ina jiran wakilinku, ku hada mu
+      babu mutum ne a wannan banki, ina son mutum
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -9463,6 +13606,195 @@ export const ha: Examples = {
       kun yi min alkawari amma ba ku cika ba
       kuna bata min lokaci, na gaji da jira
       aikinku bai yi kyau ba wannan karon
+      kun cire min kudin data amma data bata shigo ba, wane irin aiki ne haka
+      wallahi na gaji da bankin nan
+      (haba|haba malam) tun safe ina ta fama app baya budewa
+      sau biyu kuka cire min kudin wuta daya
+      atm ya ki bani kudi amma an cire a asusuna
+      na je atm na {bank} ya ce an bada kudi ban ga ko naira ba
+      kullum sai kun ce network, network dinku baya gyaruwa ne
+      sakonku na zuwa a makare, sai bayan awa biyu nake ganin alert
+      (gaskiya|a gaskiya) kuna bata mana lokaci
+      kun bani kunya a gaban mutane, na kasa biyan kudin abinci
+      na yi korafi sau uku babu wanda ya kula ni
+      ma'aikaciyarku ta yi min wulakanci a ofishi
+      wannan cajin naku ya yi yawa talaka baya iya dauka
+      me yasa kuke amsa min abinda ban tambaya ba
+      kuna ta maimaita abu daya baku amsa tambayata ba
+      token din wutar da kuka bani baya shiga mita
+      an biya dstv tun jiya har yau babu hoto, me kuke jira
+      kati na waya na {amount} an cire kudi amma bai shigo ba
+      zan rufe asusuna in koma {bank} idan baku gyara ba
+      zan kai kararku cbn wallahi
+      zan saka ku a facebook kowa ya gani irin wulakancin da kuke yi
+      tun da kuka yi update komai ya lalace
+      wannan service din baya tafiya (ko kadan|sam)
+      kun fi kowa jinkiri, opay da second daya suke turawa
+      yau kwana biyar ana ce min within 24 hours
+      na tashi karfe uku na dare don in tura kudi, ya ki, wai maintenance
+      kuna cire kudin sms da ban taba gani ba
+      ina son in yi korafi (akan aikinku|)
+      korafi nake da shi (mai girma|babba) game da katina
+      pos din kasuwa ya cire kudi sau biyu kun ki dawowa da su
+      me yasa transfer dina kullum sai ta fadi
+      wai don me app dinku ke fitar da ni duk minti daya
+      babu dadi gaskiya, na dogara da ku kun watsa min kasa a ido
+      marar lafiya na asibiti ina neman tura kudi kun tsaya kuna loading
+      kuyi hakuri kullum kuyi hakuri, hakuri zai biya min kudina
+      ban ji dadin yadda kuka yi min ba (jiya|ranar juma'a)
+      kun cire {amount} da sunan maintenance, maintenance na me
+      caji akan caji, ku rage mana mana
+      na kira customer care sau goma ba a dauka
+      an bar ni a layi minti arba'in babu wanda ya yi magana
+      katin da kuka bani baya aiki a kowane pos
+      alkawari kuka yi zaku kira ni jiya, ba ku kira ba
+      baku da gaskiya, kun ce kyauta ne kuma kun caje ni
+      wannan robot din baya fahimtar hausa sosai, abin haushi
+      na rubuta hausa kana bani amsa da turanci, haba dai
+      kuna sa mutane kuka da karshen wata
+      kowane karshen wata sai kun daina aiki, albashi ya shigo mun kasa taba shi
+      kudina amma sai na roki ku kafin in yi amfani da su
+      wannan karon kun kure hakurina
+      ban taba ganin banki mai wahala irin wannan ba
+      bankin nan ya fara lalacewa, da ba haka kuke ba
+      ku gyara aikinku (don Allah|mutane na kuka da ku)
+      kun caje ni har sau uku a transfer daya
+      very poor service wallahi, kun ban haushi
+      nima na gaji, kullum pending kullum pending babu sauki
+      agent dinku na tudun wada ya caje ni dubu akan abin da yake dari
+      na rasa kwastoma saboda transfer dinku bata tafiya akan lokaci
+      kuna damuna da sakon talla dare da rana
+      ku daina turo min tallan bashi, ya ishe ni
+      wai system error, system error din me kullum
+      sun ce an dawo da kudin atm amma ni ban ga komai ba, kun yi min karya
+      yadda kuke aiki bai dace ba
+      raina ya baci da ku (sosai|matuka|wallahi)
+      kai wannan banki akwai matsala
+      shekara biyu ina tare da ku amma haka zaku yi min
+      hoton fuskata na dauka sau ashirin kuna cewa ba haske
+      app dinku yana cinye min data da batir
+      na fadi matsalata a reshenku aka ce in koma whatsapp, na zo whatsapp an ce in je reshe
+      na gaji da jira, awa biyu ana abu daya
+      kun lalata min rana wallahi
+      an caje ni kudin kati amma kati bai zo ba, wata biyu kenan
+      matsalar da na fada muku {period} har yau tana nan
+      ko kadan baku daraja kwastoma
+      data {plan} na saya sai ga shi karama aka bani, kun cuce ni
+      mai gadin ofishinku ya hana ni shiga, wannan ba daidai ba ne
+      na je ofishinku tun bakwai na safe sai karfe biyu aka saurare ni
+      don me alert baya zuwa, kwastoma sun ce na yi karya
+      app dinku yana hanging da zarar na saka pin
+      kun ninka cajin ba tare da kun sanar da mu ba
+      in dai haka zaku rika yi to ban ga amfanin ku ba
+      otp dinku baya zuwa, na gwada har na gaji
+      an ki bani kudina a kanta wai sa hannu bai yi ba, haushi nake ji
+      wannan banki bai da tausayin talaka
+      kuna da sauri wajen cire kudi amma dawowa sai an yi shekara
+      face verification dinku wahala ce kawai
+      na rubuta muku email hudu babu amsa
+      kullum na tambaya sai ka kawo min wani abu daban
+      atm dinku na layin gidan gwamna kullum babu kudi a ciki
+      rannan ma haka kuka yi min, yau ma haka
+      ni fa bana jin dadin yadda kuke tafiyar da harkar nan
+      cajin katin shekara kuka cire min sau biyu a wata daya
+      sai da kwastoma suka yi fada da ni saboda jinkirinku
+      kun kashe min kasuwa yau
+      na tura korafi tun sallah har azumi ya zo ba labari
+      wai kuna bacci ne, ku amsa min matsalata
+      ba ku cika alkawari sam
+      app slow kamar kunkuru
+      ban yarda da cajin naira hamsin din nan da kuke ci kullum ba
+      yau sau hudu ina tsaye gaban yan kasuwa abu yana ki, (kun bani kunya|kun ja min zagi)
+      na bar {bank} saboda irin wannan abin, ashe (ku ma haka kuke|gudun gara na yi na fada zago)
+      tun azahar kake ta juya min kewaye, (wannan wane irin sabis ne|lokacina ka bata), haushi nake ji
+      nayi zuwa goma ana ce min sai gobe, (gobe dai bata zuwa|ku fa ba kirki), korafi nake kawowa
+      kun dauke min hamsin hamsin har ta kai dari biyar, (kudin me|wannan fyaden aljihu ne), ban ji dadi ba
+      kullum magariba sai ku mutu kamar nepa, (sabis dinku ya lalace|ba za a gyara ba ne)
+      mahaifina yana asibiti jiya kuka hana ni komai sai juyawa, (ba zan manta ba|Allah ya isa tsakanina daku)
+      abu daya na saya aka cire sau biyu, kuma (kun ki saurarena|kun yi kunnen uwar shegu)
+      bature yace customer is king, ku kuwa (kamar bara muke yi|wulakanta mutum kuke)
+      na shekara goma ina bankuna, ban taba ganin (jinkiri irin naku|rashin kula irin naku) ba
+      app din nan yana zafafa min waya ya kuma mutu, (gaji na yi|ku gyara mana)
+      sai na bude sau biyar kafin ya shiga, (waye ya hada muku wannan|kamar kunkuru), a gyara
+      na rubuta muku satin jiya, amsa har yau (ba ta zo ba|shiru kamar an aiki bawa garinsu)
+      ma'aikaciyar ku ta yi min tsawa kamar yaronta, (bana so|ku ja mata kunne), na kawo kara
+      nace atm ya hadiye min dubu goma bai fito da komai ba, kun ce (ku jira|zaku duba), wata guda kenan
+      pos din ku ya jawo min fada da kwastoma, (ya ki aiki|ya cire sau biyu) kuma ba kwa kula
+      ranar kasuwa ce ku sai ku zabi ita ku lalace, (kun cuce ni|kun kore min mutane)
+      wai system upgrade tun jiya, (talaka kuma ya ci me|mu kuma mu mutu) haba jama'a
+      alkawari kuka yi za a biya ni ladan gayyato mutane, (shiru|ashe zance ne), ban ji dadin ku ba
+      sakonninku da tsakar dare suna tayar da jariri, (ku daina|wannan takura ce)
+      da an ce karo sauki ne, ni dai wahala na gani, (komai da kura|komai a makare)
+      kowa naku yana da bayani daban, wannan yace a wancan yace ba, (kun rikita ni|ba ku da tsari)
+      kun wulakanta tsohuwa ta mai shekara saba'in a layin waya, (a ba ta hakuri|ban yafe ba)
+      ina neman taimako sai kuka rubuta min turanci da ba na ji, (wannan ba kyau|rashin tunani ne)
+      yin abu daya minti talatin, (ni ma da kafa na je na dawo|sai ka ce jaki), abin kunya
+      sub na saka tun asuba, mai bada sabis yace ba laifinsu ba, laifinku, (nawa ya bata|kuna zaluntar mu)
+      wuta na saya lambobin basu fito ba, yara na zaune a duhu, (ku kuma ko a jikinku|wane irin aiki ne)
+      na gwammace {bank} da wannan (rainin wayon|jan kafar) naku gaskiya
+      kun fi kowa iya talla amma a aiki (sifili|babu komai), ina cike da takaici
+      {reference}, sau uku ina bada wannan lambar korafin, (ba abin da aka yi|kowa sai yace a jira)
+      abin da kuka yi min gaban surukaina yau, biya ya ki shiga, (ba na mantawa|kun bata min suna)
+      shafa min ido kuke yi kullum da hakuri hakuri, (hakurin ya kare|na gaji da jinsa)
+      an zaba min hausa kuna ta jefo min bature, (haba|ku rika kula), na fada sau uku
+      ga layi kamar na burodi kowa na jira an kira lambar ku ba (a dauka|kowa), abin haushi
+      naira ashirin da biyar sau biyu a abu guda, (ba a lura ko|ai rashawa ce), ku gyara halin ku
+      ya ku ke barin tsofaffi su yi ta danne danne ba amsa, (ku ji tsoron Allah|abin bai dace ba)
+      ina hanyar asibiti app yace try again later, (later din yaushe|rai na neman fita), shirme
+      makon jiya kuka ce an gyara, yau ma (gidan jiya|haka ya ki bude), ba kwa gaskiya
+      atm na titin mu kullum ba ya aiki, (kun rataye shi ado|abin kallo), da gaske kuke banki ne
+      da kun san wahalar da nake sha da ku da (kun bani hakuri|kun ji kunya), kullum sai na sake fara komai
+      yaronku na waya ya kashe min magana a tsakiya, (ina son a hukunta shi|ba tarbiyya)
+      wata biyu ina tambaya daya, {reference}, (amsar ku daya|sai kwafi da manna kuke min)
+      ba zan gaya wa kowa ya zo wajen ku ba, (wahala ce|dadin baki kawai), haka na gaya wa yan kasuwa
+      sai da kudi na a ciki sannan kuka fara (rawar jiki|yi min yanga), tun da na shiga ba dadi
+      dare da rana sai talla kuke turo min, (sallah ma ba a barina|ku cire ni), takurawa ce
+      kullum sai na fada wa matata karo ba matsala, yau kun (karyata ni|tozarta ni) gaba daya, haba
+      amsarku kamar an tilasta muku, (ba fara'a|ba ladabi), ni kwastoma ne fa
+      tun da kuka sabunta app komai ya koma (kasa sama|rikici), ku mayar mana na da
+      duk wata sai ku nuna min wani sabon abin cirewa, (ku fada gaskiya|kun raina mana hankali), ban yarda ba
+      mai shago yana dariya wai na zabi banki mai (kunkuru|mutuwa) ne, laifinku ne
+      tambaya daya nayi, sai kun tambaye ni goma, (kun gajiyar dani|ai wannan azaba ce)
+      na so in ba ku suna amma halin ku na jiya ya (dagula|bata) min zuciya, ku gyara
+      kun ce kwana biyu, ga shi kwana goma, (alkawari kaya ne|mu kuma yaran mu su ci me), {reference}
+      ban ji dadin yadda ma'aikacinku ya yi wa mahaifina (dariya|tsaki) a waya ba, ku sani
+      kamar gidan mutuwa layinku ba mai dauka, (sau ashirin na kira|tun rana nake kira), banza kawai aiki
+      kullum na tashi da sallah sai na yi fushi da ku, (ba ku canza ba|a canza salo), abin ya isa
+      daga kwamandan mu har zuwa kuku kowa ya tsorata da (jinkirin ku|rashin amsarku), wannan banki
+      sai da na ajiye aikina na tsaya jiran ku sai kuka ce (sai gobe|a sake gwadawa), kun bata min rana
+      barin mutum tsaye a kofa yana shan (rana|ruwa) saboda app ya daskare, kun kyauta min
+      na gaya wa kowa a kungiya kada ya shiga, (ku da jinkiri daya kuke|kun wulakanta mu)
+      me yasa ku baku taba cewa laifin mu ne, kullum sai (network|mai karba), ina gajiya
+      kun maida hira ta zama kamar (kotu|jarabawa), tambaya kan tambaya, haba jama'a
+      kun dauke naira dari biyu na wani sms da ban karanta ba, (ku mayar|cuta ce), na gaji
+      da na shiga layi na uku na app dinku sai ya ce ka fita ka dawo, (sau bakwai fa|me zan ce), gajiya
+      mai taimako naku ya fadi abu biyu daban a rana daya, ni (wanne zan bi|kun sa ni cikin rudu), ba na jin dadi
+      wai in sake daga farko karo na hudu, (ku ma ku ji kunya|wasa kuke da mutane)
+      ko tsohuwar nan ta kauye ta gane ba kwa kokari, (kullum uzuri|ba mai sauraronta)
+      da na nemi a gyara sunana kun ce awa guda, yau wata (daya|biyu), abin ya ishe ni
+      na fi kowa yin hakuri amma ku (kun kure ni|kun kai ni bango) yau, sabis ba sabis ba
+      app dinku ya fitar dani sau goma yayin da {name} ke jira, (kunya|zafi) kamar me
+      kunyar da na sha a gidan mai jiya ta isa, ku (rufe kawai|gyara wannan banki) in ba zaku iya ba
+      tsohon malami ne ni, ban saba zagi ba, amma aikin ku ya (ba ni haushi|kai ni makura)
+      kun turo min sako da sunan wani ba nawa ba, (wane irin sakaci|tsari ne wannan), ku gyara
+      jiran amsarku ya fi jiran (nepa|damina), wata guda babu
+      a gaban budurwata app ya ki biya, sai ita ta biya, (kun gama da ni|ba zan yafe ba)
+      abu mai sauki sai kun wahalar da mutum, (takarda goma tambaya ashirin|haba), talaka bai da lokaci
+      pos dinku ya yanki kati na sau biyu a gidan abinci, kuna kallo ba (ku mayar ba|a yi komai ba)
+      ina yabon ku a baya, amma tun sallah (kun lalace|ba dama), ku ji ku gyara
+      ina rubuta wannan da hawaye, kun bar ni tsakar daji ba mota sai da (kuka ce failed|app ya mutu)
+      wata hudu da ku har yau ban taba ganin (kyautatawa|sauri) ba, ina fada ne don ku gyara
+      in na ce a gyara sai a ce an gyara, in na koma (gidan jiya|haka nan), ku ne kun fi kowa karya
+      matar nan ta layin waya bata gaishe ni ba ma, ta ce (me kake so|yi sauri), wannan tarbiyyar ku
+      na zo da niyya mai kyau, sati uku kun (koya min hakurin dole|kore min niyyar)
+      dare daya kun hana mutane biyar a gidanmu amfani, (wace gyara ce bata karewa|ba sanarwa), ya yi yawa
+      kun ga dai tsoho nake, awa biyu kuna ta juya ni, (wannan rashin imani ne|ku tausaya mana)
+      kullum na bude sai a ce sabunta sabunta, (mb dina ya kare a kan ku|na gaji da sabuntawa)
+      abokan sana'a na sun canza banki saboda ku, ni ma (na kusa|hakuri na ya kare)
+      tambaya nake tun jiya, sai ku ba ni amsar da (ba ita na nema ba|bata da alaka), abin haushi
+      shiru shiru har yaushe, (ku amsa mana|na gaji)
+      haba karo (kullum haka|ba kwa jin magana)
+      wannan ba aiki ba ne (gaskiya|sam)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -9702,6 +14034,30 @@ export const ha: Examples = {
       madalla, abin da nake so ke nan
       na ji dadi, mun gode
       to shi ke nan, sai gobe
+      kai na gode Allah ya kara girma
+      to madalla nagode sosai karo
+      Allah ya saka da alkhairi (duniya da lahira|)
+      na ga kudin, godiya nake
+      thank u (karo|sosai)
+      sai da safe
+      sai anjima karo mun gode
+      Allah ya biya ku, kun sauwaka min rayuwa
+      kun yi sauri yau, na gode
+      masha Allah aikinku na kyau
+      Allah ya yi muku albarka da iyalanku
+      to shikenan na gane nagode
+      mun gode mun gode Allah ya bar zumunci
+      angode (yallabai|hajiya|)
+      bye sai gobe in Allah ya kai mu
+      baba na ya ce in gode muku
+      wlh kun burge ni nagode
+      Allah ya kara basira
+      na ji dadin taimakon, sai wani lokaci
+      tnx jazakallahu khairan
+      ka kyauta wallahi
+      Allah ya raba mu da sharri, nagode
+      mun gama, na gode da lokacinku
+      aiki ya yi kyau mun gode
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -9946,6 +14302,30 @@ export const ha: Examples = {
       ku wawaye ne a wannan bankin
       bot mara kai
       wawaye ku ke nan
+      kai wawa ne
+      uwarka
+      ubanku barayi
+      dan iska kawai
+      shegu macuta
+      jaki marar hankali
+      kai sakarai ne (wallahi|)
+      Allah ya tsine muku barayi
+      munafukai kawai
+      ku dai yan banza ne
+      stupid bot mara amfani
+      kan uban ku
+      idiot, dakiki
+      tsinannu (kawai|)
+      banza bakwai
+      kai shashasha
+      robot din banza, kwakwalwar kaza
+      ku je ku mutu barayin banza
+      bankin yan iska
+      mahaukaci kawai kai
+      la'anannu
+      kai dan akuya ne
+      barayin banza yan wuta
+      kaniyarka
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -13976,6 +18356,834 @@ export const ha: Examples = {
       a tura kujerun gefe a share daki
       biya wa kanka bukata, in ji karin magana
       sai an biya ladan aiki kafin gumi ya bushe, in ji malam
+      wa ya turo min wannan bidiyon na (dan wasan|malamin) jiya da daddare
+      an tura kanina (bautar kasa a zamfara|sansanin nysc a yobe) mama sai kuka take
+      ya biya sadaki amma har yanzu (ba a saka ranar biki ba|iyayenta sun ki sa rana)
+      na aike ka kasuwa ka dawo da (tarugu|attaruhu) kawai, ina albasar
+      kudin cizo sun dame mu a (hostel|dakin kwana) wane magani ake fesawa
+      kudin cizo ne a katifar nan, (rana za a shanya|a zuba ruwan zafi kawai)
+      ka daina biye wa abokan nan naka, (bashin duniya ba ya karewa|duniya ce malam)
+      katin gayyatar bikin {name} ya yi kyau, (kalar zinare|rubutun larabci) aka yi
+      an raba katin zabe a unguwarmu ni sunana (babu a jerin|an rubuta shi ba daidai ba)
+      jan kati alkalin wasa ya ba shi tun (minti na ashirin|kafin a je hutu)
+      dan baya yaci jan kati (shi yasa suka sha kwallo uku|zalunci ne wlh)
+      sun dauke wuta tun jiya, (sauro ya cinye mu|kankarar firji ta narke)
+      nepa sun kawo wuta da asuba sai yara suka (dau ihu|fara tsalle)
+      wuta ta kama a kasuwar katako, (Allah ya kiyaye gaba|an ce shaguna saba'in)
+      hura wutar nan da kyau, (itacen danye ne|hayaki ya cika gida)
+      ajiyar zuciya yake ta yi tun da aka (ce masa a'a|gaya masa mutuwar)
+      ta yi ajiyar zuciya ta ce (Allah ya isa|na yafe maka)
+      malam ajiya ya zo gaisuwar mutuwa jiya shi da (yaransa|hakimin gari)
+      ajiya {name} shi ne wakilin hakimi a (unguwarmu|garinmu) tun zamanin turawa
+      mun shiga ajiya daya da shi a (primary|firamare) tun muna yara, yanzu dan majalisa ne
+      riba biyu ga wanda ya (yi azumi ya kuma ciyar|karanta ya kuma koyar)
+      ina ribar yin fushi da (uwa|abokin zama) kowa zai mutu ya bar duniya
+      malam ya yi wa'azi jiya kan masu cin riba, (mutane suka yi shiru|masallaci ya yi tsit)
+      aya ta nawa ce a suratul bakara (aka yi maganar riba|tafi tsawo)
+      asusuna na tiktok an yi banning dinsa (don na dora wakar rarara|ban san dalili ba)
+      asusun facebook din {name} an yi hacking, (kar ku bude link din da ya turo|yanzu batsa yake postin)
+      yaya zan goge account dina na (snapchat|instagram|twitter) gaba daya
+      gwamna ya raba asusun tallafi da (kekunan dinki|injin markade) ga mata a gari
+      bashin azumi nawa ne kake bin kanka, ni (bakwai|kwana uku) ne
+      ana ramuwar bashin azumi a (watan rajab|sha'aban) ko sai yaushe
+      matar makwabta kullum sai ta aiko neman (gishiri|wuta|maggi)
+      {name} ya aiko da gaisuwa wai yana (nan lafiya|dawowa da sallah)
+      sako ya aiko ta (text|whatsapp) wai ya fasa auren, ta suma
+      mata sun taru suna adashi a kofar gida, (hayaniya kamar kasuwa|ni kam barci nake ji)
+      adashin da babata ta taba yi shekarun baya shi ne aka sai gadon nan
+      uwar adashi ta mutu shekaranjiya, (Allah ya jikanta|an yi jana'iza a gombe)
+      data dinsu ta kare shi yasa ba su kalli match din ba, (sai dariya muke musu|abin dariya)
+      data analysis nake koyo a (youtube|jami'a), wane littafi ne mai saukin fahimta
+      a project dina chapter four lecturer yace data ta tayi kadan, (in kara questionnaire|me zan yi)
+      menene banbancin data da information (a computer studies|assignment ne pls)
+      data bundle din da saurayinta ya tura mata shi ya jawo fada a gidansu jiya
+      yau (na ga kudi|naga tsabar kudi) a film din nan kamar gaske, amma fim ne
+      karin magana ne: kudi (masu gidan rana|suna maganin duniya)
+      wace karin magana ce ta dace da (mai son kudi|marowaci|mai girman kai)
+      rarara ya saki sabuwar waka, (ka ji ta kuwa|kidan yayi)
+      kudan zuma ya harbi yaro a ido, (me ake shafawa|sai kumburi yake)
+      kudu maso gabas ake cewa (inyamurai|igbo land) ko, ko kudu maso kudu
+      kudancin kaduna an sake (kai hari|kwantar da tarzoma) ko
+      an saya masa mota sabuwa shi kuma ya (buge bango|je ya yi hatsari) ran farko
+      saya da sayarwa ba aikin {name} ba ne, shi (boka|mawaki) ne kawai
+      da ka sayi (bature|rago) a mafarki me fassarar hakan malam
+      nayi mafarkin ina kirga kudi, (malam me fassararsa|wai ance ba kyau)
+      mafarkin wai na ci (bashin sarki|gasar kwallo) na tashi ina dariya
+      wata mata tace mijinta baya biyan hakkin (gado|kishiya), ina jin tausayinta
+      abin da ya biyo baya (ba dadin ji|sai da kowa yayi kuka) a film din
+      karen nan ya biyo ni har kofar gida, (da kyar na sha|na rasa takalmi daya)
+      biyayya ga iyaye ta fi (komai|kowace dukiya), ku rike wannan
+      tura mota muka yi tun daga (titin gwarzo|kofar nassarawa) har gida, baturi ya mutu
+      ku zo ku taya mu tura mota ta (nutse a tabo|ki tashi)
+      ya tura kofa da karfi (har gilashi ya fashe|yaron ya fadi)
+      tura ta kai bango fa, {name} (ya fara zagina a gaban mutane|ba zan sake yi masa magana ba)
+      tura min recipe din (alkubus|funkaso|gurasa) nan da kika yi ran sallah
+      tura min pics din (biki|suna|walima) mana kawata, na ji ance kin yi kyau
+      aika yaro ya kirawo min (mai faci|malam mai magani|wanzami) yanzu
+      barkonon bana yayi tsada a (kasuwar maiduguri|dawanau), manoma sunyi murna
+      wane lokaci ake shuka (dawa|gero|ridi) a yankin sokoto
+      tsutsa ta cinye mana (masara|tumatir), wane feshi ya fi kyau
+      shanun fulani sun shiga gonar {name}, (an kai kara wajen hakimi|ana ta rigima)
+      bana damina ta makara, (manoma sun damu|sai addu'a)
+      takin zamani na gwamnati anyi rabonshi a (kauyenmu|funtua) mu ko buhu ba a ba mu ba
+      akuyata ta haifi yan biyu jiya, (daya bata shan nono|baki da fari)
+      kaji na suna mutuwa daya bayan daya, (newcastle ne ko menene|mi ad dalili)
+      rago da (tunkiya|bunsuru) wanne yafi nama mai dadi
+      yaya ake dafa (tuwon shinkafa miyar taushe|dambun zogale) irin na gida
+      gishiri yayi yawa a miya, (me zan zuba ya ragu|mijina na hanya fa)
+      kwadon zogale da kuli yafi dadi (da albasa|da yaji da yawa)
+      fura da nono ta (tuna min da kauye|sani barci)
+      awara ta manne a jikin kasko, (mai ne yayi kadan|ko wuta ce tayi yawa)
+      mijina baya cin (kuka|dage dage) sai kubewa, me zan dinga yi
+      yara sun ki cin abinci sai indomie, (uwa ta gaji|ina ma da dabara)
+      kano pillars sun ci jiya ko, (nawa da nawa|wa ya jefa)
+      lookman ya fi osimhen a bana, (ba gardama|kai me kace)
+      messi ko ronaldo, (a yanke mana gardama|mun kusa dambe a majalisa)
+      an sayar da dan wasan nan fam miliyan tamanin (ba ya komai a fili|asara kawai suka yi)
+      aron dan wasa suka yi daga chelsea, (zai koma badi|ba nasu bane)
+      kocin ya ajiye aiki bayan (kwallaye shida|fada da yan wasa)
+      ya ajiye aikin (dansanda|koyarwa) ya koma noman rani a hadejia
+      ministan ya ajiye mukaminsa, (za a nada wani gobe|ance shi zai tsaya takarar gwamna)
+      kwankwaso da ganduje (sun shirya ko har yanzu|sai kallon juna)
+      apc ko pdp ko adc, (wa zai ci gombe a 2027|duk daya ne a wajena)
+      dan takararmu ya fadi zabe, yana ta (kuka|rarraba ido)
+      yan siyasa sun raba (shinkafa da atamfa|naira dubu dubu) a rumfar zabe, mu muka ki karba
+      wai gwamnati ta kawo wata doka kan (almajirai|acaba), ka ji labarin
+      yaushe ne watan (ramadan|maulud|muharram) zai kama bana
+      sarkin musulmi ya sanar da ganin wata (kuwa|ko sai jibi)
+      sallar asuba karfe nawa ake yi a (yola|minna|sokoto) yanzu
+      me hukuncin wanda yayi (sallah ba alwala da mantuwa|rantsuwa ya karya)
+      ta yaya ake raba gado in mutum ya bar (mata biyu da yaya shida|uwa da yan uwa)
+      fitar da zakkar (shanu|hatsi|awaki) guda nawa ne nisabi
+      limamin mu yayi hudubar juma'a kan (amana|hassada|zumunci) abin sai kuka
+      fada min sunayen annabawa (ashirin da biyar|da aka ambata a alkurani)
+      ya ake karanta (addu'ar tafiya|addu'ar istikhara) a hausa
+      aikin hajji bana mutum nawa (suka rasu|aka kwashe daga kano)
+      makaranta ta koma yau, (yara sun ki tashi|uniform din karami bai bushe ba)
+      principal ya canja min ajin (yarinya|yaro) ba shawara
+      an yi wa headmaster transfer zuwa (kauye|dawakin tofa), yara sun yi murna
+      transfer din aikin mijina zuwa abuja ya fito, (yara sai canja makaranta|ban son tafiya ni kam)
+      waec result dinka ya fito ne, (credit nawa ka samu|lissafi fa)
+      credit biyar ya samu har da english, (mama sai rawa take|mun taya shi murna)
+      jamb nawa ake bukata don shiga (medicine a buk|law a udus)
+      yaya ake balance din chemical equation (h2 da o2|don Allah ina da exam gobe)
+      warware min wannan: idan x da y sun zama goma, x ta fi y da biyu
+      fassara min kalmar (transformation|perseverance) da hausa
+      rubuta min essay kan (yaki da shaye shaye|muhimmancin ruwa) shafi daya
+      malamin lissafi ya bamu simple interest assignment, (ni na kwafa daga wajen {name}|gobe za a karba)
+      ajin mu an koya mana rubutun (insha'i|wasika) yau, malami yace tawa ta fi kyau
+      wayata ta fada ruwa, (shinkafa za a saka ta ko rana|bata kunnawa)
+      cajar wayata ta lalace, (type c ce ko iphone|yaya ake gane original)
+      wayar tecno da infinix (wacce tafi camera|wacce tafi rike caji)
+      whatsapp dina yana ta nuna update, (yaya ake yi|storage ya cika)
+      wani yayi blocking dina a whatsapp, (ta ina zan gane|don kawai na ki auren kawarsa)
+      ta blocking saurayinta ta kuma fara (kuka|nadama), mata sai su
+      memory card dina ya baci, (hotunan aurena duk sun tafi|akwai yadda ake gyarawa)
+      sim card na glo baya shiga (wannan wayar|keypad), sai an yanka shi ne
+      katin asibiti na haihuwa ya bace, (nurse ta hana ni ganin likita|sai na sake yin sabo a asibiti)
+      kati uku kenan da ka raba, ba ka iya wasan (whot|karta) ba malam
+      karta suke bugawa a inuwar bishiya tun safe, (samarin banza|ba sallah ba komai)
+      ba ni barkwanci kan (bahaushe da bafillace|dan kano da dan zaria)
+      wani bakauye ya shiga jirgi wai ina (kwandasta|masinja), mun sha dariya
+      me ya fi tsuntsu (gudu|kyau) kuma ba shi da fuka-fuki, kacici kacici
+      kacici kacici, (rigata dubu aljihu daya|baba na daka gemu na waje), me kenan
+      ban tatsuniyar gizo da koki (mai ban dariya|ta yara su yi barci)
+      gajere ya hau (rakumi|bene) sai ya ce duniya tayi kadan, hhh
+      na biya shi tun jiya ya gyara min rufi, yau ko inuwarsa ban gani ba, (mutumin banza|kafinta ba amana)
+      tela ta karbi kudin dinki tace sai jibi, ga biki gobe, (na gama lalacewa|wayyo ni)
+      ana bin {name} bashi a duk shagunan layin nan, amma (babban riga ce kullum|aure yake kara yi)
+      bashi hanji ne yana cikin kowa, (kar kayi masa dariya|haka kakata ke cewa)
+      mai bashi yazo ya tarar da babana yana sallah, ya zauna yana jira, (abin dariya|hhhh)
+      ina bin ka bashin (dariya|labari) tun last week, yaushe za ka zo gida
+      kin ci bashin ziyara, tun da kika yi aure (baki leko mu ba|sai labarinki muke ji)
+      dan bashin nan da ake fada a rediyo na manoma, (yan siyasa suka cinye|manoman gaske basu gani ba)
+      najeriya ta sake cin bashi daga (china|world bank), wai har jikokinmu sai sun biya
+      nawa ne bashin da ake bin (ghana|najeriya|jihar kaduna) a labarin bbc na jiya
+      dala ta sauka ko ta hau ne naji mutane suna ta (magana a mota|murna a wapa), wace jam'iyya ce tayi
+      kai jama'a yau a gidan rediyo an ce wani (tsoho|almajiri) ya tsinci jakar kudi ya mayar wa mai ita
+      direba ya mayar da kudin da aka manta a motarsa, (gwamna ya karrama shi|Allah ya saka masa)
+      yaron da ya tsinci waya ya kawo wa liman, (irinsu ake so|tarbiyya kenan)
+      barawo ya shiga gidan makwabta ya debi (tukwane|kaji), bai taba komai namu ba alhamdulillah
+      an yi garkuwa da surukin {name}, (Allah ya kubutar da shi|an sako shi jiya bayan wata daya)
+      wasu sun biya kudin fansa amma ba a sako su ba, labarin (zamfara|birnin gwari) ba dadi
+      naira marley yayi waka da wani (dan arewa|bahaushe) ko karya ne
+      sunan fim din nan na (ali nuhu|rahama sadau) da ta auri mai kudi sai ya talauce
+      film din labarina kashi na nawa ne aka (tsaya|saka a youtube)
+      dadin kowa na arewa24 yau karfe nawa ake (nunawa|maimaitawa)
+      tashar arewa24 ita ce ta nuna shirin girki, (wace mata ce tayi tuwon|naji dadin kallon)
+      kashe wutar nan kizo ki kwanta, (gobe akwai makaranta|dare yayi)
+      wutar lantarki waye ya fara (kirkira|kawo ta najeriya), quiz din aji ne
+      mita nawa ne daga (kofa zuwa bango|kasa zuwa rufi), kafinta yana tambaya
+      mun shafe wata uku ba transformer a unguwa, (yan nepa sai zagawa|shugaban layi yana kokari)
+      wutar daji ta kone gonakin (mutanen kauyenmu|rake), Allah ya mayar da alheri
+      kai wannan rana kamar wuta, (a sokoto ba a fita|ko fanka iska mai zafi take)
+      sun yi musayar wuta da sojoji a hanyar (birnin gwari|damboa), direbobi sun koma baya
+      goal din farko offside ne, (alkalin wasa ya makance|var ta kashe mu)
+      burina in zama (likita|alkali|matukin jirgi) tun ina yaro, ba ni shawarar subjects
+      burin kowace budurwa a auri (mai ilimi|mai tausayi), ko ya kace
+      babban burin babana yaga na haddace alkurani, (saura izifi goma|na kusa)
+      ta kulle kanta a daki tun safe, (wai sai an fasa auren|mun kwankwasa ta ki budewa)
+      an kulle hanyar (gyadi gyadi|kano zuwa zaria), ta ina zan bi
+      na kulle mukulli a cikin mota, (akwai wanda ya iya budewa|ga yaro a ciki)
+      wani ya bude min account a makarantar kanwata na portal, yanzu ba ta iya (register courses|ganin result)
+      a lissafin karshe dai {name} ce tafi kowa (iya girki|surutu) a gidan nan
+      lissafin duniya daban na lahira daban, (kaji tsoron Allah|mu tuba)
+      ka lissafa shekaruna in an haife ni a (1978|1991), ina so in cika form
+      sha biyu sau sha biyar nawa kenan, (yarona na tambaya|homework)
+      jarin talaka (lafiyarsa|gaskiyarsa) inji manya
+      sana'a sa'a ce, (wani ya samu wani ya rasa|kar ka yi hassada)
+      mai hakuri yakan dafa dutse har (ya sha romonsa|ya yi laushi), wa ya fara fadi
+      kudi kare magana, amma (lafiya ta fi su|mutunci madara ne)
+      ance mata suna son mai kudi, ni kuwa (kyautatawa|ilimi) nake so, ra'ayina kenan
+      saurayina yace sai nan da shekara biyu zai turo iyayensa, (in jira ko in hakura|shawara pls)
+      ya turo magabatansa jiya an bashi ni, (ku taya ni murna|ranar aure sai bayan sallah)
+      kishiyata ta sayi sabon gado sai tayi ta bude kofa mu gani, (kun ji hali|ni ko kallo ban yi ba)
+      mijina ya saya wa kishiya atamfa ni ya bani (hakuri|wake), me zan yi masa
+      surukata tazo tun watan jiya bata da niyyar tafiya, (in yi shiru ko|ba ni shawara)
+      yarona dan shekara uku baya magana, (asibiti zan kai ko magani|wasu sunce aljanu ne)
+      jinin haila ya wuce lokacinsa, (me ke kawo haka|in sha magani)
+      mura da tari sun dameni, (zuma da lemon tsami suna yi|wane ganye zan dafa)
+      olsa na damuna da daddare, (me ba a so in ci|madarar shanu tana maganinta)
+      allurar yara ta polio yaushe za a sake (zuwa unguwarmu|bayarwa a gombe)
+      dan acaba ya kayar da ni na ji ciwo a gwiwa, shi ko (gudu yayi|sannu bai ce ba)
+      masu napep sun kara kudin mota daga dari zuwa dari biyu, (talaka sai hakuri|kafa muka taka)
+      kudin mota daga minna zuwa kontagora nawa ne a tasha (yanzu|bana)
+      nawa ake sayar da (kwanon shinkafa|mudun gero|katon indomie) a kasuwa yanzu
+      ina ake sayar da (kayan daki|takalman maza|zannuwa) masu saukin kudi a kano
+      sayi da arha ka saya da tsada, kakata kullum (haka take cewa|wannan maganar)
+      mai saida koko bata fito ba yau, (duk layi ana tambayar ta|yara sun tafi islamiyya ba karin kumallo)
+      ina neman wanda zai sayi (babur dina|tsohon firji na|akuyata), kuna da wani
+      budurwar makaranta tace in ba iphone ba soyayya, (na bar mata duniya|na koma litattafaina)
+      matashiya ta auri tsoho saboda kudinsa, yanzu (ya warke yana ta jogging|tana ta kuka), labarin unguwa
+      a rabawa yara alawa da biskit in an gama (karatu|saukar alkurani), {name} ce mai kula
+      wancan lokacin muna yara naira daya ta isa (kosai da koko|kudin mota da abinci), zamani ya canja
+      kakana yace da sisi ake saya masa (goro|rago) a zamanin su
+      su waye aka zana a jikin (naira dari|naira dubu|naira ashirin)
+      hoton waye a tsohuwar (naira biyar|kwabo), gardama muke da abokina
+      yaron ya hadiye kwandala ashirin da biyar, (asibiti zamu je|ko zai kasheta da kansa)
+      tsabar kudin da kaka ta binne a rumbu yara suka tona ta suna wasa, (abin mamaki|sunyi tsatsa)
+      {name} yaci gasar karatun alkurani an bashi mota da kudi, (masha Allah|garinmu sun yi alfahari)
+      an bada kyautar babur ga wanda yafi (cin kwallo|kokari a aji), wani sai ya sume
+      wannan ta canza layi amma bata (fada wa kowa|tura mana sabuwar lambar)
+      lambar {name} ta tafi da tsohuwar wayata, wani ya (ajiye|yi saving) kuwa
+      ba ni lambar wayar (liman|mai dinki|malamar islamiyya) in kana da ita
+      ina {name} take ne, tun azahar (nake kiran wayarta a kashe|bata dawo daga kasuwa ba)
+      kana ji na kuwa, (magana nake wa kaka ta dazu|ba da kai nake ba)
+      wrong number ne, ina neman (malam {name} mai almajirai|mai gyaran fridge)
+      don Allah nan gidan (mai unguwa|marigayi alhaji {name}) ne
+      mun gama tsara tafiya zuwa (argungu kallon kamun kifi|dutsin ma), bus ce ko jirgin kasa
+      jirgin kasa na kaduna karfe nawa (yake tashi|ya iso) lahadi
+      a ina ne tsaunin (mambila|zuma rock) kuma yaya yanayin wajen
+      mutum nawa ne a duniya yanzu, kuma (najeriya|nijar) mu nawa ne
+      wane kogi ne ya hadu da benue a (lokoja|wani gari), mun manta
+      wanda yafi kowa kudi a afirka ance (dangote|dan kano ne), nawa yake da shi
+      dangote shekararsa nawa kuma (yayansa nawa|wace jami'a yayi)
+      ko aljanu suna (da sarki|cin abinci) ne, kanina yake tambaya
+      a mutu a bar kudi a rasa mai yi wa mutum addu'a, (Allah ya kyauta|duniya makaranta)
+      yan uwa sun fara fada kan gadon (gida|gonar) baban su tun ba a yi arba'in ba
+      Allah sarki {name} ya rasu yana bin mutane bashi, (duk sun yafe masa|an biya a makabarta)
+      mai gidan hayar mu ya kara kudi, mutane sun (taru suna zaginsa|fara kwashe kaya)
+      matar mai gidan haya tazo tana duba band'akin mu kullum, (ni na gaji da gulma|sai ka ce ita ke wankewa)
+      dan haya a gidan {name} ya gudu da dare da kayansa, mai gida sai (tsaki|dariya)
+      ko zaka iya sayan min lokaci wajen malam, in yazo kace (ina bandaki|bana nan)
+      ta saya wa kanta wahala da ta (auri direban tirela|shiga siyasa)
+      na sayi kunya jiya a gaban surukai, (na yi tuntube na zubar da miya|wandona ya yage)
+      yaji ta biya, ya biya mu ma mun biya, wannan wakar yara ta (gada|dandali) ce, ya sauranta yake
+      Allah ya biya ka da (aljanna|alheri) malam, wa'azin jiya ya ratsa ni
+      biyan bukata dai aka ce yafi dogon buri, wa (ya rera wakar|ke yawan fadi)
+      mun biyo ta hanyar (wudil|malumfashi) aka tsayar da mu awa biyu a checkpoint
+      sai ka biya ta gidan {name} ka dauko (tabarma|lasifika) kafin ka iso walima
+      a biya haddar nan sau goma kafin (magariba|malam ya zo), duka za ka sha
+      ban iya biya ba yau a islamiyya, malama tace (in tsaya waje|sai gobe)
+      wai ina zan kai (takardar mutuwa|takardar haihuwa) a karamar hukuma a yi min rajista
+      sunana a katin dan kasa anyi kuskure, (kotu zan je affidavit ko nimc|ya ake gyarawa a nimc)
+      layin daukar aikin (soja|dan sanda|kwastan) na bana an bude shi ko
+      npower sun koma aiki ne ko (har yanzu jita jita|an soke su)
+      cv na zaka rubuta min na neman aikin (koyarwa|tuki|tsaro), ina da diploma
+      interview zan je gobe a (ma'aikatar lafiya|kamfanin siminti), me suke tambaya
+      babban ogana a ofis ya tsane ni, (kowane abu ni ake zargi|in bar aikin ko)
+      wasu sun yi yajin aiki a jami'a, (yaranmu suna gida|asuu sun ki zama)
+      ta yaya zan daidaita aiki da (kula da yara|karatun phd) ba tare da na gaji ba
+      jaririn baya barci da daddare, ni ma haka, (me zan yi masa|kuka kamar mota)
+      sunan yarinya mai kyau da ya fara da harafin (s|m|h), suna jibi
+      menene ma'anar sunan (jidda|rumaisa|sufyan)
+      lefe nawa ake kaiwa a (katsina|sokoto|gombe) na masu matsakaicin hali, al'ada fa
+      kayan lefen {name} akwati goma sha biyu, (baki sai kallo|anyi ta guda)
+      kunshi da lalle wanne yafi zama, (baki ko ja|salatif ko na gargajiya)
+      kitson amarya ya kai awa biyar ana yi, (wuyana ya sage|amma yayi kyau)
+      yan matan gombe ko na maiduguri wa yafi iya (turare|ado), kar kuyi fada
+      dodo ya kashe mana fitila kuma gashi yara (na karatu|na kuka), ai duhu ya kamamu
+      sabulun nan yana bata fuska, (pimples sai karuwa|wane ya fi) gaskiya
+      keken dinkina na tsinka zare, (allura ce ko bobbin|mai gyara yayi tafiya)
+      injin nika ya lalace layi guda anata sussuka da (turmi|hannu)
+      keke napep dina yana shan mai da yawa, (carburetor ce ko plug|wane mekanik ya iya)
+      motata na tafasa a hanya, (radiator ne ko fan belt|ruwa nake ta zubawa)
+      fetur ya sake tashi a (katsina|jalingo), yan bunburutu sunyi murna
+      layin gidan mai ya kai kilomita, (tun asuba ina ciki|na bar motar na koma gida)
+      gas ya kare ina tsakar tuyar masa, (murhu na koma|haba)
+      kaji wani abu kuwa, {name} mai (nama|kanti) ya musulunta jiya
+      ba ruwana da maganar {name} da kudinsa, shi ya (sani|nemo abinsa)
+      kar ka damu da maganar mutane, (komai ka yi sai sun fada|rayuwa kenan)
+      gulma ce kawai babu abin da (ya kaita gidan|tace min), bar su
+      ina kallon kwallo ne, (zan dawo anjima|kada a dame ni), second half aka fara
+      abokina ya taba tura kudi wa wani da bai sani ba, mutumin ya mayar masa har da addu'a, (mutanen kirki suna nan|abin burgewa)
+      labarin wata mata da ta tara kudi a kwano shekara goma, (bera ya cinye|gobara ta cinye), naji a freedom radio
+      wani attajiri a jigawa ya biya bashin duk mutanen (kauyensu|kurkuku), Allah ya saka da alheri
+      yaron makwabta ya saci kudin babansa ya sayi (waya|keke), an casa shi kam
+      sun karbi rancen kauye sun saya shanu, duk (sun mutu|sun haifi biyu biyu), kaddara
+      kawata ta ci bashi a wani wuri tayi biki, yanzu sai boye boye take, (mata mu dinga hankali|ni abin haushi yake bani)
+      wani dan china ya gudu da kudin mutane a (lagos|sabon gari), labarin ya bazu a gari
+      an kama yan yahoo guda goma a (minna|jalingo), duk yara kanana
+      efcc sun kama tsohon gwamna, (an sake shi washegari|kotu ta daga shari'a)
+      manajan wata kamfani ya gudu da kudin ma'aikata, gidan rediyo (sun fada|suna ta nanatawa)
+      kana jin labarin mai pos na layinmu, (an aura masa mata ta hudu|ya koma sayar da tayoyi)
+      mai pos din kofar gidanmu yaron kirki ne, har (ruwa yake dibowa tsoho|liman ya taba zama)
+      gaban banki na kofar wambai an yi hadari da safe, (babu wanda ya mutu|keke da a kori kura)
+      a bakin kogi muka zauna muna (kallon kamun kifi|hira), ba bankin kudi ba haha
+      blood bank na asibiti sun ce suna neman o negative, (wa ke da shi|ku taimaka da jini)
+      power bank dina bata rike caji, (sai na sake wata ko|yaro ya jefar da ita)
+      ya raba hankalina biyu, (in zabi karatu ko aure|in auri na gida ko na birni)
+      sun raba gari da {name}, (kowa ya kama gabansa|gulma ce ta hada su)
+      an raba auren {name} jiya, (yara sun koma wajen kaka|ko shekara ba a yi ba)
+      hannun jariri ya kumbura bayan (rigakafi|allura), in kai shi asibiti
+      hannun riga suke da juna tun (zaben bara|rikicin fili), ba sa gaisawa
+      gidan jari na kurmawa an saki mutum goma, daga ciki har da (wanda muka yi makaranta|dan unguwarmu)
+      a inshorar lafiya ta asibitin jiha ana yin (haihuwa|tiyata) kuwa, nurse ta ki gaya mana
+      maganar gaskiya bana son shiga tsakanin miji da mata, (sun fi kusa|za su shirya)
+      kidnapping yayi yawa a hanyarmu, (sojoji ina suke|mun koma bin jirgin kasa)
+      wane irin abinci ake ba (zomaye|tattabaru|kifin kwatami) su yi girma da sauri
+      ana hada madarar waken suya da (sukari|gishiri) kuwa, ina so in gwada a gida
+      kwana nawa ake jika (goro|danyen gyada|dabino) ya yi laushi
+      kamun kifin argungu bana wane irin kifi ya (ci gasar|fi nauyi)
+      dambe a maiduguri, (shagon mada ya kwanta|guramada ya buge) wancan a turmi na farko
+      kokawar yara a (kasuwar kauye|dandali) jiya, dan gidan {name} ya kada kowa
+      sarautar gargajiya ta (wazirin|galadiman) gari wa aka nada
+      hawan daushe na bana ya fi na bara, (dawaki kamar me|sarki yayi kwalliya)
+      ina so in zama dan jarida, ta (ina zan fara|wace makaranta zan nema)
+      soja nake, an tura mu (sambisa|chibok) ba network kullum, ku yi mana addu'a kawai
+      kaftin yace mu shirya, za a tura battalion dinmu (kasar waje|iyakar nijar) wata mai zuwa
+      an turo sabon dpo garinmu, (barayi sun shiga uku|mutane suna murna)
+      almajiri ya zo bara yana waka, (muryarsa zaki|wai tsohuwa ki bani dawo)
+      mabarata sun fi yawa a (titin gidan zoo|kofar masallaci) ranar juma'a, me yasa
+      kowa ya shuka zamba zai girba, (malam ya fada jiya|rayuwa kenan abokina)
+      kwai yayi tsada har dari uku da hamsin, (yara sun koma wake|masu kaji suna shan miya)
+      tumatir arha bana, kwando (kamar kyauta|har rubewa yake), kadawa sunyi noma
+      na gaji da girki kullum, (ki ba ni timetable na abinci|yau me zan dafa)
+      yaya ake cire tabon (jan mai|manja|biro) a farar shadda
+      shadda getzner da (brocade|yadi) wanne yafi sanyi a jiki
+      huluna zanna bukar nawa ce kyakkyawa a (kasuwar monday|kantin kwari) yanzu
+      takalmina ya tsinke a tsakar kasuwa, (na dawo kafa daya|mai gyara na tambayar dari biyar)
+      ruwan sama ya rushe mana katanga, (yan uwa sun taru suna aiki|Allah ya tsare kowa)
+      iska mai karfi ta kwashe rufin makarantar (kauyenmu|islamiyya), yara suna karatu a rana
+      ambaliya ta ci gidaje a maiduguri, (ku tuna da mu a addu'a|alau dam ne ya fashe)
+      famfo ya kwana uku ba ruwa, mai garuwa yace (dari biyu jarka|sai gobe), talaka na shan wuya
+      rijiyarmu ta bushe, (an ce a kara gina ta|matan layi sun koma rafi)
+      tsohuwar budurwata ta turo min (katin aurenta|wani dogon sako), zuciyata ta yi nauyi
+      ta sa min status wai ni (mayaudari|marowaci), alhali ita ta rabu da ni
+      groups din whatsapp na danginmu sai (gulma|zagi) ake, na fita jiya
+      sun cire ni a group din alumni, (wai surutu na yayi yawa|ba dalili)
+      ka shiga tsohon group dinmu na jss kaga hotunan (yarintarmu|malam bala), dariya kamar me
+      followers dubu nake so a tiktok, (yaya mutane suke samu|ku yi following dina)
+      online meeting na zoom yaya ake (shiga da waya|kashe mic)
+      google map ya kaini daji, (sai da wani bafulatani ya nuna min hanya|ashe kauyen daban)
+      na manta password din (gmail|laptop) dina, akwai wani wayo da ake bi
+      kwamfuta ta na nuna blue screen, ina rubuta (thesis|project) kuma ban yi saving ba
+      me yasa sararin sama (shudi ne|baki da daddare) yara na tambaya
+      nawa ne nisan wata daga duniya, (da wata fa ba kudin wata ba|kilomita nawa)
+      cutar kwalara ta barke a (hadejia|bida), a tafasa ruwa kafin sha
+      zan yi azumin litinin da alhamis, (ina da ulcer ya halatta|ku tashe ni sahur)
+      bana da kaina zan yi (walda kofar daki|fentin daki), wane fenti yafi rufe tabo
+      karamin yaro na ya ce in ya girma zai saya min jirgi, (nace amin|dariya ta kama ni)
+      jikana ya tambaye ni wai me yasa kudi takarda ne, (nace je ka yi wasa|yara yanzu sai tambaya)
+      tsohuwata bata yarda da (waya|kwamfuta) ba wai shaidanu ne a ciki, mu dai dariya
+      zan kwanta yanzu, gobe akwai (noma|jarabawa|tafiya) da sassafe
+      rake da sauran aya na saya wa yara, (sun yi ta fada|hakora sai zafi)
+      nayi kiba wlh, (wane abinci zan daina|gudu zan fara ko rage tuwo)
+      gyaran gashi da man (kadanya|kwakwa) yaya ake yi ya tsawo
+      na tambaye shi kudin cefane yace mahaifiyata ta bayar, (wannan wane irin miji ne|dariya da kuka)
+      miji na yana boye kudi a silin, na gani (ban ce komai ba|ina ta dariya a zuciya)
+      maigida ya dawo daga kasuwa hannu wofi, (wai an tsaya kallon dambe|ciniki bai yi ba yace)
+      wurin gaisuwar mutuwa aka raba (goro da dabino|alewa), yara suka cika aljihu
+      wallahi mata sun iya boye kudi a (kallabi|kwanon tangaran), mu maza sai fito da su
+      ango yana yin liki da dari dari, (mawakiyar taki tsayawa|kanne suka kwashe)
+      dan maula ya tsaya a kofar alhaji tun safe, (sai kirari|ko ruwa ba a bashi ba)
+      da a ce kudin dangote nawa ne da (na kori sanyi daga jos|kowa ya je hajji), mafarki ba kudi
+      in an baka miliyan daya da tuwo wanne zaka zaba, (tambaya ce ta hira|{name} yace tuwo)
+      kudi ko soyayya, (mu yi muhawara|fada min ra'ayinka)
+      ka ji dai, duniya ta zama in ba ka da kudi (ko sallama ba a amsa maka|dan uwa ma gudunka yake)
+      jiya a wa'azi aka ce sadaka bata rage dukiya, (hadisin ya inganta|wane hadisi ne)
+      malam wanda ya mutu ana binsa bashi, (ruhinsa yana rataye ko|yayansa ne za su dauka a addini)
+      matata tana so ta fara sayar da (zobo|kunun aya), wace hanya ake hada mai dadi
+      kayan gwanjo sun fi na zamani kwari, (kasuwar galadima na saya riga|ina jin haka)
+      wani ya sayi doki dubu dari takwas ya mutu kwana uku, (Allah ya mayar|jama'a sunyi mamaki)
+      ragon layyar {name} ya kwance ya gudu, (layi guda aka bi shi|an kamo shi a zoo road)
+      na kai wanki guga har yau, (mai wanki ya rufe shago|rigar bikina tana ciki)
+      an kawo min takardar sammaci daga kotu kan (fili|zagin makwabci), lauya nake nema
+      fada min dokar najeriya kan (saki|auren yara|gadon mata), bincike nake
+      wane shekara aka kashe (sardauna|murtala), yaran ss3 na tambaya
+      tarihin (sarauniya amina|usman danfodio|bayajidda) ka rubuta min a takaice
+      jerin sarakunan (katsina|zazzau) da suka yi mulki, ina bukata na littafi
+      wane lokaci ne yanzu a (makka|london|indiya)
+      yau nawa ga watan (musulunci|hijira), kuma wace rana ce ashura
+      gobe ne ko jibi ranar hutun (yancin kai|maulidi), ofis za su bude
+      ranar haihuwata ce yau, (ku taya ni murna|na cika talatin)
+      ina jin kadaici wallahi, (ba wanda nake hira da shi|duk abokaina sunyi aure)
+      zuciyata ba dadi tun rasuwar (mama|kanina), ban iya cin abinci
+      na samu admission a (fudma|atbu|uniabuja), Alhamdulillah mama tayi kuka
+      an yaye mu jiya daga makarantar (jinya|sojoji|haddar alkurani), naji dadi kamar me
+      wa zai raka ni asibitin (murtala|nassarawa) gobe, dubiyar {name} zan je
+      sannu da aiki dan uwa, wai kai ne ka ci (karo|kifar) da babur jiya a kwanar ungogo
+      rago biyu sun yi karo har kaho ya (karye|fita), kallo ya kayatar
+      muka ci karo da wani tsohon aboki a (tashar kano line|masallaci), ya tsufa gaskiya
+      karo karatu yaje yi a (masar|sudan), sai bayan shekara hudu zai dawo
+      garwashin wuta ya fada wa tabarma, (da an yi gobara|Allah ya tsare)
+      dumama wuta da itacen kirya tafi zafi, (gawayi kuma|ina ji a bakin manya)
+      aljannah da wuta gaskiya ne, mu (tuba kafin mutuwa|rage kallon duniya)
+      ni da ke wuta da auduga ne, (iyayenmu sun ki juna|kowa ya ja gefe)
+      data fadi bana, malamin ya shawarce ta ta koma (ss2|makarantar dinki)
+      data ga uwar mijinta sai (ta rusuna|ta shige daki), kunya irin ta da
+      yarinyar data ci gasar rubutu daga (bauchi|potiskum) take
+      motar data buge shanun ita ce ta (alhaji {name}|kamfanin siminti)
+      waccan data zo jiya (kanwar amarya ce|ba ta gaisa da kowa ba)
+      kasan data haukace akan wannan saurayin, (har gidansu ta bi|iyayenta sun kaita rukiyya)
+      airtime ya kare mata tana tsakar fada da saurayi, (mun sha dariya|dole ta hakura)
+      katin shaidar aiki na ya lalace ruwa ya jika, (hr zan rubuta wa|oga zai min fada)
+      sabon katin shiga jarabawa (exam card) ba a buga min ba, (admin sun rufe|jarabawa litinin)
+      library card na makarantar mu ja ne, (nasu shudi|wanda ya bata sai ya saya wani a laburare)
+      alert na rabuwa yayi min, wai (ya samu wata|ba zai iya ba), text daya tal
+      alert din tsaro ne a unguwa, (kowa ya rufe kofa|yan sintiri suna zagaye)
+      loan word a hausa kamar (tebur|bokiti) daga wane yare suka fito, assignment
+      limit din gudu a titin abuja kaduna nawa ne, (frsc sun tsaida yayana|mota ce karama)
+      interest dina a (zane|daukar hoto) yake, wane course zan karanta
+      banda interest a harkar (siyasa|kwallo), mu yi hirar wani abu
+      share post dinmu ya kai mutane, (yaro ne ya bata a sheka|muna neman mahaukaciyar kawata)
+      an share kasuwa da safe an kwashe (leda|shara) mota uku, sanitation ne
+      hawaye ta share tace (ta yafe masa|shi kenan), film din yayi kyau
+      kai {name} fa ya zama dan gayu, (wando mai yaga|gashi kamar tsuntsu), duniya ta canja
+      na bi ta da kudi da kyauta amma zuciyarta na wani, (soyayya ba dole ba|na hakura)
+      ya auri yar mai kudi yanzu shi ke (wanke wanke|raino), maza ku kula hhh
+      magajin gari yana rabon nama ba (ya kawo mana|ya tsallake gidanmu), haushi
+      yaran nan sun fasa gilashin makwabci da kwallo, uban (yayi ta fada|yana neman sai an gyara)
+      na sha kunya a jirgi ban san yadda ake daure bel ba, (wata yarinya ta taimaka|ina ta zazzare ido)
+      ban fita ba yau ko ina, (ruwa yake tun asuba|zazzabi ke jikina), ina gida
+      cikin dare bera ya cinye min (sabulu|wayar chaja|katin jarabawa), mage nake nema
+      sauro ya hana mu barci, wane (maganin sauro|gidan sauro) ya fi
+      kanwata ta haddace izu sittin, saukarta (asabar ce|gobe), duk ku zo
+      mun gaji da jiran result din jami'a, (senate basu zauna ba|hod yana tafiya)
+      carry over biyu nake dashi a maths, (yaya zan yi in ci|malamin yana tsana ta)
+      na samu 3.2 cgpa, wane (class kenan|grade ne) kuma zan iya masters da shi
+      layin jirgin hajji na kano karfe nawa (zai tashi|zai sauka) gobe, kakata na ciki
+      wace kasa ce take bai wa yan najeriya scholarship na (masters|degree) kyauta
+      passport dina ya kusa karewa, (immigration na kano ina yake|ana yin sabo kwana nawa)
+      gwanjo takalmi kafa biyu daban daban ta siyo, (sai bayan ta zo gida ta gani|dariya ba iyaka)
+      bishiyar mangwaro ta gidanmu ta cika da yaya, (yara suna ta jifa|jemagu sun cinye)
+      daga yadda ka yanka albasa wallahi na san (kai ba kuku ba ne|zaka yi kuka)
+      miyar kuka bata yauki, (kuka ce ta tsufa|kanwa zan sa), mijina na hanya
+      wai cin tafarnuwa da safe yana (rage hawan jini|tsawaita rai), gaskiya ne
+      warin baki ya dameni, (aswaki kadai ya isa|akwai maganin gida)
+      kunnena na ciwo tun bayan wanka a rafi, (mai mai dumi zan diga|kwari ya shiga)
+      likita yace ina da sikari, (zan iya cin dabino|tuwon masara ya halatta min)
+      jinjirina yana da gudawa, (gishiri da sukari nawa ake hadawa|ors yaya ake hadawa)
+      uwata tana hawan jini wai data ga kishiya, (Allah ya yaye|abin dariya da tausayi)
+      gidan kallo ya cika, ({name} ya zauna a kasa|sai ihu), man city sun buga sanda
+      super eagles sun bamu kunya a gaban (benin|afirka ta kudu), coach a kore shi
+      arsenal bana zasu ci kofi ko (kamar kullum|mu koma kallon kokawa)
+      ahmed musa har yanzu yana bugawa (pillars|wani kulob) ne ko yayi ritaya
+      wane dan wasa ne aka saya (mafi tsada|da tsada) a tarihin kwallon duniya
+      yaci fanareti ya cire riga ya gudu, alkali ya bashi (katin gargadi|yalo), murna zata kashe shi
+      bai kamata a canja kocin yanzu ba, (yara suna ganewa|wasanni biyu suka rage)
+      kansila ya gina gada ta mutum daya, (mota bata wucewa|talaka ya gode)
+      sun ce za su kawo titi shekara goma, (sai kwalta aka zuba aka gudu|zabe ya kusa zaka ga injina)
+      gwamnanmu ya sallami kwamishinoni (uku|duka), wa za a nada na ilimi
+      zaben kananan hukumomi (yaushe ne|sun daga shi), ana ta yawo da wasika
+      kowa ya ji tsoron ranar da ba (uba ko dan uwa|kudi da iyali) da zai amfani mutum
+      malam ya halatta mace ta (tuka mota|yi limanci ga mata), hujja nake so
+      mutum zai iya hada sallar azahar da la'asar a (tafiya|ruwan sama), ya ake niyya
+      tafsirin sheikh (kabiru|daurawa|bello yabo) na jiya, an sa a youtube kuwa
+      haddar suratul mulk tana wahalar dani, (wane dabara|aya nawa zan dinga yi kullum)
+      takaba wata nawa ake yi in (ana da ciki|miji ya rasu tun ba a tare ba)
+      shinkafar bida ta gida tafi ta kasar waje (dadi|gina jiki), ni kam haka na dauka
+      ridi ya yi daraja, duk wanda ya (yi nomansa yana murna|rike shi ya haye), mu gyada muka yi
+      aphids sun mamaye wakena, (toka zan watsa|wane magani a shago)
+      garkuna biyu na tumaki sun bi ta gonar (barkono|rake), yaro ne yayi barci kan kiwo
+      saniyar da ta haifi biyu jiya (bata tsayawa a tatsa|nononta ya kumbura), likitan dabbobi ina yake
+      tarakta ta karye tsakiyar huda, (shanu muka daura|damina na wucewa)
+      yaya ake hada takin gargajiya na (kashin kaji|bola) ya nuna da wuri
+      kowane layi yau sai zuba kati mutane ke yi na gasa, (mtn sun hauka mutane|wai za a ci mota), ni ban shiga ba
+      kati ne ya hada ni da tsohuwar matata, (sayarwa take a kan titi|ta bani kyauta sau daya), labari mai tsawo
+      saura kwana uku a share shekara da mutuwar (shugaba|oga), an shirya karatu
+      gidan biki sai kida, gidan makwabta kuma (mutuwa|rashin lafiya), bai dace ba gaskiya
+      an kawo kudin aure gidan {name} (bata so|ta gudu dakin kaka), yarinya yar sha takwas
+      saboda kudin cefane suka yi fada har (unguwa ta taru|surukai suka zo), an sulhunta
+      dan achaba ya tara ya gina gida, wasu masu (albashi|digiri) basu yi ba, hmm duniya
+      wani zai sha wahala ya tara, yaya su zo su (watse da shi|raba a wata uku), haka na gani a unguwa
+      yadda naira take yanzu sai (wanda Allah ya rufa wa asiri|hakuri), kowa kuka yake
+      an rubuta labari a jarida wai attajirin duniya ya (rasa dukiyarsa|bar gado ga karensa), turawa kenan
+      sun tura min shi kauye wajen kakansa ya koyi hankali, (yaron ya canza|yanzu kiwo yake)
+      wallahi tura ta kawai suka yi cikin rijiyar siyasa, (ban iya iyo ba|na koma noma)
+      shi ya tura ni na fadi, malama ta bugeni ni kadai, (ba adalci|kaji zalunci)
+      tura sakon nan ga mutum goma zaka ji labari mai dadi, (ka ji shirme|sharrin whatsapp)
+      an tura wa shugaban kasa wasika daga (kungiyar malamai|matan arewa), na karanta a daily trust
+      aikin soja ya aika shi lahira yana da shekara (ashirin da biyu|talatin), iyayensa sunyi sabr
+      aika shi yayi nesa, dawowarsa kuma (ba tabbas|sai damina), haka karin maganarmu take
+      yarinyar da ake aika kasuwa ita ta fi (wayo|kuzari) a gidan, yayyenta sai barci
+      na saya mata zobe ta jefar, (ta ce karfe ne|mata sai ku), abokaina sunyi dariya
+      wai sayan baki ake yi kafin ango ya ga (fuskar amarya|amarya tayi magana), ku ya kuke a bauchi
+      suna biyan malamai a sokoto dubu nawa a (private|islamiyya), don tambaya
+      ina katin wasan da mukayi jiya, (joker daya babu|kai ka boye), sai ka zo gobe
+      katin suna na kwali zan buga a shagon (singer|kofar ruwa), wa ya iya zane mai kyau
+      katin gayyata ya zo min na taron (tsofaffin dalibai|sarauta), wane kaya ya dace in sa
+      yarinya tana yin katin sallah da hannunta tana (raba wa kawaye|rubuta barka da sallah), abin sha'awa
+      asusun tallafin marayu na masallaci wa ke kula, (liman ko ladani|a tambayi sakatare) ne
+      account officer ne kanina a ofishin karamar hukuma, (aikin dare|yau suka bashi mukami)
+      ka bude account a duolingo na koyon (faransanci|larabci), ana jin dadinsa kuwa
+      accounting zan karanta ko (economics|law), dan uwa ka bani shawara kan course
+      ajiye gemu sunna ne ko (wajibi|mustahabi), hujjar malikiyya nake so
+      ajiye ruwan nan a inuwa ya yi sanyi, (randa tafi firji|baki za su sha)
+      ina na ajiye gilashina ne, (na kai shekara saba'in|kullum sai ya bata), ku nema min a daki
+      ku ajiye wannan maganar sai (mun dawo daga jana'iza|bayan sallah), bakinku ya yi yawa
+      lallai da riba a hakuri, kalli {name} da aka (raina jiya|kora), yau shi ne hakimi
+      shan taba babu riba, sai (tari|ciwon huhu), likita ya fada a rediyo
+      rance ne rigar nan ta jikina, gobe ake bikin, (ta yi min kyau kuwa|hula nake nema yanzu)
+      aron littafi na bashi tun ss1, har mun yi (aure|graduation) bai dawo da shi ba
+      tukunyar aro ce, (ki wanke da kyau|kada ta fashe), maman {name} bata da hakuri
+      wutar rigima ce tsakanin yan gida daya, (kowa ya kama hannun dan sa|dattijai su shiga)
+      wutar ciki nake ji in na ci yaji, (ulcer ce ko|kanwa nake sha)
+      kun kawo wutar can ne mu ba mu gani ba, (unguwar rimi|layin ku) da haske kamar sallah
+      yaro ya taba waya wuta ta ja shi, (Allah ya kare|muna asibiti), ku rika kula da yara
+      solar na gidanmu bata caji da kyau in hadari ya (taso|kwana), battery ne ko panel
+      janareta tana kara amma bata bada haske, (carbon ne ko|brush ne), makanike ya tafi kauye
+      data da ka sani ai mahaifinmu bai (taba dariya ba|zagi ba), sai ranar auren {name}
+      mb nawa ne film din nan kafin in karba ta (xender|bluetooth), memory ta ta cika
+      bluetooth ya ki haduwa da (lasifika|motar baba), sau goma na gwada
+      ina aji uku, an ce mu rubuta amfanin (ruwa|bishiya|dabbobi), ka taya ni rubuta biyar
+      rubuta min wasikar neman (hutu|gafara) wajen shugaban makaranta da turanci
+      ka iya waka ne, (ta yabo|ta soyayya) ka yi min baiti biyu
+      yaya ake cewa ina son ki da (yarbanci|fulatanci|larabci)
+      wane irin tsuntsu ne (jimina|burtu), yana tashi sama kuwa
+      wace dabba ce tafi (gudu|dadewa a raye), yarona ya dame ni da tambaya
+      sunan matar annabi (nuhu|ibrahim) wai wa, quiz din ramadan ne
+      ina so mu rabu da kwaya a unguwa, (ndlea zamu kira|yara sun lalace), ba mu san me zamu yi ba
+      dan sara suka sun fito jiya a (dala|fagge), ba fita dare
+      rijiyar lemo zuwa kofar ruwa (cunkoso|titi ya fashe), a bi ta baya
+      ka ga wata yarinya da jaka ja a (tasha|bus), kanwata ce ta bace
+      hular kwano babur dina aka sace a gaban masallaci, (sallar ma ba a bari|limamin ya yi shela)
+      zan hau mota zuwa adamawa gobe, hanya da (kyau|tsaro) kuwa
+      sunan garin nan da ake (kera takalma|rinin karofi) na kano, wane ne
+      mun ci gasar tsafta ta (jiha|makarantu), aka bamu bokitai da tsintsiya
+      ki rabu da shi, mai yawan alkawari ba cikawa, (shekara hudu yana cewa badi|wani zai zo)
+      da kika ce ba kya sona na sha ruwa na kwanta, (na tashi lafiya|rayuwa bata tsaya ba)
+      kun san mai kudin layinmu ba ya (sallama|bada sadaka), yau kura ta ci ragunansa hudu
+      mi ad da ya sa {name} bai zo daurin aure ba, (ko hushi yaka yi|anka ce yana tafiya)
+      inda za ni ka tahiya gobe akwai (ruwan sama|rana kwarai), laima ni dauka
+      sakkwatawa mun hi kowa iya (kilishi|koko), kanawa sai ku yi hakuri
+      yarinyag ga ta cika surutu, (kamar rediyo take|ta hana mu barci)
+      wane lokaci ka tai kasuwa, (an ka yi dambe babba|baki sun zo gida) kana nan ba ka nan
+      mu nan yola zafi ya (kashe mu|hana barci), kogin benue shi ma ya ja baya
+      a gombe kasuwar shanu ta cika alhamis, sai naga (balarabe da rakumi|wani da jaki ya ratsa)
+      dan minna ne ni, (gbagyi na ji kadan|nupe na iya), a koya min gaisuwa da kanuri
+      Allah ya jikan kakana, duk (jumu'a|maraice) labarin gizo yake mana
+      kaka tace da can ana bada gishiri a sayi (zane|hatsi), abin ban mamaki
+      da wuri wuri mata ke tafiya rafi, (yanzu famfo ya hana zumunci|hira ta kare)
+      shin kun ji wai {name} ya fadi daga kan (rakumi|babur), kafarsa ta gocce
+      {name} mai gyaran takalmi ya zama limami, Allah mai (iko|kyauta)
+      kada ku yi wa {name} dariya, shi ma wata rana (zai samu|zai yi arziki)
+      wai boka ya ce in yanka bakar kaza zan yi kudi, (na kore shi|na cinye kazata da kaina), shirka ce
+      yan dambe da yan caca sun hana layinmu (zaman lafiya|sallah), hisba ina take
+      hisba sun kama masu cacar (kwallo|ludo) jiya, an ci tarar kowa an sake su
+      bet9ja ta raba {name} da matarsa, (yaki hakura|gado ma ya sayar), Allah ya shirye shi
+      fili biyu ya siyar ya aika dansa cyprus, yaron (bai karatu ba|ya dawo da gemu da zobe)
+      an saci janaretar masallaci, (mu kan kira sallah da baki|ladani yana kuka)
+      wata yarinya ta samu miliyan a gasar girki ta tv, (tuwo da miyar ogu ta yi|dan wake ta yi), ta burge ni
+      {name} ya lashe gasar noma an bashi tarakta, (shi ba ya ma noma|ya gode wa gwamna)
+      mun je ziyara gidan marayu, yara sun (rera mana waka|haddace hamsin), muna alfahari
+      wayar yarona kyauta ce daga kawunsa, (sai game yake|ya daina karatu), zan kwace
+      ni da kai ba bashi ba fansa, (ka tafi na tafi|kada ka sake kirana), an gama
+      ta rubuta min takardar da take nuna (kin aurena|tana sona), shafi uku, na karanta sau goma
+      sabon malamin physics ya ce power is work over time, me (ake nufi|yake nufi) da hausa
+      speed da velocity bambancin su a (physics|jarabawa) don Allah
+      balance diet ya kunshi me da me, kanwata ta (primary five|js1) ke tambaya
+      kidaya daga daya zuwa goma da (larabci|turanci|fulatanci), yaro zai koya
+      ka rera min take na najeriya da (hausa|turanci), gobe assembly nake jagora
+      yarana biyu sun yi fada kan remote, (daya yana son ball daya cartoon|na kashe tv)
+      ruwan zafi ya zuba min a kafa, (man goge baki an ce a shafa|ruwan sanyi zan zuba), taimaka
+      ciki wata shida, yaron yana yawan (motsi|harbi), haka ne kullum
+      wani ganye ne da ake wanke (ido|ciwon yatsa) dashi a kauye, sunansa na manta
+      tururuwa sun shiga sukari, (gashi baki na tafe|rana na shanya), me yake korar su
+      kyanwata ta bace kwana biyu, fari da baki ce, (yara na kuka|ku duba dakunanku)
+      mai sayar da zogale ta saki murya tun asuba, (ko barci bata bari|mai zogale na mai zogale)
+      bakin haure sun cika unguwa, (mai unguwa yayi taro|mu dai bamu yarda ba)
+      ko me ya kawo yawan saki a (kano|arewa), ra'ayinka nake so
+      yarona ya auri bayarba, (tuwo sai ta yi amala|surutu kullum), amma tana da kirki
+      a wajen nadin sarauta an zuba kudi a kasa ana takawa, (abin bai yi ba|malamai sunyi tir)
+      wa ya fi hakuri, wanda aka zalunta ya yafe ko wanda yake bin (hakki ya hakura|fada ya bari)
+      direbobin tirela sun tare titi, (muna hanya awa hudu|yan kasuwa sun taka kafa)
+      karfe daya kamar karfe biyu nake ji, (agogona ya lalace|batir ya mutu), lokacin nawa ne yanzu
+      ka tashi ka shirya, (ogan mu na hanya|za mu makara wajen suna), ba lokacin hira ba
+      sun ce a masarautar mu za a yi (hawan nassarawa|kilisa) yau, hanya zata cika
+      wai ana biyan masu bautar kasa a wani wuri ba su zuwa (aiki|makaranta) sam, labari ne kawai na ji
+      mijin kanwata malamin jami'a ne, rabon su da albashi wata biyu saboda yajin aiki, (Allah ya kawo sauki|suna hakuri)
+      an fara sayar da form na (nda|jami'ar sojoji) ne, wane maki ake bukata a jamb
+      malam ina karshen labarin da ka fara na (kura da dila|sarki da bawa), ka tsaya a tsakiya
+      kar a sake jefa min kwallo a kan (rufi|miya), gobe zan yanka ta
+      fatar jikina tana kaikayi tun da na (ci kifi|canza sabulu), menene ya kawo haka
+      baban yara ya yi nisan tafiya, (daki ba dadi|yara suna ta tambayarsa), Allah ya dawo da shi lafiya
+      karamar hukumarmu ta fi kowa (turbaya|zaman lafiya) a jihar nan, kuyi musu in kun isa
+      ya jima yana kirga taurari, wai su (dari uku ne|fi yashi yawa), yaro da tambaya
+      da na tambaye ta kudin daga ina, sai ta fara kuka, (ashe gwaggonta ce ta bata|uwa da yarta sai hakuri)
+      na ba shi kudin mota ya dawo gida da kafa, (alewa ya saya|yaro ba wayo), mun yi dariya
+      mama tana cewa kudin makaranta ba matsala, matsalar (kai ne|karatun), gaskiya ta fada
+      an biya mu kudin zango, muka bi daji saboda titi ya (karye|cika da ruwa), soja sai ya saba
+      ban ga amfanin biya wa yaro lesson ba in (bai zauna karatu ba|malamin baya zuwa), ra'ayi na
+      yana neman wanda zai tura shi karatu (masar|indiya), yaro mai kwakwalwa ne Allah ya kawo mai taimako
+      malam ka aika yaran nan su share (masallaci|aji), ruwa na tafe
+      akwai wanda ya iya gyaran data cable na (type c|iphone) a nan unguwar
+      wata kawa na data iya (turanci|girkin larabawa) ta samu aiki a otal
+      katin wankin koda na asibiti ya cika, (sabon fayil za a bude|nurse ta rubuta a bayan), mu dai ku taya mu addu'a
+      ina son a sa yarinya a katin rigakafi amma (ma'aikaciyar ta tafi|an ce sai talata) a clinic
+      wai asusun whatsapp biyu a waya daya yaya (ake yi|ka yi naka)
+      sun ce an dakatar da account dina na facebook, na rubuta (addu'a kawai|labarin gari), me zan yi a facebook din
+      ajiya haduwar mutum biyu a masallaci, mun hadu da (abokin karatu|yayan {name}), zumunci
+      tsohon ajiyan mu na masarauta yana da labari, (mu je gidansa|jikokinsa sun rubuta littafi)
+      ga daya daga ribar karatu, (ka iya karanta sakonka|ba a cuce ka ba), ku sa yaranku
+      yaro da bai ji maganar iyaye ba babu riba (duniya da lahira|a rayuwarsa), nasihar malam
+      a adashin labarai na matan layi ba a (barin kowa|bari sirri), ni bana zuwa
+      uwargida ta yi kuka da ta kwashi adashi, ta sayi (zinare|akuya), mijin bai sani ba har yau hhh
+      kullum {name} tace zata biya ziyara, (shekara nawa|sai dai labari), ko a titi bata gaishe ni
+      sun gama biyan asibiti sannan aka ce ya (rasu|warke), Allah ya bada hakuri da lada
+      wutar lantarkin kasar nan sai (Allah|yan siyasa), tsohon kakana da ya mutu haka yake fada
+      kunna wuta a daki ko kurar (hadari|tsuntsu) ya tsorata yara
+      uba ya bar wuta a gida ta kwana ana (dafa kai|tururi), ashe miya ta kone
+      bashi ne nake bin alkali da ya hana ni (finariti|gol) a 2009, ban manta ba haha
+      kada ku bashi (mota|keke) ya tuka yara karami ne, zai kwada bango
+      ba shi da shi ba shi da niyya, to me (zai baka|za a jira), rabu da shi
+      an bashi sarauta yau, dan gidan (malam {name}|mai gyada), duniya ina zata damu
+      kada ku sake bashi kulawa, ya zagi (iyaye|malaminsa), sai ya ba da hakuri
+      ina so in saya maka hankali da ana sayarwa, (wallahi|dan uwa), kullum fada da mata
+      kun ji aure da kudi dubu biyar a (niger|zamfara), Allah mai iko, labarin ya burge ni
+      kudin ruwan garuwa ya zama kamar zinare a (yola|potiskum), kowa na adana ruwan sama
+      kudin ruwa haramun ne malam ya fada, amma (garuwa fa|ina nufin mai garuwa) hahaha dariya muka yi
+      wani yana gardama wai bakin mutum yafi bankin (duniya|amurka) rike kaya, (tsoho ne|ban gane ba)
+      yau na hadu da yar banki ta fi (malamai|alkalai) ladabi a mota, sai ta sauka a nassarawa
+      cashier ta shagon kusa damu tana (dariya kullum|da kirki), zan turo iyaye
+      ina aiki da kwamfuta a banki shekara ashirin da biyar da suka wuce, (yau na yi ritaya|mun sha wahala)
+      gidan buhari a daura (mutane na ziyara|an bude masallaci) har yau, ba mu je ba
+      wanene ya rubuta (ruwan bagaja|magana jari ce), teacher ya ce mu nemo
+      littafin soyayya na (balaraba ramat|maryam kabir) ina ake samunsa a kano, na karatu
+      akuya ta cinye min littafin homework, malam ya (bugeni|ki yarda), labari gaske
+      yaran yanzu a tiktok ba kunya, (ko gaban surukai|sai rawa), iyaye ku farka
+      wane shafi na instagram ke koyar da (dinki|kwalliya) da hausa
+      ka bude bidiyon nan da na turo, zaka (mutu da dariya|yi mamaki), mutum da jaki a lift
+      dan bidiyon da ka turo min ya ki (buduwa|motsi), sake aika min shi a telegram
+      yaya zan tura bidiyo mai (minti goma|girma) a whatsapp status
+      ka sake turo min wannan hoton na (yaron|suna), na goge da kuskure
+      wa ya turo min furen nan da sunan boye, (miji na ya gani|gida ya dauka), ko wasa ne
+      an turo min yarinyar aiki tayi (kankanta|barci kullum), zan mayar wa iyayenta
+      kin karbi sakon da na aiko ta hannun (direba|{name}), goro ne da dabino kadan
+      cikon dakin amarya ya rage labule, (wane kala zai dace da ja|mu bar shi haka)
+      sun goge rubutun bango na (yan takara|makaranta), wasu suka sake rubutawa da dare
+      wai me yasa yayan masu kudi ba sa (gaisuwa|azumi), a unguwarmu na gani
+      ka bada labarin (fatima da dodo|sarkin noma), kada ka yanke kafin karshe
+      idan ka yi karya sau dari gaskiya daya zata (rushe ta|kama ka), ka rike wannan karin maganar
+      zan goyi bayan {name} ko me ya faru, (dan uwana ne|ya taimaki babana), zaben badi kenan
+      a tasha na ga mata da miji suna raba (gyada|goro) daya bayan daya, soyayya bata tsufa
+      tsohona ya shekara sabain yana noma bai taba (asibiti|barci da rana) ba, sirrin zogale
+      ta ki karbar kudin da na bata na barka, (wai sai atamfa|fushi take), mata
+      yan mata sun raba anko, ni kadai ban dinka ba, (kunya nake ji|zan sa tsohon kaya)
+      gidan surukai na je da kaji biyu, (daya ta gudu|an karba da murna), na sha kunya
+      sarkin fawa ya yanka sa goma jiya, (kan saniya nake so|yara suna kallo)
+      hannu na yana kaikayi, wai kudi zasu zo, (kakata tace|ni dai sauro ne), camfi
+      an ce in tsuntsu yayi kuka a rufi (bako zai zo|mutuwa), kun yarda da camfin nan
+      bakuwar da tazo jiya ta tafi da (silifas dina|zanina), mamakina
+      mai rabon ganin badi ko ana muzuru ana shaho sai ya gani, (karin maganar waye|me ake nufi)
+      daga zuwa gaisuwa sai suka rike ni dafa (shinkafa|taliya) ta mutum hamsin
+      {name} ya koma kauye da zama, (birni yayi tsada yace|ya fi jin dadin noma), na yi kewarsa
+      iyayena sun tafi umra, (gida shiru|mu uku muke girki), Allah ya dawo dasu lafiya
+      karatun mata bayan aure, (mijina ya yarda|surukai sun ki), ke me kika ce
+      tun da na yi rejista a makarantar manya (na koyi rubuta sunana|yara suna dariya), amma ban daina ba
+      yau shekaru goma da rasuwar babana, (mu yi masa addu'a|har yanzu ina jin muryarsa)
+      kun tuna wancan malamin lissafi mai bulala, (yau na ganshi a keke|ya zama kwamishina)
+      yaran sakandare sun yi fada da (ashana|dutse), an rufe makaranta sati
+      hod yace mu yi binding din project, kala (baki|ja) ko, shafin farko me ake rubutawa
+      yi min tambayoyi goma na (biology|civic education) in shirya wa neco
+      ya ake rubuta cv da hausa ko (turanci kawai|ana karba), soja na gama zan nemi gadi
+      rigar nan tayi min fadi, tela ya ce (zai rage|laifina ne), biki gobe
+      motar daukar amarya ta lalace a (kwanar dawaki|gadar lado), amarya ta hau acaba
+      kwana uku ban ga wata ba, (hadari ne|watan ya buya), yara na tambaya
+      sanyin hunturu ya fasa min lebe, (man kade zan shafa|vaseline ya kare), jos akwai wuya
+      harmattan ta hana jirgi tashi a kano, (muna filin jirgi tun safe|sai gobe)
+      tun da aka sa min hakori na karfe na (kasa cin nama|daina magana da kyau), likita ya tafi hutu
+      gilashin ido na ya karye, (yaro ya taka|lamba nawa ce tawa ban sani ba), likitan ido zan gani
+      yan kwallon kafa na mata na najeriya sun dauko kofi, (Asisat ta yi kokari|an karrama su)
+      nba din jiya an yi ba ka gani, (lebron ya tsufa|curry ya jefa goma), barci ya hana ka
+      wrestling na daren juma'a, roman reigns ya (fadi|sake cin nasara) kuwa
+      mai waya bai kashe ba a masallaci, (ringing din ya tashi da wakar rarara|kowa ya juya), kunya
+      nambobin da ke zuba a google ban fahimta ba, wai (captcha|tabbatar kai mutum ne), game nake son shiga
+      yarana sun canza yaren wayata zuwa (china|faransanci), na kasa gane komai a settings
+      wayata ta daina daukar hoto, camera sai (duhu|rawa), ba ta fadi ba
+      screen na waya ya tsage kadan, (plaster nasa|kyau ta rage), mai gyara yace kalar gilashin babu
+      earpiece guda daya baya aiki, na hagu ne, (kunnen dama na gaji|na wanke shi da riga)
+      na kira {name} ya ce min (zai kira|yana zuwa) tun azahar, yanzu isha
+      kar ka yarda da {name}, daren jiya ya ce zai zo ya raka ni (har yau|ashe barci ya yi)
+      ba ka gane ba ne, nace (miya|mota) ba nace aya ba, mu daina gardamar nan
+      hausar sokoto da ta kano ina bambanci a (kalmomi|lafazi), lecturer ya ce mu kawo misali
+      wane ne sarkin makafi na kano, (yaya aka nada shi|an ce akwai), littafi nake rubutawa
+      tun ina karami nake jin tsoron (duhu|kare|rijiya), har yanzu ban daina ba
+      kaza ta yi kwai a kan (katifa|wayata), gida ya yi dariya
+      da gaske maciji yana shan nonon (saniya|akuya), kakana ya rantse
+      zaki da damisa wa zai ci in sun hadu a (daji|gidan zoo na kano)
+      fitilar babur ta mutu, cikin dare na dawo daga (dawanau|kura), sai wata haske
+      kayan miya na mako guda na dafa yau, ku (huta dani|tayani murna), gajiya
+      jama'a ga wani labari, dan kasuwa ya manta jakar kudi a bus sai (kwandasta ya bi shi gida|bayan wata ya same ta)
+      mijin {name} ya yi mata alkawarin mota, (keke ya kawo|shekara biyar babu), mata suna dariyarta
+      ya tura budurwarsa makaranta da gumin sa, da ta gama ta (auri lecturer|ce bata san shi ba)
+      wallahi da zan iya biyan ka da dariya da na biya, (barkwancin ka ya yi kyau|cikina ya yi zafi)
+      alkali ya ce a biya diyya da shanu goma, (dangi sun yarda|shari'ar gargajiya), labarin kauyenmu
+      na siya wa tsohuwa ruwa a titi, addu'ar da tayi min (har yau ina jin dadi|na yi kuka)
+      kar ku sayi yaran mutane da alewa, (iyaye ku kula|ana satar yara), sanarwa ce
+      mutumin da ya sayar da gonarsa ya auri ta uku, (yunwa ta kore ta|yanzu lebura yake), wa'azi ne
+      gidan wuta da aljanna malami ya yi bayani, (yara suka kasa barci|kowa ya yi tsit)
+      na zauna a duhu da kyandir kamar zamanin kaka, (amma hira ta yi dadi|ba sauro ba zafi)
+      yaran layi sun saka wa transfoma suna (hajiya|amarya), sai ranar sallah take zuwa hhh
+      maigidan gonar nan ya ba kowa rabon gyada, (buhu daya daya|har baki), Allah ya kara budi
+      me kike tunani kan mijin da ke son ganin (wayata|sakonni na) kullum, yarda ta kare ko
+      ana cewa aure riba ne, nawa (darasi ya zama|alhamdulillah yara uku), ku fa
+      tsohon saurayina ya aiko da katin barka da sallah, miji na (ya yaga|bai ce komai ba)
+      lokacin corona mun zauna gida wata uku, (yara sun manta karatu|na koyi yin burodi), tuna baya
+      kannena na daukar bashin kallo, yau (film goma|har asuba), ido ya yi ja
+      ba a rike amana yanzu, {name} ya ci kudin gado na (marayu|yan kanne), lahira tana jira
+      sai da aka sayar da janareta aka yi wa kaka tiyata, (ta tashi garau|Allah ya ba mu sauki), munyi godiya ga Allah
+      ga shi mun ci zabe, yan jam'iyya sun manta da mu, (mun saba|badi zamu rama)
+      siyasar kudi ta lalata matasan mu, (mutum ya sayar da kuri'arsa da taliya|kai ya ka gani)
+      motar haya ta kwashe fasinja goma sha takwas a kujeru goma, (na fito a gwale|direba ya ki ragewa)
+      direba ya ce babu canji, ni kuma na ce babu sauka, (fada ta barke|fasinjoji suna dariya)
+      akwai wani mai suna karo a ajinmu, kullum yana (barci|fada), kun tuna min shi haha
+      kaka sabon karo fita, muna cewa ragon (ya yi karo|ya ja da baya), dariya
+      makarantar mu ta yi bikin al'ada, ni na zama (sarki|bafillatani), an ban kyautar alkalami
+      kyautar malamai da ake yi ranar (5 ga oktoba|ta duniya) menene tarihinta
+      rubuta min jawabin (barka da zuwa|godiya) na taron tsofaffin dalibai
+      dan acaba ya sauke ni a wani gari daban, ni kuma (barci nake|waya nake kallo), yanzu ya zan koma
+      ina so in san nisan minna zuwa (suleja|bida) a mota
+      an yi ruwan kankara a jos jiya, yara sun (tara a kwano|yi murna), kun gani
+      sabuwar budurwata yar (kanuri|nupawa) ce, wane abinci suka fi so in burge uwarta
+      yayana ya dawo daga libya bayan shekara takwas, (uwa ta suma|bai yi magana ba), mun yi kuka
+      tun kafin aure nake iya girki amma miji na ya fi son na (uwarsa|shago), me zan yi
+      yar karamar mu ta rika sa wa kaza suna, (ba za mu iya yanka ta ba|sunanta aisha), hhh
+      na taba ganin aljani a hanyar (kwana hudu|gezawa) da dare, ba ku yarda ba na sani
+      biri ya sato min ayaba a gidan zoo, (yara sun yi ihu|na bar masa), wannan labari
+      zan yi tazarar haihuwa, (allura ko roba|likita nake nema), yara hudu sun ishe ni
+      mama ta daina magana tun safe, hannu daya ya (shanye|yi sanyi), asibiti muka nufa, ku mana addu'a
+      hoton da na gani na mata mai yara goma a (kaduna|bauchi), da gaske tare ta haife su
+      ana rigimar iyaka tsakanin kauyuka biyu, (gwamna ya sa baki|an tura yan sanda), Allah ya sulhunta
+      ina zan samu irin tumatir na (kenya|gargajiya) in shuka, a sokoto nake
+      kudan tsando ya hana shanu zuwa (kudu|daji), fulani suna kokawa
+      wane lokaci ake girbe (rogo|dankali) domin kada ya lalace a kasa
+      rana ta buge yaran assembly, uku sun suma, (shugaba ya yi jawabi mai tsawo|an ba su ruwa)
+      kai ka san menene bambancin (ruwan sama da raba|guguwa da iska), jarabawar geography
+      mun je daukar hoto na iyali, kakana ya ki dariya, (hoton ya yi kyau haka|wai hakoran sa)
+      yau lahadi ba inda zani, (barci|wanki|kallon film) kawai, hutu
+      kun ji sabon azancin matasa, kowa cewa (na dade|ka shiga uku) a tiktok, me suke nufi
+      in kin ga {name} a kasuwa ki ce ta (kira ni|dawo min da kwanona), na manta lambarta
+      {name} ya ce in dan rike masa akuya, yanzu (kwana biyar|ta haihu), ina shi yake
+      ana raba taki a dakin taro ga wanda ya kawo katin jam'iyya, (mu kuma fa|siyasa), Allah kai mu
+      kowane alhamis mata suna hada gyada su kai marayu, (aikin lada ne|ina sha'awarsu)
+      da ina da babur da ba zan (makara ba|hau achaba ba), kullum headmaster ya tsare ni
+      da biyu aka yi wa {name} rasuwa, uba da kawu, (ta'aziyya zamu je|ku sa shi a addu'a)
+      yarinya yar shekara hudu ta ce zata biya min hajji, (na rungume ta|amin nace), tana wasa da ganye
+      da tsakar kasuwa ya ce ya yafe min bashin zagi na, (muka rungumi juna|jama'a suka yi tafi)
+      ka san dai an daina aika wasika, (kakata tana da akwatinsu|yanzu duk waya), nayi kewar zamanin
+      gidan wasika na kofar mata yana nan (har yanzu|kuwa), zan aika fom da hannu
+      tambarin wasika (stamp) nake tarawa tun yarinta, ina da na (ingila|kamaru), wani yana da na daban
+      sun tsare hanya suna karbar goro daga hannun direbobi, (kowa yasan su|gwamnati kuwa), haushi naji
+      ana neman wanda zai iya jan sallar tarawihi a (masallacin mu|kauyen mu), liman ba lafiya
+      su waye suka yi nasara a gasar (musabaka|wakokin hausa) ta kasa a bana
+      mota tayi mana awo, sojan checkpoint yace (mu sauka|mu raba goro), ba wuya
+      sarkin kudi ake kiran yaron tun yana jariri, (ko kwabo bashi da|sunan kakansa ne)
+      {name} mai kudi ya auri ta biyu, ta farko ta (yi rawa a bikin|koma gidansu), garin ya dauka
+      a unguwarmu ana rubuta sunan wanda bai zo (aikin gayya|sintiri) ba, a ci shi tara
+      mai unguwa ya ce kowa ya kawo dutse biyu, (hanya za mu gyara|ba wanda ya kawo), ni na kawo
+      wayar uwargida bata daukan katin waya sim biyu, (daya kawai|na biyun no service), ko settings ne
+      dan asalin kano ne tsohon ministan kudi, (wanene shi|menene sunansa), gasar rediyo
+      wane ne gwamnan babban banki na farko a najeriya, (tarihi nake karatu|tambayar gasa ce)
+      sanusi lamido yaushe ya (zama sarki|koma sarauta), ina rubuta tarihi
+      a wasan kwaikwayon nan {name} shi ne mai bin bashi, ni (barawo|alkali), ku zo kallo lahadi
+      wa ya dauke min caja a nan, ina (juya baya|sallah) ya bace, ku dawo da ita
+      da an san maso wani, ashe shekara biyar tana (tare da wani|yaudara), zuciyata ta karye
+      ki aiko min da maganin tari ta hannun yaro, (mura ta kama ni|ki hada da zuma), sannu
+      tura kai cikin mutane ka saurari wa'azi, (sauraro lada ne|ka daina tsayawa a baya)
+      mutuwa ta raba mu da mai hakuri, ya biya (sallolinsa|azuminsa) duka, shaidar mu kenan
+      yarona ya raba biskit dinsa da almajiri, (naji dadi kamar me|uwa ta yi alfahari)
+      sun kara kudin fetur mun dawo (hawan jaki|tafiya a kasa), jaki baya shan mai
+      wai a garinsu ba a biyan sadaki da kudi sai (shanu|goro), al'adun mutane daban
+      {name} ya ci bashin gyada ya gudu, mai gyada ta (tsine masa|yafe), yara suna masa waka
+      an turo mana sabon limami daga (daura|hadejia), kira'arsa dadi
+      mun aika goron biki gidan {name}, (har yau shiru|sun karba), surukai ko ba surukai ba
+      idan kin gama ki aiko min da yaran, (baban su ya dawo|abinci ya nuna)
+      saya min tabarma in kin je kasuwa kawata, (mai fulawa|ta kwakwa), zan jira ki a gida
+      siyo mana gyada da rake in zaka dawo, (yara na jiranka|kallo zamu yi) dear
+      na dawo da kayan aro na {name}, bata (a gida|karba ba), na bar a kofar daki
+      ta ce in tura mata sunan turaren da nake shafawa, (na manta|sirri ne), zan duba kwalbar
+      yaran makaranta sun cika data sheet na kidaya, (malami ya yaba|har da sunan kaji) haha
+      katin waec na dubawa an gama dashi, sakamako ya fito, (na ci takwas|na fadi turanci), ku taya ni murna ko jaje
+      mijinta ya bude mata shago na kayan yara, (ta gode Allah|yanzu bata da lokacin hira)
+      wuta da ruwa ba a wasa da su, yaro ya (kone|nutse) jiya a unguwar mu
+      ko ka san cewa ruwan kwakwa yana (rage zafi|karfafa jiki), na karanta
+      ajiyar da na yi wa zuma a tukunya ta (tsami|yi sukari), ana iya ci kuwa
+      ya ake ajiyar kwai kada ya lalace ba (firji|sanyi), kaji na suna kwai da yawa
+      yaya ake ajiyar masara a rumbu kada (kwaro|bera) ya ci
+      ana ajiyar mahaifiya a gidan kula da tsofaffi a turai, (mu ba haka ba|abin mamaki)
+      asusun yara na hakora a kasar turawa, wai bera yana kawo musu kwabo, (tatsuniya ce|labarin ban dariya)
+      unicef, asusun tallafawa yara na majalisar dinkin duniya, (shekarar da aka kafa|hedikwatarsa a ina)
+      imf da ake cewa asusun lamuni na duniya, (wa ke shugabanta yanzu|shugabar ta wace kasa ce)
+      bankin duniya a wane birni hedikwatarsa take, (tambayar quiz ce|yarona zai je gasa)
+      ribas jihar tasu me ya faru da (gwamna|majalisa), labarin ya rude min
+      motar ta yi ribas ta bugi (bango|kofar mu), direba yaro ne
+      tun safe nake jiran ki turo min sakamakon (test din malaria|awon ciki), nurse
+      shin an tura yara gida da wuri yau ne, (ruwa yana zuwa|malamai taro), ga su a titi
+      kada ku tura baro cikin (masallaci|taron), yaro ka tsaya waje
+      ya turo baki wai an ki saya masa (alewa|keke), kuka ya barke a kasuwa
+      ta turo baki tun da na ce ba zan kaita (biki|gidansu) ba, mata da fushi
+      bana jin dadin jikina, (likita ya ce hutu|zan sha paracetamol), aiki sai gobe
+      kifi nawa aka kama a (kogin hadejia|tafkin chadi) bana, ruwa yayi sama
+      labarai da dumi dumi na (dw hausa|voa hausa) yau me suka ce
+      iran da isra'ila ya labarin (yaki|sulhu), rediyo na ya lalace
+      kowa na yabon salon amarya da farashin rigarta, ni (takalmanta na lura|abinci kawai na je ci)
+      bayan shekara ashirin mun hadu da {name} mai rike min jaka a aji, (mun rungumi juna|yanzu likita ne)
+      ba mai kudi bane kakana amma kowa (na girmama shi|yana zuwa neman shawararsa)
+      alhaji ya raba wa kowa shinkafa a layi banda (gidan mu|masu gulma), muna dariya
+      yau dai na ga mutum ya biya mota da (kwan kaza|dabino) a kauye, zamani daban
+      yaran nan suna sayar da mangwaro na bishiyarmu mana a kofar gidanmu, (wayo|an kama su)
+      kunun gyada da kosai a asuba (babu kamarsa|yafi shayi), arewa mu gode Allah
+      an gaya min sai an yi rajista kafin (ganin likita|shiga gasar), layin ya fi na jarabawa
+      ina neman takalmin sallah dan shekara biyar kala (ja|ruwan kasa), a wane shago a gombe
+      {name} ya tara kudin aure shekara biyar, ranar biki ruwa ya hana (baki zuwa|kida), kaddara
+      a kauyenmu kowa ya yarda da kowa, ana barin kaya a (kofa|kasuwa) ba a sace ba
+      jikar mai gari ta ki auren mai kudi tace (malami take so|sai ta gama karatu), naji dadi
+      ni ban san me yasa {name} yake fushi ba, (gaisuwa ya ki amsawa|goro na bashi ya jefar)
+      wajen sayen nama aka ture ni, sai (hula ta fadi a jini|na tashi na bar layin)
+      katakon da aka turo ba irin wanda muka ce ba ne, (kafinta ya ki amfani|gajere ne), rufin bai cika ba
+      wasan langa da yaran yau basu iya ba, sai (game a waya|kallo), mun ji dadin yarinta
+      kwallo (nawa da nawa|wa ya ci)
+      ruwan sama (zai zo gobe|yau a kano) ne
+      wuta ta dawo (unguwarmu|alhamdulillah)
+      sun dauke wuta (kuma|yanzun nan), wayyo
+      miyar (taushe|ogbono) yaya ake yi
+      katin daurin aure (ya fito|na ki zuwa dauka)
+      gobe biki, (ki zo da wuri|kar ki manta kyallen)
+      bashin barci nake bi (sati guda|tun exam)
+      jan kati (na adalci ne|ba laifinsa ba)
+      mai gida (ya dawo|yana masallaci)
+      ka ga (sabon video dina|status din {name}) kuwa
+      waka nake so ta (umar m shareef|dan maraya)
+      wane fim ne mai dadi (yanzu|na hausa)
+      {name} ta haihu, (namiji|yan biyu)
+      {name} ya rasu, (jana'iza karfe biyu|Allah ya jikansa)
+      a tafi ko (a zauna|sai gobe), mota na jira a kofa
+      ina yaran suka tafi (islamiyya|kwallo) ne
+      kanwata ta tura min hoton kayan daki da mijinta ya siya, (kujeru ja|gado kamar na sarki), masha Allah
+      ya aika mata da wasikar soyayya cikin littafin (biology|islamiyya), malami ya karanta a aji hhh
+      anka tura mu kwasar yashi rafi, (mun kai la'asar muna yi|jaki ya gaji), da aka dawo ba abinci
+      sai da uwar yarinya ta ce dan talaka ba ya auren yarta, (yau shi ne likita|ya yi zuciya), labari na gaske
     `,
   },
 };

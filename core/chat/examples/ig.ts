@@ -401,6 +401,14 @@ export const ig: Examples = {
       ndeewo nu, ka unu si anagide
       anyi ahugo anya o, o dila anya m kelere unu
       mma mma karo, kedu ka ututu di
+      nna anyi, kedu ka unu mere, teta nke oma
+      nnoo karo, i bolachi, ahu o di gi
+      karo nwanne, ihu gi di m mma
+      mgbede oma o, ulo kwanu, umuaka kwanu
+      i no n'elu line
+      ndo o, m tetara ugbu a, ututu oma
+      chi abola karo, ka ubochi gi di uto
+      karo nkem
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -586,6 +594,14 @@ export const ig: Examples = {
       nwa m gbara afo iri na asato, ka o mepee akauntu
       m choro akauntu ohuru maka ahia m na ariaria
       papa m ochie choro akauntu n'ebe a, bido ya
+      nwata akwukwo unn ka m bu, achoro m inwe akauntu n'aka unu
+      gini ka m ga-ejide n'aka tupu m emepee akauntu
+      mepeere nwa m gbara afo iri na asato akauntu
+      enwetubeghi m akauntu na ndu m, kedu ka m ga-esi bido
+      nin naani o ga-ezu ka m jiri debanye aha
+      otu umunwanyi anyi choro inwe akauntu n'aka unu
+      nne m ochie choro akauntu, o gbara afo iri asato na abuo, unu ga-emepere ya
+      debanye aha m osiso, bvn m di m n'aka
     `,
     balance: `
       ego ole (ka m nwere|di|foro|fodu) (na|n'ime) <account> (ugbu a|)
@@ -804,6 +820,15 @@ export const ig: Examples = {
       ego m o ka di otu m si hapu ya n'akauntu
       tupu m banye shoprite, ole ka m ji
       tupu m zuta anu, ego di n'aka unu nke m ole
+      lee akpa m anya, ego ole no na ya
+      tupu m gaa ahia, ego m nwere na akauntu o bu ole
+      bal m pls
+      ihe foduru m ka m zuchara ihe ahu bu gini
+      ka m mara ole m ji ka ihere ghara ime m n'ihu ndi mmadu
+      m ka nwere ego obula n'ebe ahu
+      kedu ka akauntu m di, m choro ije zuo uwe
+      mgbe unu bechara charges, ole foro m
+      ego ole ka m ji
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -944,6 +969,13 @@ export const ig: Examples = {
       nwoke di n'ahia na-eche, zite nomba akauntu m ka o tinye ego
       kedu aha di n'akauntu m ka m gwa onye na-akwu m
       banki a na nomba akauntu m, deko ha ka m forward n'uka
+      onye ahia m guzo ebe a, gwa m nomba akauntu m ka m nye ya
+      aza m kwanu, (a choro ikwu m ugwo|ka m forwadi ya)
+      echefuola m nomba akauntu unu nyere m
+      onye nwe ulo choro inyeghachi m ego, gini bu details akauntu m
+      ma mmadu choo izite m ego, nomba ole ka m ga-enye ya
+      oga m choro ikwu ugwo onwa, gini bu akauntu m ebe a
+      nomba nke e ji akwu m ugwo kwanu
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -1151,6 +1183,37 @@ export const ig: Examples = {
       taa bu ubochi omumu {name}, nye ya onyinye {amount} na {account} {bank}
       nwanyi na-esi nri n'uka ka m ji {amount}, ziga ya na {account} {bank}
       nwanyi na-akwa akwa m si {amount}, kwuo ya na {account} {bank}
+      nwanyi m zutara ose n'aka ya, kwuo ya {amount}
+      {amount} gaa {name} osiso, o no na counter
+      nwa m enweghi ego nri, tinye {amount} n'akauntu ya na {bank}
+      kwuoro m ndi oru m, {account} {bank} {amount}
+      zigara dede m ego (tupu chi ejie|ugbu a)
+      m choro inye {name} {amount} ka o buru onyinye omumu ya
+      papa m na-acho ego ogwu, zigara ya {amount}
+      {amount} nye onye na-asa m akwa, {account} {bank}
+      tupu m chefuo, kwuo {name} {amount} ahu m ji ya
+      ego keke m taa, kwuo {amount} na {account} {bank}
+      nyetu nwanne m {name} {amount} ka o jiri nwetu ume
+      zigara {name} ego {narration}
+      dokita si anyi kwuo {amount} tupu e waa ya ahu, ziga ya na {account} {bank}
+      wepu {amount} nye {name} na-elekotara m ulo
+      nyere m nne na-ere osikapa {amount}, akauntu ya bu {account} {bank}
+      osiso, {amount} gaa {account} {bank}, onye ugbo na-eche
+      kwuo {name} ego nri taa
+      ka m zigara nne m ochie ihe nta n'ulo
+      kee {amount} a uzo abuo, zigara {name} otu, zigara nwunye m nke ozo
+      otu nwata akwukwo m eribeghi nri, ka m nye ya {amount}, {account} {bank}
+      achoro m ikwu landlord m, {amount}, {bank} {account}
+      echi n'ututu zigara {name} {amount}
+      nye mama {name} {amount} maka mmiri oyi
+      otu nwata buru m ibu n'ahia, tinyere ya {amount} na {account} {bank}
+      kwuo vulcanizer a, {amount}, {account}, {bank}
+      {amount} gaa {name}, {amount} gaa {account} {bank}
+      onye na-arụrụ m oru na-eche, tinye {amount} na {account} {bank}
+      m puru ikwu {name} ugbu a
+      ziga {amount} gaa gtb {account}
+      ano m n'ahiri n'ulo ogwu, nurse si m kwuo {amount} na {account} {bank}, mee ya osiso
+      nwa dede m na-alu di echi, enweghi m ike iga, zigara {name} {amount} maka emume
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -1329,6 +1392,13 @@ export const ig: Examples = {
       nwanne m gbanwere banki ya, gbanwee nomba m debere n'aha ya
       onye na-ere m mmiri pure water, chekwaa akauntu ya ka m ghara ide ya ozo
       chefuo {name}, achoghi m ka aha ya puta ma m na-eziga ego
+      wepu {name} na ndi m debere aha
+      debe {account} {bank}, kpoo ya mama ngozi
+      ndi ole ka m debere aha ha n'aka unu
+      gbanwee aha m jiri chekwaa di m, dee ya nkem
+      achoro m ihu list ndi m na-ezigakari ego
+      nomba {name} m chekwara agbanweela, hichapu ya
+      tinye {name} na ndi nke m
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1612,6 +1682,46 @@ export const ig: Examples = {
       m na-acho transfer nke m mere n'ubochi agbamakwukwo {name}, nye m ubochi ya
       ego atu ole batara taa, gbakoonu ya maka m, m na-ere ihe
       gosi m ihe ise ikpeazu mere n'akauntu m
+      echetaghi m ihe m ji {amount} a zuo, gosi m
+      {name} o zitela ego osikapa ahu
+      deputara m ego batara na nke puru n'izu a
+      alert dara ugbu a, onye zitere ya
+      ndi mmadu isii zuru azu m n'ututu, ndi ole n'ime ha kwuru
+      ihe ise ikpeazu m mere n'akauntu
+      salary anyi o batala {period} ka o bu mba
+      gosi m ego niile m zigaworo {name}
+      onye ahia m si na ya kwuru {amount}, lelee ma o batara n'ezie
+      oga m si na ya kwuola bonus m, o batala
+      gini bu 50 naira ahu unu wepuru m unyaahu
+      otu ego batara ihe dika elekere itoolu, o si n'aka onye
+      kedu mgbe m zigara {name} ego ikpeazu
+      onye nyere m {amount} na birthday m
+      lelee ma ego npower o batala
+      ihe niile puru n'akauntu m {period}
+      onye bi n'ulo m si na ya kwuola ego ulo, lelee ma m natara ya
+      ego dstv o puru n'akauntu m unyaahu
+      o doghi m anya, ego m belatara, gini wepuru ya
+      mama m si na ya amaghi ego unu wepuru ya, gosi ihe mere {period}
+      ugboro ole ka m zigara {name} ego n'onwa a
+      onye bu {name} a zitere m {amount}, amaghi m ya
+      ego ulo m na-atu anya n'aka {name}, o batago
+      ebe niile m jiri kaadi m zuo ihe unyaahu, gosi m
+      leenu ma ugwo onwa o kpotula n'akauntu m
+      anaghi m elebu anya, taa ka m choro ihu ego niile purula kemgbe mbido onwa
+      alert abuo dara otu mgbe, o bu ego abuo batara
+      ndi kwuru m ego ahia taa, guputa ha
+      {bank} o weghachitela {amount} ahu n'akauntu m
+      nna nwa m zitere ego nri n'izu a ka o bu na o na-agha m ugha
+      n'etiti mu na {name}, ego ole agafeela n'afo a
+      ego m kwuru waec o puru n'akauntu m
+      kowaara m ihe bu {reference} a, gini ka m ji ya kwuo
+      oga si na ya kwuru m n'ututu, anughi m alert, leruo ya anya
+      lee akuko akauntu m, onye buru uzo kwuo m ego taa
+      {amount} batara ugbu a, o bu onye
+      ebe niile ego m gara n'izu gara aga
+      gomenti o kwuola m ego ndi agadi
+      emere m emume na satode, otutu mmadu ziteere m ego, depụta aha ha na ole
+      azuru m ihe na shoprite unyaahu, ole kpomkwem ka ha wepuru n'akauntu m
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1778,6 +1888,13 @@ export const ig: Examples = {
       pdf nke akauntu m site na january ruo june, zigara m ya n'email
       ndi loan nke ozo na-acho akwukwo akauntu m, unu ga-enyeli m ya
       nwunye m na-acho visa schengen, anyi choro statement nwere stamp
+      embassy canada choro akwukwo akauntu m onwa isii
+      zite statement {period} na email ofis anyi
+      kotu choro ihe niile mere n'akauntu m kemgbe january, nye m ya na pdf
+      m na-eme passport ndi mba ozo, statement {period} ka ha riorio
+      ulo akwukwo nwa m na mba ozo riorio statement otu afo
+      m choro statement {period} maka tax ulo oru m
+      statement {period} na email m
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -1911,6 +2028,13 @@ export const ig: Examples = {
       onye keke si na o nwetaghi ego, gosi m risiti ka m gosi ya
       risiti oku m zutara n'ututu a, biko zigharia ya
       m choro akwukwo maka {amount} ahu m kwuru n'ulo ogwu
+      onye nwe ulo si m weta akaebe ego m kwuru ya, mebere m ya
+      ihe na-egosi na m kwuru {name} {amount}, zite ya
+      nwanyi na-ere ahia si na o hughi alert, nye m risiti ka m gosi ya
+      risiti nke ego m zigara {name} {period}
+      nye m akwukwo akaebe ego ulo m kwuru {period}
+      landlord ekweghi na m kwuola, mepute m risiti
+      akaebe ugwo m kwuru unyaahu
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -2188,6 +2312,16 @@ export const ig: Examples = {
       nne m no na bus stop kemgbe awa abuo na-eche ego m ziri ya, kedu ihe na-egbu oge
       transfer m si na successful ma {name} ka na-eche
       {amount} m nyere site na {bank} banye ebe a, o batabeghi n'akauntu m
+      {name} si na ya ahubeghi ego m zigara n'ututu, ebee ka o no
+      o si transfer failed mana ego apuola n'akauntu m
+      pending pending kemgbe friday, ego m o furu efu
+      o buola ubochi abuo m kwuru onye na-akwa akwa, o si na o ruteghi ya aka
+      azuru m kaadi {network} ego gaa, kaadi abataghi
+      transfer m gara {bank} erubeghi, gini jidere ya
+      onye m zigara ego na-eti m mkpu na o rutebeghi
+      transfer m failed, ego apuola n'akauntu m ma o lotabeghi, kedu
+      ego m kwanu, {name} ahughi ya
+      ezigara m ego ulo ogwu kemgbe ututu, ha ekweghi ka nwunye m puo, ego erubeghi ha aka
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -2428,6 +2562,14 @@ export const ig: Examples = {
       nwa m nwoke pikasiri fon m ziga {amount} n'aka onye m na-amaghi, weghachi ya
       achoro m igbochi transfer m ziri ugbu a tupu onye ahu eweputa ya
       transfer ahu m mere n'ututu a, kagbuo ya, nwanyi ahu kwusiri ire ihe
+      ewoo, m zigara {name} ozo abughi nke m choro, biko weghachite ya
+      etinyekwara m zero ozo, {amount} apuo kama nke nta, lotara m ya
+      {amount} ahu gara {account} abughi nke onye ahu, mmejo ka o bu
+      nwa m metuola fon m wee zigara onye m na-amaghi ego, weghachitere m ya
+      nomba ikpeazu nke akauntu ahu ka m dehiere, ego abaala n'aka onye ozo
+      ego m zipuru {name} ugbua abughi ya nwe ya, kwusi ya ka o ghara iri ya
+      mmejo ka ego ahu bu, kpoghachi ya
+      m choro ikwu onye achicha, m metuo nomba {name}, ego abaala na nke ya, lotara m ya
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -2689,6 +2831,17 @@ export const ig: Examples = {
       ego m riri n'ulo oriri kemgbe {period}, ole
       depute mmefu m niile n'udi n'udi ka m mara ebe m ga-ebelata
       dozie m budget, nri {amount}, transport {amount}
+      nri o riela ego m ole n'onwa a
+      etu ego m si di ugbu a, m puru izu fon {amount}
+      ebee ka ego m na-agbaba, amaghizi m
+      m puru ime njem a ma ego m aghara igwu
+      n'ugwo onwa m, pasent ole ka m na-emefu na ugbo ala
+      tinyere m oke n'ego m na-emefu na mmanya kwa onwa
+      gwa m ebe ego m kacha agbaba
+      onwa gara aga na nke a, kedu nke m mefukariri ego
+      ana m emefusi ego na keke ka o bu mba
+      ego m mefuru na {biller} kemgbe mbido afo
+      ego m mefuru unyaahu
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -2834,6 +2987,13 @@ export const ig: Examples = {
       laini m enweghi ego oku, kanye m {amount}
       nne m no n'ime obodo, tinyere ya kaadi {amount} na {phone}
       nwunye m ka m choro ikpo, tinyere m {amount} n'laini m
+      kaadi {network} {amount} na laini mama m {phone}
+      fon m enweghi airtime, tinye {amount}
+      tinye {amount} na nomba a {phone}, o bu {network}
+      m choro ikpo ndi ulo, zuo kaadi {amount}
+      nye nwanne m kaadi, {phone}, {amount}
+      {amount} kaadi {network}
+      tinyere m airtime {amount}
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -3032,6 +3192,14 @@ export const ig: Examples = {
       tinye data na {phone}, nwa m ka o bu nke ya
       nwa m choro ime assignment, tinye m {plan} na {network}
       tinyere nwanne m data {plan} na {phone}
+      m ga-ekiri bool taa, zuo {plan} {network}
+      data {network} di onu ala ma di otutu, kedu nke unu nwere
+      nwa m ga-eme ule na computer, zuo data {amount} na {phone}
+      mb m agwula, {plan} biko
+      data {network} {amount} o na-anocha otu onwa
+      tinye {plan} na fon nwa m ka o guo akwukwo n'elu internet
+      mb adighi, zuo nke otu izu
+      {network} {plan} na {phone}
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -3173,6 +3341,12 @@ export const ig: Examples = {
       anyi no n'ochichiri, zutara anyi token oku {amount}
       oku agwula n'etiti ball, tinye {amount} na mita {meter}
       oku anyi agwula na mgbede, zuta {amount} na {disco} mita {meter}
+      ochichiri agbaala, zuo oku {amount} na {meter}
+      mita anyi chere ikpochi, {disco} {amount}
+      token {disco} {amount} maka ulo mama m, {meter}
+      friji m juru azu, oku ekwesighi igbubi, zuo unit osiso
+      ulo anyi gbara ochichiri, zuo {amount}, mita {meter}
+      {disco} {meter} {amount} osiso
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -3307,6 +3481,12 @@ export const ig: Examples = {
       startimes umuaka agwula, tinye {amount}
       gotv kwusiri mgbe nollywood na-ato, kwughachi ya {plan}
       dstv papa anyi agwula, kwuo ya {plan}
+      gotv umuaka agwula, kwughachi ya
+      champions league di n'abali a, kwuo dstv m
+      achoro m igbanwe dstv m gaa compact
+      startimes {amount} biko, umuaka na-ebe akwa
+      gbanyeghachi dstv m, m choro inu akuko
+      gotv smallie, kwuo ya
     `,
     bill: `
       <please> (kwuo|kwuoro m) (bill|bill m|bill mmiri m)
@@ -3494,6 +3674,15 @@ export const ig: Examples = {
       kwuo ego mmiri nke ulo anyi na trans ekulu
       akwukwo ugbo ala m agwula, kwuo ya maka m
       intanet spectranet anyi akwusila, kwuo ya
+      kwuo waec nwa m
+      ugwo {biller} m ji, kwuo ya kita
+      kwuo ego akwukwo nwa m na remita
+      kwuoro m ego mkpofu ahihia
+      internet ulo m agbubiela, ka m kwuo ya
+      ego tax ulo ahia m, ka m kwuo irs
+      kwuo ego mmiri anyi
+      tinye {amount} na sportybet m tupu match ebido
+      achoro m ikwu {biller} {amount}
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -3627,6 +3816,13 @@ export const ig: Examples = {
       school fees nke term a, ole mgbe ka o kwesiri ikwu ya
       kedu mgbe e ji akwu ego gutter nke afo a
       ubochi ikpeazu m ga-akwu {biller}, bu ole mgbe
+      ubochi ole ka ego mmiri m ga-eru
+      o foro ubochi ole ka dstv m gwu
+      kedu mgbe {biller} m ga-eru ikwu
+      gwa m ubochi m ga-akwu ego mmiri ka m ghara ichefu
+      {biller} o ruola ikwu ka o ka foro
+      sub tv m, kedu ubochi o ga-agwu
+      kedu mgbe ha ga-egbubi oku m ma m akwughi
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -3785,6 +3981,13 @@ export const ig: Examples = {
       gwa m ole m ji ndi mmiri tupu ha abia igbubi ya
       bill mmiri anyi, o ruola ole tupu m kwuo
       {biller} ole ka m ji ha n'onwa a
+      ole ka m ji {biller} ugbu a
+      ha si na m ji ugwo oku, ka m mara ole o bu
+      ugwo {biller} m dum bu ole
+      tupu m gaa ofis mmiri, lelee ihe m ji ha
+      ego akwukwo nwa m, ole foro anyi ikwu
+      ole ka {biller} na-atu anya n'aka m
+      ole ka {biller} si na m ji
     `,
     min_payment: `
       (gini bu|kedu) (ego kacha nta|opekata mpe) (m nwere ike ikwu|m ga akwu) na (bill a|ugwo oku|kaadi)
@@ -3905,6 +4108,10 @@ export const ig: Examples = {
       kedu nke kacha nta ana-anara maka bill oku m n'onwa a
       obere ego kacha m ga-akwu na {biller} ka ha ghara igbubi m
       ka ha ghara igbanyu m mmiri, ego ole kacha nta ka ha ga-anara
+      enweghi m ego bill a dum, gini bu ihe kacha nta m ga-atunye
+      m puru ikwutu obere n'ego {biller}, obere ole ka ha na-anara
+      minimum m ga-akwu na {biller} bu ole
+      ego m pere mpe, gini bu obere ihe m ga-akwunwu na bill a
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -4038,6 +4245,12 @@ export const ig: Examples = {
       meere m kaadi atm, ka m na-ewere ego na igwe
       achoro m izu ihe na amazon, nye m kaadi dollar
       netflix choro kaadi, meere m nke virtual
+      atm m gbajiri abuo, nye m nke ohuru
+      kaadi m ga-eji azu ihe na amazon, kedu ka m ga-esi nweta ya
+      kedu mgbe atm m ga-abata, ariola m ya kemgbe izu abuo
+      kaadi m expire ola, meere m ozo
+      achoro m kaadi maka nwa m no na unn
+      atm m erubeghi, ulo m adighi anya
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -4188,6 +4401,13 @@ export const ig: Examples = {
       kaadi m dara na nkpor junction, achoghi m ka onye obula jiri ya
       onye ohi na-eji kaadi m azu ihe, kpochie ya ugbu a
       netflix na-ewe ego na kaadi m, kwusi kaadi ahu nwa oge
+      atm loro kaadi m, kpochie ya osiso
+      ahutala m kaadi m n'okpuru akwa, mepee ya
+      onye ohi nara m akpa, kaadi m di n'ime, mechie kaadi ahu
+      meghee kaadi m si unu kpochie unyaahu
+      biko block atm m, o dara na keke
+      achoro m ka kaadi m kwusitu iru oru nwa oge
+      atm m efuola o
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -4308,6 +4528,11 @@ export const ig: Examples = {
       gosi m nomba kaadi m, achoro m iji ya zuo ihe n'intaneti
       kaadi m, ka m hu ubochi o ga-agwu na cvv ya
       nomba kaadi m na cvv, ka m tinye na jumia
+      nomba ato ahu di n'azu kaadi m, gosi m
+      m na-azu ihe na jumia, weputa details kaadi m
+      onwa na afo kaadi m ga-agwu, ka m hu ya
+      cvv m
+      gosi m nomba iri na isii di n'elu kaadi m
     `,
     group_create: `
       <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
@@ -4444,6 +4669,13 @@ export const ig: Examples = {
       malite esusu ohuru maka ndi choir anyi
       umu klas m choro itukota ego kwa onwa, guzobere anyi isusu
       isusu ohuru nke mmadu iri, {amount} kwa onwa
+      anyi bu nne asaa choro itu isusu, bidoro anyi ya
+      meere anyi ndi keke otu isusu, {amount} kwa izu
+      ka m bido isusu anyi ndi na-aru n'otu ubi, mmadu iri
+      kedu ka mu na ndi enyi m nke school ga-esi bido isusu
+      bidonu isusu, aha ya bu igwebuike, anyi di asato
+      anyi bu ndi nkuzi choro ituta isusu kwa onwa, bidoro anyi ya
+      isusu ohuru nke anyi ise
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -4626,6 +4858,10 @@ export const ig: Examples = {
       m choro iso n'otu isusu nke umunwanyi nkwo, kedu ka m ga-esi banye
       ha nyere m code isusu ndi ahia, tinye m
       {name} kporo m n'isusu ya, ekwetara m
+      {name} kporo m n'isusu ha, kedu ka m si abanye
+      tinye m n'isusu umunwanyi uka anyi, code m bu {reference}
+      e nwere oghere ka m banye n'isusu {name}
+      enwetara m code isusu, ka m banye
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -4767,6 +5003,10 @@ export const ig: Examples = {
       nke m na-atu n'isusu ndi oru, kwuo ya ugbu a
       ugwo isusu m nke onwa a eruola, were ya n'akauntu m
       m gbara oge n'isusu, ka m kwuo nke izu gara aga
+      kwuo utu isusu m nke izu a
+      ka m tuo nke m n'isusu, {amount}
+      wepu ego isusu izu a n'akauntu m
+      eji m utu isusu izu abuo, kwuo ha abuo onu
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -4977,6 +5217,13 @@ export const ig: Examples = {
       achoro m ipu n'isusu a, o na-ara m ahu
       onye ka o ga-eru aka n'isusu n'onwa na-abia
       gini kpatara isusu anyi adighi agba, o nwere onye na-akwughi
+      o bu m na-ewere isusu ugbu a ka o bu onye ozo
+      ndi ole na-atubeghi isusu onwa a
+      kedu mgbe o ga-eru m aka n'isusu anyi
+      mmadu ole atuola isusu, {name} o tuola
+      isusu anyi, o ruola onye aka ugbu a
+      m tuola nke onwa a n'isusu
+      ndi ka foro ndi na-ewerebeghi isusu, depụta ha
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -5177,6 +5424,33 @@ export const ig: Examples = {
       ego ulo m na-edebe, ole foduru ka m ruo {amount}
       debe {amount} ka m ghara imetu ya aka ruo ista
       mepee ebe m ga na-edobe ego ulo akwukwo nwa m
+      ka m na-edebe {amount} kwa ubochi maka ego ulo
+      ego njem jerusalem ka m choro ibido idebe
+      kpochie {amount} ka m ghara imetu ya aka ruo december
+      ego m na-achikota maka igwe akwa, ole foro ka o zuo
+      gbakwunye {amount} na nke m na-edebere ulo
+      oria abiala, ka m were n'ego m debere
+      ka m bido debe ego maka nwa anyi ga-amu
+      ebee ka m ruru n'ihe m na-echekwa maka ugbo ala
+      e nwere ebe m ga-edebe ego m ka m ghara ihu ya anya rie
+      {amount} ka m choro ichikota tupu easter
+      bidoro m igbe nchekwa ohuru maka ego ogwu
+      igbe nchekwa m o jula ka o jubeghi
+      gbanwee ego m na-edebe kwa izu, mee ya {amount}
+      ego ugbo ala m na-echekwa o ruola okara
+      friday o bula wepu {amount} tinye na nchekwa m
+      achoro m inwe ego edebere maka mberede, meere m ya
+      meghee nchekwa akwukwo nwa m, ka m were {amount}
+      m choro idebe ego maka mgbe m ga-ezumike nka, {amount} kwa onwa
+      weghachi ego m debere maka tv n'akauntu m, obi m agbanweela
+      ego ole ka m kwesiri idebe kwa izu ka m zuo laptop na december
+      m gbakwunye {amount} na nchekwa m taa, o ga-ezu ihe m na-acho
+      achoro m izu igwe okwa akwa, ka m na-achikota ego nta nta
+      ego a m na-edebere ulo, kpochie ya ka m ghara ihu ya ruo afo ozo
+      nchekwa ulo m, tinye ya {amount}
+      achoro m nchekwa siri ike nke m na-agaghi emetuli aka
+      ego krismas ka m na-achikota, gwa m ole foro ka m ruo
+      mu na nwunye m choro na-edebe {amount} kwa onwa maka ulo, bidoro anyi ya
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -5407,6 +5681,16 @@ export const ig: Examples = {
       ole kacha elu ka unu ga-agbazinye m
       nwa m chupuru n'ulo akwukwo n'ihi ego, unu nwere ike ibinye m {amount}
       m bu onye na-ere ose, ego ole ka m nwere ike ibiri
+      achoro m ibiri {amount} zuo ewu na okuko maka ahia krismas
+      meerenu m ebere, nwa m no n'ulo ogwu, binyenu m ego
+      ole ka unu nwere ike ibinye m, salary m na-abata ebe a
+      shop m gbara oku, achoro m enyemaka, unu ga-ebinye m ego
+      m bidoro ohuru, e nwere ihe m ga-ebiriri
+      achoro m ibiri {amount}, m kwughachi n'onwa ato
+      biko binye m {amount}, ubochi iri na abuo m ga-akwughachi
+      ego akwukwo eruola, ego adighi, m ga-enweta obere loan
+      eruola m onye a ga-ebinye ego
+      ana m ewu ulo, cement foro, m ga-enweta {amount} m ga-akwughachi nta nta
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -5582,6 +5866,12 @@ export const ig: Examples = {
       m kwuola ugboro ato na loan m, gini ka m ji unu ugbu a
       e nwere ihe m ka ji unu na loan gara aga
       kedu ubochi m ga-ebugha loan m
+      ole foro n'ugwo m biri n'aka unu
+      kedu ubochi ugwo m ruru, o bukwa ole
+      loan ahu m riorio unyaahu, a nabatala ya
+      omuru nwa bakwunyere n'ugwo m, ole ka o bu n'ozuzu
+      akwuchaala m ugwo m biri unu
+      ihe m ga-akwu na loan m n'onwa a bu ole
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -5766,6 +6056,13 @@ export const ig: Examples = {
       achoro m ikpochapu ugwo loan m niile taa
       kwuchie loan m ji n'akauntu m, {amount}
       ka m kwuo obere na loan m, {amount}
+      were {amount} belata ugwo m ji unu
+      taa ka m choro ikwucha loan m niile
+      wepu {amount} n'ugwo onwa m jiri kwuo ego m biri
+      ka m puo n'ugwo unu taa, were ya niile
+      ewetala m ego isusu, were ya kwuo loan m
+      ka m kwutu n'ego m biri tupu ubochi ya eruo
+      nara ego unu, {amount}
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -5953,6 +6250,14 @@ export const ig: Examples = {
       treasury bills ka unu na-ere, tinye m {amount}
       kedu onu shares mtn taa
       rere shares zenith m ole na ole
+      enwere m {amount} na-anogide nkiti, ka m were ya zuo treasury bills
+      zuoro m oke mtn nke {amount}
+      fixed deposit onwa isii, {amount}, meere m ya
+      achoro m izu bond nke gomenti etiti
+      tinyere m {amount} na mutual fund
+      nyere m aka tinye ego ebe o ga-amuta, t-bills masiri m
+      achoro m izu shares access bank nke {amount}
+      achoro m itinye ego n'ihe gomenti na-ere, {amount}, otu afo
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -6117,6 +6422,12 @@ export const ig: Examples = {
       gosi m ihe m nwere na t-bills ugbu a
       ihe ndi m tinyere ego, ole ka ha ruru ugbu a
       nye m uru na ufu nke investment m
+      shares ndi ahu m zuru, ha o ritela elu
+      uru ole ka ego m tinyere n'investment wetara
+      t-bills m, kedu mgbe o ga-aka nka, o mutala ole
+      o furu m efu na shares ka o bu m ritere uru
+      ebe niile m tinyere ego ka o mubaa, depụta otu ha si di
+      ego m tinyere n'ahia o na-aga n'ihu
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -6253,6 +6564,13 @@ export const ig: Examples = {
       dollar otu bu naira ole ma nwanne m zigara m ya site na houston
       enyi m si canada choro iziga m ego, ole ka m ga-enweta na naira
       nwa m si italy ga-eziga euro, kedu ihe m ga-enye ya
+      dede m no na texas choro ezite dollar, kedu otu o ga-esi ruo m aka
+      otu pound bu naira ole n'aka unu taa
+      achoro m izigara nwa m no na ghana ego
+      otu ego si italy na-abia, o rutela
+      di m choro izite euro si spain, aha bank ole ka o ga-ede
+      ole ka unu na-azu dollar n'aka mmadu
+      aunty m no na london eziteela pound, gini ka m ga-eme were ya
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -6565,6 +6883,35 @@ export const ig: Examples = {
       ka anyi gwuo ajuju na azịza gbasara ego
       kuziere m ihe omuru nwa putara na loan
       gwa m otu ndi ahia si ekewa ego ahia na ego onwe ha
+      inflation gini ka o bu, jiri asusu di mfe kowaa
+      kuziere m ka mmadu si apu n'ugwo
+      o di mma ibiri ego zuo uwe krismas, kuziere m
+      kuziere m ihe mere ego ji ada ike kwa afo
+      kuziere m otu e si eke ugwo onwa uzo uzo
+      achoro m imara ihe bu t-bills, kowaa dika onye nkuzi
+      kedu uzo mmadu ga-esi gbakoo uru ahia ya, kuziere m
+      gini bu ihe di iche na shares na bond
+      gini kpatara naira ji ada, kuziere m
+      gini bu budget, kedu ka nwanyi no n'ulo ga-esi eme ya
+      kuziere m uzo ano onye nwere obere ego ga-esi echekwa
+      compound interest gini ka o putara, gosi m ihe atu
+      kedu ka mutual fund si aru oru n'uwa niile
+      gini jokwara njo na itinye ego niile n'otu ahia, kuziere m
+      achoro m imuta ihe gbasara insurance, o bara uru
+      kedu ka e si ede akwukwo ego shop, kuziere m site na mbido
+      ihe iriba ama ole ka e ji ama investment bu wayo, kuziere anyi
+      kowaara m otu omuru nwa si amu omuru nwa ozo
+      nwa m di afo iri, kedu ka m ga-esi kuziere ya ihe gbasara ego
+      gini ka gdp putara, ana m anu ya na redio
+      o ka mma igo ulo ka o bu iwu nke gi, kuziere m otu m ga-esi eche ya
+      kuziere m maka pension nke onye na-arụrụ onwe ya oru
+      nye m obere quiz banyere ego
+      abu m nwa akwukwo mahadum, kedu ka m ga-esi mefuo ego ha nyere m ka o ruo ngwucha onwa
+      nkuzi ohuru nke taa kwanu
+      gini bu credit score
+      kuziere m ka m kwusi imefu ego n'efu
+      ana m ere akwa, ndi mmadu na-azu n'uju, kuziere m ihe m ga-eme ka ahia m ghara ida
+      gwa m na mkpirikpi, gini di iche n'ichekwa ego na itinye ego n'oru
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -6699,6 +7046,12 @@ export const ig: Examples = {
       gini ka m ga-eweta ka e buo level m elu
       ahughi m ebe m ga-etinye bvn m ka e buo akauntu m elu
       ihe na-egbu oge na verification m, e zigara m nin
+      m choro inye bvn m ka unu bulie ogo m
+      ha si na akauntu m enweghi ike inara karia otu a, bulie ya gaa tier 3
+      nin m bu nke a, were ya kwado onye m bu
+      m choro na-eziga nnukwu ego, akauntu m ka no na ogo mbu, bulie ya
+      enwetala m nin ugbu a, m puru iziga ya maka nkwenye
+      gwa m otu m ga-esi tinye akaebe adreesi ulo m ka akauntu m rigoo
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -6849,6 +7202,13 @@ export const ig: Examples = {
       achoro m iziga ihe karia {amount} n'ubochi, gini ka akauntu m kwere
       bulie oke ego m nwere ike iziga kwa ubochi
       gini mere m enweghi ike iziga karia {amount}, kedu oke m kwa ubochi
+      ego ole ka m puru izipu n'otu ubochi
+      oke m pere mpe maka ngwa ahia m na-azu, tukwasi ya
+      belata ego a ga-ewepu n'akauntu m n'ubochi, n'ihi ndi ohi
+      m puru iziga {amount} otu mgbe
+      bulie ego m puru izipu n'ubochi ka o ruo {amount}
+      o si na m gafere oke, oke gini, o bu ole
+      ole bu oke transfer m kwa ubochi
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -7115,6 +7475,13 @@ export const ig: Examples = {
       ha dopuru m akpa n'ahia ose, fon na kaadi no na ya, mechie akauntu m niile
       onye anyi na-alu ogu ma code m, kpochie akauntu m ruo mgbe m siri meghee
       nwanne m nwanyi jiri sim m gbaga, gbochie akauntu m ka o ghara iwere ego
+      a naara m fon m n'upper iweka, kpochie akauntu m
+      mmadu mara pin m, ekwela ka ego obula puo
+      echere m na onye ozo abanyela n'app m, kpochie ihe niile
+      fon m dara n'ugbo keke, onye hutara ya nwere ike iji akauntu m, mechie ya
+      nwa odibo m ji fon m gbapu, kpochie akauntu m osiso
+      kpochietu akauntu m nwa oge, enwere onye m na-enyo enyo
+      mechienu akauntu m osiso, onye ohi ji fon m
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -7229,6 +7596,13 @@ export const ig: Examples = {
       pin m di mfe, nwa m amatala ya, gbanwee ya
       isi na-eme m, echezoola m pin m
       echefuru m pin m, nye m uzo itinye nke ohuru
+      nwa m amatala pin m, ka m gbanwee ya
+      atinyela m pin ugboro ato o juru, echefuola m ya
+      pin ohuru ka m choro
+      ka m tinye pin siri ike karia nke a
+      achoro m iwepu pin ochie tinye ohuru
+      pin m apuola m n'isi kpam kpam
+      meere m reset pin
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -7345,6 +7719,10 @@ export const ig: Examples = {
       gbanwee ya na bekee, igbo unu miri emi nye m
       hausa ka m na-anu, unu ga-asuli m ya
       mama m anaghi anu bekee, gbanwee okwu gi n'igbo
+      asukwala m bekee, igbo ka m na-anu
+      laghachi na bekee
+      i ga-asu {language} ka anyi kparita
+      igbo ka m na-anu, kwusinu isu m bekee
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|nomba a na api)
@@ -7462,6 +7840,11 @@ export const ig: Examples = {
       data m agwula, enwere koodu m ga-apị iji ziga ego
       enweghi data n'ime obodo anyi, kedu code m ga-apia
       netwok adighi, kedu kode m ga-adi apia lelee ego m
+      mama m na-eji obere fon, kedu koodu o ga-apị
+      ebe a enweghi intanet, gini ka m ga-apị kwuo ugwo
+      nomba ahu nwere kpakpando nke unu bu gini
+      nna m ochie enweghi smartphone, koodu o ga-eji eziga ego bu gini
+      ussd unu kwanu
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -7911,6 +8294,52 @@ export const ig: Examples = {
       onye guzobere karo na gomenti o ma maka ya
       unu na-emeghe na ubochi uka
       kedu ka e si etinye cash n'akauntu ebe a, enweghi branch
+      m ka biara ebe a ohuru, (gini ka m ga-aju gi|gini ka i ga-emere m)
+      unu na-ebe ego ma m zigara mmadu no na bank ozo
+      unu nwere ofis n'aba ka o bu naani onitsha
+      i bu mmadu ka i bu igwe na-azaghachi m
+      oburu na fon m efuo, ego m ka o ga-adi
+      kedu ka m ga-esi tinye ego aka n'ime ya
+      elekere ole ka unu na-emechi na satode
+      m puru iji fon abuo banye na karo
+      mama m amaghi agu, o nwere ike iji olu gwa unu okwu
+      cbn o matara unu ka unu kpeputara onwe unu
+      charge ole ka unu na-ewere ma m ziga {amount}
+      amaghi m ebe m ga-apị, kowaara m ihe niile unu na-eme
+      kedu ka m ga-esi mara na ego m zigara garuru
+      ego ole ka unu na-ebe n'akauntu kwa onwa
+      i na-anu igbo ma m jiri olu kwuo
+      m puru iwere ego m na pos na atm unu
+      kedu ihe karo ji di iche na bank ndi ozo
+      nyere m aka, amadighi m ihe m ga-ajuli
+      gini ka m ga-eme nke mbu ma m choo ikwu ugwo oku ebe a
+      mmadu ozo o puru ihu ihe m na-edere unu
+      n'ubochi krismas unu na-aru oru
+      aka m emeela ochie, kowaara m ihe unu na-eme nwayo nwayo
+      oburu na ihe mee m, kedu ka umu m ga-esi nweta ego m
+      m gbanwee fon, m ka ga-enwe ike iso unu kwurita n'ebe a
+      ego kacha nta m kwesiri inwe n'akauntu unu bu ole
+      ebee ka agent unu no nso m
+      nwata gbara afo ole nwere ike iji karo
+      gini bu karo, onye malitere ya
+      anuru m aha unu na redio, gini kpomkwem ka unu na-eme
+      o bu eziokwu na unu anaghi ebe ego na transfer
+      o bu eziokwu na mmadu na-agu ozi ndi a, ka o bu komputa
+      m puru izite foto akwukwo ugwo ka i kwuo ya maka m
+      m nwee nsogbu, ebee ka m ga-akpo
+      unu nwere ofis na abakaliki ka o bu naani n'elu fon ka unu no
+      o nwere nsogbu ma m nye unu bvn m
+      karo, i na-ezu ike mgbe ufodu
+      m choo ikwusi iji karo, kedu ka m ga-esi puo
+      m puru iji unu mgbe m no n'obodo oyibo
+      abu m onye ishi, unu nwere uzo maka ndi dika m
+      gosi m uzo, achoro m ka ndi ahia na-akwu m ego site n'ebe a
+      achoro m ima ihe niile m nwere ike iji unu mee
+      bank unu o nwere ikike, onye na-elekota unu
+      kedu ka m ga-esi tinye ego n'ebe a site na bank ozo
+      aghotaghi m otu m ga-esi bido, duo m
+      nwa m tinyere m n'ihe a, abu m onye na-ere osikapa, gwa m nwayo ihe m ga-eji ya eme
+      kedu ihe di iche n'akauntu m ebe a na nke {bank} m nwebu
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -8043,6 +8472,11 @@ export const ig: Examples = {
       ndi {bank} na-enye 12 pasent na savings, nke unu bu ole
       ego m kpochiri otu afo, kedu omuru nwa o ga-enweta
       unu na-ewe pasent ole na loan, ka m tulee ya na nke {bank}
+      omuru nwa ole di na ego unu na-ebinye kwa onwa
+      m debe ego n'aka unu otu afo, interest ya o bu ole
+      pasent ole ka unu na-anara na loan
+      ego m debere n'aka unu, pasent ole ka unu na-enye m kwa onwa
+      interest unu
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -8157,6 +8591,10 @@ export const ig: Examples = {
       bank code karo bu gini, onye na-akwu m n'ulo oru na-aju
       onye na-akwu m si fiverr choro routing code nke banki unu
       m choro inata ego si {bank}, kedu aha na code banki a m ga-enye ha
+      sort code unu maka form ofis anyi
+      swift code karo, nwa m no na germany riorio ya
+      ulo oru ndi ocha na-aju bic na swift nke unu
+      code bank unu ka m choro
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -8269,6 +8707,10 @@ export const ig: Examples = {
       akwukwo cheque m agwula, zuta m ohuru
       onye nwe ulo anaghi anara transfer, o choro cheque, kedu ka m ga-esi nweta akwukwo ya
       ziga m chequebook na onitsha
+      ulo oru m choro akwukwo cheque
+      cheque book ohuru ka m choro, nke m ji agwula
+      cheque book m ariola, kedu mgbe o ga-abata
+      cheque m agwula
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
@@ -8519,6 +8961,14 @@ export const ig: Examples = {
       m kpochiri akauntu m mgbe fon m furu, ugbu a m choro imeghe ya
       pnd ka ha gwara m no n'akauntu m, gini ka o bu na kedu ka m ga-esi wepu ya
       onye mechiri profailu m, apughi m ibanye kemgbe mgbede
+      m choro iziga ego a si na akauntu m nwere restriction, maka gini
+      mepeere m akauntu m, ewetala m nin
+      akauntu m na-asi restricted, ma emeghi m ihe obula
+      enweghi m ike ibanye, asi na e mechiri akauntu m, meghee ya
+      kemgbe unyaahu akauntu m anaghi aru oru, gini ka m mere, tọghe ya
+      asi m bia ofis tupu e meghee akauntu m, gini kpatara e ji mechie ya
+      gini ka m mere akauntu m anaghizi ekwe ego puo, o si on hold
+      ngwa ahia m eruola, akauntu m kpochiri, enweghi m ike iwepu ego, biko meghee ya
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -8837,6 +9287,15 @@ export const ig: Examples = {
       otu nomba na-akpo m na-asi na kaadi m ga-akwusi ma m nyeghi otp, o bu onye ohi
       nwoke m hutere na facebook riri ego m niile, ka m ga-esi mee ya
       onye pos megharia kaadi m ugboro abuo were ego nke abuo n'akpa ya, o bu wayo
+      {amount} puru n'akauntu m elekere abuo n'abali, ana m arahu ura, abughi m
+      otu nwoke kporo m si na o bu onye oru unu, na-aju pin m
+      mmadu jiri aha m biri ego na-ajughi m
+      m piri otu link na whatsapp, ego m niile puo
+      eghogburu m, akwuru m ugwo akwa na-adighi
+      anoghi m n'ulo mana e ji kaadi m zuo ihe na abuja, ohi ka o bu
+      otu nwoke si na m ritere onyinye, o nara m otp wee buru ego m
+      enyi m ochie banyere n'app m wee zigara onwe ya ego
+      ha si m na m ritere onyinye mtn, m nye ha nomba kaadi m, ugbu a {amount} efuola
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -9171,6 +9630,13 @@ export const ig: Examples = {
       hapu ihe ahu, m ga-eme ya echi
       mba mba, ezigala ya ozo, kwusi ihe i na-eme
       hapuzie ihe a, achoghikwa m ya
+      mba, hapu ya
+      chere, anaghizi m eme ya
+      emekwala ya ozo biko
+      stop, obi m agbanweela
+      chefuo okwu ahu
+      ezigakwala ya, ahutala m ya
+      o dighizi mkpa
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -9335,6 +9801,11 @@ export const ig: Examples = {
       m no na bus mkpotu di, kwughachi ya ozo
       ihe i dere agwughi m, kwuo ya nwayo
       okwu ahu i kwuru agafeela m n'isi, kowaa ya ozo
+      anughi m nke ahu ofuma, kwughariara m
+      kwuo ya nwayo, okwu ahu karịrị m
+      gini ka i kwuru
+      o doghi m anya, kowaa okwu ahu ozo
+      eh, i si gini
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -9619,6 +10090,13 @@ export const ig: Examples = {
       ajuju m ka nke gi, ka onye isi unu kpoo m
       kedu nomba m ga-akpo ka m na mmadu kwuo
       nwa m nwere nsogbu siri ike, jikoo m na onye na-elekota ndi ahia
+      ka m gwa oga unu okwu, obughi igwe
+      enwere mmadu obula no ebe ahu m ga-agwa okwu
+      nye m nomba onye oru unu
+      igwe agwula m ike, ebee ka ndi oru unu no
+      ka mmadu kpoo m na fon
+      mmadu zaa m, ezigbo mmadu
+      okwu m siri ike, ka m gwa mmadu ga-ege m nti
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -10051,6 +10529,48 @@ export const ig: Examples = {
       ha si na agent ga-ewetara m kaadi n'ubochi abuo, taa o mere izu ato
       oru unu na-ewe m iwe, mgbe obula m na-azu ahia ka netwok unu na-ada
       kedu ihe mere unu ji were m {amount} dika stamp duty mgbe m zigaghi ihe obula
+      unu bepuru m ego ugboro abuo maka otu kaadi, gini mere
+      app unu na-atughari dika ntughari kemgbe ututu, enweghi ihe m na-eme
+      atm anyeghi m ego wee bepu {amount}, agwala m unu kemgbe izu ato
+      oru unu adighizi mma, m ga-akwaga {bank}
+      charges kwa ubochi, unu choro igbu anyi
+      kemgbe monday ka m na-eti mkpu, onweghi onye zara m
+      pos unu juru kaadi m n'ihu ndi ahia m, ihere gburu m
+      ndi oru unu na new market kpara m dika nwa odibo
+      alert unu na-ewe awa ise tupu o bia, gini na-eme unu
+      otp abiaghi, app emepeghi, bank nkea o bu maka gini
+      ego sms unu na-ebe m kariri akari, {amount} n'otu onwa
+      anochiri m na bank unu awa ano, onweghi onye lere m anya
+      gini mere ihe unu ji aga nwayo ka ejula
+      abuo ka unu wepuru kama otu, weghachinu otu
+      m kpoo customer care unu, o buru naani egwu ka ha na-akponye m na nti
+      udi bank gini bu nke a, error mgbe niile
+      atm eloola ego m ozo, nke a bu ugboro abuo n'izu a
+      onweghi ubochi app unu anaghi eme m ihere n'ihu ndi ahia
+      akwuru m gotv, unu ewere ego ugboro abuo, tv anwughikwa
+      obi adighi m mma, unu si na transfer bu n'efu ma unu na-ebe ego
+      gini mere unu ji ezite ozi n'etiti abali, unu na-akpote m n'ura
+      edela m akwukwo ugboro ato banyere okwu a, unu emeghi ihe obula
+      unu na-atacha kobo kobo anyi, o bu na unu enweghi omiko
+      {amount} atm naara m, ubochi asaa unu kwuru agafeela
+      igwe unu anaghi anu ihe m na-ekwu, m juo otu, o zaa ibe ya
+      kemgbe ututu m zuru oku, token abiaghi, ego agaala
+      ofis unu di n'abakaliki enweghi oche, enweghi ikuku, agwa ndi oru ya ajoka
+      gini mere app ji akwapu m mgbe o bula m choro ikwu ugwo, o gwula m
+      otu ugboro ka m zuru data, unu ebee ego ugboro abuo
+      nwa oru unu no na nkwo nnewi mere m ka m bee akwa, o naputara m ego karịa
+      kedu ka m ga-esi chere ubochi iri maka ego atm unu loro, o ziri ezi
+      unu anaghi elekota ndi ahia unu anya, m soro unu o teela aka
+      unu si nkeji ise, o buruzie awa ise, ndi ugha
+      achoghi m inu nwee ndidi ozo, ego atm m ka m na-acho
+      card maintenance unu bere akaala, unu bekwara ya ugboro abuo n'otu onwa
+      igbo unu na-asu adighi nkọ, unu na-egbu m oge
+      ekpesara m unu na {reference}, ruo taa unu ekwughi okwu
+      ihe unu mere m adighi mma, e wepuru m ego m n'amaghi ihe kpatara ya n'aha charges
+      app unu na-egbu m oge, dozienu ya osiso
+      kedu bank na-anara maintenance ugboro isii n'onwa
+      agara m atm unu na rumuokoro, o loro kaadi m, onye oru si m lota izu ozo, otu a ka unu si eme
+      kwa ubochi unu na-ezitere m ozi mgbasa ahia, hapunu m ka m zuo ike
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -10422,6 +10942,13 @@ export const ig: Examples = {
       ego ahu abatala, daalu nu nke ukwuu
       unu ma oru unu, chineke gozie unu
       ego ruru mama m ozugbo, chukwu gozie unu
+      chukwu gozie unu o, ka o di
+      daalu nnoo, o batala
+      imeela o, ihe oma nke gi
+      ka anyi hu mgbe ozo, ahutala m ihe m na-acho
+      unu kacha, imeela
+      ekele diri unu, ka oru ghara imebi unu n'aka
+      daalu, ka chi fo
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -10707,6 +11234,10 @@ export const ig: Examples = {
       unu bu ulo aku na-abaghi uru, ihere anaghi eme unu
       onye nzuzu ka onye mere igwe a bu
       unu niile bu ndi ohi, anumanu
+      isi ezughi unu oke, ndi ara
+      ndi ohi ka unu bu, bank ohi
+      bot nzuzu, akpịrị ogologo
+      onye ara ka onye mere ihe a bu
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -15324,6 +15855,504 @@ export const ig: Examples = {
       petrol n'ihu ulo anyi, lita ole ka ha na-enye maka puku ise
       keke ohuru ruru nde ole ugbu a, nwanne m choro ima
       hire purchase ka nwoke ahu ji nweta keke, oga ya na-enye ya nsogbu
+      onye zitere video ahu na group anyi unyaahu
+      a transferela {name} gaa ulo oru ha no na jos
+      ndi nepa ewerela oku ozo n'ogbe anyi
+      akwuru m onye na-edozi mmiri ego n'ututu, o bialibeghi, udi mmadu gini bu nke a
+      otu nwanyi ga-esi were oge elekota umu na oru, o na-agwu m ike
+      account facebook m, onye hakuru ya na-ede ihe iberibe na ya
+      {name} blockuru m na whatsapp maka na m gwara ya eziokwu
+      ego adighi azu obi uto, ka papa m na-ekwu
+      di adaku zuru ugbo ohuru, ndi ogbe anyi niile na-ekwu maka ya
+      tiktok na-eri data umu m dika nri
+      mama m ziteere m ose na oziza site n'owerri
+      goal osimhen kpara unyaahu masiri m ike
+      enyimba o meriri taa, onye kpara goal
+      landlord anyi na-acho ilu nwunye nke ano, nwoke ochie a
+      ego mmanu ha kwuru na redio, o bu eziokwu
+      garri adila oke onu n'ahia ugbu a, obodo siri ike
+      nwoke zuru ala n'akuku anyi ebidola iwu ulo
+      onye ga-enyere m aka buru bed m gaa enugu
+      ego bu isi okwu, ma agwa bu mma
+      chetara m ka m kpoo {name} n'elekere ise
+      kuziere m otu e si esi ofe nsala
+      pastor si anyi kwusi ife ego
+      red card ahu refirii nyere bassey ekwesighi ya ma oli
+      nwa m choro ka m kowaa balanced diet, homework ya
+      gini bu interest na sentence i have interest in dance
+      {name} siri na ya ga-akwu ugwo nri, anyi ruo ebe ahu o gbapu
+      kaadi oku agbamakwukwo anyi aputala, o mara mma
+      onye wepuru m na group klas anyi
+      papa anyi hapuru ala, umunne m na-alu ogu maka ya
+      teela m kwuru ugwo mebiri uwe m kpam kpam
+      nwunye m na-ewe iwe na m na-enye nne m ego mgbe niile
+      deere m akwukwo ozi ihunanya ka m nye otu nwa agboho no na nsukka
+      oku akwusila kemgbe ubochi ato, azu di na friji m rere
+      ndi ohi wakporo otu bank n'obodo anyi mgbe m di obere
+      ugwo onwa mbu m natara, akpukpo ukwu ka m zuuru mama m
+      kedu onye bu minista ego ugbu a
+      bill ohuru ahu ndi senate na-aru uka, ha agafeela ya
+      unu nwere ihe m ga-eme ka afo kwusi iru m
+      nwanne m nwoke riri ego ndi mmadu gbaa oso, ihere na-eme anyi
+      m kwukwara gi na nwa nwoke ahu adighi mma, i gaghi anu
+      onye nkuzi anyi si na anyi agaghi abanye klas ma anyi akwughi ego project, nwoke ojoo
+      onye foto ya di na naira {number}00 n'oge ochie
+      enyi m juru ikwughachi m ego m binyere ya na 2015, anyi anaghizi ekwu okwu
+      umunna ekechaala ego ala ahu, o gbasaghi m
+      gini ka m ga-eme ka di m kwusi inye ndi enyi ya nwanyi ego
+      arọrọ m nrọ ebe m hutara ego n'ohia, gini ka o putara
+      fada kwuru na onyinye abughi iwu, ndi uka wee na-atamu
+      {number} gbakwunye {number} bu ole
+      nwa ahu riri ego akwukwo ya were nuo mmanya, ike agwula m
+      erere m ala nna m afo gara aga, obi ka na-ewute m
+      oka ahu {name} zuuru m na-eme afo m nkpotu
+      bulb ulo anyi anaghi enwu, asi na o reela
+      i huru light skin ka o bu onye oji n'anya
+      onye ma ebe ana-ere ezigbo isi agu na aba
+      data maka project m ezughi, ndi mmadu ajuo ide questionnaire
+      supervisor m si m gaa weghari data m, ana m eji spss
+      enweghi m ike iso onye na-agu igwe n'ura share otu room
+      {name} share video ahu na group niile, ihere mere m
+      share ekpere a nye mmadu iri ka i hu oru ebube
+      kpee ekpere maka m biko, uwa siri ike
+      nwa m na-ezu m obere ego na akpa, kedu otu m ga-esi zuo ya ka o mara ihe
+      kotu siri {name} kwuo nwunye o churu ego mmebi
+      onu mmiri nkisi agbawaala, mmiri abanye n'ulo ndi mmadu
+      tuoro m ilu banyere ego
+      gini bu nkowa ilu a, aku fechaa o dara awo
+      voters card m furu, ebee ka ofis inec di na owerri
+      sim m anaghi aru oru, mtn si m bia ofis ha
+      memory card fon m mebiri, foto agbamakwukwo m niile lara
+      chelsea ji nnukwu ego zuo onye na-agbalighi bool
+      ego ole ka ha na-ere corolla tokunbo na aba ugbu a
+      kedu nke ka mma, ka m muo ikwa akwa ka o bu ikpa isi
+      {name} akpoghi m otu onwa, o nwere ike ibu na o hughizi m n'anya
+      koọrọ umu m akuko mbe na nkita ji ugwo
+      ndi obodo anyi na-atu ego maka igwe ohuru, oriri na-abia
+      enyela m nna ochie ego o riorio, o ka na-atamu ntamu
+      mekaniki naara m ego, ugbo m ka na-anwughi
+      ha blockuru uzo head bridge, ugbo enweghi ike igafe
+      imi m kpochiri, kedu ogwu oyi di mma
+      block ole ka a ga-eji wuo otu room
+      block m zuru unyaahu, okara gbajiri tupu o ruo ulo
+      {name} kwuru ugwo mmanya anyi niile n'abali, obi di anyi uto
+      ule nwa m, ha na-aju ego otutu, mahadum a adighi mfe
+      ego isi nwanyi na mbaise, kedu ihe ndi ha na-akpo
+      onye kwuru ego isi nwunye {name}, asi na o bu nwanne ya
+      kuziere m ka e si ere ahia na tiktok
+      onye ahia na-aza onu ahia kemgbe ututu, o zughi ihe obula
+      telegram m juru imepe, code anaghi abata
+      password email m echefuola m, kedu ka m si enweta ya
+      pin m ji jide uwe m gbajiri
+      postal code enugu gini ka o bu
+      onye nkuzi siri anyi dee account nke njem anyi gara calabar
+      ndi accounting department na imsu na-eme party taa
+      ebee ka ana-eme wheel balancing na owerri
+      chemistry siri ike, nyere m aka balance equation a
+      nwa m enweghi balance mgbe o na-aga ije, o na-ada mgbe niile
+      chinua achebe dere things fall apart n'afo ole
+      onye bu govano anambra ugbu a, o na-aru uzo
+      gini ka ha ji ego tax anyi eme n'obodo a
+      ebee ka nwata ahu si nweta ego zuo iphone
+      nwa yahoo no n'ogbe anyi azutala benz
+      efcc ejidela {name}, akuko ejuola obodo
+      ka anyi kwuo ihe ozo, okwu ego agwula m ike
+      o si na m enweghi ego o gaghi alu m, m hapu ya
+      onye arirọ nara m ego wee kocha m
+      onye okada enyeghi m change m wee gbapu
+      enweghi m change, conductor na-ebere m mkpu
+      nwoke ahu na-ezu ego uka, a chupuola ya
+      achoro m ibelata ibu, aga m akwu ego gym ka o bu igba oso n'ututu
+      goal m n'afo a bu igu akwukwo iri na abuo
+      achoro m ibu nurse, gini ka m ga-agu
+      mama m ekweghi ka m gaa obodo oyibo, visa m aputala
+      visa uk o na-ewe onwa ole ugbu a
+      ebe a na-eme passport na umuahia kedu
+      mmiri o ga-ezo echi na nsukka
+      mmiri mebiri ngwa ahia m, bel uwe ato riri mmiri
+      ehi rire ubi akpu m dum
+      akpa cement bu ole na building material ogidi
+      onye guru egwu ahu ego na-ekwu
+      egwu osadebe nke mbu o wepụtara kedu aha ya
+      enweghizi m interest na ndoro ndoro ochichi, ha niile bu ndi asi
+      {name} egosighi interest n'ebe m no, ka m lefuo ya anya
+      i na-aju m account ebe m gara ka a ga-asi na i bu papa m
+      fon m anaghi acharge, onu ya mebiri
+      charger m zuru na main market bu fake
+      power bank m nwuru, ebee ka m ga-acharge fon
+      ndi uwe ojii chargeru {name} n'ulo ikpe taa
+      anyi gara bank nke osimiri niger iku azu
+      nne enyi nwa m kwuru ugwo ulo ogwu ya, chi kwuo ya ugwo
+      agwa o di mma maka onye nwere ulcer
+      akwamozu nna {name} di egwu, ehi ise ka ha gburu
+      o di mma ka nwanyi naani ya buru ibu ulo, gini ka i chere
+      deere m ihe m ga-ede maka birthday oga m
+      nwanne i nuru na ha ebukoro ego obodo gbaa oso
+      ahutara m fon na bus, onye nwe ya
+      aku na uba abughi naani ego, papa ukwu m kwuru
+      ihe mere ndi igbo ji ekwu na onye ajuju anaghi efu uzo
+      {name} si m kelee unu
+      edegaara m oga m akwukwo maka leave, o zabeghi
+      e zigara {name} borno maka nysc, mama ya na-ebe akwa
+      kedu ka m ga-esi ziga otutu foto otu mgbe na whatsapp
+      achoro m izigara ndi enyi m ekpere ututu, deere m otu
+      gini ka m ga-azuru nwunye m na birthday ya
+      azuchala m ihe niile, kedu ka e si esi okpa
+      mmanu nri m zuru unyaahu nwere mmiri n'ime, nwanyi ahu bu onye wayo
+      bool arsenal taa o ga-abia na dstv
+      onye na-eme n'ihe nkiri ahu a na-akpo living in bondage
+      ndi nollywood anaghizi akwu ndi na-eme njakiri ugwo ofuma
+      achoro m iko ji, kedu udi ala kacha mma
+      gini ka m ga-eji chupu ahuhu na ugbo m
+      kedu ihe di iche na data na information n'ime computer
+      umu m na-amu light na physics, gini bu reflection
+      oku ihu ugbo m anaghi enwu, bulb ya nwuru
+      ka m tee ulo m light green ka o bu ocha
+      osisi dara na waya oku, ndi nepa abiabeghi
+      transformer ogbe anyi gbawara, uzu juru ebe niile
+      ego ole ka ndi oyibo na-akwu nurse
+      di m bu onye agha, etransferela ya maiduguri, obi erughi m ala
+      mahadum ole na-anara transfer n'enweghi jamb
+      ronaldo transfer gaa al nassr n'afo ole
+      nwa dede m nwetara scholarship gaa china, anyi na-ekele chukwu
+      ihu ego ohuru na nrọ o putara ihe ojoo
+      ana m akwu otu uzo n'uzo iri m, gini mere ihe adighi agazi m
+      otu agadi kwuru na ego e zutara n'ohi ga-alakwa n'ohi
+      m ga-aga kelee nna nwunye m, karama mmanya ole ka m ga-ebu
+      anara m oru security, nri ha adighi mma
+      ubu na-egbu m mgbu, eburu m akpa garri unyaahu
+      onye dere akwukwo rich dad poor dad
+      onye ogologo akpa ka ha kpobara nze na ozo
+      aso ebi {name} hooro di oke onu, m gaghi azu
+      kemgbe m di nta ka m maara na ego anaghi anoru n'aka dede m
+      dibia si na ya ga-eme ka ego m hie nne, m chupuru ya
+      i maara na nwoke ahu i gbaziri oche ya anwuola
+      mgbe m di nwata papa m na-enye m kobo abuo kwa ututu
+      {name} ji m ugwo kemgbe afo gara aga, agbagharala m ya
+      ndi ochie si na ibinye enyi ego na-emebi enyi
+      onye isusu gbapuru na ego ndi ahia nkpor, anuru m ya na redio
+      nwanne m nwoke na-aru na bank na lagos, oru ya siri ike
+      achoro m oru bank, gini ka ha na-aju na interview
+      nwunye {name} na-aru na {bank}, o mara mma dika akwa
+      ahuru m otu nwa agboho na {bank} unyaahu, obi m anwuola
+      m guzo n'ihu {bank} di na junction, bia buru m
+      n'akuku {bank} na okpara avenue ka shop aunty m di
+      ha na-ere iphone {amount} na jiji, o buru na o bughi wayo
+      otu room na awka bu {amount} ugbu a, uwa emebiela
+      {amount} maka otu akpa agwa, onye ga-eri nri
+      asi na {name} mefuru {amount} na agbamakwukwo, ihe nzuzu
+      oga m siri na ya agaghi atukwasi m ego obula, iwe na-ewe m
+      oru di na lekki, {amount} kwa onwa, ka m were ya
+      {amount} o ga-ezu igba nkwu nwanyi na orlu
+      ewu m zuru {amount} anwuola, ana m ebe akwa
+      dollar asi na akuko na o na-ada, i nuru ya
+      gini mere govment ejighi akwu ndi nkuzi ugwo
+      pension papa m aputaghi ruo mgbe o nwuru, obodo anyi
+      asuu choro iba strike ozo n'ihi ugwo onwa
+      nlc na-ario ka minimum wage buru ole gan
+      tinubu kwuru ihe banyere ego mmanu, onye nuru ya
+      agbara otu bank oku n'oge ndoro ndoro, ahuru m video ya
+      ana m ekiri money heist, akuku ikpeazu na-ato uto
+      fim ohuru genevieve, ebee ka m ga-ekiri ya
+      egwu flavour ohuru ahu, i nula ya
+      {name} na-eji ego ya eme onu na tiktok, chi ga-azakwa anyi
+      kemgbe m kwusiri oru, ndi agbata obi anaghizi ekele m
+      oburu nwanyi na-akwu ugwo ulo, onye bu isi ulo
+      anyi bet na nwa ya agaghi agafe ule, o gafere
+      nna nna m si onye ji ugwo anaghi ele mmadu anya n'ihu
+      kedu ihe ndi nna nna anyi ji azu ahia tupu ego oyibo abia
+      gini bu ego ayolo, akuko ala kwuru ya
+      onye bu nwanyi mbu kwoo ugbo ala na naijiria
+      nyere nwa m aka: ada nwere oroma iri, o kere ato, ole foro
+      nwa m nwere homework profit and loss na ss1, akwukwo ole ka m zuo
+      jamb subject combination nke banking and finance
+      score ole ka unizik na-anara maka accounting
+      ogwu iba kacha mma nke na-adighi oke onu
+      azuru m ogwu unyaahu nuo ya, isi ka na-awa m
+      ulo ogwu unth o di oke onu, anya na-egbu mama m
+      ebee ka m ga-ahu dokita eze na aba
+      nkita m eribeghi nri kemgbe unyaahu, gini ka m ga-eme
+      okuko m na-anwu otu otu, asi na o bu newcastle
+      ewu m asato furu efu, sorokwanu m kpee ekpere
+      ugbo lagos gaa onitsha adila oke onu maka krismas
+      onye oshofoo jidere change m, o si na o nweghi nta
+      uzo niger bridge kpochiri, anyi no ebe a kemgbe ututu
+      chukwu nwere ugbo elu si enugu aga abuja na sonde
+      gini mere umu nwanyi ji ahu onye nwere ego n'anya
+      nye m okwu ihunanya di uto m ga-ezigara nkem
+      enyi m nwoke mbu si m weghachi ihe niile o zutaara m
+      achoro m ihapu nwoke ahu, aka ntagide ya akariala
+      di m na-akpa aka mkpirisi, onaghi ahapu ego ofe
+      nwunyedi m na-ekworo m maka shop di m meghere m
+      akuko otu e si malite obodo onitsha di n'akwukwo, account ya di uto
+      gini ka m ga-ede na bio account instagram m
+      followers ole ka mmadu ga-enwe tupu youtube akwuo ya
+      facebook mechiri page m, ndi na-eso m ruru puku iri
+      ehackuru whatsapp {name}, unu anarala ihe obula o kwuru
+      (ludo|whot) na fon, kedu nke kacha uto
+      kaadi whot anyi efuola, unu aluzila ogu
+      e ji nin onye ozo debanye sim m, mtn anaghi ege nti
+      nimc dehiere aha m, ebee ka ana-edozi ya
+      ana m acho ka m gwa mmadu na uwa agwula m
+      arọrọ m nrọ {name}, anyi gara ahia eke
+      onye ka i huru n'anya, okocha ka o bu kanu
+      afo ole ka i di
+      i na-eri nri
+      mee ka m chia ochi, koo otu njakiri
+      gini ka ana-akpo ai, kowaara m
+      iri ji afo a bu ubochi ole n'obodo anyi
+      izu a ka ha ga-akwatu ulo anyi, asi na uzo ukwu ga-agafe ebe ahu
+      achoro m nwata ga-anodu na pos m, onye ma onye
+      nye m ndumodu, oga m choro ka m ruo oru n'efu
+      ofe oha m siri taa, mmadu agaghi ekwu okwu
+      kedu ihe a na-akpo goodwill n'asusu igbo
+      tugharia he paid a visit n'igbo
+      pay attention ka onye nkuzi anyi na-ekwu mgbe niile, o na-atọ m ochi
+      akwuola ndi egwu, kwuo ndi nri, kwuo ndi canopy, agbamakwukwo agwula, chukwu daalu
+      azu m na-egbu m kemgbe m kusiri osikapa
+      umu nwoke ndi na-ekwe nkwa ugbo ala ma enweghi keke, chi kpoo unu
+      a choro ka anyi niile yiri uwe ocha na bank holiday
+      enyere m ya obi m, o tiwara ya
+      onye choro ala na ketu, kedu agent bu ezi mmadu
+      agent ulo ahu nara m ego nleta, ma ulo adighi
+      caretaker si anyi niile kwuo ego uzo, onye mebiri uzo ahu
+      mu na {name} bi, onaghi akwu ego gas nke ya
+      gas m zuru izu gara aga agwula, amaghi m otu o si agwu
+      a na-ere obere cylinder gas na relief market
+      {name} kwuru ego ugbo m taa, ezigbo mmadu
+      oburu na e nye gi otu nde naira gini ka i ga-eji ya mee
+      m ritere lottery, m wuo ulo elu ato
+      udi mmadu gini na-ezu ego igbe onyinye uka
+      akwuru m {name} ugwo ya mgbe anyi no na ghana, o na-agba asiri na m akwughi
+      gbanyuo oku ahu, ana m acho irahu ura
+      ahughi m oku na njedebe okwu a, uwa ike
+      solar {name} tinyere n'ulo ya anaghi anwu anwu
+      kedu ka e si etinye solar n'ulo, onye ma engineer
+      gen anyi na-anu mmanu dika mmiri, o nwukwaghi ofuma
+      ulo oru ebe m na-aru churu anyi iri na ise
+      oga anyi zutara anyi niile nri maka birthday ya taa
+      aruru m oru igwa ala, aka m efekwala
+      {name} buru lolo ugbu a, o chiri echichi na satode
+      ehi otu na krismas a di oke onu dika ugbo ala
+      ego ole ka ana-ere okuko agric na eke awka
+      ogbako umunwanyi bu echi, weta osikapa na azu
+      amaokwu baibul ole kwuru banyere ihu ego n'anya
+      judas natara ola ocha iri ato, kedu ego o bu taa
+      guoro m abu oma otu
+      nwa nwunyedi m zoro garri n'okpuru akwa
+      aka na-egbu m mgbu kemgbe m suru ji
+      okpa aka ekpe m zara aza
+      ugbo m banyere unyaahu gbara oso ekwensu
+      ulo anyi kwuru ego ya afo abuo na-ata mmiri
+      gini ka m ga-eji sachapu mmanu nri n'uwe ocha
+      achoro m igu akuko jaja nke opobo
+      ndi agbata obi na-atu ego izu transformer, {name} juru itu
+      gini mere umu agboho ji ario ego data ubochi mbu
+      otu nwoke si na ya ga-azutara m data, m si mba
+      wifi hotel ahu adighi mma, iwe ji m
+      nye m password wifi ulo unu
+      fon infinix m na-ekpo oku, gini kpatara ya
+      arsenal agaghi eri iko afo a, ndi anyanzu
+      super eagles kpara goal ato, m gbara egwu
+      goalkeeper rangers ka nke enyimba mma
+      ntuli aka na-abia, ha na-eke {amount} nye onye o bula, anaraghi m
+      ahuru m kansulo anyi n'ahia, o zuru ejula
+      ka m gaa hu nne di m ka m nodu
+      okpomoku a di egwu, fan m mebiri, oku adighi
+      ebee ka a na-ere okrika mara mma na aba
+      zilata nwa anyi ulo, mmiri choro izo
+      ezigala m fon m ka a rụzie ya, ihu ya gbawara
+      ugwo onwa agwu agwu, o bu otu nwanne m si akpo onwe ya na facebook
+      echi ka a ga-akwu ezi okwu na kotu, chukwu nyere anyi aka
+      onye agbata obi biri m mkpo ite, o nyeghachibeghi m
+      ebinyere m {name} uwe m, o dowala ya
+      oche anyi biri maka emume, abuo agbajiela
+      {name} sere anyi foto ma o zitebeghi ya ruo taa
+      agwo no n'ulo m, zoputa m
+      ndi ohi wabara anyi n'abali, ha buuru tv na gas
+      uwe ojii nara anyi {amount} n'uzo owerri, obodo ojoo
+      frsc jidere draiva anyi, tinye ya fine
+      agbero nara ego n'aka onye bus, ogu daa
+      tiketi egwu phyno na sonde, ole ka ha na-ere ya
+      achoro m ije old boys meeting, ole ka ha tulu
+      ulo akwukwo anyi tosiri, ego akwukwo di iche ego uwe di iche
+      nwa m mere nke mbu na klas, azuuru m ya igwe
+      kedu ka m ga-esi gwa oga m ka o tukwasi m ugwo onwa
+      oga m ji anyi ugwo onwa ato, ana m eche kotu
+      ahapuru m oru ahu n'ihi obere ego, emere m nke oma
+      deere m cv maka oru account officer n'otu ulo oru
+      ahoputara m dika onye nchekwa ego otu anyi, amadighi m agu onu
+      onye bu treasurer umunna anyi n'afo gara aga
+      nwoke ahu hapuru nwunye ya n'ihi nde naira ano
+      anuru m na {name} zuru ulo na new owerri
+      onye asiri gwara m na {name} na-ebu akpa ego ndi politics
+      amuma pastor bu na afo a bu afo ngozi
+      ihe nwoke ji bu nwoke abughi naani ego
+      ana m eche ka m hapu oru m gaa canada
+      ano m na uk, oyi choro igbu m
+      m bi na germany, nri be anyi na-agu m
+      obodo kacha ibu na ghana gini ka o bu
+      kedu aha ego ndi japan
+      obodo ole na-eji rand azu ahia
+      akpa ego m zuru na ochanja adokaala
+      wallet ojii m zuuru di m mara ya mma
+      akpa m furu n'uka, baibul m no n'ime ya
+      e zuru ofo igwe anyi, obodo na-agba aghara
+      {name} si m nyere ya aka mee project, o si na ya ga-akwu
+      ka m jiri {amount} mee birthday, gini ka m ga-esi
+      mc oma maka agbamakwukwo na enugu, onye ma otu
+      ego ole ka photographer na-anara n'oriri
+      onye nri anyi goro siri jollof dika mmiri, ihere mere m
+      nwunye m di ime, gini ka o ga na-eri
+      nwa m afo na-asa ya, gini ka m ga-enye ya
+      nwa ohuru anyi, kedu aha oma metutara aku
+      gini bu nkowa aha akubueze
+      akuko ndi arochukwu, koo ya ka umu m nu
+      onye ka manchester united zuru n'oge transfer a
+      barcelona si na ha enweghi ego mana ha na-azu mmadu
+      a ga-ebuga awoniyi na club ozo na loan, o di mma
+      kpoo m egwu oliver de coque
+      achoro m iblock onye na-akpo m n'abali, kedu ka m si eme ya na samsung
+      etinyela m ya na block list, o were nomba ozo kpoo
+      screen lock fon m, echefuru m pattern ya
+      otugwa ulo anyi furu, onye ga-emepere anyi uzo
+      onu uzo ekweghi emepe, ebee ka welder no
+      emechiri ahia anyi taa, gomenti si na onye o bula ano n'ulo
+      elekere ole ka ahia ogbete na-emepe
+      post office dị n'afikpo o na-emepe na satode
+      ezigara m leta na post office, o ruteghi n'obodo anyi
+      ngwugwu m waybill gaa kano furu na park
+      waybill m eruola peace park, onye ga-eburu m ya
+      onye na-ere ahia n'instagram nara nwanne m ego, akpukpo ukwu o zitere abaghi ya
+      akpukpo ukwu m zuru na jumia pere mpe, m ga-ebughachiri ha ya
+      asi anyi anarala ndi politics onyinye, mama m anarala osikapa
+      mama m na-asi na ego enweghi ngozi bu ikuku
+      onye oku azu zoro ego ya n'ite, gini ka akuko ahu na-akuzi
+      agara m hu {name} n'ulo ogwu, ahu ya na-adi mma
+      ekwere m chukwu nkwa, akwuola m ya
+      obara mgbali ka ha si na papa m nwere, nri gini ka o ga-eri
+      kedu ka mmadu si enye obara na blood bank unth
+      blood bank enweghi o negative, onye ga-enye anyi obara
+      ebe ahu ana-ekesa nri n'efu na aba, kedu ebe o di kpomkwem
+      nwa m akwukwo na-ama jijiji maka waec, gwa ya okwu obi ike
+      ego ka m ga-eji choo nwunye ka o bu ihunanya, nye m eziokwu
+      umu okorobia obodo anyi kpochiri uzo maka ndi na-ebu aja
+      ugwo njo bu onwu, gini ka amaokwu ahu na-ekwu
+      onye choro izu pati nwa nkita, m nwere ise
+      m na-ere ulo m di na trans ekulu, onye choro bia lee
+      i ga-azu akara n'aka m taa, o di oku
+      nwanne ihe m kwuru na group ka i na-atugharị, biko hapu okwu ahu
+      onye ka {name} na-akwado na ntuli aka igbo union
+      nwanyi na-ere ose kwuchara ugwo ya niile, o gbara egwu ruo chi ofufo
+      papa m batara mgbe m na-agu ego, o chere na m zuru ya n'ohi
+      gini ka m ga-eme ka ndi mmadu na-azu nri n'aka m
+      tomato m zuru rere tupu m jiri ya sie nri
+      anu ahu emebiela, unu erila ya
+      {name} chetaara m mgbe anyi no na school, anyi na-eke gala abuo
+      gwa {name} ka o kpoo mama ya
+      oku abiala o, gaanu charge fon unu
+      nepa ewere oku mgbe a na-acho igba penalty, m choro ibe akwa
+      ubochi ha nyere oku awa iri na abuo obodo niile gbara egwu
+      unu ezitekwala video na group a, o na-eri m data
+      enyi m na-eji hotspot m eri data m, onweghi ekele
+      network {network} adighi mma na nsukka ma oli
+      akporo m customer care {network}, ha na-asu naani bekee
+      tv m mebiri, o na-ada uda ma foto adighi
+      remote gotv m efuola, nwa tufuru ya
+      ifufe n'abali bupuru dish anyi
+      waec ewepụtala result, nwa m nwetara b asaa
+      kedu ka e si ele result waec na fon
+      timetable neco nke afo a, ebee ka m ga-ahu ya
+      ndi na-ebu ahihia abiaghi n'izu a, isi na-ekpo n'ogbe
+      mmiri anyi kwusiri, pump ya mebiri
+      oru ugbo ka ego di, ndi na-eto eto amaghi
+      {name} biri ego n'aka lapo, ha abiala buru friji ya
+      app loan na-akpo m n'ihi ugwo {name}, enweghi ihe m ma banyere ya
+      otu nwanyi gburu onwe ya n'ihi ugwo, chukwu ekwela
+      papa anyi nwuru, ha si na nwanyi enweghi oke n'ala
+      oke nke m n'anu ha gburu kwanu
+      e kesara osikapa n'uka, nke anyi eruteghi
+      shares ole ka post m nwetara na facebook, iri ise
+      bond di n'etiti nne na nwa siri ike
+      james bond ohuru aputala
+      o riri fund otu umu akwukwo, ha chupuru ya
+      dangote bu onye kacha aba ogaranya n'africa, kedu maka otedola
+      onye nwe innoson motors
+      kedu aha onye isi cbn mbu ha jidere
+      cbn kwuru ihe unyaahu na tv, anughi m ya ofuma
+      bank road owerri, kedu ugbo m ga-aba si control
+      ano m na go slow na upper iweka, m ga-akpo gi azu
+      ukwu gbajiri m, achoro m dokita okpukpu
+      nna, i kporo nomba na-abughi ya, amaghi m gi
+      mama, siere m ofe tupu m lota
+      nwanne akpokwala m ozo ruo mgbe i ga-akwu ego ofe i riri
+      isi ezinulo si onye o bula tuo {amount} maka ikwa ozu, o hiri nne
+      nwa unu mebiri windo anyi, unu ga-edozi ya
+      agara m njem calabar, ebe ahu mara mma
+      onye ma ekpere ana-ekpe ka ahia ree
+      arọrọ m nrọ na m na-agu ego, m tetara enweghi ihe
+      nwa m di afo ato loro coin, gini ka m ga-eme
+      lee ka o si maa mma, kaadi birthday nwa m seere m
+      deere anyi invitation card maka igba nkwu
+      mbe siri na ya ga-akwu ezi ugwo ya echi, echi ahu o bia bia
+      nwoke choro ilu m nwere ulo ato mana onaghi asa ahu
+      iko m zitere m akpukpo ukwu nwere akara abuo di iche
+      onye nwere ugbo pickup na aba, m choro ibu ngwongwo ulo
+      ndi igbo na-asi gidi gidi bu ugwu eze, kowaa ya
+      ulo nzuko anyi choro pent, onye ma onye na-ete pent
+      gwa m akuko banyere otu ndi igbo si eme igba boyi
+      igba boyi m gwuru, oga m na-aju isetulu m shop
+      nwa boyi m si na ya choro ila, afo abuo foro ya
+      onu ya gburu ya, achupula ya n'oru
+      asi ka o na-asi, oru adighi na dubai
+      ndi nto naara ezinulo ya nde abuo tupu ha ahapu ya
+      ndi nto buuru otu fada, uka na-atu ego iji zoputa ya
+      umuaka na-alu ogu n'ezi, unu kewaa ha
+      onye nkuzi piara nwa m utari, ahu afupuola ya
+      uwe m gbasara n'anwu, mmiri azoola ya
+      {name} amaghi ihe bu nwunye, naani ego ka o ma
+      azala m dika igwe, koo otu akuko
+      bata n'ulo, azuola m achicha
+      chief ukaegbu n'ihe nkiri masquerade, o bara ogaranya na ngwucha
+      ahia gbara oku unyaahu, otutu mmadu furu ego, anyi na-akasi ha obi
+      uwe ocha ka o bu ojii, kedu nke m ga-eyi hu manager
+      o bu iwu na m ga-etinye ego na envelope nye nwunye ohuru
+      echefuru m envelope ego na keke, onye na-anya ya weghachiri m ya, chi gozie ya
+      i ga-abia igba nkwu {name}, ha gbuola ehi
+      oche eze na-akpata ogu n'obodo anyi, ego agbaala ha anya
+      nwa nwoke zutara m ice cream naani otu ugboro na-ekwu na o na-azu m
+      nna ukwu m na-agbanwe okwu ka mgbanwe oku traffic
+      mgbe m gara nysc na zamfara allowance anyi pere mpe, anyi riri ya otu
+      nwata ahu balance buket mmiri n'isi na-agba oso
+      nwanne ka m koro gi akuko, di m zuru ugbo na-agwaghi m, m huru ya n'ulo nne ya, gini ka i chere
+      n'ututu a m banyere bus, otu nwanyi na-ebe akwa na e zuru ego ya, anyi niile tuuru ya
+      mama m rere ola edo ya ka m guo akwukwo, agaghi m echefu ya
+      dede m biri loan n'ofis ha jiri luo nwunye, nwunye ahu alaala
+      n'oge agha nna nna m nwere ego biafra juru ulo, o baghi uru n'ikpeazu
+      nwanne m nta jiri ego akwukwo zuo akpukpo ukwu nike, papa piara ya ihe
+      unu hu {name} gwanu ya na akwa ya agwula
+      asi na naani ndi nwere kaadi otu ga-abata nzuko
+      kaadi uka m adokaala, ode akwukwo uka na-ebi ya
+      ulo ogwu riorio kaadi m, echefuru m ya n'ulo
+      {name} agbanweela nomba, onye nwere nke ohuru
+      nomba ndi uwe ojii a ga-akpo ma ndi ohi bata kedu
+      ihe nzuzo m gwara {name}, o gbasara ya n'obodo niile
+      (ji|ukwa|oka) m buuru gaa ahia arughi ahu taa
+      onye isi ala kwuru na ego ga-adi, anyi ka na-eche kemgbe ahu
+      enyi m nwoke zutaara nwanyi ozo iphone, nke m bu ekpere ka o na-ekpere m
+      oku solar nke gomenti tinyere n'uzo anyi anwuola niile
+      umunna siri {name} kwuo ewu abuo maka okwu ojoo o kwuru n'ihu ndi okenye
+      mu na di m ekwughi okwu ubochi ato n'ihi ego ofe
+      osikapa di onu, mmanu di onu, o foro naani ikuku ka anyi na-ekuru n'efu
+      nri gini ka onye nwere oria shuga ga-eri
+      {name} ji {amount} zuo nkita, nkita nkiti o
+      ebee ka ana-ere azu point and kill na owerri
+      ndi politics abiala ozo, ha na-eke nnu na wrapper
+      {bank} meriri n'asompi bool nke ndi bank, e nyere {name} iko
+      ahuru m gi ka i yi uniform {bank}, o dabara gi
+      kedu ka m ga-esi mara na nwanyi hụrụ m n'anya obughi ego m
+      gwa m aha obodo ise di n'imo state
+      mmiri ozuzo kwapuru ahia ose, ndi nwe ya na-ebe
     `,
   },
 };

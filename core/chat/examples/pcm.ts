@@ -414,6 +414,96 @@ export const pcm: Examples = {
       i don come again, how una dey
       hello from Port Harcourt
       happy sunday una
+      wetin dey
+      i don land, una dey?
+      (hey|yo) karo my gee
+      good morning ma, hope say night good
+      mama karo i salute
+      how una see this cold weather today
+      happy sunday to una
+      digbani? abeg how far
+      my oga at the top, e don tay
+      long time no see karo, how you dey do
+      wadoo
+      area, how e dey go
+      una dey awake so?
+      knock knock, person dey?
+      e karo o, abi make i say e karo to karo
+      compliment of the season my bank people
+      bros i hail o, how the day
+      welcome back to me, how una side
+      hi dear
+      i just wan greet una this morning before i enter market
+      abeg una dey there
+      karoooo
+      good afternoon sir, na me be this again
+      how una dey enjoy this sunday
+      hello my bank, i hope say una strong
+      oga banker, how work dey go
+      i don wake, good morning world
+      koyo, mavo!
+      vren doh
+      ndo my people, how una dey
+      wassup chairman
+      happy new month karo
+      i just say make i check on you
+      na you be karo? how you dey
+      hw fa na
+      gudmornin o
+      oga good evening, how family
+      e don be, una well done for this morning
+      i salute una from barracks
+      karo my friend
+      hello, new customer dey here
+      bia nna, how far
+      how you wake up
+      hope una dey enjoy una weekend
+      yo what's up
+      guy you dey online?
+      migwo
+      good day to you and your team
+      anybody dey this number?
+      (na me|it's me) again o, how far
+      i come greet una
+      kaaro o, e ku ise
+      hello from eket
+      good evening karo, long day today
+      wetin dey sup for una end
+      morning dear, hope una wake well
+      hafa my bank, today na friday o
+      how far my personal person
+      a very good morning to you o
+      e don do small i no hear from una, how una dey
+      what's popping karo
+      my dear how you see today
+      who dey there
+      (barka da juma'a|happy friday) my people
+      sup
+      i don show o
+      una greetings o from sapele road
+      e don reach one week i open you, how body
+      (morning|afternoon|evening) (sir|ma|my pikin) (how una dey|)
+      (hello|hi) (from|na) {name}
+      dear karo, happy to meet you
+      na me o your old customer, good day
+      oga teacher greet una
+      how far the hustle karo
+      yes o, good morning from ogbomoso
+      abeg una good evening
+      my karo, sup with you
+      una dey hear me?
+      how your body, hope no stress
+      sannu, good day
+      how una dey, e don tay since we talk
+      Jesus is lord, good morning
+      salaam alaikum karo
+      holla
+      hello neighbour
+      i say make i hail una before work
+      how market, how pikin, how everything
+      na first time i dey text una, hello
+      evening boss, how traffic for your side
+      hi, hope i dey talk to karo
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -657,6 +747,35 @@ export const pcm: Examples = {
       i just turn eighteen, i want my first account
       wetin i need bring if i wan start account with una
       i wan open account, i no sabi anything
+      i be student for uniport, i fit open one?
+      i no get nin, i still fit open account
+      my husband never get account for here, wetin im go bring
+      abeg put me for una bank, i don tire to dey use brother own
+      open dollar account for me (abeg|if e dey)
+      na my first time to get account for my own name, show me road
+      my pikin na 15, e don reach to open account?
+      e get money to pay before dem open account
+      we be cooperative of 20 women, we want one account for group name
+      i dey inside village no passport photo, account go fit open?
+      help me create account sharp sharp, customer wan pay
+      current account or savings, i want the business one
+      my shop girl wan get her own account, how she go do am
+      i no be customer yet, how i go enter
+      open savings account for my two children
+      i dey ghana but i be nigerian, i fit open account with una?
+      what are the things to bring make dem open account for me
+      start am for me, i wan get account today today
+      i hear una for radio, make i get account too
+      which documents person go bring if e be foreigner
+      open account with only phone number, e possible?
+      abeg help my grandpa register, e be 80
+      joint account for me and my wife
+      i wan open account but my nin dey bear my maiden name
+      abeg open account for our football club
+      i wan leave my former bank come una side
+      (what|which things) una need to open account for (small pikin|company|old person)
+      na how i go register for karo
+      abeg wetin be the process to become member of this bank
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -908,6 +1027,37 @@ export const pcm: Examples = {
       wetin dey inside my account as e be now
       after that transfer wetin remain for me
       i still get money so
+      my aza get wetin inside
+      how i stand today
+      i wan buy fuel, check whether money dey my account
+      na only how much remain after all that transfer
+      show wetin dey ground
+      bal
+      acct bal pls
+      my account dey red or something dey
+      abeg no vex, tell me my money how much e be now
+      before i enter market make i know my strength, how much i get
+      how far my money, e still dey complete
+      both my savings and the main one, how much dey all together
+      i wan know if i still get money
+      my salary account how e be
+      how much i fit withdraw finish everything
+      i just pay school fees, wetin come remain
+      money dey?
+      no be say i no trust una, just show me how much i get
+      na how much dey my account as i dey talk to you so
+      no tell anybody but how much i get there
+      after una remove charges, wetin i still get
+      check my main wallet
+      i fit buy cow? tell me wetin dey my account
+      my pocket inside una bank how e dey
+      (check|see) (whether|if) {amount} dey my account
+      total money
+      how much i hold
+      i wan buy three bags of fertilizer so first tell me how much dey my hand for account
+      (abeg|oga|) my (money|account) how much (now|as at today)
+      my acct how much
+      before i dash my brother, how much i get
     `,
     account_number: `
       wetin be my account number
@@ -1097,6 +1247,35 @@ export const pcm: Examples = {
       my boss want pay me, which digits i go give am
       how i go take put money for this account from my opay
       my oga dey ask my account number for salary
+      my customer dey wait, drop my aza make i forward am
+      wetin person go take send me money for here
+      abeg type my own account number make i copy
+      na which name and number my account dey bear
+      how i go take load my account from my gtb
+      give me the 10 digits make i give my oga for office
+      i don forget my own account number o
+      my aza pls
+      somebody wan dash me, send details fast before im mind change
+      where i go see my account details make i put for invoice
+      my uncle wan send something before im phone die, quick give me my account
+      send my aza for here make i paste for group
+      which account my customers go dey pay into
+      i wan receive money, wetin i go tell the person
+      my account name and number pls
+      my aza details abeg, customer dey road
+      i want make people dey pay me here, which number
+      na this phone number be my account number abi e different
+      write am clear: name, bank, account number wey be my own
+      the number wey i go give people make dem credit me
+      my sister wan send me something, {bank} dey ask am account number
+      wetin my account name dey show when person wan send me money
+      one oyinbo man like my carving, e wan pay, which details i go give am for this account
+      (type|write|send) my account (details|number) make (customer|my son) see am
+      show my nuban
+      if person for zenith wan send me money, which bank name e go choose and which number
+      my account name na how e take be for system
+      i dey fill salary form, dem want my account number
+      customers dey ask "aza", wetin i go give dem
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -1587,6 +1766,114 @@ export const pcm: Examples = {
       i wan clear {name} money, {amount}
       before i sleep make {amount} enter {name} account
       pay {name} {amount}, she sell me yam
+      oya send {name} {amount} make e use am buy drugs for mama
+      {account} {bank} {amount} quick quick, the man dey wait for me
+      my barber don finish, {amount} to {account}, {bank}
+      pay the woman wey i buy pepper from, {amount}, her account na {account} {bank}
+      transfar {amount} giv {name} for {bank}
+      i wan settle the mechanic, {amount}, {account}
+      dash {name} {amount} for birthday, put happy birthday for narration
+      abeg shoot {amount} go {name} side
+      {name} need {amount} sharp sharp, im dey hospital
+      send my papa upkeep money, {amount}
+      dem dey spray for wedding here, push {amount} give {name} the bride
+      as i take send {name} {amount} last month, repeat am this month
+      every friday send {name} {amount} for feeding
+      i owe {name} {amount}, clear am
+      make i send money
+      i wan do transfer (abeg|now)
+      send 5k to my wife
+      i wan send somebody something small
+      credit {account} {bank} with {amount} for {narration}
+      pay the carpenter balance wey remain, {amount} to {name}
+      school driver money don reach, {name} {amount}
+      run {amount} to {phone}, na opay
+      e remain {amount} wey i suppose give {name}, release am now now
+      mama {name} sell for me on credit last week, i promise am today. {amount} to {account} {bank}
+      (send|give) {name} t fare {amount}
+      na {bank}, {account}, {amount}, narration {narration}
+      bros help me bless pastor {name} with {amount}
+      pay all my three workers {amount} each
+      e be like {name} never chop, throw am {amount}
+      my wife dey salon, she need {amount} now now to pay
+      i want make you send {amount} to my small sister for school
+      (transfer|move) {amount} from here to my {bank} account {account}
+      i dey filling station, pay {account} {bank} {amount} make the boy free me
+      tomorrow by 8am send {name} {amount}
+      gree send {amount} give {name}, i don talk say na today
+      e don reach month end, send house help her {amount}
+      send {name} wetin i dey send am every month
+      the doctor say make we deposit before dem attend to am, pay {amount} to {account} for {bank}
+      money for cement, {amount}, na {name} go collect am
+      who sabi as i go do am, just send {amount} to {phone}
+      mallam wey dey sell suya, {account} opay, {amount}
+      i wan pay somebody
+      abeg (wire|drop|beam) {amount} for {name} inside {bank}
+      na my landlord again, {amount} make e no quench me
+      i collect goods from alhaji, make you send am {amount}, {account} for {bank}
+      {name} dey airport stranded, (send|push) am {amount}
+      my pikin lesson teacher, {amount}, na {account}
+      first send {name} {amount}, then {name} {amount}
+      send the usual to mama
+      (pay|settle) generator repairer {amount}
+      forward {amount} to that account wey i send money last
+      for my sister graduation i wan give am {amount}
+      pay {phone} {amount}
+      help me drop offering {amount} to church account {account} {bank}
+      e remain {amount} for the goat, pay {name} abeg
+      i promise choir {amount}, send am give {name} wey be treasurer
+      {amount} for {name}, {amount} for {name}, all na today
+      abeg empty {amount} from my account give my husband
+      as e hot, send my brother {amount} make e leave police station
+      my driver don reach onitsha with goods, e need {amount} for offloading, na {account} {bank}
+      abeg make dem see {amount} for {name} account before 12
+      oya pay am: {account}, {bank}, {amount}
+      my mother in law land unexpected, i wan settle her with {amount}, {name} na her name
+      (carry|take) {amount} from my money give {name}
+      i wan send money go (village|my papa|my wife) (now|)
+      the boy wey wash my car, {amount}, na palmpay {phone}
+      do transfer of {amount} for me to {name}, narration make e be {narration}
+      pay my bricklayer the last {amount}
+      {name} birthday na today, surprise am with {amount}
+      the same person wey i send money yesterday, send am another {amount}
+      i get account number here wey i wan pay, na how i go do am now now
+      dash the keyboard man {amount}, {phone}
+      {amount}, {name}, now
+      help me move {amount} enter my opay
+      we just born, send mama {name} {amount} for omugwo transport
+      give {name} {amount} and tell am say na for {narration}
+      rush send {name} {amount}, e dey police station for area
+      make the {amount} reach {account} before bank close
+      i want refund my customer {amount}, {account} {bank}
+      my in-law lose im mama and we the sons in law suppose bring {amount} each, send my own give {name}
+      as i dey so i dey for front of pharmacy, pay the woman {amount}, her account na {account} {bank}
+      i be trader for aba, the supplier say if i no drop {amount} e go sell my goods, pay am {account} {bank}
+      no let {name} call me again, settle am {amount} this minute
+      (help|abeg) me send (my mama|my papa|my tailor) {amount} (now|)
+      (pay|give) the (plumber|nanny|cleaner) {amount}, account {account} {bank}
+      {amount} go {bank} {account} (sharp|quick) (abeg|)
+      {name} don wait since, do the transfer {amount}
+      (every month end|every first) send {amount} to {name}
+      for the land wey i buy, pay the next part {amount} to {name}
+      {name} don reach the market, she never see money buy pepper, send {amount}
+      abeg do {amount} to my brother, him acct na {account}, {bank}
+      make {name} see small {amount} today
+      mechanic don repair am, e say {amount}, i wan pay with transfer to {account}
+      (zap|fling|wire) {amount} to {name}
+      the tiler want {amount} before e start, {account} {bank}
+      balance {name} {amount} for the work wey e do
+      pay {name} for the generator, {amount}
+      abeg put something for my grandma account, {amount}
+      send {amount} to {account}, no narration
+      contribute {amount} for the burial, na {name} dey collect, {account} {bank}
+      credit my brother
+      make i do giveaway: send {name} {amount} and {name} {amount}
+      i dey pay my debt today, {name} {amount}, {account} {bank}
+      surgeon say deposit {amount} now, hospital account {account} {bank}
+      no waste time, {amount} to {name}
+      my own share for ram na {amount}, send {name}
+      na the nepa man wey fix our wire, give am {amount}, {phone}
+      e don do work finish, settle {name} {amount}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1852,6 +2139,37 @@ export const pcm: Examples = {
       that {name} wey dey my list no be my person again, remove am
       no make me dey type {name} account every time, save am
       {name} account dey my saved list so
+      who and who dey my list
+      that {name} we don quarrel, remove am from people wey i dey send money
+      save {account} {bank} as landlord
+      change {name} for my list to mama iyabo
+      add my wife as person wey i dey always pay
+      how many people i save for here
+      abeg no delete {name} account number, keep am for next time
+      that number wey i dey use pay gas man, you still get am for list?
+      the list too long, clear those ones wey i no dey use
+      bring the names wey i don save
+      put nickname "bros" for {name} for my saved people
+      {name} don change bank, update am to {bank} for my list
+      delete my ex from saved people
+      make you remember this account as gas woman
+      is {name} among people wey i don save
+      i save one number wrong for my list, edit am
+      find {name} for my saved list
+      which bank i use save {name}
+      save the last person wey i pay as baker
+      my list dey double, remove the second {name}
+      i wan keep this account: {account} {bank}, no send money yet
+      (rename|change) landlord for my list to {name}
+      save am as (mama put|bus driver|plumber): {account} {bank}
+      abeg i wan see saved accounts for {bank}
+      that my former boss still dey my list, i no want see im name again, clean am
+      how i go take add new person for my pay list
+      i wan see whether my landlord account dey saved
+      add mummy account, {account} {bank}, for next time
+      i get two {name} for my list, which one be which
+      erase everybody wey i save
+      make i save this new supplier
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -2291,6 +2609,123 @@ export const pcm: Examples = {
       i wan check if customer money don enter
       run me the last five things wey happen for my account
       the alert wey enter morning, na who send am
+      one alert just land now, who be dat
+      my rent people for the back house, any of them don drop money this week?
+      madam wey order aso ebi say she don pay, confirm am
+      i see debit of {amount} this morning, na for what
+      (last|the last) {number} thing wey i do for my account
+      how many times i send {name} money since january
+      read me the money wey enter today one by one
+      my phone dey off since yesterday, anything enter while e dey off?
+      church offering transfer wey people do sunday, show everything wey enter
+      when last i pay {name}
+      na {bank} that {amount} come from abi which bank
+      {name} swear say e don send, me i no see am, look am for me
+      wetin una remove 50 naira for yesterday
+      show only the ones wey pass {amount}
+      money wey comot {period}, list am
+      government grant for traders, e don show for my own account?
+      who i send that {amount} give on saturday, i don forget the name
+      abeg scroll my history go back to december
+      i be sales girl, oga wan know how many transfer customers do today
+      my stipend from npower don drop so?
+      na my salary be this or another person money
+      one {name} send me something, wetin e write as narration
+      check if refund from jumia don land
+      which time the {amount} enter my account exactly
+      did my tenant pay, e get big mouth
+      the last person wey credit me na who
+      open my record make i check something for last friday
+      wetin happen for my account overnight, balance no be as i leave am
+      abeg that {amount} wey comot 3am na wetin
+      hello o, i sell fish online and three people say they don pay, na who and who enter
+      list all the people wey i send money this week
+      show all charges una don remove from me this month, one by one
+      i buy fuel twice yesterday, na how much each
+      which {name} be this wey credit me
+      old transactions from last year dey show?
+      i dey expect {amount} from {name}, confirm whether e don touch ground
+      how many alert i get from {bank} people
+      see my last five
+      dem pay corpers? check my own
+      the money wey i collect from {name} that time, which date be that
+      biggest money wey enter my account this year na from who
+      church treasurer here, show all offerings wey drop today
+      something vibrate my phone like alert, check if na money
+      money wey i send my landlord in june, find am
+      oga don pay overtime?
+      e get any money wey comot while i sleep
+      who be the sender of the {amount} wey land saturday night
+      customer show me him phone say e don transfer, i never release market, check my side first
+      e get any alert from {name} this month
+      show me wetin i buy for pos for shoprite
+      na when my last salary enter
+      abeg {name} don refund me?
+      who collect money from my account today
+      i see {amount} credit and nobody tell me anything, who send am
+      four passengers transfer for keke today, make i see whether e complete
+      bring full list wey enter and comot for {period}
+      my in-law say e don drop something for baby, confirm
+      how much i collect from customers on saturday
+      check the second to last debit
+      my dstv money don comot for account?
+      anything wey concern {name} for my account, bring am out
+      (find|search|check) the payment i do for {narration} {period}
+      one strange credit of {amount} dey my account, where e from come
+      {name} and {name}, who between them don pay me
+      my brother send me money for feeding, e say {amount}, na wetin land?
+      read my alert for me, my eye no dey see small writing
+      how many debit i get today
+      which money enter first this morning
+      last money wey i receive
+      make i see payments to {biller} this year
+      my tailor say i never balance am, check how many times i don pay am
+      e be like say two alerts enter, na true abi na one
+      who i pay {amount} on tuesday
+      show me all airtime wey i don buy this week
+      abeg wetin be narration for the last credit
+      na how many times una debit me for sms
+      my pikin use my phone, check wetin e buy
+      i wan know whether hostel refund don enter
+      money from {name} na {amount} abi e pass
+      my ajo people don pay me? check credit
+      wetin i buy on {period}
+      i travel go village two weeks, abeg gist me everything wey enter my account
+      i be landlady, five rooms, i wan know which of my tenants don pay this month
+      e get one small credit like that wey dey come every month, na from who
+      my mama dey ask if the money {name} promise am don enter, check
+      three customers buy rice on transfer this morning, i no get time check, make you tell me who pay
+      (show|bring|open) wetin (enter|comot) (today|yesterday|{period})
+      abeg (confirm|look) whether {name} (don pay|don send) (the {narration} money|)
+      (which|who) person send me {amount} {period}
+      any (debit|credit) (today|{period}) (for my side|)
+      wetin be the charges wey una carry from me on friday
+      church member say e don transfer tithe, i no see notification, check am
+      when i last buy light and how much
+      show every transfer to {name} and total how many
+      dis morning i hear tingling for phone, na credit abi na debit
+      list the people wey pay me pass {amount} this year
+      for my cooperative, see whether everybody don send {amount}
+      abeg which charge be that 10.75 wey una remove
+      wetin enter between monday and wednesday
+      i travel, the tenant na {name}, check if e don drop rent
+      my oga pay me half or full? look the alert
+      pos machine settlement don enter my account?
+      the grant wey government promise, any credit like that?
+      i wan trace one payment to {biller} for last year
+      e get any transfer wey i do by 11pm yesterday
+      previous ten transactions, abeg make e show date
+      airtime wey i buy yesterday na for which number
+      make i see who and who send me money for my birthday
+      one person pay me twice, check which day and which time
+      how much fuel station collect from me yesterday
+      from 1st to today, all credit only
+      i don collect my refund from airline so?
+      wetin i receive from pos sales between morning and now
+      {name} say im return my money, e true?
+      which account that {amount} go for {period}
+      any alert for offering today
+      why {amount} comot from my account this afternoon, na for which thing
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -2498,6 +2933,36 @@ export const pcm: Examples = {
       embassy need six months paper of my account
       landlord wan see how money dey enter my account, print am
       embassy dey ask me for account statement
+      embassy want six months, send am for pdf
+      i need account statement for my wife visa, from june reach november
+      email my statement give me
+      court say make i bring my bank statement
+      small loan company ask me for three months statement
+      how much una dey charge to print statement
+      statement {period} in excel if e dey
+      my accountant wan do tax, forward the whole year statement
+      school for uk want proof of fund with bank letterhead, make una do the statement
+      stmt of acct jan to june pls
+      my account paper for visa, with stamp and sign
+      i want make my oga see how my account dey run, send statement for {period}
+      print my account from january till today for my lawyer
+      una fit send the statement straight to the embassy email?
+      rent agent dey ask for bank statement before e give me house
+      the school bursary board want my account statement stamped
+      make i get statement wey show only january to march
+      old mama need her statement for pension verification
+      una statement dey come with stamp?
+      i need statement to take apply for scholarship
+      (3|6|12) months statement, the one wey get stamp
+      statement for only {period} abeg
+      pdf of all my account movement for {period} to give auditor
+      i dey process uk student visa, agent say make i bring statement wey bank sign, 28 days
+      court case statement: january to december
+      i need bank statement wey go show salary for mortgage people
+      una fit print statement bring come give me for house?
+      travel agent dey find my statement since, i need am before monday
+      send me statement for last year alone
+      abeg statement for my business account for cac people
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -2705,6 +3170,36 @@ export const pcm: Examples = {
       where the receipt for my light
       shop people want see receipt before dem release goods
       forward the payment slip to me
+      forward the proof make i show the agent
+      security no gree make i carry the goods, send receipt of the payment now
+      the transfer wey i just do, gimme the paper
+      i need the receipt for {reference}
+      wey the receipt of that {amount} i send {name}
+      i want screenshot wey go show say money don go
+      receipt for the nepa i buy on monday, my oga wan refund me
+      evidence of payment abeg, landlord pikin dey shout for my door
+      resend the receipt, the first one no open
+      can i get receipt in pdf for the school fees i pay
+      {name} no believe say i don send am, give me proof
+      abeg the receipt wey get stamp for the rent
+      download receipt for last transfer
+      my madam want see evidence say i buy the light
+      share receipt of the airtime to {name}
+      the man say send me proof, na last transfer
+      bring all receipt for the three transfer wey i do today
+      receipt of {amount} to {name} {period}
+      i wan show my wife say i pay the fees, drop receipt
+      i want the slip for dstv wey i pay
+      customer care of jumia dey ask for proof of payment, give me
+      abeg generate receipt for {narration} payment
+      resend payment slip for the transfer to {name}
+      bursar no gree give my son exam card till e see evidence say i pay, send am
+      print out of the payment for my oga
+      my friend say make i show am proof before e release the laptop
+      i don pay the lawyer, i need paper to show say i pay
+      receipt wey i fit print for the land deposit
+      make una send transaction slip for {reference}
+      abeg resend that green receipt
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -3110,6 +3605,37 @@ export const pcm: Examples = {
       the transfer wey i do since morning don enter
       e still dey show pending
       una don debit me but the woman never see alert
+      the {amount} wey i send {name} two hours ago dey hang for where
+      una debit me, the man say e no see shishi
+      e show successful for my side but {bank} no credit am
+      when failed transfer go reverse, e don tay
+      i pay for goods, the woman hold the goods say no alert. wey the money
+      my transfer to opay still dey show processing
+      transfer fail but {amount} don comot from my account
+      track {reference} for me, person never receive am
+      my pikin for school never eat because the money i send since morning never land
+      e go reach today so? the money i send {name}
+      money comot from me, no enter there, na who hold am
+      i don send person money since yesterday night e still dey road
+      person wey i pay for spare part say alert never drop, check wetin happen
+      why my transfer dey show pending since morning
+      my failed transaction of {amount}, una never refund am
+      the money no dey my side, e no dey {name} side, so na where e dey
+      {bank} people say dem no see anything from una
+      gift wey i send my sister since sunday, she never see am, una sure say e go?
+      reversal for {reference} how far
+      the transfer i do for night say "pending", na when e go drop
+      hotel say dem no see my payment and e don show debit
+      i send money for blood for hospital, dem never see am, hurry check
+      e don pass 24 hours, my reversal never drop
+      why {name} never get the {amount}, e don pass one hour
+      status of transfer {reference}
+      i pay caterer this morning, party na tomorrow, she no see anything, abeg where the money hang
+      the man hold my goat because e say alert no drop, and una don debit me, wetin dey happen
+      i send my pikin pocket money for school since friday, e dey hungry, the thing still dey process
+      {name} (never|no) (see|get) the {amount} (wey i send|since {period})
+      i no understand, money comot since 8am, up till now person dey wait
+      dem say reversal within 24 hours, today na the third day, where e dey
     `,
     recall: `
       recall {reference} (abeg|)
@@ -3396,6 +3922,34 @@ export const pcm: Examples = {
       i press one zero join, e don go, return the extra
       the money wey i just send, i want am back
       e don enter stranger account, na my last money, help me
+      chai i press extra zero, {name} get more than i want send, bring the rest back
+      i send am to {name} two times by mistake, return one
+      the name be like my brother own but na another person, abeg pull the money back
+      wrong digit, the last number na 6 no be 9, money don go
+      sleep dey my eye i come send money give my ex, reverse am abeg
+      how i fit get money back from person wey i send to in error
+      undo that transfer, no be the person
+      i call the person wey i send to by mistake, e say e no go return am. help me
+      recall the {amount}
+      na {bank} i choose instead of {bank}, the money enter stranger hand
+      i no know this {name} wey i send money give, na mistake o, draw am back
+      na 5k i wan send, i come send 50k, abeg make una collect the remaining
+      i rush send, the account no be the correct one
+      the money wey i send go wrong person, una don collect am back?
+      i copy old account number of landlord wey don close, i wan recall the transfer
+      dispute that transfer, na error
+      i wan send {name} but na another {name} i pick, abeg get am back
+      person wey i wrongly pay don collect the money use am?
+      money wey i send twice for {name} by mistake, i want one back
+      wrong transfer o, help me
+      pull back the {amount} wey enter {name} account in error
+      i use voice send, e hear wrong name, money go another person
+      account wey i send to no be the correct one, wetin i go do get am back
+      na my eye glass i no wear, i press {name} instead of my wife, abeg make una beg the bank for me
+      i been wan pay rent but na old landlord account i use, how una fit help me carry am come back
+      i (mistakenly|by mistake) (send|pay) {name} {amount}, (help me|abeg) (retrieve|collect) am
+      collect back the money wey i wrongly send
+      my auto correct change the name, money enter {name}, help me drag am back
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -3774,6 +4328,46 @@ export const pcm: Examples = {
       na wetin i dey use my money do
       how much i don chop for this month
       how much i use buy fuel last week
+      since month start how much i don blow
+      i fit afford {amount} shoe so
+      na which side my salary dey go, check am for me
+      set {amount} as wetin i go spend for food this month
+      am i spending pass last month
+      how much i don use for pos and transfer charges
+      betting don chop how much from me since (august|january)
+      warn me when i don spend reach {amount}
+      how much i burn for uber and bolt {period}
+      compare wetin i spend this month and the other month
+      if i buy this tv now i go still fit feed reach month end?
+      break down my spending by where e go
+      i dey overspend abi na my eye
+      tell me true, i too dey spend?
+      how much i give my family members this year
+      na how much i suppose dey spend per day so my money go reach month end
+      how much don go for light since january
+      {amount} for wig, my pocket fit carry am?
+      create budget for fuel
+      the thing wey i spend pass this month na wetin
+      which day of the week i dey spend pass
+      how much enter nepa pocket from me this year
+      wetin i spend for weekend
+      remove my food budget
+      na how much i dey use flex every month
+      give me summary of wetin i spend on top children
+      i never buy anything this month yet money finish, show me where e go
+      put {amount} limit for betting budget
+      how my spending be this week
+      i be like person wey thief dey thief my salary, show me where all the money dey enter
+      (wetin|how much) i (spend|use) for (church|gen fuel|children) {period}
+      na how much i use buy recharge card since morning reach this month
+      show me my budget abeg
+      wetin i don spend since i wake up today
+      my fuel money for this month don pass last month?
+      how far my budget, i don cross am?
+      {name} dey chop my money, how much don go am this year
+      no let me pass {amount} for food this week, monitor am
+      na how much i give church this year
+      money wey i chop for weekend na how much
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3985,6 +4579,37 @@ export const pcm: Examples = {
       my line no get card, load {amount}
       send {amount} recharge card give {phone}
       borrow me airtime for {network}
+      my credit don finish middle of call, load {amount} fast
+      {amount} glo for mama phone {phone}
+      top up my line
+      vtu {amount} {phone}
+      buy card for my boyfriend, na 9mobile e dey use, {amount}
+      recharge 200 for me make i flash my people
+      i want recharge card, mtn
+      abeg put credit for the number wey i use register here
+      my brother for barracks no get call card, throw {amount} give {phone}
+      load airtime for two phones, {amount} each
+      i dey bush, no credit, send me {network} {amount}
+      credit for my papa line abeg, e wan call his doctor
+      buy me one thousand card
+      dem dey call me I no fit call back, load {amount}
+      recharge {phone} with 500
+      line barred, recharge am with {amount}
+      my mama phone {phone} need credit, do am every sunday
+      buy me airtime make i call my son for abroad
+      etisalat 500
+      na birthday of my girl, send her {amount} airtime for {phone}
+      (throw|drop) (200|500) credit for this my line
+      i wan buy {network} card
+      na rider i be, customers dey call i no fit call back, put {amount} for my line
+      (i want|give me) {amount} (airtime|credit) for (this line|{phone})
+      buy airtel {amount} for my babe {phone}
+      make my papa phone get credit, {phone} {amount} {network}
+      recharge (me|my line) quick, call dey important
+      airtime of {amount} abeg
+      (mtn|airtel) card no dey for this village, load am for me from here
+      i wan send my girl credit
+      put credit for my wife phone, she dey hospital, {phone}
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -4215,6 +4840,36 @@ export const pcm: Examples = {
       na night browsing i want
       buy data wey go reach month end
       help my mama buy {plan}, na {phone}
+      my data don finish for middle of zoom class, {plan} abeg
+      wetin be the price of {plan} for {network}
+      any night plan wey cheap?
+      sub {plan} {phone}
+      i want browse whole month, which bundle una get
+      {network} data, {amount} worth
+      buy mb for my pikin make e do assignment, {phone}
+      renew the data wey i dey always buy
+      weekend data dey?
+      weekly sub for airtel how much e be
+      glo dey give plenty mb pass? show the list
+      i wan watch match for phone, buy {plan}
+      send my girl data, {phone}, {plan}
+      auto renew my data every month
+      any data wey fit last me two weeks
+      which one good pass for tiktok, show me {network} plans
+      give my brother for school {plan}
+      subscribe unlimited for my router
+      i need mb to upload assignment before 12
+      browsing don stop for my phone, add {plan}
+      {network} weekly how much
+      data for my mama so that she go fit video call, {phone}
+      my pikin get online exam by 2 and data no dey, {plan} for {phone} quick
+      (put|load) {plan} (for|inside) (my line|{phone}) (abeg|)
+      data bundle
+      which {network} plan get long life
+      i be content creator, i need big data, {plan} or wetin you get
+      monthly sub abeg
+      i wan gift my sister data
+      i wan download film, {plan}
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -4419,6 +5074,37 @@ export const pcm: Examples = {
       {disco} prepaid {meter}, load {amount}
       light don go for our house, put {amount}
       my meter {meter} need {amount}
+      meter dey beep, buy {amount}
+      credit my light {meter} {disco}
+      i wan buy unit before rain fall
+      send token for {amount}, meter number {meter}
+      {disco} prepaid {amount}
+      our house don black out because unit finish, load something
+      the shop meter don enter minus, put {amount} abeg
+      buy light for my papa house for village, {disco} {meter}
+      make i recharge nepa with {amount}
+      i dey need 20 digits token for {meter}
+      buy nepa
+      {amount} light for shop
+      the token for the light wey i just buy, abeg show me am again
+      how much light i fit get for 5000
+      tenant downstairs and me dey share meter {meter}, put {amount}
+      cold room meter don near zero, buy {amount} quick
+      generate light token for {meter}
+      pay phcn {disco} {amount}
+      recharge the church meter with {amount}
+      abeg (nepa|light) {amount} for my shop
+      i wan top up light before champions league
+      token number never show, send am
+      we dey inside heat since afternoon, abeg buy {amount} put for meter {meter}
+      (light|unit) don (go|finish), (buy|load) {amount} for {meter}
+      {disco} token
+      buy nepa card for me, {amount}
+      mama say light don remain 2 unit, load {amount}
+      how i go buy light from here
+      prepaid meter {meter}, {amount} worth
+      barbing salon no fit work without light, {amount} unit
+      landlord meter {meter}, put {amount}, na my turn
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -4617,6 +5303,35 @@ export const pcm: Examples = {
       my decoder don off, sub am
       dstv compact for decoder {number}, pay am
       my {biller} don expire, renew am
+      man u dey play by 4, abeg sub my dstv now
+      renew gotv jolli
+      how much be dstv premium now, i wan pay
+      decoder dey show E16, pay am
+      startimes nova one week
+      upgrade my gotv to supa plus
+      my wife zeeworld don cut, pay the cable
+      iuc {meter} pay dstv yanga
+      activate my decoder, i wan watch news
+      pay gotv for mama, her church channel don go
+      startimes subscription for one month
+      change my dstv from compact to family
+      my picture don block for dstv, pay am abeg
+      how much gotv max
+      bbnaija don start, pay my dstv
+      make gotv open before match start
+      box office, how much to pay for am
+      change package to gotv lite
+      dstv {amount}
+      my smart card na {meter}, subscribe gotv
+      startimes weekly
+      abeg dstv confam, pay am this night
+      papa no fit sleep without news, gotv don go off, renew am
+      (gotv|dstv|startimes) (don expire|don off), (renew|pay) am
+      cable sub
+      put me for dstv padi
+      my kids program don lock for startimes, pay
+      add extra view to my dstv
+      una fit renew cable for my papa for village, iuc {meter}
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -4878,6 +5593,41 @@ export const pcm: Examples = {
       i wan settle water board today
       pay waste people for me
       buy jamb pin for my pikin
+      pay my spectranet
+      waste people dey gate, {amount} make una pay them
+      fund my bet9ja with {amount}
+      i wan pay jamb form
+      land use charge for lagos, pay am from here
+      {biller} {amount}
+      sportybet wallet {amount} quick before kickoff
+      pay my daughter school fees through remita, rrr {meter}
+      the estate dues i want pay am
+      i wan clear my firs tax
+      vehicle licence renewal, una fit pay am for me
+      borehole water rate for our town, {amount}
+      pay toll card
+      abeg use my money pay my wifi
+      {narration} bill for {biller}, clear am
+      i wan pay uniben acceptance fee
+      clear the waste bill before sanitation people come tomorrow
+      pay my son common entrance form
+      remita payment for passport
+      betking {amount}
+      pay my cac annual return
+      settle security levy for estate
+      school say make we pay exam levy through {biller}
+      lcc tag don finish, fund am {amount}
+      pay my broadband
+      pay my daughter jupeb fees
+      my daughter get admission, acceptance fee close tomorrow, pay am from my money
+      (pay|clear) my (cable internet|estate|refuse) (dues|bill) {amount}
+      my child school bill, make i pay am here
+      pay ticket for lastma
+      i wan pay for my passport fee
+      netflix money una fit pay am?
+      msport {amount}
+      association dues to {biller}
+      pay for my starlink
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -5047,6 +5797,29 @@ export const pcm: Examples = {
       how many days remain make i pay the water bill
       when be the last day for my pikin school fees
       my insurance paper go expire when
+      which day my dstv go expire
+      my internet sub go end when
+      when i go pay lawma again
+      how many days i get before dem cut the water
+      any bill wey dey near to due for my side
+      deadline for {biller} na when
+      tell me when next light bill go come
+      insurance for my keke, when the payment due
+      (internet|water|lawma) sub go finish which date
+      i no want make light bill pass date, when e go due
+      how many days my gotv remain
+      wetin i go pay first this month among my bills, which one date near
+      when spectranet go cut me
+      remind me two days before gotv finish
+      when my school fees bill expire
+      date wey my water bill go due
+      bills wey dey come this week
+      i no dey house, make you tell me which date school bill go close
+      my gotv reach which date
+      na which date startlink money due
+      make i know when next lawma go fall
+      (dstv|internet|waste bill) remain how many days
+      when land use charge deadline
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -5204,6 +5977,27 @@ export const pcm: Examples = {
       wetin remain for me to pay for the water bill
       how much my postpaid light bill come be this month
       lawma bill wey dey my head na how much
+      how much i dey owe {disco}
+      water board say i get outstanding, na how much
+      wetin remain for the school fees bill make i complete am
+      check wetin i owe {biller}
+      how much be the whole light bill for this flat
+      total outstanding for my waste bill
+      lirs tax wey dey my head na how much
+      na how much {biller} people dey find from me
+      pull out my water bill make i see the amount
+      outstanding for my estate dues
+      i don pay part of the school bill, how much dem still write for my name
+      how much {disco} put for my head this month
+      look for my land use charge amount
+      check how much dem bill me for internet this month
+      how much remain for my daughter exam fees
+      house don empty since i travel, check how much light bill don gather
+      my own part of the internet bill na how much remain
+      how much be my starlink bill
+      check bill for {meter}
+      how much tax dem say i never pay
+      i wan see my postpaid light debt
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -5347,6 +6141,24 @@ export const pcm: Examples = {
       wetin be the least i fit drop for my credit card this month
       the lowest money wey go hold my water bill
       if i no get all, from how much una fit take for the waste bill
+      i no fit pay the light bill finish, wetin be the least make dem no disconnect
+      minimum for {biller} abeg
+      if i put small out of the school bill, from how much dem go accept
+      the smallest i fit take hold water bill this month
+      must i pay the bill complete or part dey allowed, how much be the part
+      how low i fit go for nepa bill
+      for this bill wetin be the smallest amount i fit drop
+      can i pay bill half half, from how much
+      for waste bill, if i drop small first, how small
+      lowest wey i fit pay make dem restore my water
+      least amount for lirs
+      wetin be minimum part payment for school fees bill
+      i fit drop how much first for {biller}
+      business no move this month, tell me the least i go drop for water bill make dem no disconnect us
+      what is the minimum i fit pay for {biller} this month
+      smallest part wey i fit drop for hospital bill through una
+      i fit pay the bill in bits? minimum na what
+      dem go gree if i pay quarter of the light bill? tell me the least
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -5551,6 +6363,33 @@ export const pcm: Examples = {
       i need physical card for pos payment
       give me dollar card for online shopping
       i wan get card wey fit pay for internet
+      i never get atm card since i open account, how far
+      send verve card come sapele
+      my card don expire, i need another
+      virtual card for canva and netflix, create one
+      when dem go bring the card wey i request
+      rat chop my card, abeg print another
+      dollar card dey? i want one
+      i want the one wey be mastercard
+      my pikin dey go school far, give am im own atm card
+      how i go take collect card for ughelli
+      i want card wey fit work for pos
+      my wife want her own card for the account
+      order card, bring am come my shop for ekpan
+      how many days before atm card go ready
+      una card na mastercard or verve, i want one
+      my old card no dey work for machine, change am
+      make i get card wey i fit use for aliexpress
+      send card go my office for yaba
+      one card for my business, how much
+      i apply for card since, una never produce am
+      i want new atm because my name don change after wedding
+      my atm card na chinko chinko, machine no dey read am again, abeg give me another
+      na pink card i see with my friend, how i go get am
+      i wan request for physical card
+      how long my card go take before e reach warri
+      reprint my card, name spell wrong
+      i wan change from verve to visa card
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -5767,6 +6606,29 @@ export const pcm: Examples = {
       make my card no fit spend pass {amount} for one day
       cap my card for online, my pikin dey misuse am
       i no see my atm card again, lock am
+      i no see my atm again since i comot from bus, block am
+      i don see the card for under bed, unblock am
+      off online payment for my card
+      my card stuck for atm and security don close gate, lock am
+      subscription dey chop my card, freeze the card
+      card wey i lock last week, open am back
+      one boy snap front and back of my card, block the card fast
+      permanently kill that card
+      abeg card don lost for church, close am
+      make the card no work again until i talk
+      switch on my card back
+      close the virtual card, netflix don dey remove anyhow
+      e be like pos boy copy my card, lock the card
+      unlock my atm i don find am
+      disable atm card
+      stop make anybody use my card for web
+      i forget my card inside atm for filling station and when i go back e no dey, block am biko
+      abeg on my card back, i don see am for my trouser
+      card don miss inside church bus
+      i wan off pos payment for my card for now
+      my ex sabi my card number, block am
+      deactivate my card, i don throw am away
+      my purse fall for bike, atm dey inside, stop the card
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -5949,6 +6811,25 @@ export const pcm: Examples = {
       i need the three digits for back of my virtual card
       how many card i get with una
       show my virtual card details make i pay for amazon
+      i dey pay for hotel online, wetin be the numbers for my card
+      cvv abeg
+      show the three number for back of my virtual card
+      when my atm go expire, month and year
+      i no carry my card come work, show me the 16 digits
+      card details make i enter am for apple music
+      how my card number be
+      i wan add my card to bolt, send the details
+      name wey dey on top my card and the number
+      abeg wetin be cvv for my dollar card
+      wetin be the full number of my karo card
+      card number and cvv for booking
+      my card go expire which month
+      show virtual card
+      back number of card, the three digit
+      i wan copy my card number
+      bolt dey ask for card, show me mine
+      when be the month wey my card go expire
+      make i see the card wey i create for here
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -6141,6 +7022,27 @@ export const pcm: Examples = {
       i wan organise weekly susu with my customers
       make we start esusu for our line
       i wan gather ten women make we dey contribute {amount}
+      we ten for our line for mile one market wan start akawo, create am
+      i wan set contribution of {amount} every saturday for my church women
+      new ajo abeg, {number} people, weekly
+      how i go take start osusu for here
+      me and my barracks guys wan dey contribute monthly, open group
+      make a new thrift, name am warri boys
+      open isusu for our street, na me go be treasurer
+      can una help me arrange ajo for my coursemates
+      my age grade wan begin do monthly contribution, create place
+      start thrift for us drivers, daily {amount}
+      i want open ajo, make everybody dey drop every friday
+      start cooperative thrift for 15 teachers, {amount} every month end
+      how person dey create ajo
+      fish sellers for our jetty wan gather money weekly, open am
+      i wan gather 12 friends do contribution for christmas cow
+      create adashi for us for barracks mammy market
+      we be 8 nurses for night shift, we wan dey gather {amount} every payday, arrange am for us
+      hostel girls wan start contribution, na me dey lead, open am
+      daily thrift of {amount} for mechanics village, set am
+      make una open circle wey {number} of us go dey rotate
+      our choir wan do osusu buy uniform
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -6391,6 +7293,25 @@ export const pcm: Examples = {
       which esusu still get space
       how i fit enter {name} thrift group
       my friend say make i enter her ajo, this na the code
+      i get code for ajo, how i go enter
+      add me to {name} contribution
+      my neighbour send me link for osusu, i wan dey inside
+      any ajo dey wey still need member?
+      i accept to follow una contribute for the tailors group
+      e get space for mama blessing thrift? put me
+      make i be the last hand for that ajo, add me
+      i see una link for ajo for our estate group, how i go enter am
+      register me for {name} esusu
+      i want one hand for the market women adashi
+      i wan follow dey contribute, add me to that group
+      put my pikin inside the school children thrift
+      invite code na {number}{number}{number}, put me for the ajo
+      add my husband and me to the street osusu
+      our women leader say make everybody enter the contribution for karo, add me too
+      how person dey enter ajo wey don start already
+      i wan be part of the ajo wey my sister create
+      add one more hand for me for the group
+      they say make i enter code to join, wetin next
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -6653,6 +7574,26 @@ export const pcm: Examples = {
       drop {amount} for our meeting contribution
       put my own for inside the ajo
       na today i suppose pay esusu, pay am
+      my turn to drop money for ajo don reach, take {amount}
+      pay this week contribution for the mechanics group
+      drop my hand
+      settle my ajo for two weeks at once
+      i late for osusu, take am now before dem fine me
+      put {amount} for the thrift
+      my contribution for this month, i want pay am
+      ajo money {amount}, collect am from my account
+      my own share for the susu, pay am today
+      i never drop this month ajo, abeg remove am from my account
+      {amount} into market women contribution
+      i go pay three months ajo at once, collect am
+      na today be ajo, remove my own
+      pay group money
+      today na my day to drop {amount} for susu
+      clear my outstanding for the thrift
+      send my contribution give the group before 6pm
+      drop for osusu on my behalf
+      my ajo payment for today
+      send this month own to the cooperative ajo
     `,
     group_status: `
       (whose|na whose) turn (for the ajo|for the contribution) this month
@@ -6998,6 +7939,32 @@ export const pcm: Examples = {
       i dey comot from the esusu after this round, remove me
       na which date we go share the ajo next
       e remain how many people before my turn
+      na whose turn to pack this month
+      when i go carry my own for the osusu
+      how many people don drop for today ajo
+      who dey hold us back for the contribution
+      wetin be my number for the line
+      how much don gather for the group
+      the ajo remain how many round make e finish
+      {name} don pay for the thrift or e still dey form
+      i don pay for group this week so?
+      i want see who never drop
+      na me go pack next month abi {name}
+      the date wey i go collect osusu money
+      how our ajo dey go, everybody dey pay?
+      person wey suppose collect last week, e don carry am?
+      list of everybody wey dey my osusu
+      i be number what for the ajo
+      who skip last round
+      next collector na who
+      when the contribution go end
+      our ajo, who pack am last month
+      mama chinyere dey vex say she never collect, abeg who be next for our osusu
+      how many of us never pay
+      when e go reach my side to carry the money
+      who don default pass for our group
+      show me payout timetable
+      i wan see whether my brother don pay for the family ajo
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -7310,6 +8277,93 @@ export const pcm: Examples = {
       my goal never complete, shift the date go next year
       make una dey remove {amount} every month keep for me
       na laptop i dey save for
+      i wan dey save small small for my pikin naming
+      how much remain make i complete my rent savings
+      every market day keep {amount} one side for me
+      i wan buy keke next year, help me plan how i go gather the money
+      my laptop money don reach how much
+      lock {amount} make i no see am till june
+      open savings for my mama burial, we need {amount} by easter
+      drop {amount} inside my land savings
+      anytime salary enter comot ten percent keep
+      break my kolo, i need the money
+      i wan start challenge save {amount} everyday for one year
+      my hand dey leak, help me hide {amount} make i no spend am
+      show me all my savings (plan|target) dem
+      when my locked money go open
+      the target for wedding small, raise am to {amount}
+      save for generator, i want buy am before dry season
+      i no wan dey touch this {amount} at all, keep am for december goat
+      put {amount} join the one wey i dey save for school fees
+      na jericho wall i wan use guard my money, lock {amount} for six months
+      pause the daily savings, business slow this week
+      my mama go turn 70 next year, i wan begin keep money for the party
+      how far my savings
+      make you dey remove {amount} every monday put for one side, na for shop rent
+      i want create goal for plot of land for {amount}
+      return {amount} from my kolo to main account
+      piggy something dey una side? start am for me
+      from my pos profit dey save small everyday for new machine
+      i don near my target so? the one for motor
+      delete that travel savings, i no go travel again
+      i wan keep money wey my husband no go see, for my pikin school
+      increase the weekly savings to {amount}
+      start december detty fund with {amount}
+      this {amount} na seed money for shop, guard am for me till february
+      how much i don gather for sewing machine
+      round up my change put for savings
+      anything wey remain from my salary, put am for savings at month end
+      show how far i don go with the house savings
+      i wan begin save for jamb and post utme of my last born
+      make i lock {amount} for my wedding
+      e don do, bring the money wey i save come main account
+      i want dey save {amount} daily for new phone
+      my detty december savings, add {amount}
+      one year savings plan for bike
+      i miss last week savings, put am now
+      how many weeks more make my shop savings complete
+      no let me touch {amount} till school resume
+      i get target to buy grinding machine, make we start from {amount}
+      show all the things wey i dey save for
+      i want stop the daily kolo
+      na for my teeth surgery i dey gather, add {amount}
+      (auto|automatic) savings every time (money|alert) enter, 5 percent
+      bring out {amount} from rent savings, hunger
+      how many percent i don complete for the land goal
+      make una lock this gratuity till next year, my hand dey scratch me
+      new goal: {narration}, {amount}, by december
+      na to marry i wan marry, start to keep {amount} every payday
+      i don change mind, unlock my savings if e possible
+      savings wey go stop me from betting, lock {amount} weekend
+      make my son get him own savings, {amount} every birthday
+      extend my savings date to next easter
+      which savings i get for here and how far each
+      i be keke man, every night make you keep {amount} from my account make i fit buy my own keke before next year
+      my wife and me dey plan to roof house by dry season, make we open savings of {amount}
+      (save|hide|lock) {amount} for my (shop|wife birthday|trip to calabar)
+      (how much|how far) my (shop|trip|bike) savings don reach
+      (remove|take) {amount} from my (locked money|savings) (put for account|)
+      {amount} for baby things before she born, start save am
+      hold {amount} for my tithe make i no chop am
+      my son school abroad savings, wetin dey there now
+      i wan keep money for my daughter wedding, na two years time
+      begin dey remove {amount} daily for my savings
+      abeg let me see my goal list
+      add small {amount} to tv savings
+      i wan set savings for hajj 2028
+      my landlord go come february, help me dey gather rent from now
+      no allow me withdraw {amount} till my exam finish
+      pause that wedding savings, she don leave me
+      close the phone savings, i don buy the phone
+      wetin be the remaining for my house goal
+      make the weekly savings be friday not monday
+      save change from every payment
+      i wan buy land for my mama name, start to gather {amount} per month
+      show the progress for my car savings
+      december don near, put {amount} for the rice and chicken savings
+      gather {amount} for my masters form, one year
+      i wan see how my hajj savings dey
+      withdraw from my emergency savings {amount}
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -7614,6 +8668,38 @@ export const pcm: Examples = {
       my cooperative no get money, una fit lend me {amount}
       abeg borrow me {amount} make i use start business
       una fit give me loan till month end
+      abeg borrow me {amount} till month end
+      i need money to restock my provision store, una go fit loan me
+      how much i qualify for
+      quick loan without collateral dey?
+      school fees catch me, i need loan of {amount}
+      i be civil servant, how much loan i fit see
+      farm season don reach, i need loan for fertilizer
+      wetin una go need from me before una give me loan
+      i wan take another loan on top
+      lend me {amount}, i go pay small small
+      una dey give loan for keke
+      hospital don give us big deposit to pay, i wan borrow {amount}
+      i need small loan, salary never come
+      make una dash me loan na, i be good customer
+      requirement for business loan
+      bike loan dey? i fit pay weekly
+      abeg support widow with small loan
+      how long una dey take before loan drop
+      advance me half of my salary
+      how much una fit borrow teacher wey dey collect 80k
+      abeg i need soft loan for my poultry
+      no be dash, na loan i want, {amount}
+      i fit get loan if i just join?
+      rain don spoil all my market, i need something like {amount} to stand up again, una fit borrow me
+      my wife dey labour and hospital want money before operation, abeg give me loan
+      (i dey find|i need) loan of {amount} (for|to) (rent|start business|pay hospital)
+      i wan loan wey i go dey pay weekly from my shop
+      my shop burn, una fit help with loan?
+      abeg which loan una get for farmers
+      i wan buy machine, una go finance am?
+      salary advance abeg
+      abeg, market women loan dey?
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -7831,6 +8917,26 @@ export const pcm: Examples = {
       the loan wey i take, i never finish am?
       i dey owe una how much for that loan
       how much remain for the loan wey i collect
+      my loan repayment day na when
+      una don approve the loan i ask for?
+      how much interest don enter the money i dey owe una
+      i still dey owe una or i don free
+      wetin i suppose pay for my loan this month
+      how many months remain for the loan
+      balance of my loan
+      when una go remove loan money from my salary
+      my loan application still dey pending?
+      how una take calculate the balance of my loan
+      next repayment date
+      una don reject me abi una still dey check the loan
+      show me my loan details
+      how many weeks remain to finish the loan for keke
+      i wan see how my loan dey go
+      i no know again how much i don pay and how much remain for una loan, calculate am for me
+      (how much|wetin) (remain|dey) for my loan (as at today|)
+      na how much be the monthly repayment for my loan
+      loan approval don come out?
+      i remain how many payment for loan
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -8052,6 +9158,27 @@ export const pcm: Examples = {
       i wan clear part of the loan with {amount}
       deduct my loan from the money wey just enter
       carry {amount} comot for my account pay the loan
+      take {amount} from my account clear part of the loan
+      i wan pay off everything wey i owe una today
+      i don harvest, make i pay the loan
+      pay this month own for the loan
+      i get small change, drop am for my debt with una
+      loan payment {amount}
+      i want pay the loan before time
+      clear my loan finish
+      i wan drop half for the loan today
+      debit me for the loan make my mind rest
+      use the money for my account clear the overdue loan
+      i wan pay my loan early
+      i go pay {amount} today for the debt wey i owe una
+      deduct my loan now
+      i don sell land, clear everything i owe
+      my ajo don land so i wan use am clear una loan once and for all
+      (collect|take) una loan money {amount} (now|from my account)
+      reduce my loan with {amount}
+      i wan settle una today today for wetin i owe
+      take this week loan payment
+      abeg minus {amount} from wetin i owe una
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -8310,6 +9437,34 @@ export const pcm: Examples = {
       where i fit put {amount} make e bring gain
       which funds una get wey i fit buy with {amount}
       i wan buy dangote shares {amount}
+      buy treasury bills of {amount} for me
+      i wan buy mtn shares
+      which fund una get for person wey get {amount}
+      put {amount} for fixed for six months
+      i retire and i get gratuity, where una fit put am make e dey bring money
+      fgn savings bond, i wan enter
+      i want to own small dangote cement stock
+      sell half of my zenith shares
+      mutual fund, how i go start with small money
+      i get {amount} wey idle, which of una investment go fit me
+      i wan enter bond
+      buy more of that fund
+      fix {amount} for 90 days
+      my age na 60, which safe investment una fit put my {amount}
+      get me units of money market fund
+      i wan buy sukuk
+      roll over my fixed deposit for another six months
+      how i fit buy shares of {bank} for here
+      start mutual fund for my baby
+      {amount} treasury bill 364 days
+      wetin be the smallest money i fit use start investment for here
+      i don sell one plot, {amount} dey my hand, i no want make e lose value, which treasury bill i fit buy
+      i (want|wan) (start|do) investment (with {amount}|for my children)
+      commercial paper dey? i wan buy
+      dollar fund dey? put {amount}
+      carry {amount} from my account buy shares of mtn
+      which bonds una dey sell now
+      i want invest for my pikin university
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -8536,6 +9691,27 @@ export const pcm: Examples = {
       wetin be the value of all the shares wey i hold
       my shares don gain anything
       how much my t-bills don grow reach
+      my shares don rise or fall
+      how my treasury bills dey go
+      show me all wetin i invest
+      the fund i buy for march, e don bring profit?
+      when my t-bill go mature
+      how much my investment worth this morning
+      i don gain or i don lose for that stock
+      wetin my stock dey worth
+      my fixed deposit, how much e don grow
+      bring all my shares make i see
+      na profit or loss i dey
+      the bonds wey i hold, show me
+      tell me how the money wey i invest dey do
+      any dividend don drop for my shares?
+      check my eurobond
+      since i buy that fund for una hand i never hear word, e dey grow so?
+      my (bond|stock|fund) (don grow|don drop) (?|abi)
+      see my bonds
+      wetin my investment don become
+      show my holdings
+      when my fixed go mature and how much i go collect
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -8740,6 +9916,31 @@ export const pcm: Examples = {
       convert {amount} to dollar, how much e be for una rate
       my husband send money through western union, how i go collect am for here
       my brother for germany wan send me money, how e go be
+      my sister for italy wan send euro, how e go reach me
+      wetin be dollar to naira for una side today
+      i wan send money go cotonou
+      how much pound be if person send 200 from london
+      receive money from houston, which details i go give am
+      my brother dey dubai, e say e don send through worldremit
+      can i send {amount} give my pikin for ghana
+      una rate for cedi
+      pounds don drop? how much una dey buy am
+      how my uncle for canada fit send money straight into this account
+      i wan pay for school form for south africa, send am in rand
+      sister for saudi wan send riyal, una fit receive am
+      wetin be una rate for pounds compared to aboki own
+      i wan collect moneygram
+      how much una go give me for 100 dollars
+      client wan pay me from usa, una fit receive dollars
+      send money to cameroon
+      if i get 500 euro una go change am how much
+      my pikin for canada say e wan start to send me something every month, how e go take enter here
+      (how much|wetin) be (dollar|pound|euro) (rate|price) (for una|) today
+      i wan receive money from cameroon
+      my aunty for ireland ask which details she need to send to una
+      how i go receive paypal or payoneer money
+      rate for yen or yuan, i wan pay supplier for china
+      i wan send school money to benin republic
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -9120,6 +10321,113 @@ export const pcm: Examples = {
       how person fit know fake investment, teach me
       ask me question make i see if i don learn
       explain budget for me like pikin
+      teach me wetin be difference between asset and liability
+      why money dey lose value every year
+      which one better, to save or to clear debt first
+      how person wey dey collect daily pay fit do budget
+      wetin dem mean by emergency fund, how many months
+      is e wise to borrow money do wedding
+      how shares dey take bring money, explain am like say i be small pikin
+      50 30 20 rule na wetin
+      (ponzi|mmm), how person go take know am before e enter
+      wetin compound interest mean for inside simple pidgin
+      treasury bill and fixed deposit, wetin be the difference
+      i no go school but i wan learn how money dey work
+      how to price my goods make i no dey run loss
+      e good to put all your money for one place?
+      gimme one sense about money today
+      teach my pikin how to save, e be ten years
+      how inflation dey take chop savings
+      wetin be credit score and who dey check am
+      as a youth corper how i go take manage allawee
+      e make sense to buy car with loan?
+      i want the lesson about debt
+      (gold|land|dollar), which one dey keep money value pass
+      why government dey sell bond
+      wetin insurance be and why person need am
+      test me on the money thing wey you teach me
+      make you teach me how rich people dey think about money
+      wetin make naira dey fall against dollar, explain for me
+      i dey chop my capital, how trader go take separate profit from capital
+      na how many months salary person suppose keep for emergency
+      is it good to do ajo or to save alone
+      wetin be mutual fund in small pikin language
+      how person fit come out from loan app trouble, teach me
+      school me on retirement, i be 45
+      how i go take know say one investment na scam
+      ten thousand naira business tips and how to manage the money
+      what is the meaning of net worth
+      difference between saving and investing abeg
+      i want start money class
+      how farmer go plan money wey dey come once a year
+      simple interest vs compound interest, which one dey favour person wey dey save
+      why dem say make person no put all egg for one basket
+      wetin be bad debt and good debt
+      give me tips to stop impulse buying
+      how couples suppose share money for house, teach us
+      wetin be pension and how e dey work
+      how i go take teach my wife make she no dey spend anyhow, money lesson
+      wetin be recession
+      how i fit build good credit
+      make i learn about shares small
+      why e good make person write down wetin e spend
+      what is cryptocurrency, e safe for small person?
+      if i get 50k how i suppose share am between needs and wants
+      wetin be dividend
+      next topic for the money school
+      how to negotiate for market, una get class on that?
+      which habits dey make people poor
+      pension and gratuity no be the same abi? explain
+      make you advise young man wey just start work about money
+      explain wetin exchange rate mean
+      i get three wives, how man go take plan money for big house
+      which mistakes young people dey make with money
+      how to save for school fees small small, give me method
+      hausa women dey do adashi, how e take help person, teach me
+      is it better to rent or build
+      wetin be diversification
+      how to know if business dey make profit
+      if inflation na 30 percent and bank give 10, i gain or lose? explain
+      wetin be difference between stock and bond
+      money tip for (market woman|student|driver|soldier)
+      how person go take plan for old age when e no get pension
+      i wan understand tax small, who suppose pay am
+      how loan interest dey calculated generally, teach me
+      give me assignment for the money class
+      abeg teach beginners way to plan money
+      how people wey dey earn dollar suppose save
+      give story wey go teach my children about saving
+      which is better, cash or pos for small business, advise
+      how i go take calculate profit for my akara business
+      wetin cause poverty for family and how person go break am with money sense
+      (stocks|crypto|real estate) for beginner, teach me the risk
+      i dey earn 70k, how i suppose divide am
+      my father no teach us money matter at all, i wan start to learn from scratch
+      every month i collect salary, by 10th e don finish, teach me wetin i dey do wrong
+      (how|which way) (student|widow|apprentice) go take save
+      wetin be (asset|liability|dividend|equity) (abeg|)
+      how to recover when business don fall, money class abeg
+      abeg explain mortgage
+      explain wetin be collateral
+      why price of things no dey come down, teach me
+      abeg wetin be budget, and how person dey start am
+      i go like know about savings habit
+      when food price dey go up, how family go take adjust, teach us
+      tell me how government bonds dey work
+      wetin cause bank interest rate to go up
+      is gold good to keep money
+      how i go pay off many debts, which one first
+      how person go take invest wisely, basic class
+      make i do quiz
+      i miss yesterday lesson, bring am
+      wetin i go teach my apprentice about money
+      wetin be risk and return
+      how person go take teach small pikin value of money
+      why person go buy insurance when nothing don happen
+      is pos business good for saving? teach how to manage the cash
+      explain forex to person wey no go school
+      what is overdraft, explain am
+      which way women group fit grow their money, teach
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -9308,6 +10616,25 @@ export const pcm: Examples = {
       raise my account to the next tier with my voters card
       i wan move go next level
       my nin dey, put am for my account
+      my account na tier 1, wetin i go bring make e turn tier 3
+      i don get nin now, add am make my level rise
+      link my bvn
+      verify my face make i pass that level
+      i wan submit utility bill so that my account go grow
+      upgrade abeg, my business don big
+      which level my account dey sef, carry am go up
+      bvn verification abeg
+      move me go tier two, i get nin and picture
+      my picture verification never go, help me do am again
+      add address make my tier rise
+      move my mama account to tier 3
+      wetin remain make my account complete verification
+      add my nin to the account
+      customer wan pay me big money, una say my level small, here na my nin, carry me up
+      how to move to next tier
+      which papers i need for tier 3
+      na fingerprint una need to upgrade?
+      account too small, grow am for me abeg
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -9515,6 +10842,27 @@ export const pcm: Examples = {
       i wan send pass my daily limit, increase am
       na how much i fit send for one day
       increase the money wey i fit send for day
+      how much i fit transfer per day
+      raise my limit, i wan pay for land
+      una say i don pass my limit for today, how much be the limit
+      i fit send {amount} once?
+      cut my daily limit down make thief no get plenty to carry
+      wetin be the highest money my kind account fit receive
+      set am so that nobody fit send pass {amount} from my account in one day
+      daily limit
+      i wan send {amount} but e say limit, increase am for me
+      how much remain for my transfer limit today
+      how much person wey dey tier 2 fit send per day
+      my limit too low for business, push am up
+      reset my limit to {amount} per transfer
+      i fit withdraw how much one day
+      who set my limit so small? add am
+      make my transfer no pass {amount} in one day
+      i wan pay for motor tomorrow, e pass wetin una allow one day, how i go raise am
+      transfer limit na how much for my level
+      my account fit carry reach how much
+      one time transfer na how much last
+      reduce my daily limit, fear dey catch me
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -9772,6 +11120,30 @@ export const pcm: Examples = {
       lock my account till i find my phone
       lock everything, robbers carry my phone for traffic
       thief don carry my phone, lock everything
+      dem snatch my phone for oshodi now now, lock my account
+      somebody for house don know my pin and e dey use my phone, hold the account
+      i press one link and i put my details, abeg close my account before dem enter
+      i drop phone for bike, bike don go. no let money comot
+      freeze everything till i reach branch
+      i dey use cousin phone text you, my own don lost, block my account
+      suspend my account, boys collect my phone with gun
+      stop all movement for my account, my line don enter another person hand
+      armed robbers carry my phone, lock am
+      put lien for my own account, my brother wan thief me
+      lock account o, i don lost my sim
+      somebody dey try log in my account, lock am quick
+      laptop and phone both thief don carry, put stop for my account
+      pause my account till i say make e open
+      block my account, my phone dey with thief
+      hold everything make money no comot, i don enter wrong site give them details
+      my bag with phone and id card don go, stop my account
+      i dey police station now, area boys collect phone and wallet, make you lock my account till i come back
+      my house boy run with my second phone and e sabi the pin, hold everything
+      (thief|pickpocket) (don carry|collect) my phone, (stop|close) my account (quick|)
+      hacker dey my account, close everything
+      i no dey with my phone, na my neighbor phone i use, block my account
+      lock down my account till tomorrow
+      my brother wey don craze carry my phone, stop my account
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -9964,6 +11336,27 @@ export const pcm: Examples = {
       i no trust my pin, i wan use another
       how i fit reset the four number wey i dey press
       three times i enter pin e no correct, help me set another
+      i want another pin, my small brother don know this one
+      reset pin pls
+      how many digits the new pin suppose be, i wan change am
+      e say incorrect pin three times, how i go set new one
+      change my 4 digit
+      i write my pin for paper and the paper don miss, how i go do new one
+      my pin no work again, i wan do another
+      secret number don comot my mind, help me reset
+      wetin i go do as i no fit remember the pin
+      make i use new pin, dis one too old
+      i suspect say my shop boy see my pin as i press am, change am
+      forgot pin
+      how i go set pin again
+      old pin to new pin, how i go do am
+      since i put that new pin for december i no fit remember am again, which way
+      (abeg|) how i go (get|create) new pin, (old one don lost for my head|people know the old one)
+      new pin
+      e dey ask for pin and i no know am again
+      pin reset
+      make i choose pin wey easy to remember, change this one
+      my wife and me quarrel, she know my pin, change am
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -10133,6 +11526,26 @@ export const pcm: Examples = {
       you fit hear yoruba? make we use am
       dey answer me for igbo
       make we dey talk pidgin
+      abeg no be oyinbo i sabi, yarn pidgin
+      talk igbo give me
+      change am to yoruba for my mama
+      which languages you sabi, i want {language}
+      from now on reply me for {language}
+      your hausa dey? switch am
+      i no too hear english, use {language} biko
+      make we switch to pidgin
+      mama no hear english, yarn {language} for her
+      make you dey use igbo talk to me from today
+      no pidgin, speak proper english
+      yarn hausa, my oga dey listen
+      (english|yoruba|hausa|igbo) abeg
+      i wan make you dey answer for pidgin
+      i want make you reply me for {language} because my english small
+      na my grandmama hold phone so, talk am for {language}
+      english please, no pidgin
+      switch language
+      wey the yoruba option
+      your igbo correct? use am make i hear
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -10316,6 +11729,24 @@ export const pcm: Examples = {
       code wey i fit dial when data no dey
       if my data finish, how i go use una for button phone
       which code person fit press if data no dey
+      wetin be the star code make i use torchlight phone check am
+      no data for my side, which number i go dial
+      ussd code to send money for una bank
+      how my papa wey get nokia go take use karo
+      code wey i go dial if whatsapp no work
+      una star something hash na which
+      una code abeg
+      network no gree, how i go dial am offline
+      offline banking code
+      which short code dey for una bank
+      code to check balance without data
+      wetin i go dial for mtn to use una bank
+      how far una short code
+      for our creek network no dey for internet, only call dey go, give me code wey i go press
+      bank code for phone wey no get internet
+      how i go do bank when whatsapp down, which code
+      short code for airtime for una bank
+      star wetin hash i go press
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -11143,6 +12574,138 @@ export const pcm: Examples = {
       i be mama wey no sabi book, how i go use am
       wetin i fit do with you
       show me how to take start
+      i just dey join, guide me small make i no press wrong thing
+      una be real bank or na loan app
+      cbn know una?
+      if fire burn una office, my money go still dey?
+      i fit use am for two phones
+      una dey open (sunday|public holiday|saturday)
+      (if i change number|if my line get lost), how i go take use karo again
+      na person dey reply me abi na computer
+      wetin una dey collect if i send money go another bank
+      my mama no sabi read, she fit use voice talk to you?
+      e get any hidden charge wey i suppose know
+      una get app for playstore or na only whatsapp
+      how i go take put pin when i wan send money, people go see am for chat?
+      na ndic dey insure una
+      explain how this ajo thing dey work for here before i start
+      i fit pay cash enter karo for any agent?
+      if una come fold up nko, who go pay us
+      you fit read picture of account number wey person snap send me?
+      tell me the things wey you no fit do
+      your office for port harcourt dey which side
+      who get this karo sef, na naija people
+      abeg i be first timer o, where i go start from
+      how long person to person transfer dey take for una side
+      una dey give pos machine to small shop people?
+      which hour una customer care dey pick call
+      somebody fit see my chat if e carry my phone? how una dey protect am
+      i hear say una fit hear voice note, na true
+      stamp duty wey una dey remove, na how much and from which amount
+      i see una for billboard for airport road, wetin una really be
+      abeg before i put my money here, tell me who dey back una
+      how i go do am make my wife and me dey see the same account
+      una dey work for december 25
+      if pesin wey get account die, how family go take collect the money
+      e free to open chat with una abi e dey chop airtime
+      which kind things (i fit ask you|you dey answer)
+      una dey carry cash come house
+      i fit close my account anytime i like? how
+      make you explain the buttons wey dey this chat
+      one woman for bus say una no dey charge for transfer, how true
+      how una take different from other bank
+      wetin be this karo wey my daughter put for my phone
+      una dey do account for pikin
+      what una go do if network cut when i dey send money
+      i fit change my name wey dey for account
+      una dey report to government how much i get?
+      how una dey make money if everything free
+      is it una that send me message to install something or na una app be that
+      tutorial dey? i want learn how to use am
+      as i no sabi book, how una go take help me
+      i never understand una, na loan una dey give or na savings
+      how i go take report if somebody do me bad for here
+      una go dey work for night?
+      wetin una do with my nin after i give una
+      the thing dey safe so? whatsapp people no go see my money?
+      can i dey use una for tablet
+      which bank be una papa, i mean who get una licence
+      how much be the charge for withdraw for atm
+      una fee for sending {amount} na how much
+      how i fit deposit cash from village
+      abeg teach me as person dey use this karo
+      you be man or woman
+      how old una bank be
+      una dey give student any special thing
+      who be una md
+      una dey do pos withdrawal
+      if i send money for mistake, una get way to help people? how e dey work
+      una get branch for yenagoa
+      (una get|e get) physical (office|branch) for (calabar|jos|my side)
+      i dey fear online bank, tell me why i go trust una
+      make you break down all una charges one by one
+      abeg na for how many minutes una dey take answer person for night
+      how i go take (add money|fund) if i no get another bank
+      {name} tell me about una but i no understand how e dey run
+      my phone no be android, karo go work?
+      i be blind person, una fit read everything for voice?
+      which day una dey close early
+      una get something for people wey get pos business
+      if person wey no be customer send me money e go enter?
+      una dey save my voice note?
+      una fit send alert for sms too
+      wetin happen if i delete this chat, my money go lost?
+      what of privacy, who dey see my matter for there
+      una fit tell me everything wey dey inside this karo for short
+      na free to receive money?
+      my daughter set am for me travel, i dey alone, wetin i fit do here
+      abeg how person take dey send money for voice here
+      una dey under which law
+      una people real? i no wan hear story later
+      how much una go charge me if i no use account for one year
+      which time money dey settle for weekend
+      i fit see my chat history for another phone?
+      do una dey partner with opay agents
+      is there anything like charges for ajo
+      how una take sabi say na me dey talk
+      una dey work for people wey dey abroad
+      my account go close if i no use am?
+      abeg wetin i go type if i wan start
+      my pastor say make we all join karo, i don join, so wetin i go fit do with am
+      before i put my retirement money for una hand, which kind security una get
+      how (person|i) go take (withdraw|put) money for karo
+      (wetin|which thing) make una different
+      una (get|dey do) (atm|branch) for (village|my state)
+      (is|e dey) safe to (leave|keep) plenty money for una hand
+      una fit help person wey no sabi anything about phone?
+      i be okada man, how karo go take favour me
+      which kind services una dey offer for small business
+      na una be the people wey my landlord dey talk, wey dey do bank for chat?
+      una go still answer me if i no get airtime but get data?
+      abeg una be fintech or microfinance
+      if i change my phone, chat and money go still dey?
+      how do una verify say na me send voice
+      una dey collect monthly fee?
+      una go call me for phone anytime? how i go sabi say na una
+      make you list una services
+      how much for opening account charge, and card, and transfer, all una price list
+      can my company use una pay staff
+      una dey for weekends?
+      i tap wrong button, how i go go back to menu
+      new for here, show me way
+      una dey do salary account?
+      what makes una sure say hacker no go enter
+      {name} use my referral, una get bonus for that one?
+      how una take make sure say pikin no use my phone send money
+      if network bad and i send message twice, una go pay twice?
+      abeg how karo take make life easy, explain am
+      una get something like dispute desk, how e dey work
+      can i trust you, who dey behind this number
+      what time una dey start work for morning
+      una dey give pos, loan, card, wetin else
+      abeg i be beginner for bank matter, hold my hand
+      una ever get branch for abroad
+      who fit use karo, any age?
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -11306,6 +12869,25 @@ export const pcm: Examples = {
       una loan interest na how much for month
       which rate una dey give for fixed savings
       money wey i lock for six months, how much percent
+      how much percent una dey give if i save with una
+      loan interest na how many percent every month
+      if i lock {amount} for one year how much una go put on top
+      una savings dey bring interest? na how much
+      wetin be the rate for fixed deposit today
+      una interest high pass the one of opay?
+      una dey pay interest on ajo?
+      una go collect how many percent on top the loan
+      how much una go add for my savings after one year
+      monthly percentage for una loan
+      current rate wey una dey pay on money wey i lock
+      interest for target savings
+      how una dey calculate percent for loan
+      wetin be the percent for borrow money
+      cooperative dey give 12 percent, una own na how much
+      wetin una dey pay on fixed deposit
+      loan rate abeg
+      how much gain una dey give for lock savings
+      una percent on overdraft
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -11451,6 +13033,22 @@ export const pcm: Examples = {
       company for ghana dey ask una swift code
       i need una bank code to fill form
       my oga for london need swift of una bank to pay me
+      wetin be una swift
+      sort code of karo abeg, hr dey ask
+      my cousin for germany need bic of the bank
+      payroll form want bank code, which one be una own
+      the abroad company say make i give them swift and bank address
+      karo bank code for remita form
+      swift code for una abeg make i give upwork
+      bic code wey i go give my client for dubai
+      head office address and swift for the wire
+      sort code
+      which bank code dem dey use for karo
+      una bank code for naps payroll
+      {name} for london dey ask me bic or swift of una bank make e complete form
+      swift
+      which swift code my boss go use send me pounds
+      code wey represent una bank for form
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -11581,6 +13179,22 @@ export const pcm: Examples = {
       una dey give cheque book? i wan get one
       how long cheque book dey take to ready
       my company need cheque book of fifty leaves
+      i need new cheque book for my company
+      cheque leaf don finish for the school, order 50
+      how much una dey sell cheque booklet
+      my papa no like transfer, e want cheque book
+      when the cheque book wey i order go ready
+      cheque book, i want am for mosque account
+      i need 25 leaves cheque
+      how i go request for cheque
+      make una print new cheque book for our cooperative
+      chequebook for school PTA
+      i need cheque wey go bear my company name
+      another booklet of cheques abeg
+      our church treasurer need cheque book make two people dey sign
+      cheque
+      i wan give supplier cheque, how i go get the book
+      una don print my cheque book?
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -11859,6 +13473,27 @@ export const pcm: Examples = {
       my account still dey locked
       i enter wrong pin, my account lock, help me open am
       una don lock my account, wetin i do
+      una don hold my account, wetin i do
+      e dey show "account restricted", how i go open am
+      since i change sim my account no gree do anything, e say blocked
+      post no debit dey my account, why
+      open my account back abeg, i don bring the nin
+      who tell una to lock my account, my workers dey wait for salary
+      my account go dormant, wake am up
+      i no fit send, i no fit receive, una say account dey on hold. why
+      unblock my account na, i don explain tire
+      abeg wetin i do wey una restrict me
+      remove the lien for my account
+      i go branch yesterday do update, account still dey locked
+      why una restrict me from sending money
+      dem say police put order on top my account, clear me abeg
+      i go branch, dem say make i bring nin, i bring am, still my account no open, why una dey do like this
+      my account (no dey work|no gree move) since (monday|that verification), una lock am?
+      post no debit, abeg remove am
+      una freeze my account because of one small transfer, why
+      account locked, help open
+      my salary no fit enter because una block me, wetin happen
+      since sunday una put restriction for my account, abeg remove am
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -12487,6 +14122,44 @@ export const pcm: Examples = {
       dem send me fake alert for my shop
       i see debit wey i no know
       person call me say e be una staff, e wan my bvn
+      i no do any transfer this night but {amount} don fly
+      one man call me say e be from karo, e collect my otp, money don go
+      somebody dey use una name dey send people link o
+      i pay for iphone for facebook, the guy don block me, e chop my money
+      fake alert dem give me for shop, goods don go, i wan report am
+      money comot for pos inside kano and i dey warri with my card for hand
+      dem duper me {amount}
+      who be this {account} wey dey collect money from my account, no be me send am
+      i give my atm pin to one boy for help, e don clear me
+      agent wey say e go give me loan collect registration fee run, help me
+      na investment i think say i dey do, e be scam. {amount} gone
+      report thief abeg
+      somebody clone my card spend {amount} for jumia
+      that una staff wey call me for atm number na scam abi?
+      i see two debit for netflix and i no get netflix
+      dem dey use my picture borrow money for loan app, i no collect any
+      person hack me clear my account
+      see fake una page for facebook dey collect people money
+      hm, money just dey comot bit by bit and no be me
+      that girl collect my money say she dey sell wig, no wig, no refund
+      dem call say my bvn go block, i give them code, now account empty
+      sim swap, dem empty me
+      i get message say i win 5m from karo, i press am and money go
+      bank worker wey ask for my card number for phone, make una catch am
+      unauthorized debit {amount}
+      fake customer care dey use una logo, e collect my card details
+      one girl meet me online, say she be nurse, collect {amount} small small, now her line no go. i wan report
+      i wake up see three transfer to person wey i no know from birth, una must explain am
+      one man for pos swap my card, by the time i reach house dem don withdraw {amount}
+      (one|some) (boy|woman) (use trick|deceive me) collect {amount} from me through una account
+      i (no|never) (authorise|approve) this {amount} (debit|payment)
+      i don fall victim o
+      na my own cousin guess my pin send himself {amount}
+      scammers don carry my savings
+      i no sabi this pos withdrawal for lagos, i dey benin
+      dem sell me fake visa, {amount} gone, trace the account
+      agent help me withdraw, e do am twice chop one, i wan report am as thief
+      i don press one fake karo link, {amount} don comot
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -12892,6 +14565,34 @@ export const pcm: Examples = {
       my mind don change, no send am
       forget wetin i ask you before
       abeg stop, no be so
+      no, e don do
+      leave am jare
+      i no want again
+      abort
+      hold on no send am, make i ask the person first
+      forget that one
+      comot hand from that thing
+      nah no be wetin i mean be that, stop
+      make we leave am till tomorrow
+      cancel cancel cancel
+      my wife say no, no do am again
+      no vex, i no wan do am again
+      end this one
+      don't bother
+      na mistake i press that thing, cancel
+      no go again, i don do am with cash
+      that order, scrap am
+      wait wait wait, no send
+      na joke i dey, no do am
+      stop first
+      no longer needed abeg
+      ah my husband just enter with cash, leave that transfer
+      (no|don't) (continue|proceed) (abeg|)
+      (leave|stop) the (transfer|loan|airtime) (i no want again|)
+      comot that airtime, i no want am
+      hold am first, i dey think
+      leave it
+      no no no, i press am by mistake, comot am
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -13172,6 +14873,29 @@ export const pcm: Examples = {
       write am again for easy grammar
       i don delete your last message, send am again
       i no hear you well, talk am again
+      i no hear wetin you talk
+      come again
+      wetin you mean by that
+      say am slow slow
+      generator dey make noise, talk am one more time
+      i no understand that grammar, break am down
+      eh? talk am again
+      wetin be the last thing wey you talk
+      you too rush, start from the top
+      i no get you
+      abeg type am again bigger, my eye dey pain me
+      which one you say i go press?
+      abeg your english too big, say am in small small words
+      which amount you talk say?
+      wetin you just talk?
+      the voice low, play am again
+      wait o, i no hear the last part
+      baby dey cry, i no hear, talk the last one again
+      (wetin|which) be that (last|first) thing you talk
+      i miss wetin you talk, again
+      e no clear, say am well
+      pardon?
+      talk am for small words make my papa understand
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -13582,6 +15306,31 @@ export const pcm: Examples = {
       i wan talk to your boss for that bank, person o, no be machine
       make i talk to person abeg
       give me una manager number
+      give me correct human being abeg
+      i want talk to una manager
+      na machine dey reply me, bring person
+      how i go call una for phone
+      connect me to agent
+      make una staff call me back
+      customer service pls
+      this matter pass you, carry me give your oga
+      somebody wey get blood for body make e answer me
+      abeg give me una line make i call
+      i wan yan with person no be robot
+      representative
+      where human being dey for this place
+      put me through to customer care abeg
+      let somebody call me
+      who be the manager, i wan see am
+      abeg call me, typing dey tire me
+      una get whatsapp number for real person?
+      i don explain this matter to you three times, you no understand, carry me go meet your oga wey get sense
+      i (need|want) (somebody|real person) to (solve|look) my matter
+      give me person wey (hear|sabi) (hausa|igbo|urhobo)
+      abeg na officer i want
+      connect me person wey sabi card matter
+      una support email or phone, which one
+      robot don tire me, give me officer
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -14399,6 +16148,110 @@ export const pcm: Examples = {
       the token wey una give me no gree enter
       una agent cheat me for market
       why una dey remove {amount} every week
+      since morning i dey try send money, una app just dey roll dey roll
+      una atm for warri no dey ever get cash, wetin una dey do with people money
+      i stand for your branch three hours, only one cashier dey work
+      una dey charge me sms money and i no dey even see the sms
+      customer leave my shop because una network no gree show alert
+      dis una service don spoil finish, before e dey sweet
+      i don report one matter four times, una no do anything
+      una staff for benin branch talk to my mother anyhow, i no like am at all
+      {amount} una remove two times for one transfer, why
+      atm count money, no drop am, still debit me
+      why una go dey do maintenance on salary day, una no get sense of timing
+      token wey una sell me, meter say rejected
+      i buy data here since, e never enter and una just dey mute
+      una charges too much, small small una don chop {amount} this month
+      una say reversal go take 24 hours, today make am nine days
+      your voice note no dey clear, e dey break, person no fit hear anything
+      i wan lay complaint against una agent for new benin market
+      una no dey reply message for night, wetin if person get emergency
+      i no happy at all with how una treat my matter
+      fuel station man seize my car key because una transfer no go
+      pos decline my card for front of my in-law, shame catch me
+      una app dey log me out every two minutes
+      na so una go keep me for queue till i faint
+      i send una email, send message, call, nobody answer. wetin be all this
+      una just remove {amount} and call am maintenance, maintenance of wetin
+      all my mates don leave una bank, na me foolish remain
+      your app don update and everything scatter, i no fit find anything
+      why una dey send me loan message every hour, e dey disturb
+      this one na insult. i go report una for cbn
+      i come bank for {name} branch, network no dey. i come the next day, still no network. una dey serious?
+      the lady for customer care cut call for my ear
+      una bot dey talk plenty, no dey solve anything
+      i buy airtime two times, two times e enter once
+      una dey reject my picture for verification since monday, wetin do my face
+      una atm swallow my money, give me paper
+      una promise cashback for december, till today nothing
+      i no fit sleep because of una nonsense sms by 2am
+      una dey too slow to reply, by the time una answer customer don waka
+      pay two times for the same dstv, una system no get brain
+      every weekend una transfer go stop work
+      i am very disappointed in una, my salary day una go come dey form upgrade
+      i don tire to dey enter otp wey no dey come
+      network, network, every time network. na wetin be una own
+      you give me wrong balance in the morning, i go market go disgrace myself
+      una take my money two times for card wey i never see
+      why una change the app without tell anybody, my mama no fit use am again
+      una agent for my street dey collect extra 100 on top
+      i don write three complaints, na only "we dey look am" una dey reply
+      my money hang inside una atm at {bank} since tuesday and nobody send
+      una dey cut me for voice, e no dey record finish
+      i regret say i carry my business come una bank
+      una customer care girl sleep for phone
+      shame catch me for restaurant, una transfer no go, i wash plate
+      pls fix una network, business dey suffer
+      una sms dey come three hours after, goods don go
+      una no dey pick call at all, line just dey ring ring
+      why you dey repeat same nonsense answer, i no ask that one
+      i fit carry my money comot from this bank today, una no serious
+      una remove money for vat, remove for stamp, remove for sms, wetin remain?
+      dem ask me come branch for small thing wey una fit do for phone, i spend transport {amount}
+      una loan people call my pastor because of 2 days late, na disgrace be that
+      {disco} token no come out and una say make i wait 48 hours, people dey sleep for heat
+      the reward wey una promise for refer friend no show
+      my account name una spell am wrong and nobody wan correct am
+      una no fit dey ask me same question ten times, i don provide am
+      this balance wey una show no correct, i sabi wetin i get, fix am
+      una staff for counter ask me for tip before she attend to me
+      data wey i buy from una no last, i suspect say una cut am
+      una agent for village say network bad everyday, na lie e dey lie
+      una atm give me torn notes, bank inside no gree change am
+      app dey close by itself anytime i wan pay
+      una make my workers suffer, salary dey hang because of una server
+      una fees keep changing every month, wetin be una problem
+      i be old woman, i waka from village come una office, dem say system dey down, i cry go house
+      since una do that update i no fit see my face for verification, na so so try again later
+      first una charge me 50, second una charge me 50 again for the same thing, which kind robbery be that
+      i wan know why una dey remove money for alert wey no dey come, e don reach three months now
+      make una respect una self, person dey owe una two days una dey call am like armed robber
+      (pos|atm) (decline|trap my money) (today|yesterday) and una no (answer|care)
+      una (network|app|service) (poor|bad) (die|pass everybody own)
+      i (dey vex|no happy) with una because of (that double charge|una slow reply)
+      una security man for gate push my papa, make una warn am
+      una deduct ajo money from me when no be my turn
+      una insurance wey una add for my loan, who ask una
+      transfer wey suppose take one minute dey take one hour for una side
+      nothing dey work for this una thing today
+      i no go ever recommend una give person
+      e don reach four times wey una network go disgrace me for fuel station
+      una lie for me, una say instant, e no instant at all
+      una charge me for failed transaction
+      my pictures una don collect ten times, still dey say blur
+      the lady wey attend to me for lekki branch rude no be small
+      abeg why una bank dey always down when people dey collect salary
+      una no answer email wey i write since january
+      this your chat dey hang too much
+      una agent collect my money say account opening na 1000, i hear say e free
+      una don finish me with charges
+      una just dey copy and paste reply, nobody read my matter
+      i pay for tv and una system fail, debit me, decoder still dey show E16. nonsense service
+      una make me miss my flight because payment no go
+      e get one kind charge una dey hide for statement, i no like am
+      una no dey carry old people along, every time new button
+      the charges for my account na robbery, i no dey happy
+      i dey stand here for atm, una machine no get money for the third day
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -14865,6 +16718,38 @@ export const pcm: Examples = {
       you try for me today, i gbadun
       correct, thank you my dear
       God go bless una work
+      you do well my pikin, long life
+      e don enter, i appreciate
+      na God go reward you
+      thank you jare, make i dey go
+      bye bye o
+      okay thanks, good night
+      una be correct people
+      i gree for you, you fast no be small
+      more blessing karo, e don set
+      no wahala again, we go see tomorrow
+      God go butter your bread
+      my mind don rest, tank u
+      alert don enter, na una biko
+      you too much my guy, i go call you later
+      bless you
+      odabo
+      that one don clear me, thank you very much
+      i dey go sleep, thank you for everything
+      na why i love this bank
+      e don happen, God bless
+      okay o, we go talk later
+      una no go see evil
+      fine, that's all
+      i don see am, una do well
+      i no know wetin i for do without you, my pikin don get school fees paid, God bless
+      (thank you|tank u) (my bank|my pikin|my daughter), (sleep well|stay blessed)
+      i (appreciate|hail) una (plenty|well well)
+      correct, una be the best
+      dalu so much
+      i don satisfy, bye
+      i don collect am, una too try
+      my wife say make i thank una
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -15236,6 +17121,29 @@ export const pcm: Examples = {
       foolish machine like you
       your head no correct at all
       thunder fire una bank
+      your head no correct
+      ode
+      you dey mad
+      see this yeye bot, nonsense and ingredients
+      thunder fire una there
+      foolish bank, thieves
+      una no get sense, all of una
+      oloshi, animal
+      waka
+      you be big fool for this thing wey you dey do
+      na bastard create you
+      mumu robot
+      god punish you there
+      useless people, una papa
+      shut up your mouth
+      idiot machine
+      na craze dey worry you
+      una generation na thief
+      werey
+      you be goat
+      una be olodo
+      comot there, dummy
+      may una bank burn
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
@@ -22812,6 +24720,1892 @@ export const pcm: Examples = {
       the exam paper hard well well
       dem invite us for wedding for Asaba
       who sabi place wey dem dey fix tyre
+      who post that my picture for status, e no even ask me
+      dem don carry am go another branch for work, {name} no dey ibadan again
+      i buy fish for effurun yesterday, by the time i reach house e don smell
+      nepa bring light 2am take am 2:15, na so we dey live
+      my babe say i no dey pay attention to am (again|these days)
+      how i go take balance school and (choir|this work|football training)
+      na my account dem hack for facebook, dem dey use am post (nonsense|crypto)
+      instagram don lock my account say i dey follow people anyhow
+      i block am for whatsapp, e use im sister phone dey text me
+      abeg wetin dem dey use cure cough for two years old pikin
+      the road wey dem block for eleme junction, dem don open am?
+      osimhen suppose score that goal with im eye closed
+      three goals inside ten minutes, which kind defence be that
+      na who carry the cup last year sef
+      send me that gist (na|abeg), which one be half half story
+      he send me voice note of seven minutes, who get time
+      my mama send me garri and crayfish from village, i don chop belle full
+      him papa pay im school fees finish, boy carry last
+      they pay bride price complete but the family still dey find trouble
+      pastor say make we pay tithe, my husband no gree hear am
+      dem buy generator for church but who go dey put fuel
+      why yoruba people dey spray money for party self
+      chicken republic and mr biggs, which one sweet pass
+      pls who know where i fit see rubber for 2005 camry headlight
+      block wey we mould last week don crack, cement no reach
+      how many bags of cement go (plaster|floor) one room
+      i need interest for this relationship, e be like i dey alone
+      e no get interest for book, na only ball e sabi
+      conflict of interest for civil service mean wetin, i get exam
+      dem transfer our DPO go maiduguri, area don dey scatter
+      my husband get transfer to sokoto, i no know whether make i follow am
+      which club osimhen go transfer to this january
+      bluetooth no gree transfer the song from my phone to laptop
+      xender and bluetooth, which one fast pass to send film
+      share the prayer point for the group na
+      she no dey share food, na so so stingy
+      na who get that song "joro", wizkid abi?
+      draft apology letter for my oga, i come work late three times
+      give account of the biafra war in 200 words
+      on account of rain, inter house sports no hold again
+      my pikin dey draw light for book say na sun, e funny me die
+      light soup and egusi, which one go follow pounded yam
+      my skin don light pass before, na the cream
+      the load too heavy, i tell am make e no carry am, see im waist now
+      dis generation no sabi balance for okada, everybody wan fall
+      balanced diet na wetin (abeg|sir) my pikin teacher ask am
+      check whether i get malaria, body dey hot me since morning
+      token of love na im e call that cheap ring
+      i dey watch big brother, who dem evict yesterday
+      my gotv remote don spoil, which market i fit see am buy
+      the film wey dem show for africa magic last night, wetin be im name
+      data analyst work, how person dey take enter am
+      my phone data on but whatsapp no dey show status, na settings?
+      my sister marry man wey dey work for bank, e too proud
+      i don apply for bank job three times, dem never call me
+      river bank don collapse for patani, houses dey enter water
+      dem rob bank for ekpoma, police run leave
+      money na water, who hold cup go fetch
+      if money fit buy love, dangote for marry everybody
+      na money dey make monkey dance, oyinbo talk am
+      my papa borrow my uncle money since 1998, till now dem no dey greet
+      i borrow {name} my charger, e carry am travel
+      lend me your shoulder make i cry small
+      na wetin cause quarrel be say she borrow wig she no return am
+      my oga never pay us since august, na so we dey look (am|face)
+      contractor chop the road money, pothole full everywhere
+      governor say e go increase salary, na lie e dey lie
+      fuel don reach one thousand, how person go take move
+      dollar go up, tomato go up, even pure water go up, na wa
+      e get as my belle dey pain me after i chop suya
+      woman wey dey sell akara for our street don die, may her soul rest
+      i see one fine girl for market today, how i go take yarn am
+      na which time sallah dey this year
+      tell me story of tortoise and birds
+      write poem for my mama birthday, make e make her cry
+      7 times 8 plus 12 na how much
+      a trader bought 20 oranges and sold 15, what is the ratio
+      (wetin|what) be capital of (cameroon|ghana|kenya)
+      dem say the pastor buy private jet and members dey trek
+      she collect the man money chop, come dey form wife
+      my ex dey beg to come back after e don spend my youth
+      cheating no be small thing, the guy get two phones and pattern lock
+      card game, whot, wetin be the rule of pick two
+      i draw three cards and e check up, {name} say na cheat
+      yellow card that referee give no make sense
+      wedding card dey cost these days or make we do am online
+      my sim card tray don break, who sabi repair iphone for computer village
+      jamb slip how i go take reprint am
+      my waec result get E8 for maths, i fit still enter poly?
+      hostel bed space, dem dey sell am for black market
+      lecturer say if i no buy im textbook i no go pass
+      i sell my goat buy phone, phone don fall inside well
+      make una pray for me o, tomorrow na my operation
+      my guy buy iphone 15 with school fees, im papa don seize am
+      the money wey we contribute for late chairman burial, na who chop am, na so quarrel start
+      he send his driver come pick me from airport, na correct man
+      send location abeg, i dey lost for agbor road
+      they send us back from border, say our paper no complete
+      my boss send me go buy him food like small pikin
+      na who God don bless nobody fit curse
+      pay attention for road, trailer no get brake
+      patience pays, na wetin my grandmama dey always talk
+      one day you go pay for wetin you do me, God no dey sleep
+      e pay me make i stay single than to marry that kind person
+      the blocks for our compound fence don fall because of rain
+      nose block since yesterday, wetin i fit use
+      toilet block and plumber never show
+      traffic block from rumuokoro reach choba, we don dey inside bus two hours
+      she block me for snap because i no like her picture
+      how person go take know say babe don block am for whatsapp
+      gutter block, whole compound don flood
+      my twitter account don get 10k followers, i wan do giveaway for fans
+      netflix account, who wan share with me, we go be four
+      you go account for every idle word, na bible talk am
+      e no fit account for where e sleep on friday
+      accounting and economics, which course get better work
+      gmail account wey i forget the password, how i go recover am
+      loan word for english language, give me five examples
+      arsenal wan take the boy on loan from brighton
+      on loan player no suppose play against im club, abi how una see am
+      my cousin take loan buy bus, bus enter accident second day, na so life be
+      balance your hand well make the soup no pour
+      i balance for back of the keke, next thing wheel comot
+      ph balance of my soap no correct, e dey pepper skin
+      new balance sneakers, original dey cost, balogun get copy
+      light don come, up nepa
+      street light for our road no dey work again, thief dey operate
+      make una turn off light o, mosquito don plenty
+      transformer blow since last week, our community don dey contribute to buy new one
+      my complexion light but my pikin dark, people dey ask question
+      na God be my light and my salvation
+      light weight boxing champion na who now
+      the data wey i collect for my project no complete, supervisor vex
+      analyse this data for me: 12, 15, 18, 22, find the mean
+      the goal for life na to get peace of mind
+      one goal no be the same as win, offside dey
+      goalkeeper sleep, ball enter net like play
+      list goals of united nations abeg, na assignment
+      share your testimony for church on sunday, pastor go call you
+      dem share the land among the brothers, the girls no get anything
+      rice wey senator share, na ten cups per house
+      how to share one cake into eight equal pieces
+      i don share the video for family group, everybody dey laugh
+      interest me with another story joor
+      that girl matter no interest me again
+      the bike man ask me for change, i say na you suppose hold change
+      people change when dem see small money
+      i change am for the shop, the first trouser no size me
+      climate change dey cause flood abi na gutter
+      alert! dem dey rob for third mainland bridge, make una pass another way
+      red alert be say rain go fall tomorrow, nimet talk am
+      my alarm no ring, i late for work
+      token economy na which topic for psychology
+      unit of force na wetin, newton abi joule
+      dem don sack the unit head for our office
+      she too like material things, love no dey her eye
+      i go marry person wey get money or person wey love me, advise me
+      my husband dey hide im salary from me, e good so? (marriage matter|)
+      mother in law come visit, three months now she never go
+      the landlord say make we no dey on gen after 10
+      wetin i go wear go interview for bank
+      i fail aptitude test for one bank, e pain me
+      how to become bank manager, wetin person go read for school
+      bank of river niger na im my village dey
+      blood bank for uniben dey look for o negative
+      food bank for church dey share beans on wednesday
+      power bank wey go last two days, which brand i go buy
+      the power bank i buy for jumia don swell like bread
+      i return the shoe, the seller say no refund after payment
+      seller dey ask make i pay before delivery, na instagram vendor, i no trust am
+      jumia deliver wrong size of gown for me
+      my order from temu don reach customs since
+      which market dey sell cheap okrika for warri
+      how much be bag of rice now for mile 12
+      pls price of one derica of beans for your side
+      keke price don reach how much for market
+      plot of land for asaba dey sell for millions, who dey buy am
+      ticket from benin to lagos with GIG na how much
+      wetin cause say naira fall, na tinubu or na cbn
+      i wan travel canada, which province easy pass
+      visa officer deny me say i no get strong ties
+      passport office for ph dey collect bribe anyhow
+      pin dey my body, e be like say na hot rain or malaria
+      safety pin tear my cloth for church
+      bbm pin, who remember those days
+      clothes pin finish, breeze carry my pants
+      sign language, how dem dey say thank you
+      my urhobo dey rusty, how dem dey say i love you for urhobo
+      translate "come and eat" to hausa
+      how dem dey spell "receive", i before e abi e before i
+      number one rule for life, no trust anybody wey dey smile anyhow
+      phone number of one correct plumber for surulere, who get am
+      na code them dey use, you no go understand, na street talk
+      how to write code for python make e print my name
+      dress code for the wedding na green and gold
+      promo code for bolt wey still dey work
+      sort out that your attitude before you talk to me
+      swift legs, that boy fit run for nigeria
+      taylor swift or beyonce, who get talent
+      who dey sing that "send down the rain" for radio
+      abeg send me the lyrics of "we don come again" for choir practice
+      nobody send you message, mind your business
+      e no send anybody, na so e dey behave since im get that work
+      i no send am again, make e go marry who e like
+      i send my pikin go boarding house, house don quiet
+      una don see the letter wey landlord send? e say make all of us pack
+      courier say dem don send the parcel, tracking still dey show lagos
+      who send you go climb that tree for night
+      my phone send sms by itself, virus dey am?
+      my oyinbo friend say im go send me shoe for christmas
+      im buy me sharwama, i no even like am
+      mama buy cloth for everybody except me
+      which laptop good to buy for graphics design
+      advise me, make i buy tokunbo or nigerian used
+      make i buy goat or cow for the burial
+      they buy exam paper and police catch them
+      the meat wey i buy don smell, i fit still cook am?
+      who dey sell original palm oil around okpanam
+      she dey buy market as if war wan start
+      you dey buy my market abi you just dey price
+      dem pay actors small money for nollywood, na fame dem dey chop
+      crime no dey pay, see as dem parade that boy for tv
+      i pay the tailor since october, december done reach my cloth never ready
+      the carpenter collect deposit switch off phone, na so dem dey
+      how much dem dey pay teacher for private school for asaba
+      he pay me visit when i dey hospital, i no go forget am
+      who suppose pay for first date, man or woman
+      e pay to be honest, e pay well well
+      asuu never get pay, strike dey come
+      dem increase minimum wage but oga never pay am
+      messi dey collect how much for one week
+      wetin be the salary of senator for nigeria
+      account officer for our church na deacon felix, e go travel next week
+      by all accounts the man na gentleman
+      tiktok account dey do me somehow, e no dey show my video for people
+      jamb caps account, how i go accept admission
+      my two account for facebook, one don die
+      i get a small account to give about how we survive the flood
+      first class for account, but e no see work, e dey drive bolt
+      dem freeze the fish well before dem bring am
+      my laptop dey freeze when i open chrome
+      fridge no dey freeze water again, gas don finish for am?
+      cold freeze me for that bus with ac
+      lock the gate before you sleep, i no dey come back tonight
+      i lock my key inside car, who get mechanic number
+      dreadlocks for man, wetin bible talk about am
+      lockdown time na that time i sabi bake
+      save my number with heart, na so the girl talk
+      Jesus save me from fire, i want give testimony
+      how i go save document for word
+      goalkeeper do three correct save, na im be man of the match
+      abeg save seat for me for church, i dey come late
+      save the date, my wedding na 14th
+      battery saver dey on, that's why screen dull
+      i owe you apology, i talk anyhow that day
+      na mama put dey owe me plate of food
+      government owe pensioners since 2015, some don die
+      debt of gratitude i owe my teacher for primary four
+      dem use debt kill the man, im wife talk am for radio
+      nigeria debt to china don reach how much
+      world bank president na who
+      cbn governor wey dem sack that year, where e dey now
+      which year dem change naira color
+      who dey the picture for 500 naira note
+      old 1000 naira, dem still dey spend am for market?
+      pos girl for our junction don born
+      pos people carry their umbrella run when task force come
+      the atm gallery for our school na where lovers dey meet
+      bank holiday for uk na which day
+      trader moni wey buhari time share, my mama get ten thousand
+      my friend dey do crypto, e buy benz, i fear am
+      forex trader say make i be im wife, i go gree?
+      bitcoin don rise, dem say na trump
+      gold chain wey i buy for market don turn black
+      james bond film wey last, who act am
+      stock fish soak for hot water how many minutes
+      the soup need more stock, na im make am no sweet
+      livestock feed don cost, poultry people dey cry
+      invest your time for your children, na wetin counselor talk
+      mutual friend na how we take meet
+      fund raising for church building na next sunday, i go wear white
+      teach me how to bake chin chin wey go dey crunchy
+      teach my pikin times table
+      driving lesson for this area, who dey teach well
+      this marriage teach me lesson wey i no go forget
+      lesson teacher for my jss2 pikin, i dey find one
+      moral lesson of things fall apart
+      my landlady pikin steal my pot of soup, i never recover
+      oga driver drop me for wrong bus stop, i trek reach house
+      drop that bag abeg, na my own
+      wizkid don drop new album?
+      he drop out of school go learn welding
+      pupils for my class no sabi add and subtract
+      how many litres go full jerrycan of 25
+      temperature for owerri today, e go hot so?
+      rain go fall today? i spread cloth
+      my catfish dey die for pond, wetin i go give them
+      which fertilizer good for cassava
+      yam price don fall after new yam festival, farmers dey vex
+      i sell all my cocoyam same day, market sweet die, just dey gist you
+      person wey dey owe me shoe since january, i go disgrace am for church
+      i give am money for abortion? God forbid, na lie she dey talk
+      my ex husband no dey drop kobo for the children, e don remarry
+      court say make e dey pay for the pikin upkeep, e run go ghana
+      family meeting don turn to fight because of hall rent
+      burial expenses finish my uncle, up till now e never stand
+      na wedding we go, food no go round, na so people vex comot
+      the mc for the party na fine boy, he too dey collect plenty money sha
+      who get dj number for naming ceremony
+      i want comedian joke wey go make my papa laugh
+      (crack|give) me one akpos joke
+      why chicken cross road
+      which film sweet for netflix this weekend
+      recipe for banga soup delta style
+      starch and owo soup, how dem dey turn am
+      garri wey get small sugar and groundnut, na enjoyment be that
+      wetin man go eat make e get energy
+      my period never come this month, e fit be belle?
+      pikin teeth dey come out, e no gree sleep
+      ulcer patient fit drink zobo?
+      (lassa|cholera) dey our area, wetin person go do
+      typhoid test for federal medical center asaba dey open sunday?
+      nhis card wey my office give me, hospital say e no cover eye glass
+      voters card, inec office dey where for uyo
+      my national id card never come since 2014, i still dey wait
+      i no get invitation card, bouncer no gree me enter
+      id card photo wey dem snap me be like criminal
+      memory card corrupt, all my wedding picture dey inside
+      birthday card message for my oga wife
+      report card day na friday, my pikin carry third
+      green card lottery dey open this year?
+      the guy play im cards well, now e don blow
+      na scratch card for neco result i dey look for near school gate
+      my sister dey do makeup, she bill bride anyhow
+      bill gates or elon musk, who rich pass now
+      hospital bill make dem hold dead body for mortuary, chai
+      house of reps don pass the bill for student, news talk am
+      billboard wey dey rumuola junction don fall on top car
+      (don jazzy|davido) bill for show na how much dem say
+      na me dem leave bar bill for, friends run
+      receipt for marriage certificate? no be like that dem dey do am for registry
+      she keep receipt of all the chats, e don finish for am
+      seller no gree give me receipt for alaba, na so television spoil
+      police ask for receipt of my laptop for checkpoint, i say na gift
+      write statement for police station, which way e suppose be
+      mission statement for ngo, help me write am
+      statement of purpose for masters in public health, help me start am
+      that statement wey minister make on tv na insult
+      fashion statement, see as agbada dey shine
+      remove am from the choir group, e dey disturb
+      i comot from family whatsapp group, too many forwarded messages
+      who be admin of this our class group
+      join me make we go beach on saturday
+      i wan join army, recruitment form don come out?
+      how i go take join choir for winners
+      secret group for campus dey force boys join
+      it is my turn to wash plate but my brother no gree follow
+      whose turn to fetch water? na so so fight for this house
+      turn left for that roundabout abi right to reach ring road
+      my contribution for the group assignment na the introduction
+      lecturer say everybody contribution must show for the project
+      contribute your idea for meeting na, no just sit down
+      dem contribute beat the thief before police reach
+      ajoke don born twins o
+      esusu for oyo? no be the town wey dey near iseyin be that?
+      my grandmama tell us say for their time na cowry dem dey use do osusu
+      history of ajo in yorubaland for my school project abeg
+      the cow wey fulani man sell me get sickness
+      blessing say she don forgive her husband after e sell her land
+      dem sell the family house without telling my mama
+      lawyer charge too high, we go settle am for village
+      phone charger for type c, how much for market
+      charge my phone with car battery, e go spoil am?
+      battery no dey hold charge, na one hour e dey last
+      police charge am to court for magistrate
+      who dey in charge of this road construction
+      fine boy no dey pay bill, na so them talk
+      fine of traffic light for lagos, lastma collect my vehicle
+      lastma tow my car, i just siddon dey look
+      credit for maths and english na must for university
+      i give am credit, the boy sabi dance
+      who write the song, dem no put credit for my name
+      i get five credits and two pass, which course i fit read
+      prepare trial balance for this question, ss2 accounting
+      what is the difference between goods and services, jss business studies
+      pls calculate profit if man buy 200 sell 350, na my pikin assignment
+      interest formula PRT over 100, solve number 6 of my textbook
+      angle and light reflection, physics assignment
+      why light dey travel faster than sound
+      una see wetin trump talk about nigeria
+      peter obi go contest for 2027?
+      politicians share rice and 2k, people collect vote, now dem dey cry
+      2k wey politician give us na im buy our future
+      i no sell my vote, make hunger kill me
+      election don near, money go rain for this town
+      kidnappers ask for ransom, family sell house, person still die
+      they free the pikin after dem pay, thank God
+      one chance carry my sister from ikeja, dem beat her well, she dey hospital
+      my neighbour na yahoo boy, efcc come pack am 4am
+      efcc auction for seized cars, when e go hold
+      dem say e use im mama do money ritual, people wicked
+      money ritual dey real? abi na nollywood
+      dream where i dey count money, wetin be the meaning
+      i dream say fish dey give me money, pastor interpret am
+      na only God know who go rich tomorrow
+      poor man no get friend, na so life be
+      no condition is permanent, tomorrow go better
+      small money no suppose make person pompous
+      as e get money reach, e no fit buy common fan for im mama
+      my brother don blow, e buy g wagon, e no remember person
+      money miss road, see as e dey spray for club
+      he get money but him no get sense, na my cousin be that
+      you rich? abeg adopt me
+      you get girlfriend karo
+      you don marry
+      who you support, chelsea abi man u
+      you fit dance? do azonto for me
+      sing happy birthday for my wife
+      i bored, gist me
+      my babe say she no do again, my heart don break
+      how i go take know if she love me or na my pocket
+      she say if i no buy her iphone make i forget, what should i do
+      urgent 2k girls don plenty for twitter
+      billing don too much for relationship, i go single
+      na transport money she chop no come, i laugh
+      i send her transport she no show, guys una see life
+      toxic man, e go send you money today, beat you tomorrow
+      sugar daddy promise me flat for lekki, na audio
+      audio money, i no dey for that one
+      giveaway for instagram dey real so? i never win anything
+      i win spelling bee when i dey primary five
+      naija bet code for today, who get sure odds
+      predict the game, arsenal vs city
+      my ticket cut because of one team, two two odds
+      baba ijebu number for today abeg
+      who win the super eagles match
+      fixture for npfl this weekend, bendel insurance dey play who
+      enyimba sell their best player, transfer no favour them
+      transfer window close when for england
+      transfer certificate from my former school, how dem dey write the application
+      i wan do inter university transfer from delsu to uniben
+      heat transfer by conduction, explain am
+      nysc relocation, dem fit transfer me from zamfara?
+      dem transfer her case go another court
+      transfer of aggression na im you dey do so, no be me vex you
+      t-shirt transfer paper for printing, where dem dey sell am
+      soldier wey dem transfer go borno, im wife dey cry every day
+      file transfer fail, flash drive corrupt
+      my ward don transfer from government school go private
+      sound for my tv don reduce, the light still dey show
+      tv stand wey carpenter do for me no balance
+      dstv installer number for benin
+      which channel dey show premier league for gotv
+      na bad signal dey worry my dish, wind don turn am
+      mtn network bad for our village, call dey cut anyhow
+      how to port from airtel to glo
+      mtn office for sapele dey open saturday? sim welcome back
+      my phone dey chop data, wetin i go off for settings
+      hotspot no dey show for my samsung
+      wifi for hotel no dey reach my room
+      data science bootcamp, e worth am?
+      data don expose us, na so so tiktok people dey press all day
+      phone wey fit hold 5g network under this budget
+      solar panel wey go carry fridge and tv, how many watts
+      inverter battery, tubular or lithium
+      gen no gree start, i don change plug
+      nepa official wey come our street na thief, e cut wire collect bribe
+      band a light no dey reach our side, na band e we dey
+      national grid don collapse again, na the 9th time this year
+      light go since monday, all my soup don sour
+      meter reader dog bite am for our compound
+      how many metre dey one kilometre
+      (taxi|keke) meter? no be abroad we dey
+      electric shock catch electrician for pole, e survive
+      electrician wey go wire three bedroom flat, who sabi
+      waec timetable for 2027 don come out
+      lawma truck block our gate since morning, driver no dey
+      gutter smell because lawma no dey come our area
+      water wey dey comot from tap get color
+      pure water company wan employ marketers
+      school dey resume on which day for delta state
+      my pikin school drive am because of hair cut
+      school fees now for private school fit buy land, God help parents
+      landlord wan come my room every month end like say we dey date
+      rent for lekki na madness, person no go sleep?
+      i dey find self contain for ekpoma, cheap one
+      agent show me house wey get swimming pool for wall, because of rain
+      house agent fee and agreement, why e dey high like that for lagos
+      dem cancel the match because of rain
+      cancel culture for nigeria, e no dey work
+      she cancel wedding two days to the time, aso ebi don waste
+      i repeat ss2 because of maths, my mates don graduate
+      repeat after me, i am a winner
+      thanksgiving for church na this sunday, we go dance
+      help me solve this equation 2x plus 5 equal 15
+      help me write caption for my picture
+      help me beg my wife, i come house late
+      help me name my new born baby girl, urhobo name
+      house help don run with my gold, we dey find am for village
+      help meet for the bible na which verse
+      greet your mama for me when you reach benin
+      she no dey greet elders, na home training she lack
+      how to greet igbo king
+      human rights, list five for civic education
+      human hair for market, which grade good, bone straight or curls
+      drug abuse for our street don pass be careful
+      driver abuse passenger, passenger slap am
+      my neighbour complain say my music too loud
+      customer complain say my cake dry, wetin i go do next time
+      speed limit for abuja kaduna road na how many
+      nothing dey limit you except your mind, na so coach talk
+      age limit for navy recruitment
+      upgrade my iphone ios, e go slow the phone?
+      emirates upgrade am go business class, e post am everywhere
+      i wan upgrade my wardrobe, where person fit buy senior man wear
+      blue tick for twitter, how dem dey verify person
+      verify this news for me, dem say pepsi dey share money
+      identity theft movie wey i watch sweet
+      nimc office dey sapele? my nin name spell wrong
+      correction of date of birth for nin, how many weeks e dey take
+      forgot password for my email, google no gree
+      wifi password for this hotel na wetin
+      my pattern lock, pikin change am, phone don lock me out
+      reset my samsung, how i go do am without losing picture
+      check my blood pressure machine, e dey show 150
+      reality check, that girl no like you
+      check and mate, i win am for chess
+      blank cheque na title of one film wey i watch small
+      life insurance agent dey chase my husband for office
+      third party insurance for my car, vio dey ask am for road
+      pension people for abuja, office address
+      my papa pension never come since e retire from nipost, pencom just dey toss am
+      exchange student program for germany, how to apply
+      exchange of blows for bus today, conductor and soldier
+      rate my outfit from one to ten
+      the rate at which people dey travel, only aunties go remain
+      heart rate of pikin normal na how many
+      dollar na title of tems song?
+      abroad no easy, my cousin dey wash dead body for uk
+      my brother wey dey yankee don forget home, na 12 years now
+      my guy for london say cold dey finish am
+      aunty for america send barrel come, na old cloth full am
+      i wan relocate to rwanda, e dey peaceful?
+      japa don scatter plenty marriage
+      the code of conduct for tribunal, who dem dey try
+      sort the beans well, stone dey inside
+      lecturer dey sort with 20k per course, na wa for school
+      aboki for junction change light bulb for me, free of charge
+      free of charge na the only good thing for this life, air
+      fraud don full ministry, auditor general talk am for newspaper
+      scam altar for church, see as that pastor do miracle
+      one girl scam her sugar daddy run go dubai, twitter dey laugh
+      film about fraud, catch me if you can, who act am
+      hacker movie wey good to watch
+      thief enter our compound carry fowl and pot
+      dem thief my side mirror for oshodi
+      my phone na gift from my late sister, thief carry am, i cry
+      i drop my phone inside toilet, rice fit bring am back?
+      my screen break, how much to change am for computer village
+      lost and found: one small bag for mile 3 park, anybody see am
+      i lost my certificate, how i go do affidavit
+      missing pikin for ogbomosho, name na sadiq, abeg share
+      where my slippers dey sef
+      where is my husband people go ask me, i no know
+      wey the remote
+      the bus never reach, we dey park since 6
+      my visitor never arrive, food don cold
+      e never enter my head say she fit do that kind thing
+      water don enter my ear since i swim
+      pending when he go apologise, i no go talk to am
+      who dey owe who for this friendship
+      history of warri crisis, itsekiri and ijaw
+      history teacher waka out of class
+      delete history for my chrome before my wife see am
+      how to recover deleted picture for phone
+      last five presidents of nigeria
+      who came in first for the race
+      what came out of the meeting between the chiefs
+      na who dey inside that room
+      budget speech by governor last night long like rosary
+      national budget 2026 na how many trillion
+      i spend the whole holiday for my grandma house for isoko
+      spend quality time with your pikin, no be only tv
+      she spend two years for prison before dem free am
+      time na money, no waste my own
+      expensive joke, the man faint
+      cheap thing dey run belle, na so i learn
+      afford? e no fit afford to miss that penalty
+      loaned jersey, na wetin player wear that day?
+      student loan nelfund portal no gree open, who don see approval
+      loan shark in cartoon, my pikin dey ask whether e dey bite
+      two brothers fight because of loan wey their papa leave before e die
+      okada man get interest in my house girl
+      point of interest for calabar, where tourist dey go
+      person of interest na police grammar
+      one time like that my papa send me go buy kerosene, i use the money buy buns, till today i still dey feel the cane
+      when we small mama go hide money for inside rice bag, rat go chop am, na so we suffer
+      my first salary i give my mama everything, she pray for me tire
+      i remember the day i lose my feeding money for ludo, i drink garri one week
+      the man wey i work for chop my three months pay, travel. i leave am for God
+      na my sister train me for school, she sell okpa for 9 years, i no fit forget
+      the way that conductor hold my change eh, i follow am reach last bus stop
+      bus conductor join me and one woman together for change, we dey look ourselves
+      conductor abeg my change o, na so one woman dey shout, everybody laugh
+      {name} dey lie, e no get any money for uk, na care work e dey do
+      {name} don build house for village, upstairs sef
+      you hear say {name} divorce because of money
+      {name} owe everybody for this compound, yesterday e pack out for midnight
+      na {name} buy the drinks for everybody last night, the guy try
+      {name} just dey pay lip service, e no mean am
+      {name} send greetings
+      tell {name} say i go come tomorrow
+      how old be {name} now
+      i think say {name} go marry that banker, e later marry teacher
+      {bank} people sponsor the football competition for our school
+      {bank} dey recruit? i hear say form don come out
+      my cousin dey work for {bank}, she say target dey kill dem
+      one girl wey i dey toast na marketer for {bank}
+      {network} advert wey get that dancing man funny die
+      {network} mast dey near our house, e dey cause cancer?
+      {disco} transformer catch fire for our street last night
+      {disco} staff climb pole without belt, i fear for am
+      {amount} for one basket of tomato? them dey craze for that market
+      barber cut hair {amount}, God abeg
+      dem dey sell plot for my village {amount} in 1990, see now
+      i see shoe for balogun, {amount}, seller no gree come down
+      {amount} wey dem thief for ministry don disappear, court still dey adjourn
+      man marry with {amount} budget, people say e try
+      how to say good night for {language}
+      {language} people sabi cook pass, abi wetin you think
+      my in-laws na {language}, their burial rites plenty
+      {period} rain spoil all my maize
+      na {period} i see am last, e dey wear red cap
+      how una take dey see this new tax law wey dem pass, senate dey argue am
+      dem tax market women for our town, dem protest carry leaf
+      taxi wey carry me no get window
+      tithe na for old testament abi new
+      sow seed, pastor dey shout, but e no dey sow for us
+      church usher count offering finish, e pocket some, dem catch am
+      bible talk say owe no man anything, which chapter
+      is it sin to play lottery
+      give to caesar what is caesar own, explain the verse
+      parable of talents, summarise am for sunday school
+      prodigal son collect im share finish am, wetin we learn from the story
+      memory verse for this week abeg
+      prayer point for job interview
+      my talent na dance, how i go take market myself
+      i sew cloth, how i fit get customer from instagram
+      how person dey start perfume business, where dem dey buy the oil
+      bread bakery machine, who dey fabricate am for aba
+      logo for my food business, wetin you suggest
+      suggest name for my boutique
+      cv for driver, how i go arrange am
+      work dey for security guard around gbagada?
+      write resignation letter, i don tire for this my oga
+      oga query me say i come late, help me reply am
+      write me love letter wey go melt her heart
+      short speech for my brother wedding as best man
+      which day be palm sunday
+      how many days remain reach christmas
+      who discover river niger abeg
+      largest market for west africa na onitsha abi
+      why harmattan dey dry person lip
+      snake enter our kitchen, wetin make i do
+      how to drive rat comot from ceiling
+      bedbug don finish me for this hostel
+      dog bite my pikin, which injection
+      my goat no gree eat since yesterday
+      my cat born four, who want one
+      how many eggs one layer dey lay for week
+      weather for port harcourt by weekend
+      soot for ph don come back, white cloth no fit stay outside
+      bridge for patani don open?
+      which road go carry me reach abraka fast
+      flight from asaba to lagos dey go today?
+      air peace delay us five hours
+      ferry from calabar to oron still dey move?
+      how i go take remove gum from pikin hair
+      stain for white cloth, palm oil, what can i use
+      iron burn my agbada one day to wedding
+      tailor sew my style nonsense, i be like masquerade
+      which colour go match wine gele
+      skin care for oily face cheap one
+      my hair dey cut for front, wetin fit make am grow
+      gym for man wey belle big, where i go start
+      press up how many for one day
+      odeku and pepper soup, friday night don set
+      i drunk yesterday, i no remember how i take reach house
+      burna boy concert table for vip na millions, e shock me
+      na which label sign rema
+      big brother winner money, dem don give am the full prize?
+      who wants to be a millionaire dey show again for tv?
+      money heist season five, how e take end
+      squid game, why dem dey kill people for money
+      film title "king of boys" na who act eniola
+      she don pay for my ticket already, i just dey wait for bus
+      dem don pay the band, make dem start to play na
+      my mama don send person go call am
+      i don send am the (picture|video|song) since, e no download
+      send am go (back to im papa house|boarding school|military school)
+      you send me that funny video wey dog dey dance?
+      which one you send me for dm, e no open
+      if una love me send me (una|your) best christmas song
+      he no go pay for im sins, na Jesus don pay am
+      pay me mind small na, you too dey press phone
+      bad belle no dey pay rent, so why you carry am for chest
+      her beauty no go pay bills, na wetin her mama talk
+      make una no mind am, e dey (transfer|carry) im anger come meet me
+      nurse say dem don transfer the patient go theatre
+      i see as nysc dey post people anyhow, dem drop me for yobe
+      {name} don collect transfer letter, e dey pack load
+      the account wey e give police no match wetin the woman talk
+      open account of how the war start, read am for class
+      how many people dey follow your account for tiktok
+      parody account dey use davido name post rubbish
+      my account for jumia show say order don deliver, i no see anything for door
+      account number one for that list of wicked people na my uncle
+      balance am well before you cut am, the plank dey shake
+      life need balance, no be only work work work
+      wheel balancing and alignment, who dey do am well for ikeja
+      chemical equation wey no balance, teacher mark am wrong
+      i collect my shoe, the cobbler say make i come back for balance of the sole
+      how much gas remain for cylinder, how person dey check
+      food wey remain for pot, who finish am
+      how many weeks remain make school close
+      who still remain for inside that old whatsapp group
+      block industry near our house dey make noise
+      engine block don crack, mechanic say make i change everything
+      chelsea defence dey block well this season
+      ad blocker for chrome, which one dey work
+      the pharmacist give me beta blocker, e safe for pregnant woman?
+      writers block dey worry me, i need story idea
+      on top mountain na there network dey
+      top up the water for the bucket
+      top ten richest musicians for africa
+      who dey top of the table now, arsenal or liverpool
+      load the truck before 5, driver wan move
+      my head load heavy, i carry cassava from farm
+      game no gree load for my laptop
+      e recharge im energy with akamu
+      energy drink dey spoil kidney?
+      bundle of firewood for our side don cost
+      three bundle of attachment go do rasta reach waist?
+      that pikin na bundle of joy
+      airtime for radio programme, presenter say e don finish
+      call card wey police officer give my papa dey work like magic for checkpoint
+      credit card in american film, na wetin dem dey swipe everytime
+      unit of measurement for weight abeg
+      unity school common entrance cut off for delta
+      subscribe to my youtube channel na, i dey do comedy
+      subscribers don reach one thousand, youtube go start to notice me
+      decoder for morse, my scout master dey ask
+      cable tie wey strong, where i fit see
+      naked cable dey our compound, pikin fit touch am
+      bill and melinda don divorce since when
+      the bird bill long, which bird be that
+      she foot the bill for the whole party, we clap for am
+      invoice for english class, teacher say make we write example of business letter
+      due process no dey this country
+      my wife due date na next month, wetin we go buy for baby
+      she due to born any time from now
+      library book don overdue, librarian go shout
+      sorry na wrong number, i think say na my sister
+      wrong person i text, ignore
+      i mistakenly post my status for work group, shame
+      mistake na human, my wife no gree forgive
+      call back that taxi, i forget bag inside
+      dem recall the senator? na that one dey news
+      i no fit recall her name, the girl wey sit for front
+      total recall na arnold film abi
+      reverse the car small, you go jam wall
+      reverse gear no dey enter, mechanic say na gearbox
+      court of appeal don reverse the judgement
+      join fulfil all righteousness, dance small
+      circle of life, lion king song
+      area of circle formula
+      rotate the plantain for fire make e no burn
+      thrift cloth na okrika with fine name
+      who dey sell thrift for yaba wey clean
+      my target na to lose ten kilos before wedding
+      target practice for barracks dey shake our window
+      new year resolution wey person fit keep, suggest
+      purpose driven life, who write the book
+      lock up your mouth joor
+      dem lock dem up for cell since friday, no bail
+      bail na free but police dey ask for something
+      stock market video dey bore me, make i watch nollywood
+      share price of nothing, na aboki answer when i joke with am
+      treasury of the church na brother sunday, e sick
+      bond fm presenter get sweet voice
+      fix my ac, who be good technician for gra
+      e get fixed mind, nobody fit talk to am
+      profit and loss question for jss3, i no sabi am, answer: cost 500 sold 450
+      prophet say i go marry before june
+      portfolio of minister, dem don change am to aviation
+      my photography portfolio, which site i go host am
+      chinese yuan get which symbol
+      pounds wey i add after birth, how i go drop am
+      pound yam with blender, e go sweet?
+      identity card of my kid school, e lost am, teacher dey vex
+      level 200 students for delsu dey fight
+      water level don rise for our side, we dey pack load
+      that guy get levels, see as e dress
+      level up your game, na the movie quote
+      freeze wetin you dey do, dance challenge na so dem dey do am
+      ice block for party, who dey sell am for night
+      pin the location make bolt driver see am
+      pineapple and ginger juice, how to mix am
+      speak up, nobody dey hear you for back, na so mc talk
+      yoruba film wey get english subtitle
+      hausa boy wey dey fetch water don travel go sallah
+      igbo women meeting for our town na every august
+      code wey dem use open hotel room no work, i sleep for reception
+      emergency number for nigeria na 112 abi 199
+      frsc number make person report accident
+      area code for abuja landline
+      postal code for sapele
+      zip code for warri delta state abeg, na form for school
+      sort your life out, na so my elder sister insult me
+      check book shelf, my bible dey there
+      person wey restrict my comment for facebook na who
+      restricted area, soldiers no go gree you pass
+      whatsapp ban my number, how i go open am back
+      fraudulent pastor, dem show am for news at ten
+      419 na section of the criminal code abi
+      my phone fall for bus, one good samaritan return am, i never believe
+      the pos woman near us don relocate go epe, i miss her meat pie
+      my guy for bank work for vault, e say dem dey see money till e tire them
+      how many zeros dey one billion
+      one trillion na how many million
+      convert 5 feet 8 to metre
+      how many kobo make one naira for old days
+      dem print new naira, colour dey wash for water, na video i see
+      torn note, bus conductor no gree collect am from me, i trek
+      aboki no collect old 200 naira, we argue tire
+      i find 500 naira for road this morning, my day set
+      my pikin swallow coin, wetin i go do
+      coin for old nigeria, who dey buy am as antique
+      spray money for party don become crime, efcc carry one actress
+      bobrisky case for court, how e end
+      pretty mike convoy for party na madness
+      obi cubana mama burial, cows dey like sand
+      who rich pass for ghana
+      forbes list for this year, who dey number one
+      dangote refinery don start to sell fuel to ghana?
+      crude oil price fall affect bayelsa, my uncle dey explain for bar
+      oil company no dey pay host community again, youths block road
+      militants collect amnesty money for 2009, my cousin get two cars then
+      pipeline contract don make that man king for creek
+      illegal bunkery burn plenty people for ohaji
+      subsidy removal turn everybody to trekker
+      (palliative|noodles) wey dem share for ward 5 don expire
+      na 8k dem wan share per family that year, people vex
+      councillor swallow borehole money, tap no dey run
+      king for our town collect car from governor
+      strike by nlc go start monday, school go close?
+      doctor strike, hospital empty, mama dey pain
+      teachers for our lga never receive anything for six months, dem dey farm
+      my headmaster dey collect levy for broom, parents don tire
+      pta meeting end in fight because of levy for bus
+      handout na 3k per course, lecturer no get mercy
+      who get past question for mth 101
+      summarise chapter two of things fall apart
+      meaning of "penny wise pound foolish"
+      idiom "to pay through the nose", use am for sentence
+      opposite of borrow na lend abi
+      past tense of "send" na "sent", my pikin dey argue
+      plural of money, e get?
+      comprehension passage about honest trader, question 2 answer
+      essay: money is the root of all evil, do you agree, 450 words
+      debate topic: teacher better pass banker, give me points
+      i wan act drama for church, na story of zacchaeus and tax
+      judas collect how many silver sell Jesus
+      widow mite, which gospel
+      proverb about money for igbo, tell me three
+      wetin "cut your coat according to your size" mean abeg
+      cat and rat fable wey rat borrow drum
+      riddle: wetin dey enter house without knocking
+      today na whose birthday for history
+      horoscope for leo, money go come?
+      left hand palm dey scratch me, dem say money dey come, na true?
+      babalawo tell my neighbour make e bring goat, e don lose goat
+      dem say if you sweep for night money go comot house, who believe am
+      juju wey person dey put for shop make customer plenty
+      i see lizard nod three times, i no go play
+      village people don hold my destiny
+      my enemy no go prosper, amen
+      may we not suffer before we enjoy
+      wedding anniversary message for my parents 40 years
+      condolence message for friend wey lose papa
+      happy mothers day text wey touch heart
+      send good morning text wey i fit copy give my babe
+      pick up line for fine girl wey dey sell recharge card
+      she sell drinks for beer parlour, i love am, my mama no gree
+      tribe issue dey scatter my engagement
+      genotype AS and AS, make we continue?
+      list for bride price for bini people, na wetin dey inside
+      how dem dey do traditional marriage for itsekiri
+      number of plates caterer suppose cook for 200 guest
+      canopy and chairs, who dey rent am for aladja
+      hall for naming ceremony around ojodu wey no too big
+      photographer wey no dey disappoint, give me number
+      aso ebi colour for mama burial, wetin fit go with black
+      pallbearers wey dey dance, dem dey come asaba?
+      obituary poster sample abeg
+      how to preserve tomato for long without fridge
+      pap wey sour, e fit purge pikin?
+      bitterleaf juice for sugar person, how many times
+      snail seller for market dey cheat, shell full bag
+      ogbono don cost pass gold
+      gold digger na wetin dem call my sister, e pain her
+      silver or gold shoe for bridesmaid
+      bronze statue for benin museum, dem don return am from germany
+      wetin you think about women wey dey drive danfo
+      my danfo don knock, ring and piston
+      touts for park dey collect ticket from us everyday, driver life hard
+      agbero collect 500, collect another 500 for next junction, na so lagos be
+      union chairman buy jeep, we wey dey drive dey patch tyre
+      vulcanizer wey open for night around effurun roundabout
+      how i go take know original engine oil
+      second hand tyre from belgium good pass new china own?
+      plate number office for asaba open today?
+      driver licence capture, dem dey do am for vio office?
+      my okada no get papers, police dey junction?
+      bolt driver cancel me because i say na transfer i wan use pay am, i wait another one
+      indrive price don low, driver them dey complain
+      (my babe|my roommate|one guy) use my phone open account for dating site, imagine
+      abeg if you see {name} for road tell am say im papa dey find am
+      yesterday for (church|mosque|park) one man just fall die, nobody know im name
+      my madam say i thief meat for pot, i no even dey house
+      house girl send all my rice go village give her people
+      she send soldier come beat am because of small argument
+      na who send you message work? abeg rest
+      the okro soup draw pass data wey dey finish
+      my data plan for life na to marry rich man and rest
+      dem say 5g dey cause covid, my uncle still believe am
+      youtube video dey buffer for my side only, others dey okay
+      whatsapp status don dey show advert now
+      which vpn dey work for movies
+      camera for tecno camon clear pass infinix?
+      airpod one ear don stop, left one
+      how to change ringtone for small nokia
+      my sim no dey show 4g, i don restart phone
+      e dey call me private number every night, who fit trace am
+      true caller dey lie, e show my name as pastor
+      police fit track phone with imei?
+      my number still dey that old poster for roadside, people dey call me buy block
+      block maker wey honest for igwuruta
+      9 inches or 6 inches block for fence
+      how many block one bag cement fit mould
+      my foundation don swallow everything, i stop work for lintel level
+      POP ceiling or PVC, which one last
+      roofing sheet wey no dey fade, advise me
+      plumber pay visit, talk say na pumping machine spoil
+      borehole for our area, how deep dem dey dig reach water
+      soak away full, e dey smell enter parlour
+      neighbor dog no dey let person sleep
+      landlord lock tap because of two tenants wey no pay, all of us dey suffer
+      caretaker bring quit notice, tenancy law wetin e talk
+      co-tenant dey tap our light, everybody sabi
+      we dey share one prepaid meter for compound and e dey cause quarrel every week
+      mama ngozi say na she buy last light, she no dey buy again, kitchen war
+      gen repairer swap my coil, i no go forgive am
+      small gen fit carry fridge?
+      rechargeable fan wey last, which brand
+      torchlight battery die for middle of village road, i see shege
+      candle burn curtain, thank God nobody wound
+      moon light tales for primary pupils
+      lightning strike cow for benue, ten die
+      light skin girls and their wahala
+      traffic light for airport junction don spoil, warden dey dance
+      headlight wey bright too much dey blind person for night
+      make you light the stove small, i wan boil water
+      na small light of hope remain for this country
+      highlight of the match, where i fit watch am
+      ronaldo score how many goals for him life
+      that own goal by the defender pain me reach bone
+      penalty wey no clear, VAR na thief
+      goal difference make us lose the league
+      their goalie save everything, we for don win
+      lookman vs osimhen who be better striker
+      super falcons women sabi ball pass the men
+      fifa game for ps5, who wan challenge me
+      ludo king, send code make i join game
+      call of duty mobile account, who wan exchange
+      pes transfer market, which player cheap
+      monopoly game, how much dem dey start with
+      ayo game rules abeg
+      draught champion for our street na baba sule
+      my mama dey bank on me, i no go disappoint am
+      no bank on that boy promise, e dey disappoint
+      you fit bank on rain for july, e must fall
+      bank of anthony avenue bus stop, na there i go alight?
+      the bank wey dey our junction don turn to church
+      one bank manager wife na my customer for hair
+      robbers blow bank with dynamite for kogi, many people run
+      long queue for bank yesterday, one woman faint, i carry am go pharmacy
+      security man for bank tell one madam say make she remove cap, she slap am
+      for bank interview dem ask me why them should hire me, how i suppose answer am
+      first bank wey dem build for nigeria, which town
+      who create paper money for this world
+      china or america, who first print money
+      money no be everything but e dey make sound
+      money good o, no be small thing
+      na me get my money, na me go chop am, song title
+      "hustle" by reminisce and "money" by teni, which one you like
+      i hate january, everywhere dry
+      sapa hold me tight, i dey manage bread and water
+      e reach end of month and hunger dey beat drum, na joke i dey o
+      as dem pay salary so, beer parlour go full today
+      civil servants collect bonus for lagos, we for delta dey look
+      my village meeting get fine for who come late
+      fine bara, nobody fit resist her
+      im mouth sweet, e fit sell ice to eskimo
+      sell me your dream abeg
+      the devil no dey give free gift
+      free food for wedding na my favorite
+      free me abeg, i no dey for your drama
+      freedom no dey free, soja talk am
+      as soldier we dey bush, network no dey, na gun we dey hold
+      my posting for army na buni yadi, my wife dey pray
+      allowance for soldiers for war front, senate debate am yesterday
+      army school for zaria dey train boys from which age
+      navy ship land warri port, boys rush go see
+      policeman marry two wives with that small pay, na wonder
+      prison break film, season one sweet pass
+      e good make woman marry man wey she senior?
+      is it good to eat late night
+      how many times person suppose bath for day
+      how i fit sleep well, mind dey wander
+      teach me how to swim
+      teach me small french
+      explain photosynthesis for primary six
+      wetin be climate change
+      wetin be democracy, my civic test na tomorrow
+      difference between virus and bacteria abeg
+      how dem dey take make soap for house
+      how cement dey take strong
+      how plane dey fly
+      why moon dey follow person
+      who own the land wey church build put
+      my name na {name}, wetin be your own favourite food
+      {name} and {name} dey fight for compound, come see
+      {name} chop all the meat for the soup
+      e don tay wey i see {name}, im face don change
+      na {name} carry last for running
+      {name} pay me back in my own coin, e no invite me too for him wedding
+      {name} collect my umbrella {period}, rain dey fall now
+      {name} balance like chief for my chair
+      {name} no dey pick call, e fit be say e vex
+      i go tell {name} make e bring the ladder
+      i hear say {name} dey work for airport now
+      {name} say God call am to be pastor
+      {amount} na wetin the mechanic call, e mad?
+      dem say one wig na {amount}, my wife say e cheap
+      dem thief {amount} from our union purse {period}, the chairman swear with juju
+      she tell the whole market say i owe her {amount}, na lie, her mouth too sharp
+      e use {amount} do wedding cake, people no even chop am
+      {name} win {amount} for betting, e don change walk
+      ransom of {amount} na im dem dey ask for, village dey cry
+      dem buy vote {amount} per head, na so we fall
+      {biller} office dey which side for this town
+      {biller} people dey paint their gate, work dey there?
+      {network} office queue long reach road, i tire go house
+      {network} customer care girl voice sweet, i for marry am
+      {disco} don carry our transformer go repair since two months
+      {bank} building get fine glass, na there i snap picture
+      {bank} dey beside the filling station abi opposite?
+      that my {bank} t-shirt don fade
+      {language} movie wey dey reign now
+      i wan learn {language} because of my fiance
+      which state dem dey speak {language}
+      carry your matter go meet mummy g.o
+      dem dey fight for (meeting|market|church), bottle dey fly
+      i wan buy (hair dryer|sewing machine|deep freezer), which shop dey sell original for onitsha
+      who sabi person wey dey sell (pig|puppy|turkey) around agbor
+      (mechanic|rewire|panel beater) collect money finish disappear, i dey trek since
+      (my oga|my madam) say i no go chop salary this month because plate break
+      na (love|trust|respect) remain for this world, money dey everywhere
+      dem (sack|promote|query) my brother for the bank wey e dey work
+      the (price|cost) of (garri|diesel|cement) for this country fit kill person
+      e don (pay|buy|sell) im soul to devil, na so people dey talk about the singer
+      i wan see (doctor|lawyer|pastor) for this area, who dey good
+      (wetin|which thing) i go cook for visitor wey no dey eat pepper
+      the (teacher|coach|choir master) share us into four groups
+      dem share (corps members|us) go different different villages
+      we dey share boundary with that man, e don shift pillar
+      surveyor say the land get government interest, we don die
+      compound interest dey this our compound, everybody interest na my business, lol
+      my compound people no dey wash gutter
+      i like compound wey get gate and mango tree
+      fixed match, referee collect something
+      deposit of gold dey zamfara ground, na wetin cause fight
+      mineral deposit for nigeria, list ten with states
+      tomatoes deposit oil for top when you fry am well
+      withdraw from that friendship, my mind talk
+      candidate withdraw from election two days to go
+      withdrawal method dey prevent belle?
+      alcohol withdrawal dey shake my uncle
+      saving grace na say rain stop
+      currency of benin republic na wetin, homework
+      current for that wire strong, no touch am
+      current affairs questions for police exam
+      ocean current, geography teacher ask us draw am
+      standing order for school assembly, no talking
+      order! order! na so speaker dey shout
+      i place order for pizza since two hours, bike man lost
+      direct debit? no, direct entry form for uniport i dey ask
+      profile picture wey fit man wey just marry
+      linkedin profile, how i go write headline
+      application letter for teaching job abeg
+      mobile legends or free fire
+      agent of darkness, na wetin she call her stepmother
+      travel agent say visa go take six weeks, na so?
+      estate agent dey toast my sister
+      secret agent film for tonight
+      customer na king but this my customer na emperor, she price reach 5 naira
+      my customer for market dash me extra pepper
+      customs seize im tokunbo for seme
+      custom and tradition of the esan people
+      branch manager of our church, na so we dey call the usher
+      tree branch fall on top our roof
+      RCCG branch wey near sango
+      security guard sleep, thief carry generator
+      social security for america, na who fit get am
+      maintenance of borehole for village, na turn by turn we dey do am
+      service for church end 1pm, hunger
+      i wan service my car for saturday, book mechanic
+      self service for that party, rush full ground
+      since e start to dey see small money, e no dey pick my call
+      my mama warn me say make i no lend friend cloth, see am now
+      borrow me your (pen|bicycle|ladder), i go return am this evening
+      the pot wey you borrow, abeg return am, visitor dey come
+      book wey i borrow for library don tear
+      person wey borrow my generator talk say e don burn
+      return my wrapper o
+      i return from farm meet snake for bed
+      tax office for asaba na which street
+      my brother dey study banking and finance for poly
+      seminar topic for banking and finance student, suggest three
+      project topic: effect of pos on small business, help me write abstract
+      draw bar chart of this scores 5, 8, 12
+      if 3 men dig well in 6 days, 9 men go use how many
+      percent of 45 over 60
+      spell "cheque" and "receipt" for dictation
+      synonyms of account
+      send you go message like small pikin, na im be corporate work
+      my colleague dey carry gossip go oga table every morning
+      hr send me warning letter because i wear slippers
+      they don promote my mate for level 8 for ministry
+      promotion exam for teachers, wetin dem dey ask
+      my uncle collect bribe from contractor, dem suspend am
+      i carry load for head for market since morning, na im make my neck pain me
+      load shedding for ghana na dumsor dem dey call am
+      mama say make i bring offering basket come vestry
+      pastor wife bless me with wrapper
+      im wife bless am with twins after 12 years
+      i bless the day i meet you, na love text i dey find, help me write
+      gift for man wey get everything, wetin woman fit buy
+      anniversary gift under small budget, which idea
+      valentine gift: boxers and singlet again? men dey suffer
+      cake baker charge me pass, come bring lopsided cake
+      deposit for hall no be refundable, hall woman talk, we just dey cry
+      i pay for gele, the tying scatter before reception
+      hotel manager hold our bag because my friend never settle am
+      my friend promise to pay me double for the design, e vanish
+      fiverr client give me one star after i suffer
+      freelance writing, which site better for beginner
+      dropshipping people and their screenshot, who dey believe
+      screenshot of her chat don leak, whole school see am
+      leaked video of that lecturer, where person fit see am
+      statement shirt for summer, which brand
+      na true say dem wan close (jamb|nysc|poly) portal tomorrow
+      portal for hostel no dey open, i don refresh tire
+      ref blow whistle before the boy shoot
+      whistle blower for ministry don run leave country
+      pay cut for footballers abroad, them still rich pass us
+      pay per view for joshua fight, who get link
+      anthony joshua vs who next
+      wrestling: roman reigns or john cena
+      stock up your kitchen, elder don talk say war fit start
+      fashola and tinubu, who build lagos pass
+      how far the naira marley case
+      is naira marley in ghana or lagos
+      mohbad son dna matter, update abeg
+      yahoo boy buy venza for im babe, today EFCC collect venza, babe don leave
+      how many state dey nigeria and capital of each
+      who be commissioner of finance for delta now
+      minister of power dey lie say light don improve, na for im house?
+      tariff for trump war with china
+      inec say card reader go work this time, we dey watch
+      pvc collection centre for ughelli north abeg
+      airport close because of fog, i sleep for chair
+      visa card? no na visa to schengen i dey ask, which country easy
+      ielts exam money na nightmare, my mate write am thrice
+      scholarship for hungary, when e go open
+      study permit refuse because dem say im purpose no clear
+      care agency for uk dey sell cos like pure water, people don cry
+      desert journey to libya, my brother friend die for road
+      italy return babes dey open salon for benin everywhere
+      hairdresser apprentice freedom party na saturday, i need dress
+      apprentice oga no settle am after 7 years, igbo boy dey cry
+      nwa boi system, na who start am
+      landlord association meeting end for blow
+      vigilante dey ask every house for rice and torch
+      street urchin break my windscreen
+      mama put for our junction, her stew get sand
+      suya man wrap am with my pikin exam paper
+      gala and lacasera for hold up, correct combo
+      hold up for third mainland since 4
+      hold your heart, the news wey i wan give you heavy
+      hold my hand lead me, hymn number abeg
+      hymn for thanksgiving, anglican, number
+      e send me link for zoom meeting, the time don pass
+      dem send the corper back because e wear trouser wey tear
+      rain send everybody run enter shop
+      send the children go sleep, school dey tomorrow
+      wetin she send through you? na only kola i see
+      you go send me message say you don reach, i never see anything, hope say road good
+      na God send that nurse that night
+      kids of nowadays, you send them message dem go say wait
+      the message wey you send me yesterday confuse me, which wedding
+      i no send, make anybody talk wetin dem like
+      tinubu send condolence to the family
+      send off party for our youth corper na on friday
+      if you buy me biscuit i go tell you the secret
+      abeg when you dey come buy bread and akara
+      mummy say make you buy maggi and onions on your way
+      e buy land, omo onile sell the same land give another person
+      she buy follow come market, i teach am how to price
+      i no fit buy dignity, i go trek
+      who buy dog for this compound abeg
+      how to price yam make seller no cheat you
+      pikin go school you go buy uniform, buy sandal, buy bag, parents try
+      we go buy time till the chairman reach
+      na 2 buy 1 get 1 free them put for shop, crowd no be here
+      black friday sales for slot, phones cheap?
+      i no gree buy the pain reliever because nafdac number no dey
+      nafdac close shop wey dey sell fake drug for onitsha
+      which drug dem dey use for worm
+      how many paracetamol adult fit take once
+      cough syrup make me sleep for work
+      i dey shout light for night, everybody wake
+      no light, no water, no network, na so our village be, but air fresh
+      light wey dem bring na half current, bulb dey red
+      low current don burn my fridge, neighbor own too
+      as i dey write exam light go, invigilator use torch
+      bring light make i see the needle
+      na me be light bearer for procession on easter
+      abeg off that light joor, i wan sleep
+      dem promise community light since 1999 campaign
+      solar street light wey senator bring don turn decoration
+      speed of light na 3 times 10 raise to power what
+      card readers for polling unit never reach by noon
+      hand me the card make i shuffle
+      clinic card for antenatal don soak with rain
+      yellow card for travel, where dem dey give the injection
+      sd card reader for computer village price
+      she draw tarot card, say i go travel
+      hospital card i forget for house, nurse say make i go back
+      card from my students make me cry for teachers day
+      wedding invitation card wording for yoruba family
+      how much printers dey collect for 200 complimentary card for shomolu
+      share groundnut for boys wey help push car
+      my sister share my gist with the whole hostel
+      i no like to share toothbrush with anybody
+      share this post to ten people or bad luck, una still dey do this thing?
+      which page i go see the fraction where dem share 60 mangoes
+      the inheritance wey papa share cause court case till today
+      make we share the grace
+      transfer of learning na which topic for education course
+      mbappe transfer from psg, how e take be
+      my sister school don agree to transfer am go science class
+      dpo wey sabi joke, dem don transfer am go jigawa
+      make i transfer this call to my oga, i no be the person you wan talk to
+      priest wey baptize me don go on transfer to auchi parish
+      im get account with God, e go answer
+      two different account of one accident, who we go believe
+      e create fake account for twitter dey abuse governor
+      eyewitness account of tanker fire for jebba
+      free fire account level 70, who wan buy
+      my pikin account teacher don leave school, nobody to teach them
+      icon "account" for my tv menu no dey show
+      netflix kick us comot because we too plenty for one account
+      balance sheet of life, pastor message on sunday touch me
+      the drunk man no fit balance, e fall for gutter
+      i don balance for my new area, neighbours friendly
+      ratio and balance of ingredients for doughnut, abeg
+      gymnast girl balance on one leg, crowd shout
+      loan me your ear make i tell you something
+      rashford dey aston villa on loan or barca
+      my uncle wife leave am because loan apps dey call her people
+      bank collect man house for our street because of loan wey e take 2016, people gather
+      i read for punch newspaper say world bank give nigeria another loan, our children children go pay
+      mr biggs close, sweet sensation close, na wetin remain
+      goals of the un for education, civic class
+      couple goals, see dem for matching ankara
+      own goal na number one comedy of this season
+      score draw, both teams to score, i lose my ticket
+      my dream na to play ball for europe
+      interest dey die when person dey chat one word one word
+      she show interest, next day she ghost me
+      public interest litigation, law student here, explain for me
+      vested interest wetin e mean for english
+      na me get the highest interest for this gist, continue
+      data entry work for home, e real?
+      big data vs small data for my computer seminar
+      nurse dey collect data of under five children for immunization
+      census people go soon start collect data?
+      primary data and secondary data, research method, help me differentiate
+      as i dey so i dey inside bus for ore, driver don sleep, we dey pray
+      na so i enter market, see my ex with belle, i turn back, no buy tomato again
+      my neighbour collect loan from microfinance do im papa burial, now dem dey carry im chair, people dey look
+      one boy for our street pretend say e dey unilag three years, na the school fees e dey use bet
+      last christmas i hide my meat for freezer, nepa take light five days, na maggot i see
+      my papa na bank security for 30 years, e no ever thief kobo, we bury am last saturday
+      person wey dey sell for my front don use my style, even my colour of umbrella
+      i work for lebanese man, e go count every screw, i learn patience
+      i be teacher, salary small but parents dey bring yam for end of term
+      when i be soldier for liberia, we dey pay for food with cigarettes
+      my grandma bury her money for ground, ant chop everything, she laugh tire
+      for 1984 dem change money, my papa box of notes turn paper, e sick
+      cashless time for 2023, i eat mango for three days, i no go forget buhari
+      my wife talk for sleep say "send am send am", i dey suspect dream
+      my pikin tell teacher say im papa dey print money, na printing press i get
+      inside bus today, one woman alert ring loud, everybody begin greet am
+      boys dey form big man for club but na one bottle dem share
+      {name} use my style propose, even the same ring shop
+      if you see as market burn for onitsha eh, people sit down for ground dey look ash
+      thunder storm carry our zinc, we sleep for church
+      the pastor say make we close eyes, when we open am the offering box don waka
+      that day wey okada carry me pass my stop because we dey argue about messi
+      my oga pikin call me aunty and dash me her biscuit, i melt
+      my sister gist me how her boss dey count 1000 1000 notes for toilet
+      if i tell you wetin i see for that hotel, you go faint
+      oga karpenta collect measure, come back with table wey no reach door
+      i don finish barbing, now i look like egg
+      na today i know say my class captain don become commissioner
+      mama bomboy win argument again for tap
+      my twin brother owe for canteen, dem hold me, say na me
+      police catch the wrong twin, na film dem suppose act
+      i waka reach shop, forget wetin i wan buy, come back house
+      dem no gree sell for me because i get only big note, no change
+      no change for market na daily battle, sweet na im dem dey give person
+      sweet instead of change, i don gather 20 pieces
+      shopping mall price for water pass price of malt outside
+      my father inlaw want schnapps, goat, and six tubers, wetin again for list
+      how to bargain for bride price list, elders dey scare me
+      masquerade pursue me, i drop my shoe
+      (na true say|dem say) {name} don (marry|travel|born)
+      (wetin|how) i go (tell|do) my wife wey dey vex
+      abeg which (route|road) (no get|get small) hold up to reach (ajah|oshodi|garrison)
+      (my pikin|my son|my daughter) no dey (read|talk|eat), wetin (i go do|fit cause am)
+      who (win|lose) (the election|yesterday match|that case)
+      the (man|woman) wey (buy|sell) our family land don die
+      (police|soldier|lastma) (collect|seize) my brother (bike|phone|bus) for road
+      (church|mosque) programme go start (when|what time) on (friday|sunday)
+      (rain|sun|harmattan) (don finish|wan kill) us for this side
+      light don (go|come) for (our street|una side) (?|)
+      e no (send|mind) anybody for that (office|compound|school)
+      they (transfer|post) (my sister|our pastor|the dpo) to another town
+      wetin una (cook|chop) today (?|)
+      (sweet|funny|sad) story abeg, make time pass
+      this (government|president|senator) no try (at all|sha)
+      (facebook|twitter|tiktok) don (block|ban|suspend) my page
+      my (landlord|neighbour|oga) (hate|love) noise, e no gree us celebrate
+      which (phone|laptop|tv) strong pass (this year|for small pocket)
+      dem (cut|disconnect) the whole street light because of one person
+      make person no (trust|follow) woman wey love (money|enjoyment) pass
+      money (sweet|dey speak|no dey finish) (na wetin that song talk|for that film)
+      i (hate|love) how (davido|burna|wizkid) dey sing about money
+      na (bricklayer|tiler|painter) i dey find (for warri|urgently)
+      (pencil|biro|eraser) don finish for house, pikin get exam
+      (aunty|uncle) {name} say make you bring (stool|cooler|umbrella)
+      i tell {name} make e (come|wait) for (gate|park)
+      dem don (pay|settle) the referee na why e blind
+      (my friend|one woman) get five shops, she (no dey rest|dey always travel)
+      how (old|tall) (tinubu|ronaldo|davido) be
+      block (b|4) for the estate no get water
+      which (hospital|clinic) good for (eye|teeth|bone)
+      (abeg|) who sabi (drive|bake|sew) for here
+      im wife carry (children|load) go her papa house because of (beating|girlfriend)
+      {number} people dead for that accident
+      {number} goals to nothing, dem flog us
+      give me {number} names for baby boy wey mean joy
+      tell me {number} facts about elephant
+      {number} days now i never see my cat
+      i get {number} pikin, all of them dey sick
+      na {number} o'clock you talk, i don wait tire for junction
+      who tell you say na me buy the ram, na my oga
+      sallah ram price this year fit buy motorcycle
+      ram escape for our compound, everybody dey run after am
+      my hausa neighbour send us sallah meat, e sweet
+      christmas rice from neighbour, i don receive three cooler
+      chicken seller say price go double by 24th, i laugh
+      banger don ban but children still dey throw am
+      father christmas for school collect gate fee give biscuit
+      easter egg for supermarket, na chocolate abi real egg
+      independence day parade, which uniform pikin go wear
+      new yam festival for our town, which date dem pick
+      igue festival for benin, visitor fit enter palace?
+      ofala for onitsha, obi go dance
+      argungu fishing, the biggest fish weigh how much kg
+      eyo festival for lagos when last e happen
+      calabar carnival route for this december
+      which beach for lagos clean and the gate no cost
+      obudu cable car dey work still?
+      yankari get lion still?
+      hotel for abeokuta wey get ac and hot water
+      train from warri to itakpe, time e dey leave
+      blue line train for lagos reach where
+      cowry card no dey tap for brt, the man push me commot for line
+      danfo driver face me like say i thief im bus
+      i owe no man explanation for my lateness
+      e pain me as dem cheat the blind man for market
+      butcher dey use hand add for scale, dem all be the same
+      measure cup for garri women don get false bottom
+      fake drinks full that bar, my head dey turn
+      fake news: dem say cbn go ban whatsapp, abeg make una stop to share am
+      fake hair wey she buy dey commot like feather
+      fake prophet see vision say my mama na witch
+      fake designer for aba better pass original sef
+      original jollof na nigeria own, ghana make una rest
+      fried rice spoil for cooler, wetin i for do
+      how many cups of rice for 10 people
+      ofada sauce with green pepper, guide me
+      edikang ikong get how many vegetables
+      miyan kuka for my hausa in law, how to cook am
+      afang leaf don scarce for this market
+      fresh fish pepper soup spice, name am
+      nkwobi place for owerri wey dey loud
+      my zobo business no dey move for harmattan, wetin i go sell now
+      palm wine tapper fall, thank God for soft ground
+      ogogoro kill five for rivers
+      smoking go finish that boy lungs
+      mkpuru mmiri matter for our town, elders dey flog boys
+      rehab center for drug person for benin, which one good
+      mental doctor aro abeokuta, how to book
+      i dey feel sad these days, nothing dey sweet me
+      my chest dey beat fast for night
+      breast lump, which hospital make my wife go
+      fibroid operation, e get herb wey fit melt am?
+      prostate for old man, wetin e suppose avoid
+      glasses for reading, how person know number
+      tooth dey hole, clove fit help?
+      eczema for baby neck, powder dey spoil am?
+      my blood group na O, who i fit donate give
+      they ask for pint of blood before surgery, brothers run
+      nurse slap patient for general hospital, video dey
+      ambulance no get fuel, na so the woman take die
+      free eye test for town hall on wednesday?
+      polio people dey knock door, pikin don take before
+      covid card for travel still dey needed?
+      hand wash basin for office don dry since
+      cleaner for our office find gold ring, she return am, oga clap
+      my oga and im secretary, una don see the matter?
+      interview tomorrow by 10, wetin dem dey ask for receptionist
+      salary wey employer talk for interview no be wetin im dey give, i don leave
+      network marketing people full my dm, i don block dem finish
+      gnld or longrich product, e dey cure ulcer?
+      dem invite me for seminar, na to sell tea and supplements
+      my coursemate sell kidney? na cruise o
+      aunty want sell her wedding gown, size 12, who need am
+      i wan sell my fridge, where person fit post advert free
+      jiji seller post big picture, send me small stool
+      i wan sell my pigs before december, who dey buy bulk
+      cassava farmers dey look for buyer for benue
+      herdsmen cow chop the whole farm, na tears
+      flood carry our rice farm for anambra west
+      tractor hire for ogun, who get number
+      maize dey rotten because road bad, driver no gree come
+      cocoa price high so everybody for ondo dey form big man
+      cashew season, children no dey go school
+      rubber plantation burn for sapele
+      fishing net tear, crab do am
+      canoe capsize for our river, ten rescued
+      fuel boat fire for bonny
+      which moon be best to plant yam
+      goat dey chop my vegetable, i wan fence
+      fowl thief for our street na one small boy
+      how to make layer lay well, feed or light?
+      light for poultry house overnight, chicks need am?
+      ice fish cold room man off im gen, everything melt
+      bread don turn small like biscuit
+      sachet milk wey dem remove from market
+      how many people take sell that house, agent upon agent
+      my friend wey dey do real estate post new video every day, e no sell one plot
+      mr macaroni skit about money, send link
+      brain jotter open am, e funny
+      sabinus new skit, the one for bank, i laugh till tears
+      mark angel and emmanuella, dem still dey act?
+      kanayo dey sacrifice person for film again, money ritual king
+      nkem owoh "i go chop your dollar" song lyrics
+      fela song wey talk about suffering and smiling
+      timaya dey from which town
+      duncan mighty or burna, who rep port harcourt well
+      warri no dey carry last, na which year the slogan start
+      area mama meaning
+      wetin "aza" mean for street
+      meaning of "urgent 2k" for my oyinbo friend
+      who bring the word sapa come
+      pidgin word for "beautiful" apart from fine
+      pidgin don enter google translate?
+      bbc pidgin headline for today
+      gist me about wetin dey trend
+      who go follow me go ikeja tomorrow
+      (shoki|zanku|legwork), which dance be the oldest
+      im go church every day, still dey owe neighbour fowl
+      make i tell you how we take meet, na for atm queue, now we get two pikin
+      na for bank hall my water break, dem rush me go maternity, i name the pikin goodluck
+      that teller for bank resemble my late brother, i stare tire
+      my uncle na marketer, target make e get hypertension
+      dem carry fire service come bank because of bee
+      bees enter one atm house for our area, nobody fit go near
+      i see snake for inside pos kiosk, madam fly comot
+      the day network seize, church no fit collect offering, pastor preach short
+      usher say make we raise our phone with transfer evidence, i laugh for church
+      groom family dey do transfer for dowry, elders ask for cash make dem count am
+      my son say im go be banker, i tell am make e be footballer
+      banker husband or soldier husband, which one go dey house
+      my wife cook well, na im be my best investment, i dey tell men
+      best investment na children, my mama talk
+      wetin una think of man wey give im wife atm card? na love abi na mumu
+      e good make couple know each other phone password?
+      joint family meeting for december, who go bring cow
+      my brother pikin draw bank note for wall
+      zebra crossing dey front of the bank but nobody dey stop
+      parking space for bank full, i park for church
+      my generator receipt lost, warranty people no gree
+      extended warranty for hp laptop, who get experience
+      pension house for sale near stadium, na wetin i hear
+      my pensioner papa sabi talk about old nigeria
+      old school song "sweet mother", who compose am
+      tell my people say i don reach camp, no network
+      camp allowance for corper na who dey carry am share, i hear say na platoon leader?
+      platoon leader punish us for parade ground
+      soldier frog jump my guy for checkpoint
+      parade of criminals on tv, my cousin dey there, shame
+      shame no gree me go reunion, my mates don buy car
+      car wash boy scratch my fender
+      tinted permit still dey needed for police?
+      e-call up for tanker for apapa no work
+      container fall for ojuelegba bridge
+      bridge toll for lekki, protest memories
+      endsars panel report, where e dey
+      twitter ban time, which year
+      elon musk buy twitter for how much
+      whatsapp owner na zuckerberg abi
+      meta ai wey dey whatsapp, how to remove am
+      chatgpt fit write my project?
+      ai go take banker work?
+      robot for japan dey cook noodles
+      iphone 17 price dey mad
+      phone wey fall for salt water, oil worker matter
+      offshore work dey pay well, how person dey enter without connection
+      connection pass certificate for this country
+      certificate attestation for foreign affairs abuja
+      apostille wetin e mean
+      power of attorney for land, lawyer go draft am?
+      will wey my papa write, my step mama hide am
+      next of kin for land document, brother or wife
+      widow dem drive from house because no male pikin
+      female child inheritance, supreme court don talk
+      osu caste palaver still dey for my place
+      chieftaincy title na money dem dey use buy am now
+      otunba, high chief, everybody na chief
+      obi of onitsha palace, woman fit enter?
+      oba of benin curse kidnapper then
+      moremi statue, tall pass unity statue?
+      tallest building for lagos na nitel abi
+      nitel phone of those days, we dey queue with coin
+      payphone card with hologram, i keep one as souvenir
+      cassette tape and biro, small pikin no go understand
+      TV for black and white, neighbours gather for window
+      tales by moonlight, aunty nkem
+      super story "oh father oh daughter", suara
+      papa ajasco bald head
+      fuji house of commotion, chief fuji get how many wives
+      osuofia in london inheritance money, comedy no be here
+      living in bondage part one ending
+      blood money film for zubby michael
+      i dey cry anytime i watch "sound of music"
+      cartoon for toddler wey teach sharing
+      thank you note for pastor after crusade, help me write am
+      statement of result collection for waec office, wetin i go carry go
+      i make statement for police, dem say make i buy biro
+      prove am! na so class dey shout for argument
+      evidence say dinosaur exist dey?
+      my list for market: tomato, rodo, crayfish, onions
+      guest list for wedding don reach 700
+      dem comot my name from admission list
+      shortlist for police recruitment don come out?
+      rename file for laptop, how
+      we rename our puppy, now na bruno
+      number for my house don fade, despatch no fit see am
+      which number jersey jay jay wear
+      i see ten digit number call me from ghana, na who
+      name wey dem give me for church na perpetua
+      she spend her twenties for convent
+      dem spend two hours dey argue about goat head
+      i dey spend easter with my inlaws for idanre
+      overspeeding kill that driver
+      credit hours for 300 level physics
+      mast for our area don fall, call no dey go
+      flash me when you reach junction
+      flash light for my camera no dey work
+      missed call full my phone from one number, na my mechanic
+      night plan be say we go vigil first then club
+      wetin be your plan for new year
+      family planning, injection or implant
+      lesson plan for nursery two abeg
+      building plan approval for local government, e dey delay
+      marshal plan wetin be that for history
+      expiry date for this milk don pass, i fit use am cook?
+      my passport go expire next month, where i go renew am
+      renew your mind, romans 12
+      package reach gate, security collect am
+      that new governor package no reach ward level
+      premium breweries stop to dey produce that malt
+      compact powder wey match dark skin
+      channel 5 for our tv dey show only church
+      remote battery finish, we dey press tv by hand
+      signal for dish na which angle to face
+      fees must fall, south africa students then
+      acceptance speech for award night, write am for me
+      registration for marathon in lagos, where
+      new born registration for npc, e dey free?
+      register of voters don display
+      teacher mark register, my pikin dey absent
+      open your mouth and shout hallelujah
+      open heaven devotional for today
+      who open my pot?
+      she open restaurant for effurun, rice dey loud
+      closing prayer abeg
+      close your door, mosquito
+      i create new dance step
+      god create man before woman why
+      group stage of world cup, which team dey with nigeria
+      blood group wey no fit marry
+      small group discussion for fellowship, topic na forgiveness
+      pop group wey sing "waterloo"
+      take turns, no rush the swing
+      turning garri for fire get technique
+      my turn for barbing salon never reach
+      hand wey dey pain me na the left
+      second hand book for yaba bridge
+      two hands better pass one, na proverb
+      who pack my plate from table
+      pack out of my life abeg, na so she talk
+      packers and movers from ph to abuja, who sabi
+      apply cream morning and night
+      apply for nnpc recruitment, link no dey work
+      application of force for physics, diagram
+      eligible bachelor full our church
+      qualify for afcon, e remain one point
+      semi final, who qualify
+      repay evil with good, na bible
+      revenge na how she take repay am, she marry im brother
+      settle una quarrel before sun down
+      i don settle for new place, body dey adjust
+      settlers and indigenes matter for jos
+      clear road for siren
+      clear skin soap, name one
+      clearing agent for tin can, my uncle na one
+      stock the shop before school resume, na wetin oga tell salesgirl
+      unit head and senior prefect fight
+      fund raising go hold for town hall, who go be mc
+      founder of our church na late baba
+      foreign rice taste different
+      foreign affairs minister travel again
+      london bridge is falling down lyrics
+      pounds of flesh, merchant of venice, who be shylock
+      merchant of venice summary for waec literature
+      bassanio borrow money from who for the book
+      antonio ship sink, wetin happen next for the play
+      verification exercise for civil servants na monday, old people dey line
+      verify if this herb dey cure
+      face of the girl swell, bee sting
+      maximum prison kuje break
+      minimum age to marry for law
+      minimum number of players for football team before match fit start
+      daily manna reading for today
+      freezing cold for jos, carry jacket
+      somebody else dey wear my slippers
+      suspect for the murder na the gateman
+      suspend belief when you dey watch indian film
+      digit sum of 9999
+      secret wey she tell me, i never tell anybody
+      dial tone for landline, small pikin no know
+      percent wey pass jamb this year na 24?
+      rate of dropout for north, essay
+      swift action by police save the girl
+      sorting office for nipost, my letter dey there
+      leaves wey fall for harmattan, who go sweep
+      bookshop wey get past jamb questions
+      unlock level 50 for candy crush
+      lock and key repairer near market
+      strange man dey stand for gate since night
+      fraudster na wetin im father in law call am for wedding, kasala
+      stop by tomorrow make we eat
+      stop the fight na, una dey look
+      bus stop after ojota, name
+      again and again the song dey play for my head
+      clear am for me: who be ijaw national hero
+      agent wey do my travel na deaconess
+      operator for grinding machine travel, we go pound
+      slow cook the beans, e go soft
+      delay no be denial, amen
+      sorry for your loss, may she rest
+      bye election for our ward, who win
+      curse wey dey that family, no male pass forty
+      stupid boy na film title?
+      bros you don hear say our former course rep now dey drive benz, as in G class
+      my guy no vex, i go reach your side by 6, hold up dey
+      sis i don buy the lace, e fine pass the picture
+      abeg tell mummy make she no cook, we don eat outside
+      your shirt don ready, come carry am before sunday
+      madam i don reach your gate with the package, who go come collect
+      driver say e dey front of the blue gate, abeg come out
+      daddy i pass the exam o, first position
+      baby i miss you, when you dey come back from site
+      my love have you eaten, rain too dey fall here
+      i no fit come work today sir, my body hot
+      oga the goods don land park, waybill paper dey with driver
+      waybill from aba to warri, how many days
+      meeting don shift to 4pm, inform others
+      parents should come for open day on friday by 10am
+      una wey dey ground, how the burial go
+      na here i stop, i go continue the story tomorrow
+      my wife say i love football pass am, i no fit lie
+      this madam i work for dey lock fridge, i swear
+      i don dey single since 2019, na village people or na me
+      i apologise to am, she say she don hear, but she never reply
+      he say he love me but he no dey post me for status
+      the boy dey work for opay, e ask for my number, i no know whether to give am
+      one fine banker dey enter our bus every morning, i wan talk to am, how i go start
+      she say make i prove my love with car, i show am keke
+      dating man wey no get kobo, e go last?
+      long distance relationship with soldier, advise me
+      she dey cook but no dey wash plate, which kind woman
+      my first son no wan go school, e wan learn barbing, make i gree?
+      how i go take make my daughter open up to me
+      my stepfather dey insult my mama, i dey boil
+      who fit recommend church wey no dey stress person for uyo
+      i break fast with dates and akamu
+      jumat prayer time for warri central mosque
+      adoration ground crowd no be small
+      novena prayer to st jude, send the text
+      confession dey when for st augustine parish
+      offertory hymn number for today
+      that sermon about rich young ruler touch me
+      sell all you get give poor people, Jesus mean am?
+      the rich man and lazarus, who be the dog owner
+      somebody drop coin for beggar, beggar throw am back
+      beggar for under bridge get better phone than me
+      blind beggar count money sharp sharp, i suspect am
+      she dey beg for social media, one big man build house for am
+      wetin happen to that boy wey return lost money for airport, dem reward am?
+      cleaner wey see dollars for plane return am, she get national honour
+      snake swallow money for jamb office, una remember
+      monkey carry senator money, nigeria na film
+      rat drive president comot from office
+      gorilla swallow money for kano zoo, audit people tire
+      padlock for generator house, thief still cut am
+      keke rider find phone for him keke, owner dash am 5k and biro
+      pepper seller insult customer mama, market scatter
+      woman wey dey sell for traffic get twins for back
+      hawker chase bus reach cele because dem no pay for gala
+      driver don zoom off with my change, the number plate na edo
+      e buy puff puff with his last card, i mean last coin, hunger bad
+      i find work for eatery, na to stand all day
+      eatery dey serve half chicken call am full
+      tip for waiter, how much person suppose drop, 10 percent?
+      waiter no smile, i no tip am
+      bill splitting with friends na where character dey show
+      she order lobster when na me dey pay, i fake phone call escape
+      first date: she come with two friends, wallet cry
+      wallet fine for leather shop, brown or black go last
+      my purse zip spoil, which cobbler fit
+      ladies handbag wholesale trade fair
+      trade fair complex bus from mile 2
+      alaba market fire, which line
+      computer village dem don wan relocate am go katangowa
+      tejuosho market shop for rent advert i see
+      ariaria market day close for sanitation
+      sanitation day police dey hold people
+      e no get as you go wash am, palm oil no dey comot
+      washerman burn my white senator, he say na light
+      dry cleaner misplace my suit one week to wedding, e say make i manage another
+      borrow suit for wedding tight my chest
+      i rent agbada for 2 days, owner dey call me like debt
+      cobbler lock shop travel with my only shoe
+      na saturday dem dey open market for our side, i don plan go
+      wetin be the name of that woman wey dey read news for channels
+      e don pass two weeks my brother travel by road, we still dey pray
+      make i know when you reach
+      who get extra ticket for the concert
+      dem no gree refund the concert ticket after the artist no show
+      organizers chop our money, no sound system, we just dey look sky
+      the payment plan for that land sweet for mouth, na swamp e be
+      estate developer use drone show us bush
+      my guy wey join trading school don dey talk chart chart
+      he use all im money follow woman, today e dey squat for my side
+      squatter for my room don turn landlord
+      roommate dey use my cream, soap, gas, and still dey frown
+      contributions for foodstuff for hostel, one boy never bring even salt
+      we put money buy gas, na only bros paul dey cook
+      gas explosion for one street shake our house
+      kerosene stove dey smoke the pot
+      charcoal bag na how much for roadside sapele
+      na which market dem dey sell second hand fridge for benin
+      tell me wetin dey happen for benue
+      soldiers and bandits exchange fire, my cousin unit dey there
+      who be chief of army staff now
+      my son want enter nda, height requirement na wetin
+      police recruitment screening, wetin to bring
+      fire service dem get form out?
+      immigration shortlist never come, we dey wait since march
+      npower people wey government owe still dey protest?
+      the 75k wey dem talk for vulnerable people, na only party members collect for our ward
+      ward chairman dey use our name collect fertilizer sell
+      our rep build one classroom put im big picture
+      constituency project na borehole wey no dey run
+      federal allocation wey state collect this month na how many billion
+      audit report for lga, where citizens fit read am
+      budgit people dey do good work, na ngo?
+      ngo job for maiduguri dey pay dollars, my friend talk
+      un office bomb that year, abuja shake
+      red cross volunteer form
+      scouts and brigade, which one make my boy join
+      swimming class for children for ikoyi club
+      piano teacher wey fit come house
+      choir robe sew for 40 people, who get cheap tailor
+      band boys no come practice because i never feed dem
+      guitar string cut, shop for oshodi sell am?
+      studio session per hour don cost, upcoming artist dey suffer
+      my song don drop for audiomack, make una stream am
+      how person take dey put song for spotify
+      spotify wrapped show say i too like gospel
+      podcast about naija history
+      novel wey go make me cry, african author
+      chimamanda new book title
+      soyinka win nobel prize for which year
+      poem "abiku" meaning
+      figures of speech for "life is a market"
+      noun and pronoun, my pikin dey confuse
+      fraction: 3 over 4 of 120
+      a man shared 900 naira between ada and bola in ratio 2:1, find ada share
+      if bus carry 18 and 7 come down, how many remain
+      simultaneous equation sure for tomorrow test
+      draw map of africa, how i go start
+      longest river for africa
+      how many local government dey delta
+      capital of bayelsa na yenagoa or brass
+      national anthem, the new old one, lyrics abeg
+      pledge for primary pupils complete words
+      days of the week for {language}
+      count one to ten for {language}
+      how {language} people dey greet chief
+      dog name wey dey scare thief
+      parrot dey repeat everything mama talk, shame us for visitor front
+      tortoise how long e dey live
+      crocodile for our river don chop two goats
+      mami water story, dem say e dey give person money then collect pikin
+      bush baby mat, na so dem dey rich for story
+      leprechaun gold story, oyinbo own
+      ali baba and 40 thieves, summarise
+      robin hood dey thief rich give poor, good or bad?
+      scrooge for that christmas film na stingy man
+      stingy man for our office bring one chin chin
+      wedding mc joke about money
+      comedian price for 30 minutes show, my friend na event planner she dey ask
+      acting school for asaba, dem dey audition saturday?
+      film location for my village, dem pay elders kola only
+      na extra i act for the market scene, dem give us rice
+      rema calm down don reach one billion for spotify
+      grammy award for tyla again, wetin happen
+      headies next rated car, dem don give am
+      bet awards wey burna win, how many
+      ufc fight for usman, him lose?
+      tobi amusan record na how many seconds
+      tennis court for public around surulere
+      table tennis bat original sell where
+      okpekpe race prize for first
+      d'tigress basket ball women win again, president dash them house
+      president give super eagles land, dem don collect am so?
     `,
   },
 };

@@ -356,6 +356,14 @@ export const yo: Examples = {
       e ku isinmi opin ose
       karo bawo ni nkan
       emi ni mo de o, e nle
+      e ku ojo meta o, se alaafia ni
+      e ku ise o karo, e ku bi oju ojo se ri
+      karo, oju e ma re o
+      e ku ale, ile nko, omo nko
+      shey o wa online
+      (pele o|e pele o), mo sese ji ni o
+      ku ojumo karo, ojo re o dun
+      karo mi owon
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -591,6 +599,14 @@ export const yo: Examples = {
       won so fun mi pe a le ni akanti lori whatsapp nibi, (emi naa fe|e ba mi se e)
       omo odun mejidinlogun ni mi, mi o ni akanti kankan ri, e si fun mi
       soobu mi ti n dagba, mo fe ki o ni akanti tire nibi
+      mo je akekoo ni lautech, mo fe ni akanti lodo yin
+      kini awon iwe ti mo nilo ki n to le la akanti
+      ba mi la tuntun fun omo mi to sese pe odun mejidinlogun
+      mi o ni akanti ri laye mi, bawo ni mo se le bere
+      se nin nikan to lati fi forukosile
+      mo fe la akanti fun egbe awon alaso wa
+      iya mi agba fe ni akanti, o ti le ni ogorin odun, se e le la fun won
+      forukosile fun mi kiakia, bvn mi wa lowo
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -770,6 +786,15 @@ export const yo: Examples = {
       ki n to jade lo ra oja, owo melo lo wa lowo yin fun mi
       e ba mi yoju wo owo mi, mo fe mo boya (epo ra|o to owo moto)
       se owo mi si pe bi mo se fi sile
+      wo apo mi wo, elo lo wa nibe
+      ki n to lo soja, elo ni mo ni lori akanti
+      bal mi pls
+      elo lo seku lori mi leyin oja ti mo ra yen
+      je ki n mo iye to wa lowo mi ki n ma lo ja niwaju eniyan
+      se mo si ni owo kankan nibe
+      bi akanti mi se ri nko, mo fe lo ra aso
+      leyin charges ti e yo, elo lo ku
+      mo ni elo
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -905,6 +930,13 @@ export const yo: Examples = {
       mo gbagbe nomba akanti mi nitori foonu mi jabo sinu omi, e tun so o
       onibara mi fe sanwo, nomba akanti mi ni e fun mi
       oruko wo lo wa lori akanti mi, {name} abi oruko oko mi
+      onibara n duro, so nomba akanti mi fun mi ki n fun un
+      aza mi da, (won fe sanwo fun mi|mo fe fi ranse)
+      mo ti gbagbe nomba akanti ti e fun mi
+      baba ile mi fe da owo pada fun mi, kini alaye akanti mi
+      bi won ba fe fi owo ranse si mi, nomba wo ni ki n fun won
+      oga ise mi fe san owosu, kini akanti mi nibi
+      nomba mi ti won fi n sanwo nko
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -1127,6 +1159,35 @@ export const yo: Examples = {
       aleran n duro, e san {amount} si {account} {bank}
       e fun {name} ni {amount} ki ile to su
       mo fe ki {amount} de odo {name} loni
+      iya ibeji ti mo ra ata lowo e, san {amount} fun un
+      {amount} lo si {name} kia, o wa ni ori counter
+      omo mi ni ko ni owo ounje, fi {amount} si akanti e ni {bank}
+      jowo ba mi san owo osise wa, {account} {bank} {amount}
+      fi owo kan sowo si egbon mi (ki ile to su|bayii)
+      mo fe fun {name} ni {amount} gege bi ebun ojo ibi
+      baba mi n beere owo oogun, fi {amount} ranse si won
+      {amount} fun alagbafo mi, {account} {bank}
+      ki n to gbagbe, san {name} ni {amount} ti mo je e
+      owo keke mi loni, san {amount} si {account} {bank}
+      fi {amount} ran aburo mi lowo, oruko e ni {name}
+      fi owo {narration} ranse si {name}
+      dokita ni ki a san {amount} ki won to bere ise abe, san si {account} {bank}
+      yo {amount} lori mi ki o fi fun {name} to n ba mi wo ile
+      e ba mi fun iya oniresi lowo, {amount}, akanti e ni {account} {bank}
+      ni kia ni mo fe, {amount} si {account} {bank}, awako n duro
+      san owo ounje ojo yi fun {name}
+      je ki n fi nkan kekere ranse si iya agba mi labule
+      omo ile iwe mi kan ko jeun, e je ki n fi {amount} ran an lowo, {account} {bank}
+      mo fe san onile mi, {amount}, {bank} {account}
+      lola laaro ni ki e fi {amount} ranse si {name}
+      fun iya {name} ni {amount} owo omi tutu
+      omo kan ba mi gbe eru loja, fi {amount} si {account} {bank} fun un
+      sanwo fun vulcanizer yi, {amount}, {account}, {bank}
+      {amount} si {name} ati {amount} si {account} {bank}
+      se mo le san {name} bayi
+      ran {amount} lo si gtb {account}
+      mo wa lori ila ni osibitu, nurse ni ki n san {amount} si {account} {bank}, e ya ba mi se e
+      omo egbon mi n se igbeyawo lola mi o le lo, e ba mi fi {amount} ran {name} fun inawo
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -1340,6 +1401,13 @@ export const yo: Examples = {
       e yo {name} kuro ninu awon ti mo n fi owo ranse si
       e fi akanti ti mo lo kehin pamo
       awon eniyan ti mo n sanwo fun ju, e fi won han
+      yo {name} kuro lara awon ti mo fi pamo
+      fi {account} {bank} pamo pelu oruko iya basira
+      awon wo ni mo ti fi oruko won pamo sodo yin
+      yi oruko oko mi ti mo fi pamo si "baale mi"
+      mo fe ri akojo awon ti mo maa n fi owo ranse si
+      nomba {name} to wa ninu awon ti mo fi pamo ti yato, e paare
+      fi {name} kun awon eniyan mi
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1709,6 +1777,45 @@ export const yo: Examples = {
       ka alert meta to gbeyin fun mi
       owo ti o wole laaro yii, ta lo fi ranse
       gbogbo owo to jade lose yii, e fi han mi
+      emi ko ranti owo {amount} to jade yi, kini mo fi ra
+      se {name} ti fi owo iresi yen ranse
+      awon owo to wole ati eyi to jade lose yii, ko won sile fun mi
+      alert kan dun bayii, ta lo fi ranse
+      mo ta eja fun eniyan mefa laaro, awon wo lo ti sanwo ninu won
+      nkan marun to keyin ti mo se lori akanti mi
+      owosu wa wole {period} abi ko wole
+      fi han mi gbogbo owo ti mo ti fi ranse si {name}
+      onibara kan ni oun ti san {amount}, e ba mi wo boya o wole looto
+      oga mi ni oun ti san ajeseku mi, se o ti wole
+      kini 50 naira ti e yo lowo mi lana
+      ni nkan bi ago mesan owo kan wole, lati odo tani
+      nigba wo ni mo fi owo ranse si {name} gbeyin
+      ta lo fun mi ni {amount} lojo ibi mi
+      wo o boya npower ti san
+      gbogbo ohun to jade ninu akanti mi {period}
+      ayalegbe mi ni oun ti san owo ile, e wo boya mo ti gba a
+      se owo dstv jade lori mi lana
+      ko ye mi, owo mi din ku, kini won yo
+      iya mi ni oun ko mo owo ti e yo lowo oun, e fi ohun to sele ni {period} han
+      mo fe ka iye igba ti mo fi owo ranse si {name} losu yii
+      tani {name} to fi {amount} sori mi, mi o mo on
+      owo ile ti mo n reti lati odo {name}, se o ti yoju
+      ibi ti mo ti lo kaadi mi lana, fi han mi
+      to ba ya wo o boya owo osu ti kan mi
+      tele tele mi o ki n wo o, loni mo fe mo gbogbo owo to ti jade lati ojo kinni
+      alert meji lo dun leekan naa, se owo meji lo wole
+      awon to sanwo oja fun mi lonii, ka won
+      nje {bank} ti da {amount} pada sori akanti mi
+      laarin emi ati {name}, elo lapapo lo ti koja lodun yi
+      se owo ti mo san fun waec ti jade lori mi
+      fun mi ni ekunrere nipa {reference} yi, kini mo fi san
+      oga ni oun san owo ise mi ni aaro, mi o gbo alert, e wo o
+      wo itan akanti mi, mo fe mo eni to koko sanwo fun mi loni
+      owo {amount} to wole laipe yi, tani
+      awon ibi ti owo mi ti jade lo lose to koja
+      se ijoba ti san owo agba mi
+      mo se ariya lojo satide, awon eniyan fi owo ranse pupo, e ko oruko won ati iye fun mi
+      mo ra nkan nile itaja shoprite lana, iye melo gan ni won yo lori mi
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1851,6 +1958,13 @@ export const yo: Examples = {
       landlord tuntun ni ki n mu iwe akanti banki mi osu meta wa
       e fi akosile akanti mi {period} ranse ni pdf
       ile ise iwe irinna n beere iwe akanti osu mefa
+      mo fe iwe akanti osu mefa fun visa uk
+      ofiisi ni ki n mu statement {period} wa, e fi ranse si email mi
+      mo fe pdf gbogbo ohun to sele lori akanti mi lati january, ile ejo lo fe e
+      iwe akanti {period} ni mo fe fun kikirakita eto iwe irinna
+      ile iwe omo mi ni ilu oyinbo beere iwe ifowopamo odun kan
+      mo fe statement {period} fun oro owo ori ile ise mi
+      iwe akanti {period} si email mi
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1990,6 +2104,13 @@ export const yo: Examples = {
       e tun fi risiti owo ile iwe ti mo san (ranse|han mi), won fe ri i
       onile fe ri iwe eri pe mo ti san
       e fi rasiti owo ile ti mo san ranse
+      eni to ni ile ni ki n mu risiti owo ti mo san wa, ba mi yo o
+      eri pe mo ti san {amount} fun {name}, fi ranse
+      iya oloja ni oun o ri alert, fun mi ni risiti ki n fi han an
+      risiti ti owo to lo sodo {name} {period}
+      e fun mi ni iwe eri owo ile ti mo san {period}
+      oga ile o gba pe mo ti sanwo, yo risiti sita
+      eri isanwo ana
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|wà)
@@ -2283,6 +2404,16 @@ export const yo: Examples = {
       se owo ti mo fi si {bank} ti wole
       won ni o si n duro, nigba wo ni yoo de
       {amount} ti mo san fun onile ko tii de owo re
+      {name} ni oun o ri owo ti mo fi ranse laaro, nibo lo wa
+      won ti yo owo lori mi sugbon o so pe transfer failed
+      pending lo wa lati ojo eti, ki lo n sele si owo mi
+      o ti to ojo meji ti mo sanwo fun telo mi, o ni ko tii kan oun lowo
+      mo ra kaadi {network} owo lo, kaadi o wole
+      transfer mi si {bank} o de, ki lo n da a duro
+      eni ti mo fi owo ranse si n pariwo le mi lori pe ko de
+      e da owo to jade lori transfer to failed pada, o ti pe ju
+      owo mi da, {name} ko ri i
+      mo ti fi owo osibitu ranse lati aaro, won o je ki iyawo mi jade, owo o tii de odo won
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2557,6 +2688,12 @@ export const yo: Examples = {
       {amount} ti mo fi ranse si {name} lo si eni ti ko ye, e pe e pada kia
       eni ti mo fi owo naa ranse si ki i se eni ti mo fe
       mo te odo kan ju, e da eyi to ku pada
+      aye, mo fi owo ranse si {name} miran, e ba mi gba a pada
+      mo te odo kan le, {amount} ti lo dipo iye to ye, e da a pada
+      {amount} ti mo fi ranse si {account} kii se fun eni naa, asise ni
+      omo mi te foonu mi o fi owo ranse si eni ti mi o mo, e gba a fun mi
+      nomba akanti to kẹyin ni mo si, owo ti bo si owo elomiran
+      asise ni owo yen, e pe e pada
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2879,6 +3016,17 @@ export const yo: Examples = {
       e ba mi fi osu yii we osu to koja lori inawo
       elo ni mo fi ra kaadi ipe ninu ose yii
       e kilo fun mi ti inawo epo ba koja {amount}
+      elo ni mo ti na lori ounje losu yii
+      nje mo le ra foonu {amount} pelu bi owo mi se wa yi
+      ibo ni owo mi n gba lo, mi o mo mo
+      se mo le lo irin ajo yi laise pe owo mi a tan
+      ninu owosu mi, ida melo ni mo fi wo moto
+      mo fe ki e fi opin si iye ti mo le na lori ohun mimu losu
+      sọ fun mi ibi ti owo mi po si ju
+      osu to koja ati osu yi, ewo ni mo na ju
+      mo n da owo nu lori taxi abi ko ri bee
+      owo ti mo na lori {biller} lati ibere odun
+      iye ti mo na lana
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -3027,6 +3175,13 @@ export const yo: Examples = {
       e ra kaadi {network} {amount} fun mama mi, {phone}
       mo fe pe oga mi bayi, e je ki n ni {amount} lori laini mi
       mi o ni kaadi lati fi pe, {amount}
+      kaadi {network} {amount} sori laini iya mi {phone}
+      ko si kaadi lori foonu mi mo, fi {amount} si i
+      fi {amount} sori nomba yi {phone}, {network} ni
+      mo fe pe ile, e ya ra kaadi {amount}
+      fi kaadi ran aburo mi lowo, {phone}, {amount}
+      {amount} kaadi {network}
+      recharge mi pelu {amount}
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -3185,6 +3340,14 @@ export const yo: Examples = {
       e fi data sori {phone}, omo mi lo n lo o
       data mi ti tan, e ra {plan}
       e fi {plan} ranse si {phone}
+      mo fe wo boolu loni, ra {plan} {network} fun mi
+      data {network} to po to si din owo, ewo lo wa
+      omo mi fe se idanwo lori ero, ra data {amount} si {phone}
+      mb mi ti tan, {plan} jowo
+      {network} {amount} data se o pe osu kan
+      e fi {plan} si foonu omo mi ki o le ka iwe lori ero
+      mi o ni mb, ra ti ose kan
+      {network} {plan} fun {phone}
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -3328,6 +3491,12 @@ export const yo: Examples = {
       okunkun la wa, e ba mi ra token ina ti {amount}
       ina wa ti fe tan, e ra {amount}
       mita mi {meter}, {amount}
+      okunkun ti su, ra ina {amount} si {meter}
+      mita wa ti ku die ko ge, {disco} {amount}
+      token {disco} {amount} fun ile iya mi, {meter}
+      firiji mi kun fun eja, ina o gbodo ge, ra unit kiakia
+      ile wa su, ra {amount}, mita {meter}
+      {disco} {meter} {amount} kia
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -3457,6 +3626,12 @@ export const yo: Examples = {
       dstv ti ge, boolu n bere laipe, e ba mi san an
       e tun gotv mi se fun osu kan, eyi ti mo n san tele
       startimes awon omo ti pari, e san {amount} si i
+      gotv awon omo ti lo, e ba mi san an pada
+      boolu champions league wa lale oni, san dstv mi
+      mo fe yi pakeji dstv mi si compact
+      startimes {amount} jowo, awon omo n sunkun
+      tan dstv mi pada, mo fe wo iroyin
+      gotv smallie, san an
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -3646,6 +3821,16 @@ export const yo: Examples = {
       e ra pin waec kan fun mi, omo mi fe wo esi
       owo internet ile mi, {biller}, e san {amount}
       mo fe fi {amount} si akanti bet9ja mi, ki n fi ta tẹtẹ
+      san waec omo mi
+      fi {amount} si sportybet mi
+      owo {biller} ti mo je, san an bayi
+      owo ileiwe omo mi, san lori remita
+      e san owo idoti lawma fun mi
+      spectranet mi ti ge, mo fe san
+      owo ori ile mi, lirs, mo fe san
+      san owo omi fun wa
+      fi {amount} si bet9ja mi ki match to bere
+      mo fe san {biller} {amount}
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -3801,6 +3986,13 @@ export const yo: Examples = {
       ojo wo gan ni owo omi maa to san, ki n mura sile
       igba wo ni dstv mi maa ge, ki n le san siwaju
       se bill kankan wa ti mo gbodo san ki ose yii to pari
+      ojo wo ni owo omi yoo pe
+      ojo melo lo ku ki dstv mi to tan
+      nigba wo ni {biller} mi maa to san
+      e so ojo ti mo gbodo san owo omi ki n ma baa gbagbe
+      nje {biller} ti to san abi o ku
+      owo tv mi, ojo wo lo maa pari
+      igba wo ni won maa ge ina mi ti mi o ba san
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -3940,6 +4132,13 @@ export const yo: Examples = {
       elo lo wa lorun mi fun owo ina {disco}
       e wo iye ti mo je ninu owo omi fun mi
       elo ni bill internet mi osu yii
+      elo ni mo je {biller} bayii
+      won ni mo n je owo ina, je ki n mo iye e
+      gbese {biller} mi lapapo elo ni
+      ki n to lo si ofiisi omi, wo iye ti mo je won
+      bill ile iwe omo mi, elo lo seku ti a o tii san
+      melo ni {biller} n reti lowo mi
+      elo ni {biller} so pe mo je
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -4077,6 +4276,10 @@ export const yo: Examples = {
       mo fe ra bata soccer fun omo, elo ni mo le san to kere ju lori kaadi osu yi
       mi o le san bill ina tan, elo lo kere ju ti mo le san
       o kere ju, elo ni ki n san lori kaadi kirediti mi losu yii
+      mi o ni gbogbo owo bili yi lowo, elo lo kere ju ti won maa gba
+      se mo le san die ninu owo {biller}, die melo ni won gba
+      minimum ti mo le san lori {biller} elo ni
+      mi o lowo to po, kini iye to kere ju lori bili yen
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -4215,6 +4418,12 @@ export const yo: Examples = {
       mo fe kaadi ti mo le fi san netflix
       e se kaadi atm fun mi, mo fe maa yo owo ni masinni
       mo fe ra nkan lori amazon, e fun mi ni kaadi dola
+      mo fe gba atm tuntun, ti tele ti fo si meji
+      kaadi to n sise loju opo amazon, bawo ni mo se le gba a
+      igba wo ni atm mi maa de, mo ti beere lati ose meji
+      kaadi mi ti expire, te omiran
+      mo fe kaadi fun omo mi to wa ni unilag
+      (atm mi|kaadi mi) ko tii de, adugbo mi ko jina
     `,
     card_freeze: `
       <please> (ti kaadi mi pa|da kaadi atm mi duro|di atm card mi|dena kaadi banki mi)
@@ -4360,6 +4569,13 @@ export const yo: Examples = {
       omokunrin mi n fi kaadi mi ra game, e ti kaadi yen
       mo ti ri kaadi mi leyin aga, e tun un si
       kaadi mi wa ninu atm, e di i
+      mo gbagbe kaadi mi sinu atm, e pa a kiakia
+      mo ti ri kaadi mi labe beedi, e si i pada
+      ole ti gba pulse mi, kaadi wa ninu e, e dina kaadi yen
+      si kaadi mi ti mo ni ki e pa lana
+      jowo block atm mi, o jabo ninu keke
+      mo fe ki kaadi mi ma sise fun igba die
+      atm mi ti so nu o
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -4502,6 +4718,11 @@ export const yo: Examples = {
       omo fe se foomu jamb, won n beere alaye kaadi, fi kaadi mi han
       e fi nomba kaadi mi han mi, mo fe fi ra nkan lori ayelujara
       kaadi mi da, mo fe ri ojo to maa pari ati cvv e
+      nomba eyin kaadi mi meta yen, je ki n ri i
+      mo fe ra nkan ni jumia, fi alaye kaadi mi han mi
+      osu ati odun ti kaadi mi maa pari, mo fe ri i
+      cvv mi
+      se e le fi nomba merindinlogun ori kaadi mi han mi
     `,
     group_create: `
       <i_want> (da|bere) (ajo tuntun|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -4652,6 +4873,13 @@ export const yo: Examples = {
       ki keresi to de mo fe da ajo iresi sile pelu awon aladugbo mi
       awa alaso mewa fe maa da {amount} lose, e da ajo sile fun wa
       mo fe se alajo, e bere ajo ebi fun mi
+      awa iya ile iwe meje fe maa da esusu, ba wa bere e
+      da egbe ajo sile fun awa awako, {amount} lose
+      mo fe da adashi sile fun awon ti a jo n se oko, eniyan mewa
+      bawo ni mo se le bere ajo pelu awon ore ile iwe mi
+      e da esusu sile, oruko re ni irepodun, awa mejo
+      awa oluko fe maa da ajo losoosu, e bere e fun wa
+      ajo tuntun fun awa marun
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -4824,6 +5052,10 @@ export const yo: Examples = {
       mo gba code ajo lati owo iya alata, mo fe wole
       iya ijo wa fi koodu ajo ranse, mo fe wole si i
       e fi mi kun ajo awon tisa ti {name} da sile
+      {name} pe mi si ajo won, bawo ni mo se maa wole
+      fi mi kun ajo awon iya ijo wa, code mi ni {reference}
+      se aye wa ki n wo esusu {name}
+      mo ri koodu ajo kan, mo fe wole
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4973,6 +5205,10 @@ export const yo: Examples = {
       owo ajo ose yii ree, e yo {amount} ki e da a si i
       mo ti pe die, e ba mi san ajo mi (bayi|)
       e ba mi san ajo ose yii
+      san ajo temi tose yii
+      mo fe da ti temi ninu ajo, {amount}
+      e yo owo esusu ose yi lori akanti mi
+      mo je ajo ose meji, san mejeji papo
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -5197,6 +5433,13 @@ export const yo: Examples = {
       se emi lo kan lati ko ajo ni osu yii
       tani ko tii da owo ajo ose yii ninu wa
       elo lo ti wa ninu apo ajo wa bayi
+      emi ni mo kan lati ko ajo abi elomiran
+      awon wo ni ko tii da owo ajo losu yii
+      nigba wo ni yoo kan mi ninu ajo wa
+      eniyan melo lo ti san ajo, {name} nko
+      ajo wa ti de odo ta
+      se mo ti san ti osu yi ninu ajo
+      akojo awon to ku ti won ko tii gba ajo
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -5446,6 +5689,32 @@ export const yo: Examples = {
       kolo mi ti sun mo ibi ti mo fe
       gbogbo ojo jimoh ki e maa fi {amount} pamo fun mi
       e ti {amount} yii pa, n ko fe na an titi odun tuntun
+      e je ki n maa fi {amount} pamo lojoojumo fun owo ile
+      owo hajj ni mo fe bere si ko jo
+      tii {amount} pa ki n ma le na a titi di december
+      kolo ti mo n se fun masinni, elo lo ku ko to pe
+      fi {amount} kun eyi ti mo n to jo fun ile
+      mo fe gba ninu owo ti mo fi pamo, aisan de
+      mo fe bere si fi owo pamo fun ileiwe omo ti a maa bi
+      ibo ni mo de ninu ohun ti mo n fi pamo fun moto
+      se mo le gbe owo kan si ibi ti mi o ti ni ri i na
+      {amount} ni mo fe ko jo ki ileya to de
+      mo fe da kolo tuntun sile fun owo iwosan
+      kolo mi ti kun abi ko tii kun
+      yi iye ti mo n fi pamo lose si {amount}
+      se kolo owo moto mi ti de idaji
+      gbogbo ojo eti ni ki e maa yo {amount} sinu ifowopamo mi
+      mo fe ki owo kan wa fun pajawiri, e ba mi da a sile
+      si kolo ileiwe, mo fe gba {amount} nibe
+      mo fe fi owo sile fun ifeyinti mi, {amount} losu
+      da owo ti mo fi pamo fun tv pada sinu akanti mi, mo ti yi ero pada
+      elo ni mo gbodo maa fi sile lose ki n le ra laptop ni december
+      ti n ba fi {amount} kun kolo mi loni, se maa pe iye ti mo fe
+      mo ni lati ra masinni iranso, e je ki n maa ko owo jo die die
+      kolo ile mi, fi {amount} si i
+      mo fe se ifowopamo alagidi ti mi o le fowo kan
+      owo ariya odun kejila ni mo n ko jo, so fun mi iye to ku ki n to de ibe
+      awa meji oko ati iyawo fe maa fi {amount} pamo losu fun ile, e ba wa da a sile
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -5724,6 +5993,16 @@ export const yo: Examples = {
       owo ile iwe awon omo ti pe, mo fe ya {amount}
       orule mi ti jo, e ya mi ni {amount}
       mo fe mo iru eyawo ti e ni
+      mo fe ya {amount} lati fi ra maalu fun ileya
+      e sanu mi, omo mi wa ni osibitu, e ya mi lowo
+      elo ni e le ya mi, mo n gba owosu lodo yin
+      oja mi ti jona, mo nilo iranwo, se e le ya mi ni owo
+      se emi ti mo sese bere le ri ya ni owo
+      mo fe ya {amount}, maa da pada ni osu meta
+      e ba mi wa {amount} ya, ojo kejila mo ma da a pada
+      owo ileiwe ti de, owo o si, se mo le ri eyawo kekere gba
+      se mo to gba eyawo
+      mo n ko ile, simenti lo ku, se mo le ri {amount} ya ti n o maa san die die
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -5897,6 +6176,12 @@ export const yo: Examples = {
       eyawo ti mo gba lodo yin, elo lo seku ki n san
       ojo wo ni mo gbodo san apa to kan ninu loan mi
       mo bere fun eyawo lana, se e ti gba a wole
+      elo lo ku lori gbese ti mo ya lodo yin
+      ojo wo ni gbese mi pe, elo si ni
+      loan ti mo beere lana, se won ti fowo si i
+      ele to ti gun ori gbese mi, elo lapapo bayi
+      se mo ti san gbese mi tan
+      iye ti mo gbodo san lori eyawo losu yii
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -6073,6 +6358,13 @@ export const yo: Examples = {
       mo fe san gbogbo gbese ti mo je yin leekan naa
       e je ki n da idaji eyawo mi pada loni
       mo fe san ninu gbese mi, {amount}
+      fi {amount} din gbese ti mo je yin ku
+      mo fe san gbogbo eyawo mi tan loni
+      yo {amount} lori owosu mi ki e fi san eyawo
+      mo fe bo ninu gbese yin loni, gba gbogbo e
+      mo ti ri owo esusu gba, e fi san gbese mi
+      mo fe san die lara eyawo mi ki ojo to pe
+      gba owo yin pada, {amount}
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -6280,6 +6572,14 @@ export const yo: Examples = {
       mo fe ra share dangote {amount}
       treasury bill lo wu mi, e fi {amount} mi si i
       elo ni won n ta share mtn loni, mo fe ra die
+      mo ni {amount} ti n ko lo, mo fe fi ra treasury bills
+      ra ipin mtn fun mi ti {amount}
+      fixed deposit osu mefa, {amount}, e ba mi se e
+      mo fe ra bond ijoba apapo
+      ko mi owo yi sinu mutual fund, {amount}
+      e ba mi fi owo si ibi ti yoo maa so eso, t-bills lo wu mi
+      mo fe ra ipin access bank ti {amount}
+      mo fe fi owo mi sinu ohun ti ijoba n ta, {amount}, osu mokanla
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -6450,6 +6750,12 @@ export const yo: Examples = {
       ere elo ni mo ti ri lori awon idokowo mi
       e to gbogbo share ti mo ni jade, ki n mo eyi to n padanu
       iru awon nkan wo ni owo mi wa ninu e bayi, share abi treasury bill
+      awon ipin ti mo ra, se won ti gbe owo soke
+      elo ni idokowo mi ti pa wole
+      t-bills mi, igba wo ni yoo pe, elo lo ti fi kun
+      se mo ti padanu lori shares mi abi mo jere
+      gbogbo ibi ti mo fi owo dokowo si, e ko iye won
+      se idokowo mi n lo siwaju
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -6583,6 +6889,13 @@ export const yo: Examples = {
       aburo mi ni amerika fe fi owo ranse si mi, bawo lo se maa de odo mi
       elo ni e n gba dola kan loni
       oko mi fi pound ranse lati london, e yi i si naira fun mi
+      egbon mi to wa ni texas fe fi dola ranse, bawo ni yoo se de odo mi
+      pound kan je naira melo lodo yin loni
+      mo fe fi owo ranse si omo mi ni ghana
+      owo kan n bo lati italy, se o ti de
+      oko mi fe fi euro ranse lati spain, oruko banki wo ni ki o ko
+      elo ni dola ti e ba fe ra lowo mi
+      aunty mi ni london ti ran pound, ki ni mo se ki n gba a
     `,
     lesson: `
       <i_want> (ko|kọ́|mo) (nipa owo|bi a se n fi owo pamo|nipa eto isuna|nipa idokowo|nipa itoju owo)
@@ -6961,6 +7274,33 @@ export const yo: Examples = {
       e la eto inawo ile ye mi
       kilode ti oja fi n gbowo lori, e ko mi
       e ko mi ni ohun ti mo le se ki owo mi ma ba tan
+      kini inflation, e fi ede to rorun so o
+      ko mi bi eniyan se le bo ninu gbese
+      se o dara ki eniyan maa ya owo ra aso odun, ko mi
+      e ko mi bi won se n pin owosu si orisirisi
+      mo fe mo kini t-bills je, e salaye bi oluko
+      ona wo ni eniyan le gba fi ka owo oja ati ere, e ko mi
+      kini iyato laarin shares ati bond
+      ki lo de ti owo naira fi n ja, ko mi
+      kini itumo budget, bawo ni iyawo ile le se e
+      ko mi ni ona merin ti mo le fi fi owo pamo pelu owo kekere
+      bawo ni mutual fund se n sise ni gbogbogboo
+      kini o buru ninu ki eniyan fi gbogbo owo si oja kan soso, e ko mi
+      mo fe mo nipa insurance, se o tile dara
+      bawo ni a se n ko akosile owo ile itaja, ko mi lati ibere
+      awon ami wo ni a fi n mo pe idokowo kan je jibiti, e ko wa
+      so fun mi nipa bi ele se n gun ori ele
+      omo odun mewa ni mo ni, bawo ni mo se le ko o nipa owo
+      kini itumo gdp, mo n gbo lori redio
+      se o dara ju ki n ya ile tabi ki n ko ile tie, ko mi bi mo se le ro o
+      e ko mi nipa eto ifeyinti fun eni to n da sise
+      idanwo kekere lori oro owo, fun mi ni ibeere
+      omo ile iwe giga ni mi, bawo ni mo se le na owo ti obi fun mi ki o to osu
+      eko tuntun loni nko
+      kini credit score
+      e ko mi lati ma na inakuna
+      mo n ta aso, awon eniyan n ra awin, ko mi bi mo se le se e ki oja mi ma baje
+      so fun mi ni soki, ki ni iyato laarin fifi owo pamo ati fifi owo sise
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -7109,6 +7449,12 @@ export const yo: Examples = {
       mo fe kuro ni ipele kinni, kini e nilo lowo mi
       bvn mi ree {number}, e fi gbe akanti mi ga
       mo fe goke si ipele to kan
+      mo fe fi bvn mi sile ki e le gbe mi ga
+      won ni akanti mi o le gba owo to ju bayi lo, e gbe e si tier 3
+      nin mi ree, e fi dajudaju mi
+      mo fe maa fi owo pupo ranse, akanti mi si wa ni ipele kinni, e gbe e soke
+      mo ti ni nin bayi, se mo le fi ranse fun idanimo
+      e so fun mi bi mo se le fi adiresi ile mi dajudaju ki akanti mi le goke
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -7254,6 +7600,12 @@ export const yo: Examples = {
       elo lo po ju ti mo le fi ranse lojo kan
       mo fe ra moto, e so iye ti mo le fi ranse lojumo di {amount}
       e din iye ti won le yo lakanti mi lojumo ku
+      elo ni mo le fi sowo lojo kan
+      opin mi ti kere fun oja ti mo n ra, e fi kun
+      mo fe ki e din iye ti won le yo lojo kan ku, nitori ole
+      se mo le fi {amount} ranse leekan soso
+      gbe iye ti mo le fi sowo lojo de {amount}
+      o so pe mo ti koja opin, opin wo, elo ni
     `,
     freeze_account: `
       <please> (ti akanti mi pa|da akaunti mi duro|dina mo account mi|ti asunwon mi pa|ti apo ifowopamo mi pa)
@@ -7594,6 +7946,13 @@ export const yo: Examples = {
       enikan mo pin mi, e tii
       omo odo mi ti gbe foonu mi lo, e da akanti duro
       awon ole ti ni alaye akanti mi, e da a duro
+      won ti ja foonu mi gba ni ojota, e ti akanti mi pa
+      enikan mo pin mi, e ma je ki owo kankan jade
+      mo ro pe enikan ti wole sori app mi, e ti gbogbo e pa
+      foonu mi ja sinu omi lagos bar beach, eni to ri i le lo akanti mi, ti i
+      omo odo mi sa lo pelu foonu mi, e ti akanti mi kia
+      ki e pa akanti mi fun igba die, mo fura si enikan
+      e yara ti akanti mi, ole ti gba foonu
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -7722,6 +8081,12 @@ export const yo: Examples = {
       mo te pin leralera ninu bus ko gba, tun pin mi se
       omo mi ti mo pin mi, mo fe yi i si omiran
       pin ti mo n lo ti fo lori mi, e je ki n se tuntun
+      omo mi ti mo pin mi, mo fe yi i pada
+      mo ti te pin ni eemeta ko gba, mo ti gbagbe e
+      pin tuntun ni mo fe
+      mo fe se pin to le ju eyi lo, eyi ti rorun
+      mo fe yo pin atijo ki n fi tuntun si
+      se atunse pin mi
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -7849,6 +8214,10 @@ export const yo: Examples = {
       mi o gbo oyinbo daadaa, e so yoruba fun mi
       e yi pada si english, yoruba yin jin ju fun mi
       igbo ni mo gbo, se e le so o fun mi
+      e ma ba mi so oyinbo, yoruba ni ki e so
+      e pada si ede geesi
+      se o le ba mi so {language}
+      yoruba ni mo gbo, e ye so oyinbo si mi
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -7976,6 +8345,11 @@ export const yo: Examples = {
       baba mi agbe ko mo whatsapp, kini koodu ti o le te
       foonu kekere ni mo ni, nomba wo ni mo le te lati lo banki yii
       data mi ti tan, se mo le te koodu kan lati fi owo ranse
+      foonu kekere ni iya mi n lo, koodu wo lo maa te
+      ko si intaneti nibi, kini mo le te lati sanwo
+      nomba onirawo yin gan kini
+      baba agba mi o ni smartphone, koodu ti won maa fi sowo nko
+      ussd da
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -8497,6 +8871,51 @@ export const yo: Examples = {
       se owo mi wa ni aabo lodo yin
       elo ni e n gba ti mo ba fi owo ranse si banki miran
       arugbo ni mi, bawo ni mo se le lo yin
+      mo sese de ibi, (kini mo le beere lowo e|kini e le ba mi se)
+      se won maa n yo owo kankan ti mo ba fi owo sowo si banki miran
+      ofiisi yin wa ni ogbomoso abi ibadan nikan
+      se eniyan lo n ba mi soro yi abi ero
+      ti foonu mi ba sonu, se owo mi si wa ni abo
+      bawo ni mo se le ko owo pelebe wole si inu eyi
+      ago melo le maa n ti ise lojo satide
+      se mo le lo karo lori foonu meji
+      iya mi ko le kawe, se o le fi ohun soro si yin
+      se cbn mo yin, abi e kan wa lasan
+      elo le n gba ti mo ba fi {amount} ranse
+      mi o mo ibi ti mo te, e se alaye akojo ohun ti e n se
+      bawo ni mo se maa mo pe owo ti mo fi ranse ti lo
+      owo wo le n gba losoosu lori akanti
+      se o gbo yoruba ti mo ba fi ohun soro
+      se mo le yo owo mi ni pos ati atm yin
+      mo fe mo bi karo se yato si banki to ku
+      e ran mi lowo, mi o mo ohun ti mo fe beere gan
+      ki ni igbese ti mo fe lo ti mo ba fe sanwo ina nibi
+      se enikeni le ri ohun ti mo n ko si yin
+      ni ojo odun se e maa n sise
+      mo ti dagba, e so gbogbo ohun ti e n se fun mi pelu suuru
+      ti nkan ba sele si mi, bawo ni awon omo mi se le gba owo mi
+      ti mo ba yi foonu pada se maa si le ba yin soro nibi
+      elo lo kere ju ti mo gbodo ni lori akanti yin
+      nibo ni mo ti le ri agent yin to sunmo mi
+      omo odun melo lo le lo karo
+      ki ni karo, ta lo da a sile
+      mo ri ipolowo yin ni redio, kini gan le n se
+      se loooto ni pe e ko gba owo kankan fun transfer
+      se mo le fi foto risiti ranse ki o sanwo fun mi lati ibe
+      bi mo ba ni isoro, nibo ni mo maa pe
+      se e ni ofiisi ni ekiti tabi lori foonu nikan le wa
+      se akoba kankan wa ti mo ba fun yin ni bvn mi
+      karo yi, se o maa n sun
+      bi mo ba fe da duro lati maa lo karo, bawo ni mo se le kuro
+      se mo le lo yin ni ilu oyinbo
+      mo je afoju, se e ni ona kan fun iru wa
+      fi ona han mi, mo fe maa gba owo oja mi lati ibi
+      e wo, mo fe mo gbogbo nkan ti mo le fi yin se
+      se banki yin lowo si ofin, tani n bojuto yin
+      bawo ni mo se n fi owo si apo mi lati banki miran
+      (ko ye mi|ko ye mi rara) bi mo se maa bere, e dari mi
+      omo mi lo ko mi si eyi, mo je iya oniresi, e so fun mi die die ohun ti mo le fi se
+      ki ni iyato laarin akanti mi nibi ati ti {bank} ti mo ni tele
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -8645,6 +9064,11 @@ export const yo: Examples = {
       mo feyinti, ele fixed deposit yin nko ki n le fi owo gratuity mi si
       ti mo ba fi {amount} sile lodo yin fun odun kan, ele elo ni maa ri
       ele ori eyawo yin, ida melo ninu ogorun ni
+      elo ni ele ori owo ti e n ya ni losu
+      ti mo ba fi owo pamo sodo yin fun odun kan, ele melo ni
+      ida melo lori ogorun le n gba lori eyawo
+      owo ti mo fi pamo sodo yin, ele melo le n fun mi losu
+      ele yin
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -8760,6 +9184,10 @@ export const yo: Examples = {
       mo fe gba ere oja cocoa mi lati oke okun, kini swift code ati oruko banki yin
       oga mi ni oke okun n beere swift code banki mi, e fun mi
       nomba sort code yin nko, ile ise mi fe fi san owo osu mi
+      sort code yin fun foomu ofiisi
+      swift code karo, omo mi ni germany lo beere
+      ile ise oyinbo kan beere bic ati swift yin
+      koodu banki yin ni mo fe
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -8872,6 +9300,10 @@ export const yo: Examples = {
       omo fi cheque book mi kun iwe yiya, e te miran fun mi
       ile iwe fe ki n fi cheque sanwo, e fun mi ni iwe cheque
       iwe cheque mi ti ku ewe kan, mo fe omiran
+      mo nilo iwe sowedowo fun ile ise mi
+      mo fe booku cheque tuntun, eyi ti tan
+      booku iwe sowedowo mi, igba wo ni yoo de
+      cheque mi tan
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di) (akanti mi|account mi|asunwon mi) pa
@@ -9161,6 +9593,14 @@ export const yo: Examples = {
       kilode ti mi o fi le lo akanti mi
       e ba mi si akanti ti e ti pa
       mo ti ri foonu mi, e si akanti pada
+      mo fe fi owo sowo won ni akanti mi wa lori ihamo, ki lo de
+      e ba mi si akanti mi, mo ti mu nin wa
+      restricted ni akanti mi n so, mi o si se nkankan
+      mi o le wole, won ni won ti pa akanti mi, e si i
+      lati ana ni akanti mi ko ti sise, kini mo se, e tu u
+      won ni ki n wa si ofiisi ki won to si akanti mi, ki lo fa a ti e fi ti i
+      kini mo se ti akanti mi o fi gba owo jade mo, o ni on hold
+      oja mi ti bo sile, akanti mi si ti di, mi o le gba owo jade, e jowo e si i
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -9598,6 +10038,15 @@ export const yo: Examples = {
       enikan pe mi pe oun wa lati banki, o n beere pin mi
       {amount} ti jade ninu akanti mi, mi o mo eni to se e
       won fi alert iro ra oja lowo mi
+      {amount} jade lori mi laago meji oru, mo n sun, emi ko
+      okunrin kan pe mi o ni osise yin loun, o beere pin mi
+      enikan fi oruko mi gba loan lai beere lowo mi
+      mo te link kan lori whatsapp, owo mi gbogbo ti lo
+      won lu mi ni jibiti, mo sanwo aso ti ko si
+      mi o si ninu ile, sugbon won lo kaadi mi ni abuja, ole ni
+      okunrin kan ni mo je ebun, o gba otp lowo mi, o si ko owo mi lo
+      ore mi tele wole sori app mi o si fi owo ranse si ara e
+      won so pe mo gba ebun mtn, mo fi nomba kaadi mi fun won, bayii {amount} ti lo
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -9928,6 +10377,13 @@ export const yo: Examples = {
       e fi sile fun bayi
       mo ti yi okan mi pada, e duro
       mo kan n beere ni, e ma se nkankan
+      rara, e fi sile
+      duro na, mi o se mo
+      ma se e mo jare
+      stop, mo ti yi okan pada
+      gbagbe oro yen
+      ma fi ranse mo, mo ti ri i
+      ko pon dandan mo
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -10129,6 +10585,11 @@ export const yo: Examples = {
       mo sun lo, nibo la de, tun so ibeere yin
       mi o gbo ohun ti e so yen, e tun un so
       e so o die die, mi o le tele yin
+      mi o gbo iyen daadaa, tun un so
+      e rora so, oro yen ga ju fun mi
+      kini e wi
+      ko ye mi to, salaye oro yen leekan si
+      ehn, kini
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -10405,6 +10866,13 @@ export const yo: Examples = {
       oro yii ti koja ero, e fun mi ni eniyan to le ye
       e je ki osise yin kan pe mi lori {phone}
       mo fe ki enikan da mi lohun, ki i se ero
+      mo fe ba oga yin soro, kii se ero
+      se eniyan kankan wa nibe ti mo le ba soro
+      e fun mi ni nomba osise
+      ero su mi, nibo ni osise yin wa
+      mo fe ki enikan pe mi lori foonu
+      enikan dahun mi, eniyan gidi
+      oro mi le die, ki n ba eniyan ti yoo gbo mi soro lo dara
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -10959,6 +11427,46 @@ export const yo: Examples = {
       e yo owo meji fun dstv kan soso
       banki yin maa n daku lojoojumo
       owo pos ti jade sugbon won o fun mi ni owo
+      e ge owo mi leemeji fun kaadi kan soso, kilode
+      app yin n yi bi okoto lati aaro, mi o le se nkankan
+      atm ko fun mi lowo o si yo {amount}, mo ti so fun yin lati ose meta
+      ise yin ko dara mo, mo fe ko lo si {bank}
+      charges ojoojumo, (e fe pa wa ni|se eyin ko beru olorun)
+      mo ti n pariwo lati ojo monde, ko seni to da mi lohun
+      pos yin ko gba kaadi mi niwaju awon onibara, itiju nla ni
+      awon osise yin ni iwo road bu mi bi eni bu omo odo
+      alert yin maa n pe wakati marun ko to de, ki lo n se yin gan
+      otp o de, app o si, kini mo fe se pelu banki iru eyi
+      e ti gba owo sms lowo mi ju, {amount} losu kan
+      mo duro si banki yin fun wakati merin, e o da mi lohun
+      kilode ti nkan yin fi n lora bi igbin
+      meji ni e yo dipo okan, mo fe ki e da ikan pada
+      bi mo ba pe customer care yin, won a kan maa fi orin da mi duro
+      iru banki wo leleyi, nigbogbo igba ni error
+      atm tun je owo mi, eemeji re lose yii
+      ko si ojo kan ti app yin o ni ba mi lorukoje niwaju onibara
+      mo san gotv, e yo owo leemeji, tv o si tan
+      inu mi ko dun rara, e tan wa pe ofe ni transfer, e si n yo owo
+      kilode ti e fi maa n ran message oru, e n da oorun mi ru
+      mo ti ko leta nipa oro yi leemeta, e ko se nkankan si i
+      e ro pe awa o mo oju, eyin e n je kobo kobo wa
+      {amount} ti atm gba lowo mi, ojo meje ti e ni ti koja
+      ero yin ko mo nkan ti mo n so, mo so eyi o n dahun ikeji
+      lati aaro ni mo ti sanwo ina, token o de, owo ti lo
+      ofiisi yin ni akure, ko si afefe, ko si aga, iwa osise won si buru
+      ki lo de ti app tun jade nigba ti mo ba fe sanwo, o ti su mi
+      eekan ni mo ra data, eemeji ni e yo owo
+      omo yin to wa ni ile itaja ni ado pa mi lekun, o gba owo le mi lori
+      bawo ni mo se maa duro ojo mewa fun owo ti atm yin je, se o ba oju mu
+      ko si itoju onibara kankan nibi, mo si ti ba yin lo pe
+      e so pe iseju marun, o ti di wakati marun, alaseju ni yin
+      mi o fe gbo pe e n beere suuru mo, owo atm mi ni mo fe
+      owo itoju kaadi ti e yo ti ju, e si yo o leemeji losu kan
+      yoruba ti e n so yi ko ja gaara, e si n fi akoko mi sofo
+      mo fi ejo sun yin lori {reference}, titi di oni e o so nkankan
+      banki wo lo n yo owo itoju leemefa losu
+      mo lo si atm yin ni sabo, o gbe kaadi mi mi, osise ni ki n pada wa lose to n bo, se bi e se n se niyen
+      ojoojumo ni e n fi message ipolowo da mi laamu, e je ki n sinmi
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -11281,6 +11789,13 @@ export const yo: Examples = {
       e mo ise yin, olorun a bukun yin
       inu mi dun si ise yin
       e ku itoju
+      olorun a bukun yin o, o dabo
+      e se gan ni, o ti wole
+      adupe o, ire ni ti yin
+      o digba kan na, mo ti ri ohun ti mo fe
+      eyin lo ga ju, e seun
+      mo dupe pupo, ki olorun ma je ki ise baje lowo yin
+      o se, ma ri e lola
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -11596,6 +12111,10 @@ export const yo: Examples = {
       omo ko ri owo ile iwe tori yin, e o ni ku ire, ole
       banki radarada ni yin, e o nitiju
       oponu ni eni to se ero yii
+      ori yin o pe rara, oniranu
+      ole ni yin, ole banki
+      bot didirin, agbaya
+      oloshi ni eni to se eyi
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -15850,6 +16369,499 @@ export const yo: Examples = {
       won ji moto onisowo gbe ni oja
       gbajue kan ta ile onile
       enikan lu {name} ni jibiti ile
+      ta lo fi fidio yen ranse sinu group wa lana
+      won ti transfer {name} lo si ile iwe miran ni osogbo
+      won tun mu ina lo ni adugbo wa (o|lati ana)
+      mo sanwo fun birikila laaro, titi di isinsinyi ko yoju, eniyan buruku
+      bawo ni mo se le fi ise ati ebi se dogba, o n su mi
+      instagram mi won ti block account mi, (mi o mo ohun ti mo se|inu n bi mi)
+      {name} ti block mi lori whatsapp nitori oro kekere
+      owo ko le ra ifokanbale, iyen ni mo so fun un
+      oko egbon mi ra moto tuntun, gbogbo adugbo lo n soro nipa e
+      data n sare tan lori foonu mi nitori tiktok, omo yii lo fa a
+      iya mi ran mi ni ata lati ogbomoso, o ta gan
+      goal ti osimhen gba wole lana, e ma so fun mi
+      egbon, tani o gba goal keji yen
+      won ni olowo ile wa fe ko iyawo kerin
+      owo epo ti won kede lori redio, se ooto ni
+      (iresi|ewa|gari) ti won ju ti tele, ilu le o
+      agbe to ra ile legbe wa ti bere si ko ile
+      mo n wa eni to maa ba mi gbe couch lo si akure
+      owo ni koko, sugbon iwa lewa
+      (ran mi leti|jowo ran mi leti) ki n pe {name} ni ago marun
+      ko mi bi won se n se efo riro
+      pasito ni ki a ma fi owo se olorun wa
+      kaadi pupa ti refiri fun balogun yen ko ye e rara
+      omo mi fe ki n salaye balance diet fun assignment e
+      kini itumo interest ninu gbolohun i have interest in music
+      {name} ni oun maa sanwo ounje, a de be tan o sa lo
+      kaadi ipe igbeyawo wa ti jade, o rewa gan
+      group whatsapp awa omo klas, ta lo yo mi kuro
+      baba wa fi ile sile fun awa omo merin, ija wa de bayii
+      bi mo ba ra keke fun omo mi se o maa le kawe
+      telo ti mo san owo fun ba aso mi je patapata
+      iyawo mi ni mo n na owo pupo fun iya mi, ija lo di
+      e ba mi ko leta ife si omobinrin kan ni unilorin
+      bawo ni won se n yo batiri foonu itel
+      ina ko si lati ojo meta, eja inu firiji ti baje
+      mo da ajo lo si ekiti lana, ona ko dara rara
+      awon ole ja ile ifowopamo kan ni ilu wa nigba ti mo wa lomode
+      ojo ti mo koko gba owosu mi, mo ra bata fun iya mi
+      ta ni minista eto isuna bayii
+      se awon asofin ti gba bili tuntun yen wole
+      ile iwe wa ni ki a san owo ise agbese ki a to wo kilaasi, oluko yen le o
+      kini oruko aare to wa lori owo {number}00 naira laye atijo
+      ore mi ko lati da owo ti mo ya a ni 2015 pada, a o soro mo
+      won ti pin owo ile yen laarin awon molebi, ko kan mi
+      ki ni mo le se ki oko mi ma na owo si ibi ale mo
+      mo la ala pe mo ri owo pupo ninu igbo, kini itumo e
+      oluso aguntan ni ki n fi owo irugbin sile, okan mi o gba a
+      fi {number} pelu {number} melo lo je
+      oro omo yen ti su mi, o gba owo ileiwe o fi mu oti
+      mo ta ile mi lodun to koja, mo n banuje titi di oni
+      agbado sisun ti {name} ra fun mi lo n run mi ninu
+      ina ori ile wa o tan, won ni bulb lo ti jo
+      light skin abi dudu, ewo lo dara ju
+      ta lo mo ibi ti won ti n ra aso oke to dara ni iseyin
+      ko si data lati se final year project mi, questionnaire o pe
+      supervisor mi ni ki n lo tun data mi gba, spss ni mo n lo
+      mi o le share yara pelu eniyan to n han orun
+      {name} share fidio yen si gbogbo group, itiju ba mi
+      e share adura yi fun eniyan mewa, e maa ri iyanu
+      mo fe ki iwo naa gbadura fun mi, aye le
+      kilode ti omo mi fi n ji owo kobo kobo ninu apo mi, bawo ni n se ko o ni iwa rere
+      ile ejo ni ki {name} san owo itanran fun iyawo to ko
+      banki odo ogunpa ti ya, omi wole awon eniyan
+      owe kini o ba owo mu, so kan fun mi
+      "bi owo ba ti pe lowo onilari" kini itumo owe yii
+      mo padanu kaadi idibo mi, nibo ni inec won wa ni ekiti
+      sim card mi ko sise, mtn ni ki n lo si ofiisi won
+      memory card foonu mi ti baje, foto igbeyawo mi ti lo
+      arsenal fi owo nla ra agbaboolu to n fi ese woo
+      elo ni won n ta tokunbo corolla ni berger bayii
+      ewo lo dara, ki n ko ise telo tabi ki n ko onirun
+      {name} o pe mi lati osu kan, se ko nifee mi mo ni
+      itan ijapa ati aja to lo ya owo, so o fun awon omo mi
+      awon ara abule n ko owo jo fun oba tuntun, ariya n bo
+      mo ti fun baba ni owo ti won bere, won si tun n kun
+      mekaniki gba owo lowo mi ki o to se moto, bayii moto o si
+      won ti block ona ibafo, ko si bi moto se le koja
+      imu mi ti di, mo nilo oogun otutu to dara
+      bulooku melo ni won fi n ko yara kan
+      mo ra bulooku lana, idaji ti fo ki n to dele
+      inu mi dun loni, {name} sanwo orin fun gbogbo wa
+      (awon omo|awon omo wa) n beere owo ijo ni ileewe, ki lo de ti won n jo
+      ta lo san owo ori iyawo fun {name}, won ni egbon e ni
+      owo ori iyawo ni ekiti, ki ni awon nkan ti won maa n mu wa
+      mo fe ko nipa bi won se n ta oja lori tiktok
+      customer mi kan ti n ba mi duna lati aaro, ko ra nkankan
+      telegram account mi ni koodu ko wole
+      mo gbagbe password email mi, bawo ni mo se le ri i
+      pin ti mo fi so aso ti bo
+      ki lo n je pin code fun ibadan fun leta
+      agbon ti won fi n pin epa da
+      oluko so fun wa pe ki a ko account ti irin ajo wa si abuja
+      awon akeko accounting ni poly ibadan n se ayeye loni
+      balance taya moto mi, nibo ni won ti n se e
+      chemistry: bawo ni mo se le balance equation yi
+      omo mi o le rin daadaa, ko ni balance
+      wole soyinka gba ebun nobel ni odun wo
+      ta ni gomina oyo bayii, se o si n se ona
+      kini won n fi owo ori wa se ni ilu yii gan
+      nibo lo ti ri owo ra iphone, omo olojo kekere
+      yahoo boy to wa ni adugbo wa ti ra benz
+      efcc ti mu {name}, iroyin ti gba ilu
+      e je ka soro nipa nkan mii, owo owo ti su mi
+      o ni ti n ko ba ni owo oun o le fe mi, se mo le gbagbe e
+      mo na ogorun naira fun agbeere, o fi epe ranse si mi
+      okada yen ko fun mi ni change mi, o ti lo jina
+      ko si change lowo mi, ni kondo fi n binu
+      arabinrin yen maa n gba owo kan ninu ijo, won ti le e
+      mo fe pa iwuwo mi ku, se mo gbodo sanwo gym
+      goal mi lodun yii ni ki n ka iwe mejila
+      mo fe di dokita, kini mo le se ki n de ibi afojusun mi
+      iya mi o gba ki n lo si ilu oyinbo, visa mi ti jade
+      visa canada se o le gba won bayii, osu melo ni
+      ibi ti won ti n se passport ni ibadan nko
+      kini oju ojo maa ri lola ni ogbomoso
+      ojo ti ba oja mi je, aso meta ti tutu
+      awon fulani ko maalu wo oko mi, agbado ti tan
+      elo ni won n ta apo simenti ni bodija
+      kini oruko olorin to ko orin owo ni koko
+      orin fuji wo ni pasuma koko gbe jade
+      interest mi ko si ninu oselu mo, iro ni gbogbo won
+      {name} ko fi interest han si mi, mo ma fi sile
+      ki lo de ti o n beere account fun gbogbo ibi ti mo ba lo, olopa ni e
+      charge foonu mi o lo, ibudo re ti baje
+      charger tuntun ti mo ra ni computer village iro ni
+      power bank mi ku, nibo ni mo le charge foonu
+      police charge {name} lo si kootu lonii
+      mo lo si bank of the river, eja po nibe
+      omo mi lo jiya, awon obi ore e lo san owo osibitu, olorun a san fun won
+      se ewa agoyin dara fun eni to ni ulcer
+      e ku inawo o, a je a yo
+      inawo oku baba {name} lagbara, won pa maalu marun
+      se o da ki obinrin maa da gbe bukata ile, ki ni ero re
+      e ba mi ko oro ikini fun ojo ibi oga mi
+      eyin naa n gbo iroyin, won ni won ko owo ilu lo
+      mo ri foonu kan he ninu bus, ta lo ni
+      {name} ti ran mi nise pe ki n ki yin
+      mo fi iwe ranse si oga mi fun isinmi, ko fesi
+      won fi {name} ranse si borno fun isin ilu, iya e n sunkun
+      bawo ni mo se le fi foto pupo ranse leekan lori whatsapp
+      mo fe fi adura owuro ranse si awon ore mi, ko okan fun mi
+      kini mo le ra fun iyawo mi lojo ibi e
+      mo ti ra gbogbo eroja, bawo ni mo se n se moin moin
+      epo pupa ti mo ra lana ni omi ninu, alagbere ni iya yen
+      se boolu arsenal loni lo maa wa lori dstv
+      ta lo n ko ere ori tv yen ti oruko e n je owo blow
+      awon ara nollywood ko n sanwo fun awon alawada bii tele mo
+      mo fe gbin koko, ile bawo lo dara ju
+      ewu oko mi wo ni mo le fi le kokoro
+      kini iyato laarin data ati information ninu computer
+      awon omo mi n ka light ninu physics, kini refraction
+      ina mota mi kan ko tan, bulb ti ku
+      mo fe kun ile mi, ewo lo dara ninu light blue ati funfun
+      igi ti ja lu waya ina, awon nepa ko tii wa
+      transformer adugbo wa ti bu gbamu, ariwo po
+      elo ni ilu oyinbo fi n sanwo fun nurse
+      soja ni oko mi, won ti transfer e si maiduguri, okan mi o bale
+      ile iwe fasiti wo ni won ko beere jamb transfer
+      ronaldo transfer lati united lo si nassr, odun wo ni
+      omo egbon mi gba scholarship lo si china, a n dupe
+      se loto ni pe owo tuntun n bo loju ala tumo si nkan buruku
+      mo ti san idamewa mi, kilode ti nkan o fi dara fun mi
+      agbalagba kan so pe owo ti a ba fi ole ri, ole ni yoo lo
+      dandan ni ki n lo ki baba iyawo mi, igo oti melo ni mo maa gbe lo
+      mo gba ise alaabo, ounje won ko dara
+      ejika n dun mi, mo gbe apo garri lana
+      asiri owo, iwe ta ni o ko o
+      nje e ti ka iwe rich dad poor dad ri
+      oba ilu wa fi oye da alhaji olowo lola
+      aso ebi ti {name} yan ti won ju, mi o ra
+      kekere ni mo ti mo pe owo kii duro lowo egbon mi
+      babalawo kan ni oun le so owo di pupo, mo le e jade
+      nigba ti mo wa ni kekere baba mi maa n fun mi ni kobo meji lojoojumo
+      {name} je mi lowo lati odun to koja, mo ti dariji i
+      won ni ki a ma ya eniyan lowo mo, ore a di ota
+      alajo kan sa lo pelu owo awon iya oja ni agege, iroyin ni mo gbo
+      aburo mi kan ti n sise ni banki ni eko, o n sise ju
+      mo fe wa ise banki, kini won maa n beere ninu interview
+      iyawo {name} n sise ni {bank}, o rewa bi oyin
+      mo pade omobinrin kan ni {bank} lana, mi o le gbagbe e
+      ile {bank} to wa ni junction ni mo duro si, e wa gbe mi
+      legbe {bank} ni dugbe ni soobu aunty wa wa
+      won n ta iphone ni {amount} lori jiji, se kii se jibiti
+      {amount} ni won n pe ile yara kan ni yaba, aye yi
+      {amount} fun apo ewa kan, ta ni yoo jeun
+      won ni {name} na {amount} fun igbeyawo, iyen ko ba a
+      oga mi ni {amount} ni ko ni fi kun owosu mi, mo binu
+      ise kan wa ni lekki, {amount} losu, se ki n gba
+      se {amount} to lati fi se igbeyawo ni ilorin
+      ewure ti mo ra ni {amount} ti ku (mo n sunkun|)
+      iye owo dola ti won so ninu iroyin lana, won ni o ti n ja bo
+      ki lo de ti ijoba ko fi san owo awon oluko
+      owo ifeyinti baba mi o jade titi o fi ku, ilu wa yii
+      asuu tun fe bere iyanselodi nitori owosu
+      nlc ni won fe ki owo osise kere ju di elo gan
+      tinubu ti so nkan kan nipa owo epo, ta lo gbo o
+      won ti sun ile banki kan nigba ija oselu, mo ri fidio e
+      mo n wo fiimu money heist, apa ikeyin dun
+      fiimu tuntun ti kunle afolayan, nibo ni mo ti le wo o
+      orin davido tuntun yen, se e ti gbo o
+      {name} n fi owo e yangan lori tiktok, olorun a da wa lohun
+      lati ojo ti mo ti dawo ise duro, aladugbo ko ki mi mo
+      ti obinrin ba n sanwo ile, tani olori ebi
+      mo gbowo lori omo mi, oyinbo won pe e ni bet, o wole idanwo
+      baba agba ni eni to ba je gbese, oju re kii fo
+      owe: bi a ba n san gbese, a kii sa fun olowo, kini itumo
+      kini owo eyo ti awon baba wa n na laye ojosi
+      tani obinrin akoko to wa moto ni naijiria
+      ran omo mi lowo: bola ni osan mewa, o pin meta, elo lo ku
+      omo mi ni ise amurele lori profit and loss ni ss1, iwe wo ni ki n ra
+      jamb subject combination fun banking and finance
+      utme score melo ni oau n gba fun accounting
+      oogun iba wo lo dara ju ti ko won
+      mo ra oogun lana, mo lo o, ori si n fo mi
+      se owo osibitu uch won, iya mi nilo ayewo oju
+      nibo ni mo ti le ri dokita to mo nipa eyin ni ogbomoso
+      aja mi ko jeun lati ana, kini ki n se
+      adiye mi n ku lokookan, won ni newcastle ni
+      maalu oko mi mejo ti sonu, e ba mi gbadura
+      moto lagos si ibadan ti won ju nitori odun
+      awako yen ti fi owo mi pamo, o ni ko si change
+      ona express ti di pa, a ti wa nibi lati aaro
+      se train lagos ibadan si n sise lojo aiku
+      mo fe wo visa fun hajj odun yi, igba wo ni won bere
+      ki lo de ti obinrin fi maa n feran olowo
+      e fun mi ni oro ife didun ti mo le fi ranse si ololufe mi
+      ololufe mi tele ni ki n da gbogbo ebun ti oun ra pada
+      mo fe da omokunrin yen duro, o n se ahun ju
+      ahun ni oko mi, ko fi owo sile fun obe ri
+      iyale mi n se ilara mi nitori soobu ti oko wa si fun mi
+      account wa nipa bi won se da ilu ibadan sile wa ninu iwe itan
+      ki ni mo le ko si bio instagram account mi
+      followers melo ni eniyan maa ni ki youtube to sanwo fun un
+      facebook ti ti page mi, mo ni eniyan egbaarun nibe
+      won hack whatsapp {name}, e ma gba ohunkohun ti o ba so
+      ise kaadi pipe (ludo|whot) lori foonu, ewo lo dun
+      kaadi whot wa ti sonu, e ma ba ara yin ja
+      nimc won ko mi lorukoje lona ti ko ye, nibo ni won ti n tun un se
+      mo kan fe so fun eniyan pe aye su mi
+      mo la {name} lo loju ala, mo gbe e wa si oja
+      iwo wo ni o feran ju, messi tabi ronaldo
+      odun melo ni iwo
+      se iwo naa maa n jeun
+      fa mi ni erin die, so awada kan
+      ki ni won n pe ni ai, so fun mi
+      odun ileya bo si ojo wo lodun yii
+      ose yi ni won fe wo ile wa, ijoba ni ona nla fe gba ibe
+      mo nilo omo ise to mo nipa pos lati ba mi joko, ta lo mo eni kan
+      ta lo n ta pos ti ko lo mo, mo fe fi se nkan isere fun omo
+      e gba mi lamoran, oga mi ni ki n ko ise fun oun lofe
+      obe gbegiri ti mo se lonii, eniyan o ni le duro
+      {name} sowo, {name} ra, {name} ta, so gbolohun yen di oyinbo
+      kini "goodwill" lede yoruba
+      tumo "he pays attention" si yoruba fun mi
+      pay attention ni oluko maa n so ni kilaasi wa, o wu mi lati rerin
+      a ti sanwo alaga, sanwo onilu, sanwo onisona, igbeyawo ti pari, olorun se e
+      mo fi okan mi fun un, o fo o
+      bi eniyan ba fe ra ile ni ketu, ta ni agent to dara
+      agent ile yen gba owo ayewo lowo mi, ko si ile kankan
+      caretaker ni ki gbogbo wa san owo ilekun, ta lo ba ilekun je
+      mo pin yara pelu {name}, ko kin san owo gas ti e
+      gas ti mo ra lose to koja ti tan, mi o mo bi won se n jo
+      se won n ta gas silinda kekere ni oja oba
+      {name} sanwo bus fun mi loni, eniyan rere
+      to ba je iwo ni mo fun ni milionu kan, kini wa a fi se
+      ti mo ba la lottery, maa ko ile aja meta
+      iru eniyan wo lo n ji owo apoti ijosin
+      mo ti san gbese mi fun {name} nigba ti a wa ni ghana, o n so kiri pe mi o san
+      pa ina yen, mo fe sun
+      mi o ri ina ni opin oju ona yi o, aye le
+      solar ti {name} fi si ile e, ina ki ku
+      bawo ni won se n fi solar si ile, ta lo mo engineer
+      generator wa n fo epo, ko si n se daadaa
+      ile ise ti mo n lo ti le awa meedogun
+      oga wa ra ounje fun gbogbo wa lonii nitori ojo ibi e
+      mo gba ise agbase simenti, owo mi ti wo
+      {name} ti di alhaja, won ti lo mecca
+      eran ileya ti odun yi, agbo kan ti di moto
+      iye ti won n ta agbo ni ogbomoso, ta lo mo o
+      asalatu wa lola, ki a mu iresi wa
+      ki ni zakat tumo si ninu esin islam
+      ese bibeli wo lo soro nipa ife owo
+      juda gba ogbon owo fadaka, melo ni iye e
+      e ka surah kan fun mi
+      omo orogun mi fi gaari pamo sabe beedi
+      owo mi ti dun mi lati ana, mo lo gun iyan
+      owo osi mi lo wu
+      owo ti mo fi we ti bo, ki ni mo le fi pa a
+      igi owo yen ti wo, omi si ti gba soja
+      oko ti mo wo lana sare ju
+      ile kan ti a san owo e fun odun meji, o n jo
+      ki ni mo le fi yo abawon epo kuro lara aso funfun
+      mo fe ka nipa itan efunsetan aniwura
+      awon aladugbo ti n da owo jo lati ra transformer, {name} ko fe da
+      kilode ti omobinrin fi maa n beere owo data ni ojo kinni
+      toaster kan ni oun maa ra data fun mi, mo ni rara
+      wifi ile itura yen ko dara, mo n binu
+      password wifi ile yin, e fun mi
+      foonu infinix mi n gbona, kini o fa a
+      chelsea ko le gba goal ni odun yi, awon eleran
+      super eagles gba goal meta, mo jo
+      goalkeeper enyimba dara ju ti remo stars
+      eto idibo n bo, won n pin {amount} fun eniyan kookan, mi o gba
+      mo ri kansilo wa ni oja, o ra igbin
+      ki n lo ba iya oko mi sare tabi ki n duro
+      ooru mu, fan mi ti baje, ina o si
+      nibo ni won ti n ta aso okrika to dara ni katangua
+      ran omo wa wa sile, ojo fe ro
+      mo ti ran foonu mi lo sodo oluse, iboju e lo fo
+      (ki ni mo le se|kini kin se) ki aladugbo mi da omi ti mo ya a pada
+      mo ya {name} ni aso mi, o ti ja a
+      won ya mi ni aga igba fun inawo, okan ti fo
+      ori yiya ni mo fi n ko iwe yi
+      oluko wa ya aworan okan, o dara
+      {name} ya foto wa ko fi ranse si wa titi di oni
+      se o gbo pe won ti gba owo bi won se fe, ilu si wa bakan naa
+      mo ti gba kamu, olorun ni yoo gbeja mi
+      gba mi o, ejo wa ninu ile
+      ole wo ile wa lale ana, won ko tv ati gas lo
+      olopa gba {amount} lowo wa lona sagamu, ilu ibaje
+      frsc mu awako wa, won fi owo itanran ran an
+      awon agbero gba owo lowo danfo, ija de
+      tikeeti ere pasuma fun ojo aiku, elo ni won n ta
+      mo fe lo si ipade awon akekoo jade, elo ni won da
+      ile iwe wa ti le ju, won ni owo iwe yato owo aso yato
+      omo mi je ipo kinni, mo ra keke fun un
+      bawo ni mo se le so fun oga mi pe ki o fi kun owo mi
+      oga mi ti je wa ni owosu osu meta, ile ejo ni mo n ro
+      mo fi ise sile nitori owo kekere, se mo se daadaa
+      cv mi, e ba mi ko fun ise akanti ni ile ise kan
+      (ni ijo wa|ni sooji wa) won yan mi ni akapo, mi o mo owo ka daadaa
+      ta ni akapo egbe wa lodun to koja
+      baba ibeji fi iyawo e sile nitori milionu merin
+      amebo kan so fun mi pe {name} n gbe owo oloselu
+      elede ni omo yen, o fi owo mi pa ara e lerin
+      asotele pasito ni pe odun yi ni odun ibukun
+      aseyori okunrin kii se owo nikan
+      mo n ro boya ki n fi ise ti mo n se sile ki n lo si canada
+      ilu oyinbo ni mo wa, otutu n pa mi
+      mo n gbe ni uk, ounje ile lo n wu mi je
+      kini ilu to tobi ju ni ghana
+      kini oruko owo ilu japan
+      ilu wo ni won ti n na rand
+      apo owo mi ti mo ra ni balogun ti ya
+      walleti alawo dudu ti mo ra fun oko mi rewa
+      baagi mi sonu ninu ijo, bibeli mi lo wa ninu e
+      opa ase oba ilu wa, won ji i gbe
+      {name} ni ki n ba oun se oju ewe meji ti project, o ni oun maa san
+      bi mo se fe se birthday mi ni {amount}, kini ki n se fun ounje
+      mc to dara fun igbeyawo ni ibadan, ta lo mo
+      elo ni photographer maa n gba ni inawo
+      olounje ti a gba ko mu jollof to ye wa, o ba mi loju je
+      iyawo mi loyun, kini o ye ki o maa je
+      omo mi n se igbe gbuuru, kini ki n fun un
+      omo tuntun wa, oruko wo lo dara to je mo owo tabi ola
+      kini itumo oruko olowolagba
+      oriki awon ara ogbomoso, e ko o fun mi
+      ki ni oriki olowu
+      transfer window ti ti, ta ni united ra
+      barca ni awon ko lowo, won si n ra eniyan
+      won n da balogun pada si rangers ni loan, o dara
+      e gbe orin sunny ade kan si mi leti
+      mo fe block eni to n pe mi loru, bawo ni mo se n se e lori foonu samsung
+      mo ti fi eni yen si block list, o tun fi nomba miran pe
+      screen lock foonu mi, mo gbagbe pattern
+      koko ile wa ti sonu, ta lo le ba mi si ilekun
+      ilekun kan ko fe si, welder nko
+      ile oja wa ni won ti pa, ijoba ni ko seni to gbodo ta nkan
+      ojo wo ni post office maa n si ni ilesa
+      mo fi leta ranse ni post office, ko de abule wa
+      apoti ti mo fi waybill ranse si kano ti sonu ni park
+      waybill mi ti de jibowu, ta lo maa ba mi gbe e
+      seller instagram gba owo lowo aburo mi, bata ti o fi ranse ko wo o
+      bata ti mo ra lori jumia kere, mo fe da a pada fun won
+      won ni ki a ma gba ebun lowo oloselu, iya mi ti gba iresi
+      maami maa n so pe owo ti ko ba ni ibukun, afefe ni
+      bi inu ba n bi mi, mo maa n na owo soja, ore mi tun n rerin
+      apeja kan fi owo e sinu akeregbe, kini eko itan yen
+      mo lo ki {name} nile iwosan, ara e ti n ya
+      mo se ileri fun olorun, mo ti san eje mi
+      eje riru ni won ni iya mi ni, ounje wo lo ye ko maa je
+      ile ifowopamo eje ni uch, bawo ni eniyan se n fi eje sile
+      blood bank ko ni o negative, ta lo le fi eje sile
+      food bank ti won n fi ounje sofe ni ajegunle, nibo gan ni
+      ere ori papa ode oni, elo ni a je won
+      iya alate wa ti san gbogbo gbese e, o jo titi ile fi mo
+      won san {name} lese, ejo lo bu u je
+      mo san ju {name} lo, iya mi ni ki n ma je burodi mo
+      mo sanra ju, aso mi o wo mi mo
+      igba wo ni oja gbogboogbo ekiti
+      baba mi wole nigba ti mo n ka owo, o ro pe mo ji i
+      ki ni mo le se ki onibara maa wa ra ounje lodo mi
+      ata ti mo ra ti ra ki n to lo o
+      eran ti ra, e ma je e o
+      {name} ran mi leti ojo ti a wa ni ile iwe, a maa n pin gala si meji
+      so fun {name} pe ki o pe iya e
+      bi mo ba fi eniyan kan sile fun ore mi, se iyen ni pe mo go
+      (ina ti de|nepa ti mu ina wa) o, e lo charge foonu yin
+      nepa mu ina ni gba ti penalty fe waye, mo fe sunkun
+      ojo ti won mu ina wa fun wakati mejila, ijo ni gbogbo adugbo jo
+      mi o fe data mi jo, e ma fi fidio ranse si group yi mo
+      ore mi n fi hotspot mi jo mi ni data, ko je so e se
+      network {network} ko dara ni oke ogun rara
+      mo pe customer care {network}, won kan n so oyinbo pupo
+      tv mi ti baje, o kan n dun ko si aworan
+      remote dstv mi ti sonu, omo lo gbe e ju
+      afo dish wa ja nitori iji ale ana
+      waec ti gbe esi jade, omo mi ni b meje
+      bawo ni won se n wo esi waec lori foonu
+      neco timetable ti odun yi, nibo ni mo ti le ri i
+      lawma ko wa ko idoti wa lose yi, oorun ti gba ile
+      omi erogbogba ile wa ti ge, pump ti baje
+      ise agbe ni owo wa, awon odo ko mo
+      {name} ya owo lodo lapo, won ti wa gbe firiji e
+      app loan kan n pe mi nitori gbese {name}, mi o mo nkankan nipa e
+      arabinrin kan pokunso nitori gbese, olorun ma je ki a ri
+      baba ti ku, ile pinpin de, won ni obinrin o ni ipin
+      ipin temi ninu eran ti won pa da
+      won pin iresi ni ijo, ipin wa ko de
+      shares melo ni post mi gba lori facebook, aadota
+      bond laarin iya ati omo lagbara ju
+      fiimu james bond tuntun ti jade bi
+      ore mi je trustee fund egbe akekoo, won ni o je owo
+      dangote ni olowo julo ni afrika, otedola nko
+      tani o ni opo epo otedola
+      ki ni oruko gomina banki apapo teletele ti won mu
+      lagbaja ni gomina banki apapo bayii, nibo ni o ti wa
+      cbn kede nkan kan lana lori tv, mi o gbo o daadaa
+      ilu ibadan, ibo ni won n pe ni bank road
+      mo wa ninu traffic ni cocoa house, mo maa pe wa
+      bata eyin mi fo, mo nilo dokita eegun
+      ogbeni, e ti si nomba pe, mi o mo yin
+      mama, e ba mi se obe ki n to de
+      ore, ma pe mi mo ki o to san owo obe ti o je
+      olori ebi fe ki kaluku da {amount} fun isinku, o po ju
+      omo yin lo ba ferese wa je, eyin le maa tun un se
+      mo rin irin ajo lo si kwara, mo ba ara oke nibe
+      ta lo mo adura ti eniyan n gba ki oja le ta
+      mo lala pe mo n ka owo, mo ji mi o ri nkankan
+      omo odun meta mi gbe owo eyo mi, ki n se bawo
+      e wo bi o se rewa, kaadi ojo ibi ti omo mi ya fun mi
+      bi mo se fe ko invitation card isile wa, e ba mi ko o
+      owo re da, mo fe wo eekanna tuntun yen
+      owo re tutu bi yinyin, se o n sise ni
+      enu e lo fi pa ara e, won ti le e nibi ise
+      iro lo pa, ko si ise kankan ni dubai
+      ko ju kobo lo, oro re
+      won fi milionu meji naira gbe oko wa lo fun itusile, awon ajinigbe
+      ajinigbe gbe pasito kan, ijo n da owo jo lati gba a sile
+      eni ti o na owo leyin ijo, e pe e wa
+      awon omode n na ara won ni ita, e la won
+      oluko na omo mi, ara e ti le
+      na ese re, dokita ni ki n so
+      aso ti mo sa sita, ojo ti pa a
+      {name} o mo iye obinrin, owo nikan lo mo
+      e ma da mi ni idahun bi ero, so itan kan fun mi
+      wole wa, mo ti ra bread
+      baba sala ninu ere orun mooru, owo e jo, itan naa dun
+      ere wo ni adebayo salami ti se olowo
+      oja oba jona lana, opolopo ti padanu owo, a ba won kedun
+      ise owo mi ni hihun aso, mo n ko awon omo
+      aso funfun tabi dudu, ewo ni ki n wo lo inu ipade pelu manager
+      se dandan ni ki n fi owo si inu apoowe fun iyawo tuntun
+      mo gbagbe apoowe owo mi sinu keke, awako naa da a pada, olorun san fun un
+      ore mi, mo fe so itan kan fun e, oko mi ra moto lai so fun mi, mo ba a ni ile iya e, kini ero re
+      ni owuro yi mo wo bus, obinrin kan n sunkun pe won ji owo oun, gbogbo wa da a fun un
+      iya mi ta goolu e lati ran mi nileiwe, mi o le gbagbe re laelae
+      egbon mi gba loan ni ofiisi re lati fi se igbeyawo, bayii iyawo ti lo
+      oga ileewe ni awon maa da owo pada fun awon obi, a si n reti, ile iwe ijoba nu un
+      nigba ogun abele, baba agba ni owo biafra kun ile, ko wulo fun nkankan
+      aburo mi fi owo ileiwe ra bata nike, baba wa na a bi bara
+      ti e ba ri {name} e so fun un pe aso re ti pari
+      won ni awon ti o ni kaadi egbe nikan lo le wole si ipade
+      kaadi omo ijo mi ti ya, akowe ijo lo n te e
+      awon alatako ni won ji kaadi idibo ko ni ibadan
+      ile iwosan beere kaadi mi, mo gbagbe e sile
+      {name} ti yi nomba pada, ta lo ni tuntun
+      nomba olopa ti a le pe ti ole ba wole nko
+      oro asiri wa ni mo so fun {name}, o so o kale ni gbogbo ilu
+      awon owo ti mo gbin sinu omo mi ko so eso, o ti di omo ita
+      (epa|isu|agbado) ti mo ko lo si oja ko ta rara loni
+      oko mi ati emi a o soro lati ojo meta nitori owo obe
+      agbado ti won, epo ti won, afefe nikan lo ku ti a n gba lofe
+      kini ounje to dara fun eni to ni ito suga
+      {name} fi {amount} ra aja kan, aja lasan o
+      nibo ni won ti n ta eja aro tutu ni ilorin
+      awon oloselu tun ti de, won n pin iyo ati ankara
+      alaye oja yi dun, oja bodija tobi ju ti mokola
+      {bank} gba ere boolu awon banki, won fun {name} ni ife eye
+      mo ri aso ise {bank} lara e, o ye e
+      bawo ni mo se le mo pe omobinrin kan nifee mi gan kii se owo mi
+      fun mi ni oruko ilu marun ni ekiti
+      a ti pari eto owo idana, ki a lo sinu ile
     `,
   },
 };
