@@ -31,11 +31,14 @@ const notices =
 /** Who is told too much wants to choose what they are told. */
 const fewer =
   /(?<!(?<!\bmake )\b(?:una|karo|you|u|they|dem|bank) )\b(?:stop|quit|no|don'?t|do not|reduce|fewer|less)\b.{0,12}\b(?:send|sending|text|texting|messaging|message|disturb|disturbing|spam|spamming|alerting)\b(?: (?:me|my phone))?\b.{0,16}\b(?:messages?|texts?|sms|alerts?|adverts?|ads|promos?|notifications?|spam|things?)\b|^(?:please )?(?:stop|quit) (?:texting|messaging|disturbing|spamming) me\b|^(?:unsubscribe|opt ?-?out|opt me out|remove me from (?:your|the|this) (?:list|messages))\b|\b(?:too many|plenty|so many) (?:messages|alerts|texts|sms)\b|\b(?:ka|ki|ku) (?:daina|bar) (?:aiko|aika|turo|tura) (?:min|mini|mani)\b.{0,12}\b(?:sako|sakonni|saƙo)\b|\b(?:ma|e ma|e ye|ye) (?:se )?(?:fi )?(?:atejise|iroyin|ifiranse|message)\b.{0,12}\branse\b|\b(?:kwusi|kwusinu|akwusi) (?:izitere|izite|iziga|izigara) m ozi\b/;
+/** "How do I stop the alerts". */
+const stopsThem =
+  /\b(?:how (?:do|can|to|will|fit|i go|i fit|person go)\b|^(?:please |abeg |pls |kindly )*(?:i (?:want|wan) (?:to )?)?)(?: i)?\s*(?:stop|turn off|switch off|put off|off|disable|mute|silence|reduce|unsubscribe from)(?: (?:getting|receiving|all|the|these|those|this|my|your|una|daily|debit|credit|sms|email|mail|whatsapp))*(?: (?:alerts?|adverts?|promos?|newsletters?|updates))\b(?! from (?!karo\b|you\b|una\b|the bank\b))/;
 
 /** Whether somebody asks to be told less. */
 export const wantsFewer = (text: string): boolean => {
   const folded = plain(text);
-  return fewer.test(folded) && !/\b(?:charg\w*|debit\w*|fees?|deduct\w*)\b/.test(folded);
+  return (fewer.test(folded) || stopsThem.test(folded)) && !/\b(?:charg\w*|debit(?!s? alerts?\b)\w*|fees?|deduct\w*)\b/.test(folded);
 };
 
 /** "Buy mtn 500" is airtime: only who sells or invests surely means the share. */

@@ -475,8 +475,12 @@ const clean = (slots: Slots): Slots =>
 /** What the name of somebody whom the customer pays is worth, said alone. */
 const NAMED_ALONE = 0.6;
 
+/** "Mtn500", "glo1gb": a network with figures grown to it. */
+const grownToNetwork = /\b(mtn|glo|airtel|9mobile|etisalat)(?=\d[\d.,]*\s?(?:k|mb|gb|naira)?\b)/gi;
+
 /** Understands a text by patterns and the bank's own classifier, in a few milliseconds and with no key. */
-export function understand(said: string, context: Context): Understood {
+export function understand(typed: string, context: Context): Understood {
+  const said = typed.replace(grownToNetwork, '$1 ');
   const instead = insteadOf(said);
   if (instead) return understand(instead, context);
   const { language, confidence: languageConfidence } = identifyLanguage(said, context.language);

@@ -122,6 +122,10 @@ const titles: [text: string, title: string | undefined][] = [
   ['fi 5k pamo fun igbeyawo losoosu', 'igbeyawo'],
   ['bido nchekwa maka ụgbọ ala', 'ụgbọ ala'],
   ['nawa na tara zuwa yanzu', undefined],
+  ['i want to save for my rent. put 20k every month', 'rent'],
+  ['put 20k every month. it is for my wedding', 'wedding'],
+  ['ina so in fara ajiya don mota. ka rika saka 5k', 'mota'],
+  ['i want to save. 2.5k a week', undefined],
 ];
 
 test.each(titles)('%s: for %s', (text, title) => {

@@ -2,7 +2,7 @@ import type { ModuleId } from '../../education/courses.ts';
 import type { Frequency, GroupKind } from '../../groups/records.ts';
 import { addMonths } from '../../wat.ts';
 import { findAmounts } from '../amounts.ts';
-import { fold, plain, spanOf } from '../text.ts';
+import { fold, plain, sentencesOf, spanOf } from '../text.ts';
 import { loneFigure, monthsSaid } from './said-of-products.ts';
 
 /** How people name what saving and learning ask for: each reads a message's text, and answers a slot's value where it is there. */
@@ -84,8 +84,7 @@ const sumBehind = /\s*,\s*(?:₦|n|ngn)?\s?\d[\d.,]*\s?(?:k|m|naira|million|thou
 const calledSo =
   /\b(?:my|our|the|di) (?!new\b|first\b|second\b|last\b|other\b|old\b|only\b|main\b)([\p{L}][\p{L}\p{N} ’']{1,30}?) (?:goal|target|fund)\b/iu;
 
-/** What is saved for, or the goal that is meant: `save 5k for new shop`, `put 5k in rent`. */
-export function titleSaid(text: string): string | undefined {
+function titleIn(text: string): string | undefined {
   const out = takenFrom.exec(text)?.[1]?.trim();
   if (out) return out;
   const found =
@@ -108,6 +107,15 @@ export function titleSaid(text: string): string | undefined {
   )
     return undefined;
   return withoutSum(found);
+}
+
+/** What is saved for, or the goal that is meant: `save 5k for new shop`, `put 5k in rent`; the first sentence that says it. */
+export function titleSaid(text: string): string | undefined {
+  for (const sentence of sentencesOf(text)) {
+    const title = titleIn(sentence);
+    if (title) return title;
+  }
+  return undefined;
 }
 
 const ofGoal = '(?:goals?|targets?|buri\\w*|afojusun|ebumn\\w+)\\b';
