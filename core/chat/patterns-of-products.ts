@@ -38,7 +38,10 @@ const stopsThem =
 /** Whether somebody asks to be told less. */
 export const wantsFewer = (text: string): boolean => {
   const folded = plain(text);
-  return (fewer.test(folded) || stopsThem.test(folded)) && !/\b(?:charg\w*|debit(?!s? alerts?\b)\w*|fees?|deduct\w*)\b/.test(folded);
+  return (
+    (fewer.test(folded) || stopsThem.test(folded)) &&
+    !/\b(?:charg\w*|debit(?!s? alerts?\b)\w*|fees?|deduct\w*)\b/.test(folded)
+  );
 };
 
 /** "Buy mtn 500" is airtime: only who sells or invests surely means the share. */
