@@ -94,8 +94,10 @@ export function identifyLanguage(said: string, prior: Language): { language: Lan
     (prior === 'en' && best === 'pcm' && englishWords.test(text) && !pidginWords.test(text));
   if (isOwn) return { language: prior, confidence: odds[prior] };
   const sure = isNear ? PIDGIN_MARGIN : MARGIN;
-  if (best === prior || odds[best] >= sure) return { language: best, confidence: odds[best] };
-  return { language: prior, confidence: odds[prior] };
+  if (best !== prior && odds[best] < sure) return { language: prior, confidence: odds[prior] };
+  // "Buy 500 MTN for me", in the middle of Hausa: short of grammar, and nothing that only Pidgin has.
+  const isShort = best === 'pcm' && !isMixed(prior) && !pidginWords.test(text);
+  return { language: isShort ? 'en' : best, confidence: odds[best] };
 }
 
 /** The language of a text that stands alone, in no conversation. */
