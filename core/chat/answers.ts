@@ -148,7 +148,7 @@ export function findChoice(text: string, asked: boolean): number | undefined {
 }
 
 const opener =
-  /^(?:(?:ai|no+|nah|nope|a'a|aa|rara|mba|abeg|oh|ah|h+m+|u+m+|erm*|ok(?:ay)?|sorry|oops|chai|ehn|wait|hold on|please|pls|kai|haba)[\s,.!-]+)*(?:no+[,.! ]|nope|nah|sorry|oops|wait|hold on|actually|i mean|i meant|i said|i say|na .+ i (?:mean|talk|say)|rather|make (?:it|am|that|this|e be)|change (?:it|am|the|that|to)|correct (?:it|am)|correction|instead|wrong |not |no be |it should be|it supposed|e suppose|let it be|let's (?:make|do)|use |a'a|ina nufin|ba haka|ba .+ ba|gyara|canza|yi hakuri|rara|mo ni|mo so pe|kii se|ki i se|yi i pada|yi pada|e ma binu|mba|chere[ ,]|duro[ ,]|dakata[ ,]|o bu (?=puku|nari|\d)|o bughi|obughi|ihe m (?:na-)?ekwu|gbanwee|ndo)/;
+  /^(?:(?:ai|no+|nah|nope|a'?a|a a|rara|mba|abeg|oh|ah|h+m+|u+m+|erm*|ok(?:ay)?|sorry|oops|chai|ehn|wait|hold on|please|pls|kai|haba)[\s,.!-]+)*(?:no+[,.! ]|nope|nah|sorry|oops|wait|hold on|actually|i mean|i meant|i said|i say|na .+ i (?:mean|talk|say)|rather|make (?:it|am|that|this|e be)|change (?:it|am|the|that|to)|correct (?:it|am)|correction|instead|wrong |not |no be |it should be|it supposed|e suppose|let it be|let's (?:make|do)|use |a'?a|a a |ina nufin|ba haka|ba .+ ba|gyara|canza|yi hakuri|rara|mo ni|mo so pe|kii se|ki i se|yi i pada|yi pada|e ma binu|mba|chere[ ,]|duro[ ,]|dakata[ ,]|o bu (?=puku|nari|\d)|o bughi|obughi|ihe m (?:na-)?ekwu|gbanwee|ndo)/;
 
 /** "What about 9k" is asked of what was offered for 10k. */
 const sumInstead =
