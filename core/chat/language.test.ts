@@ -12,6 +12,9 @@ const said: [conversation: Language, text: string, language: Language][] = [
   ['en', 'send money to chidi now now', 'en'],
   ['pcm', 'send money to chidi now now', 'pcm'],
   ['yo', 'ok', 'yo'],
+  ['en', 'e kaaro o', 'yo'],
+  ['en', 'ina kwana oga', 'ha'],
+  ['en', 'hello sir', 'en'],
 ];
 
 test.each(said)('in a conversation in %s, "%s" is %s', (conversation, text, language) => {

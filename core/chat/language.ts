@@ -38,6 +38,9 @@ const greetings: Record<Exclude<Language, 'en'>, RegExp> = {
   ig: /^(?:(?:ndewo|ndeewo|nno|kedu|kedu ka (?:i|imere|o) (?:mere|di)|kedu ka imere|i bola chi|ibola chi|i boola chi|ututu oma|ehihie oma|mgbede oma|daalu|dalu|imela|imeela|biko|nyere m aka|i saala chi)[\s,!?.]*)+$/,
 };
 
+/** What a greeting may end with: "e kaaro o", "ina kwana oga". */
+const endings = /(?: (?:o+|sir|ma|oga|karo|dai))+$/;
+
 const MARGIN = 0.8;
 /** English that is short of grammar ("pay light 3000") looks like Pidgin: without a word that only Pidgin has, it must be surer; and so must English in a conversation in Pidgin. */
 const PIDGIN_MARGIN = 0.97;
@@ -79,8 +82,9 @@ function withoutFalseFriend(text: string, prior: Language): Record<Language, num
  */
 export function identifyLanguage(said: string, prior: Language): { language: Language; confidence: number } {
   const text = languageText(said);
+  const greeting = text.replace(endings, '');
   for (const language of ['ha', 'yo', 'ig', 'pcm'] as const)
-    if (greetings[language].test(text) && (language !== 'pcm' || prior === 'en'))
+    if (greetings[language].test(greeting) && (language !== 'pcm' || prior === 'en'))
       return { language, confidence: 0.95 };
   // No word of the five languages is without a vowel: what has none is a slip or a shorthand, and tells of none.
   const words = text.split(' ').filter((word) => word.length > 1 && /[aeiouy]/.test(word));
@@ -103,8 +107,9 @@ export function identifyLanguage(said: string, prior: Language): { language: Lan
 /** The language of a text that stands alone, in no conversation. */
 export function guessLanguage(said: string): { language: Language; confidence: number } {
   const text = languageText(said);
+  const greeting = text.replace(endings, '');
   for (const language of ['ha', 'yo', 'ig', 'pcm'] as const)
-    if (greetings[language].test(text)) return { language, confidence: 0.95 };
+    if (greetings[language].test(greeting)) return { language, confidence: 0.95 };
   const odds = oddsOf(text);
   const best = likeliest(odds, 'en');
   // Short English has little grammar, and Pidgin none that a word does not show.

@@ -8,7 +8,7 @@ import { say, type Talk } from './engine.ts';
 import type { Said } from './said.ts';
 import { pricedOfSize, pricedPlan } from './said-of-bills.ts';
 import { greetsAtLength, takesLeave } from './said-of-greetings.ts';
-import { asksEachMonth } from './said-of-loans.ts';
+import { asksEachMonth, asksHowMuchMay } from './said-of-loans.ts';
 import { extremeSaid, safestSaid } from './said-of-options.ts';
 import { buysForeign } from './said-of-products.ts';
 import { tellsOfRefusing, wantsItLater } from './said-of-refusals.ts';
@@ -74,6 +74,13 @@ function tellInstalments({ phrases, state }: Talk, { text }: Said): string | und
   if (top?.flow !== 'loan_apply' || top.hold || !asksEachMonth(text)) return undefined;
   return tellEachMonth(phrases, top.values);
 }
+
+/** "How much can I get", while it is asked which loan or how much: the question tells from what to what. */
+const tellRange = ({ state }: Talk, { text }: Said): string | undefined => {
+  const top = state.stack.at(-1);
+  const isAsked = top?.flow === 'loan_apply' && (top.asked === 'product' || top.asked === 'amount');
+  return isAsked && asksHowMuchMay(text) ? '' : undefined;
+};
 
 /** "I don't have a code", where a group's is asked for. */
 const tellNoCode = ({ phrases, state }: Talk, { text }: Said): string | undefined =>
@@ -174,6 +181,7 @@ export function answerAside(talk: Talk, said: Said): boolean {
     tellOnceOpen(talk, said) ??
     tellNairaOnly(talk, said) ??
     tellInstalments(talk, said) ??
+    tellRange(talk, said) ??
     tellNoCode(talk, said) ??
     tellTerm(talk, said) ??
     tellStopping(talk, said) ??

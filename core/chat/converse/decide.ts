@@ -510,7 +510,7 @@ const others: [RegExp, readonly SlotName[]][] = [
   ],
   [
     new RegExp(
-      `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary|name|meter|decoder|iuc|smart ?card)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\b(?:akanti|akaunti) (?:keji|miran|mii)\\b|\\b(?:dayan|wani|daya) asusu\\w*|\\bakaunt[uoi] (?:nke )?ozo\\b|\\b(?:account|acct|akaunt[uo]|nomba|name|meter|decoder|iuc|smart ?card)(?: number)?(?: ahu)? (?:no (?:dey |be )?correct|not correct|(?:is|na) wrong|ezighi ezi)\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b|^(?:\\S+,? ){0,3}(?:(?:that|it|this)(?:'s| is) not|that (?:no|not) be|(?:na )?no be) (?:him|her|them|the (?:one|person)|the right (?:one|person)|the (?:right |correct )?(?:number|account)(?: number)?|who i mean)\\b|^(?:a'a,? )?ba (?:shi|ita|shine|wannan) (?:ba|ne ba|ce ba)\\b|\\b(?:meter|mita|decoder|dikoda|smart ?card)\\w*(?: number)?(?: (?:naa|yen|yii|ahu|a|din|nan))? (?:(?:is not|isn't|no be|not) (?:mine|ours|my own|correct)|ba (?:tawa|nawa|tamu) ba|ki+ ?i? ?se temi|a?bughi nke m)\\b|\\bki+ ?i? ?se (?:oun|eni (?:yen|naa))\\b|\\bo ?bughi (?:onye (?:ahu|m)|ya)\\b`,
+      `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary|name|meter|decoder|iuc|smart ?card)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\b(?:akanti|akaunti) (?:keji|miran|mii)\\b|\\b(?:dayan|wani|daya) asusu\\w*|\\bakaunt[uoi] (?:nke )?ozo\\b|\\b(?:account|acct|akaunt[uo]|nomba|name|meter|decoder|iuc|smart ?card)(?: number)?(?: ahu)? (?:no (?:dey |be )?correct|(?:is |na )?(?:not correct|incorrect)|isn'?t correct|(?:is|na) wrong|ezighi ezi)\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b|^(?:\\S+,? ){0,3}(?:(?:that|it|this)(?:'s| is) not|that (?:no|not) be|(?:na )?no be) (?:him|her|them|the (?:one|person)|the right (?:one|person)|the (?:right |correct )?(?:number|account)(?: number)?|who i mean)\\b|^(?:a'a,? )?ba (?:shi|ita|shine|wannan) (?:ba|ne ba|ce ba)\\b|\\b(?:meter|mita|decoder|dikoda|smart ?card)\\w*(?: number)?(?: (?:naa|yen|yii|ahu|a|din|nan))? (?:(?:is not|isn't|no be|not) (?:mine|ours|my own|correct)|ba (?:tawa|nawa|tamu) ba|ki+ ?i? ?se temi|a?bughi nke m)\\b|\\bki+ ?i? ?se (?:oun|eni (?:yen|naa))\\b|\\bo ?bughi (?:onye (?:ahu|m)|ya)\\b`,
     ),
     ofAccount,
   ],
@@ -552,9 +552,8 @@ function askedAnew(state: Conversing, said: Said, table: Table): Move | undefine
   if (!without || !first) return undefined;
   const taken = isDenied ? { values: {} } : take(flow, said, top?.asked);
   if (gives(taken)) return undefined;
-  // What was refused a moment ago is asked for as it was.
-  const isRefused = top?.asked !== undefined && without.includes(top.asked) && (top.tries ?? 0) > 0;
-  if (isRefused) return { do: 'repeat' };
+  // What is asked for already, a refused account too, is asked for as it was.
+  if (top?.asked !== undefined && without.includes(top.asked)) return { do: 'repeat' };
   if (under.values[first] === undefined) return undefined;
   return top ? { do: 'fill', taken, without } : { do: 'reopen', taken, without };
 }

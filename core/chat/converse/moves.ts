@@ -245,6 +245,10 @@ function leavesLesson({ stack, offer }: Conversing, { understood, text }: Said):
 const letsMe =
   /^(?:(?:e|jowo|biko|don allah|to|toh|ok|mba|rara|a'a|duro|chere|dakata|jira|ka jira)[ ,]+)*(?:je ki n (?:bi|beere|bere|wo|ye|yewo|ronu)|ka m (?:juo|jua|lee|lelee|chee|mata|chota)|bari in (?:tambay\w*|duba|gani|yi tunani))\b.{0,24}$/;
 
+/** "Duro na", "jira", "chere ntakiri": wait, and nothing is stopped. */
+const waits =
+  /^(?:(?:jowo|ejo|biko|don allah|to|toh|ok|oya)[ ,]+)*(?:(?:e )?duro (?:na|die|naa|fun mi)|(?:(?:ka|ki|a|ku) )?(?:dan )?(?:jira|saurara)(?: (?:tukuna|kadan|min|dai))?|(?:(?:ka|ki|a|ku) )?(?:dan dakata|dakata (?:tukuna|kadan|dai))|(?:e )?(?:mu|ni|se) suuru(?: die)?|chere(?:tu)?(?: m)?(?: (?:ntakiri|nwa ?ntinti|nwa oge))?|chetu(?: m)?|nodu nwa oge)[\s.!]*$/;
+
 /** "Yi hakuri", "ma binu", "ndo": sorry. */
 const sorry =
   /^\s*(?:(?:ka|ki|ku|a|e|biko|jowo|don allah) )*(?:yi hakuri|hakuri|ma binu|ndo+|gbaghara m|pele|kpele)(?:[\s.!,]|o\b|sir\b|ma\b|fa\b|nu\b)*$/;
@@ -262,7 +266,8 @@ const isIdle = (move: Move, said: Said): boolean => {
   const last = sentencesOf(said.text).at(-1) ?? '';
   const isIdleSaid =
     [said.text, last].some((each) => idleWords.test(each)) || knowsNotIt(said.text) || sorry.test(folded);
-  return ((isGuess || !answers) && isIdleSaid) || hasNone.test(folded) || letsMe.test(folded.trim());
+  const isMoment = letsMe.test(folded.trim()) || waits.test(folded.trim());
+  return ((isGuess || !answers) && isIdleSaid) || hasNone.test(folded) || isMoment;
 };
 
 /** Digits that were meant for an account number, and are too few or too many for one. */
