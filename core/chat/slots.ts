@@ -94,15 +94,15 @@ const cityDiscos: [RegExp, string][] = [
   [/\benugu\b/, 'eedc'],
   [/\bbenin\b/, 'bedc'],
 ];
-/** "Ikeja", and no more: who sells light there. */
-export const discoOfCity = (text: string): string | undefined =>
-  cityDiscos.find(
-    ([city]) =>
-      text
-        .trim()
-        .replace(city, '')
-        .replace(/\s*(?:na|own|one)$/, '') === '',
-  )?.[1];
+/** "No, not Ikeja": what may stand before the city that is meant, and behind it. */
+const beforeCity =
+  /^(?:(?:no+|sorry|oh|ah|wait|abeg|please|i mean|it'?s|it is|make it|change (?:it|am) to|use|na|rara|mba|a'?a|(?:not|no be|ba|ki i se|o bughi) [a-z]+(?: electric)?(?: ba)?)[\s,]+)+/;
+const behindCity = /(?:[\s,]+(?:na|own|one|please|abeg|instead|o|ne|ni))?[\s.!]*$/;
+/** "Ikeja", and no more, or "not Ikeja, Eko": who sells light there. */
+export function discoOfCity(text: string): string | undefined {
+  const named = text.trim().replace(beforeCity, '').replace(behindCity, '');
+  return cityDiscos.find(([city]) => named.replace(city, '') === '')?.[1];
+}
 const tvNames = new Set(['dstv', 'gotv', 'startimes', 'showmax']);
 
 const volume =

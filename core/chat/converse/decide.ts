@@ -5,6 +5,7 @@ import { conceptsNamed } from '../concepts.ts';
 import { type Intent, isBankAction } from '../intents.ts';
 import { isRelation } from '../names-said.ts';
 import type { Choice } from '../outbox.ts';
+import { discoOfCity } from '../slots.ts';
 import { plain } from '../text.ts';
 import type { Control, Flow, Table } from './flow.ts';
 import {
@@ -558,6 +559,16 @@ function askedAnew(state: Conversing, said: Said, table: Table): Move | undefine
   return top ? { do: 'fill', taken, without } : { do: 'reopen', taken, without };
 }
 
+/** "Not Ikeja, Eko", of light that is being paid: who else supplies it. */
+function anotherSupplier({ stack, offer }: Conversing, { text }: Said): Move | undefined {
+  const top = stack.at(-1);
+  const under = top ?? offer;
+  if (under?.flow !== 'electricity' || top?.hold || under.values.biller === undefined) return undefined;
+  const biller = discoOfCity(plain(text));
+  if (!biller || biller === under.values.biller) return undefined;
+  return { do: top ? 'fill' : 'reopen', taken: { values: { biller } } };
+}
+
 /** "For me instead", in any of the five languages. */
 const forOneself =
   /^\s*(?:(?:ah|no be am|no|a'?a|rara|mba|sorry|i mean|make it|it'?s|na(?= for)|ehen|abeg|please|actually|jowo|biko|don allah)[\s,]+)*(?:(?:for |to )?(?:me|myself|my (?:own )?(?:phone|line|number|sim)|mine)|(?:don |wa )?(?:ni|kaina|nawa|lambata|layina|wayata)|(?:fun |si )?(?:mi|emi|ara mi|nomba mi|foonu mi|laini mi|temi)(?: funra mi)?|(?:maka |nye )?(?:nke m|onwe m|nomba m|ekwenti m|mu onwe m)|na (?:me|my own)(?: get (?:am|the (?:number|line|phone)))?|na my (?:own )?(?:line|number|phone))(?:[\s,]+(?:instead|abeg|please|now|ne|ni|sir|ma|o))*[\s.!]*$/;
@@ -652,6 +663,7 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
     askedAnew(state, said, table) ??
     deniesOffer(state, said, table) ??
     changedLength(state, said) ??
+    anotherSupplier(state, said) ??
     turnedToOneself(state, said);
   if (change) return change;
   // "I don do am" stops nothing.

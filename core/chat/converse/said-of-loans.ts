@@ -20,7 +20,7 @@ export function ofLoanNamed(text: string): Intent | undefined {
 }
 
 const everyMonth =
-  /\b(?:how much|what|wetin)\b.*\b(?:(?:each|every|per|a) month|monthly|month by month|instal+ments?)\b|^(?:so |and )?how much (?:(?:will|do|would|must) i|i go|i will) (?:have to )?(?:pay|return|bring) (?:it |am )?back\b|^nawa zan (?:biya|mayar)|^elo ni (?:mo )?(?:ma+|n o|emi yoo|yoo) san(?: pada)?\b|^ego ole ka m ga-?\s?a?(?:kwughachi|kwu)\b|\bnawa\b.*\b(?:kowane wata|kowanne wata|duk wata|a wata|wata[- ]wata)\b|\b(?:elo|iye)\b.*\b(?:losoosu|losu|ososu|lososu|ni osu kan)\b|\b(?:ego )?ole\b.*\b(?:kwa onwa|onwa o ?bula|n'? ?onwa)\b/;
+  /\b(?:how much|what|wetin)\b.*\b(?:(?:each|every|per|a) month|monthly|month by month|instal+ments?)\b|^(?:so |and )?how much (?:(?:will|do|would|must) i|i go|i will) (?:have to )?(?:return\b|(?:pay|bring) (?:it |am )?back\b)|^nawa zan (?:biya|mayar)|^elo ni (?:mo )?(?:ma+|n o|emi yoo|yoo) san(?: pada)?\b|^ego ole ka m ga-?\s?a?(?:kwughachi|kwu)\b|\bnawa\b.*\b(?:kowane wata|kowanne wata|duk wata|a wata|wata[- ]wata)\b|\b(?:elo|iye)\b.*\b(?:losoosu|losu|ososu|lososu|ni osu kan)\b|\b(?:ego )?ole\b.*\b(?:kwa onwa|onwa o ?bula|n'? ?onwa)\b/;
 
 /** Whether it is asked what a loan costs a month. */
 export const asksEachMonth = (text: string): boolean => everyMonth.test(plain(text));

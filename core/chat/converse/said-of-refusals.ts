@@ -3,7 +3,7 @@ import { ANOTHER_DAY } from './said-of-times.ts';
 
 /** "Increase it", "kara shi": more of what was spoken of. */
 const raises =
-  /^(?:(?:please|pls|abeg|biko|jowo|don allah|ok|oya|then|so|can you|could you|i want to|i wan|help me|e|a|ka) )*(?:(?:increase|raise|lift|upgrade|extend|add) (?:it|am|them|that|this|(?:my |the )?limit)|kara (?:shi|su|min|mini)(?: shi)?|daga (?:shi|su)|(?:mu|gbe) (?:un|e|won|re) (?:ga(?: soke)?|soke)|(?:bulie|bulite|welite|buliere m) (?:ya|ha)(?: elu)?)(?: (?:for me|please|abeg|now|then|na|nau|biko|jowo|small))*(?: (?:to|zuwa|si|ruo) \S+)?[\s.!?]*$/;
+  /^(?:(?:please|pls|abeg|biko|jowo|don allah|ok|oya|then|so|can you|could you|i want to|i wan|help me|e|a|ka) )*(?:(?:increase|raise|lift|upgrade|extend|add) (?:it|am|them|that|this|(?:my |the )?limit)|make (?:it|am|them|that) (?:higher|bigger|more)|kara (?:shi|su|min|mini)(?: shi)?|daga (?:shi|su)|(?:mu|gbe) (?:un|e|won|re) (?:ga(?: soke)?|soke)|(?:bulie|bulite|welite|buliere m) (?:ya|ha)(?: elu)?)(?: (?:for me|please|abeg|now|then|na|nau|biko|jowo|small))*(?: (?:to|zuwa|si|ruo) \S+)?[\s.!?]*$/;
 
 /** Whether more is wanted of what is limited, in words that do not name it. */
 export const raisesIt = (text: string): boolean => raises.test(plain(text).trim().replaceAll(',', ''));
