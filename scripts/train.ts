@@ -128,10 +128,10 @@ function strangers(sets: Sets, say: Say): Told[] {
   });
 }
 
-/** How many of its words somebody leaves out who says the same with fewer. */
+/** The share of its words that a sentence is learnt without, once more. */
 const LEFT_OUT = 0.3;
 const WORDS_LEAST = 4;
-/** Whatever stands for a value stays: a mask, a figure, a word with letters of its language's own. */
+/** What has a figure or another sign in it stays. */
 const plainWord = /^[a-z'?!.,]+$/;
 
 /** Each sentence of some length with fewer words, one at least: no one word, nor its letters, carries a wish alone. */

@@ -4,6 +4,7 @@ import { predict } from '@karo/core/chat/linear';
 import { weighMeaning } from '@karo/core/chat/meaning';
 import { intentPieces, intentRows } from '@karo/core/chat/pieces';
 import { expect, test } from 'vitest';
+import { withFewerWords } from '../train.ts';
 import { learn, packed, writeLinear } from './fit.ts';
 import { learnLayered, writeLayered } from './layer.ts';
 import { learnMeaning, writeMeaning } from './meaning.ts';
@@ -46,4 +47,19 @@ test('a layer over encoded texts tells them apart, and is the same each time', a
   expect(weighMeaning(model, one)[0]).toBeGreaterThan(0.9);
   expect(weighMeaning(model, other)[1]).toBeGreaterThan(0.9);
   expect(writeMeaning(await learnMeaning(encodings, settings)).equals(writeMeaning(model))).toBe(true);
+});
+
+test('a sentence is learnt once more with fewer words, in their order', () => {
+  const words = 'please send xamt to my brother for his school fees'.split(' ');
+  const told = { masked: words.join(' '), heard: 'en' as const, label: 'transfer', weight: 2 };
+  const copies = withFewerWords(Array.from({ length: 50 }, () => told));
+  expect(new Set(copies.map(({ masked }) => masked)).size).toBeGreaterThan(10);
+  for (const { masked, ...rest } of copies) {
+    const left = masked.split(' ');
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.length).toBeLessThan(words.length);
+    expect(words.filter((word) => left.includes(word))).toEqual(left);
+    expect(rest).toEqual({ heard: 'en', label: 'transfer', weight: 2 });
+  }
+  expect(withFewerWords([{ ...told, masked: 'my balance please' }])).toEqual([]);
 });
