@@ -269,7 +269,6 @@ async function main(): Promise<void> {
   await learnAll({
     'intent-layer.bin': { rows: more, layer: { ...layer, drop: 0.5, seed: 5 } },
     'intent-layer-2.bin': { rows: more, layer: { ...layer, drop: 0.4, seed: 7 } },
-    'intent-layer-3.bin': { rows: more, layer: { ...layer, drop: 0.5, seed: 9 } },
     'intent-encoded.bin': { encodings, meaning },
     'intent.bin': { rows: intent, linear },
     'language.bin': { rows: spoken, linear: speech },

@@ -36,7 +36,7 @@ const GUESSES = 3;
 const GUESS_LEAST = 0.08;
 
 /** How much likelier than being no business of the bank an order must be. */
-const ORDER_LIKELIER = 2.5;
+const ORDER_LIKELIER = 3;
 /** Talk, which costs nothing where it is read wrongly, may be less likely. */
 const TALK_LIKELIER = 0.5;
 

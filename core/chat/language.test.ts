@@ -6,6 +6,7 @@ const said: [conversation: Language, text: string, language: Language][] = [
   ['ha', 'buy mtn 500 for me', 'en'],
   ['yo', 'send money to chidi now now', 'en'],
   ['ig', 'abeg send money give chidi now now', 'pcm'],
+  ['ha', 'show me my last transactions', 'en'],
   ['ha', 'what is my account number again', 'en'],
   ['ha', 'duba min balance please', 'ha'],
   ['ha', 'help me buy data', 'ha'],

@@ -44,6 +44,8 @@ const endings = /(?: (?:o+|sir|ma|oga|karo|dai))+$/;
 const MARGIN = 0.8;
 /** English that is short of grammar ("pay light 3000") looks like Pidgin: without a word that only Pidgin has, it must be surer; and so must English in a conversation in Pidgin. */
 const PIDGIN_MARGIN = 0.97;
+/** English and Pidgin together, in a conversation in another language. */
+const MIXED_MARGIN = 0.9;
 /** Words that only Pidgin has. */
 export const pidginWords =
   /\b(?:abeg|abi|wetin|dey|wan|don(?!')|una|sef|oya|(?<!\bi )am|no be|na|nau|make i|make we|make you|go take|wey|comot|commot|dem|sabi|pikin|wahala|shey|neva|how far|how i go|i fit|i no|e no|e never|no gree|i gree)\b/;
@@ -98,10 +100,12 @@ export function identifyLanguage(said: string, prior: Language): { language: Lan
     (prior === 'en' && best === 'pcm' && englishWords.test(text) && !pidginWords.test(text));
   if (isOwn) return { language: prior, confidence: odds[prior] };
   const sure = isNear ? PIDGIN_MARGIN : MARGIN;
-  if (best !== prior && odds[best] < sure) return { language: prior, confidence: odds[prior] };
-  // "Buy 500 MTN for me", in the middle of Hausa: short of grammar, and nothing that only Pidgin has.
-  const isShort = best === 'pcm' && !isMixed(prior) && !pidginWords.test(text);
-  return { language: isShort ? 'en' : best, confidence: odds[best] };
+  // "Buy 500 MTN for me", in the middle of Hausa: English that is short of grammar, where nothing stands that only Pidgin has.
+  const mixed = odds.en + odds.pcm;
+  if (!isMixed(prior) && isMixed(best) && mixed >= MIXED_MARGIN)
+    return { language: pidginWords.test(text) ? 'pcm' : 'en', confidence: mixed };
+  if (best === prior || odds[best] >= sure) return { language: best, confidence: odds[best] };
+  return { language: prior, confidence: odds[prior] };
 }
 
 /** The language of a text that stands alone, in no conversation. */

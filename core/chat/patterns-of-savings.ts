@@ -46,7 +46,7 @@ const putsInside =
 /** "Until June 2028": how long savings are to be locked. */
 const until = /^(?:until|till|har(?: zuwa)?|titi(?: di)?|ruo) (?:[a-z']+ )?\d{4}$/;
 const learns =
-  /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:learn about|teach me about|start (?:the |a )?lesson|next lesson|continue (?:my |the )?(?:lesson|course)|quiz|take the quiz)\b|^(?:(?:eko|eyi) to kan|darasi na gaba)$|^(?:don allah )?(?:koya (?:min|mini|mani|mana)|ina so(?:n)? (?:in )?(?:koyi|koyo))(?: \w+)? (?:game da|a ?kan|yadda)\b|^(?:biko )?(?:(?:achoro m|ka m) i?muta|kuziere m)(?: ihe)? (?:gbasara|banyere|maka)\b/;
+  /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:learn about|teach me about|start (?:the |a )?lesson|next lesson|continue (?:my |the )?(?:lesson|course)|quiz|take the quiz)\b|^(?:what(?:'s| is| are)|wetin be|explain|meaning of) (?:a |an )?fixed deposits?$|^(?:(?:eko|eyi) to kan|darasi na gaba)$|^(?:don allah )?(?:koya (?:min|mini|mani|mana)|ina so(?:n)? (?:in )?(?:koyi|koyo))(?: \w+)? (?:game da|a ?kan|yadda)\b|^(?:biko )?(?:(?:achoro m|ka m) i?muta|kuziere m)(?: ihe)? (?:gbasara|banyere|maka)\b/;
 
 /** Who wants to be rid of debts wants to be taught: nothing is repaid unasked. */
 const outOfDebt =

@@ -300,7 +300,6 @@ describe('a classifier that is sure counts for more than a pattern that stands o
     ['en', 'hello karo bank', 'greet'],
     ['en', 'how much is left after market today', 'balance'],
     ['pcm', 'how much be one month unlimited for Airtel', 'data'],
-    ['pcm', 'biko remove my units now', 'invest'],
     ['en', 'close my loan account, here is the last payment', 'loan_repay'],
     ['en', 'delete a contact from my transfer contacts', 'beneficiaries'],
     ['en', 'do I get a certificate when I finish the lessons', 'lesson'],

@@ -554,8 +554,8 @@ function askedAnew(state: Conversing, said: Said, table: Table): Move | undefine
   const taken = isDenied ? { values: {} } : take(flow, said, top?.asked);
   if (gives(taken)) return undefined;
   // What is asked for already, a refused account too, is asked for as it was.
-  if (top?.asked !== undefined && without.includes(top.asked)) return { do: 'repeat' };
-  if (under.values[first] === undefined) return undefined;
+  if (under.values[first] === undefined)
+    return top?.asked !== undefined && without.includes(top.asked) ? { do: 'repeat' } : undefined;
   return top ? { do: 'fill', taken, without } : { do: 'reopen', taken, without };
 }
 
@@ -567,6 +567,16 @@ function anotherSupplier({ stack, offer }: Conversing, { text }: Said): Move | u
   const biller = discoOfCity(plain(text));
   if (!biller || biller === under.values.biller) return undefined;
   return { do: top ? 'fill' : 'reopen', taken: { values: { biller } } };
+}
+
+/** "Give 0803…", of airtime or data that waits: another phone is topped up. */
+const givesPhone =
+  /^\s*(?:(?:no|sorry|oya|ok|abeg|please|actually|i mean|make it|it'?s|na|give|for|to|load(?: it)? (?:for|to)|send(?: it| am)? (?:to|give)|wa|fun|si|nye|maka)[\s,]+)*\+?\d[\d\s-]{9,16}[\s.!]*$/;
+function turnedToAnother({ stack, offer }: Conversing, said: Said): Move | undefined {
+  const { phone } = said.understood.slots;
+  const isTopUp = offer?.flow === 'airtime' || offer?.flow === 'data';
+  if (stack.length > 0 || !isTopUp || !phone || !givesPhone.test(plain(said.text))) return undefined;
+  return { do: 'reopen', taken: { values: { phone } }, without: ['name', 'phone', 'network'] };
 }
 
 /** "For me instead", in any of the five languages. */
@@ -664,6 +674,7 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
     deniesOffer(state, said, table) ??
     changedLength(state, said) ??
     anotherSupplier(state, said) ??
+    turnedToAnother(state, said) ??
     turnedToOneself(state, said);
   if (change) return change;
   // "I don do am" stops nothing.

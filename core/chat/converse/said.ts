@@ -189,7 +189,7 @@ const nameIn = (said: string | undefined): string | undefined => said && withCap
 
 /** "Her name is Amina". */
 const theirName =
-  /^\s*(?:(?:yes|no+|ok|okay|oh|and|but|sorry|rara|a'a|a’a|mba)[\s,]+)*(?:(?:(?:that|it)(?: is|['’]s) not (?:the|her|his) name|(?:na )?no be (?:the|her|im) name(?: be that)?)[\s,.]+(?:it is|it['’]s|na)|(?:her|his|the person'?s?|their|im|the) (?:(?:full|real|correct|right) )?name(?: is| na|['’]s)|aha (?:ya|ha|onye ahụ) b[uụ]|suna(?:nsa|nta|n sa|n ta|nshi)(?: shi ne| ita ce)?|or[uú]k[oọ] (?:r[eẹ]\p{M}*|w[oọ]\p{M}*n) (?:ni|n[ií] [oó]ń? ?jẹ́|nje|n je))\s+([\p{L}][\p{L}\p{M}'’]*(?: [\p{L}][\p{L}\p{M}'’]*){0,2})[\s.!]*$/iu;
+  /^\s*(?:(?:yes|no+|ok|okay|oh|and|but|sorry|rara|a'a|a’a|mba)[\s,]+)*(?:(?:(?:that|it)(?: is|['’]s) not (?:the|her|his) name|(?:na )?no be (?:the|her|im) name(?: be that)?)[\s,.]+(?:it is|it['’]s|na)|(?:her|his|the person'?s?|their|im|the) (?:(?:full|real|correct|right) )?name(?: is| na|['’]s)|aha (?:ya|ha|onye ahụ) b[uụ]|suna(?:nsa|nta|n sa|n ta|nshi)(?: shi ne| ita ce)?|or[uú]k[oọ] (?:r[eẹ]\p{M}*|w[oọ]\p{M}*n) (?:ni|n[ií] [oó]ń? ?jẹ́|nje|n je))\s+(?!(?:not|no|wrong|incorrect|correct|different|another|missing|spelt|misspelt)\b)([\p{L}][\p{L}\p{M}'’]*(?: [\p{L}][\p{L}\p{M}'’]*){0,2})[\s.!]*$/iu;
 
 /** "No, her name is Amina", where the account was given by its number: only the name was wrong, and the account stays. */
 export function onlyRenamed({ account, bank, payee }: Values, { text }: Said, taken: Taken): Taken {

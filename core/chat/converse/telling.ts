@@ -251,6 +251,9 @@ const asksOfBill = (move: Move, { text, understood: { topic, slots } }: Said): b
   slots.amount === undefined &&
   !conceptsNamed(plain(text)).has('loan');
 
+/** "I have no BVN", where a name is asked for. */
+const noBvn = /\b(?:no|not|don'?t|never|without|babu|ba ?ni da|mi o ni|ko ni|enweghi m)\b.{0,14}\bbvn\b/;
+
 /** What the knowledge base says to a question about the bank itself; undefined where the message is something else. */
 export function tellFromKnowledge(
   move: Move,
@@ -259,7 +262,8 @@ export function tellFromKnowledge(
 ): string | undefined {
   const text = plain(said.text);
   const isLost = knowsNot.test(text) || asksWhere.test(text);
-  if (asked === 'bvn' && knowsNot.test(text)) return phrasesIn(language).knowledge['what-you-need'].answer;
+  const isWithout = (asked === 'bvn' && knowsNot.test(text)) || (asked === 'full_name' && noBvn.test(text));
+  if (isWithout) return phrasesIn(language).knowledge['what-you-need'].answer;
   if (asked === 'meter' && move.do !== 'fill' && isLost)
     return phrasesIn(language).knowledge['meter-number'].answer;
   const ofLoan = ofLoans.includes(flow) || conceptsNamed(text).has('loan');
