@@ -150,6 +150,9 @@ const stopsAll =
 /** Who says that the bank ate their money complains. */
 const eaten =
   /\b(?:una|you|you people|karo|bank)\b.{0,8}\b(?:chop|thief|steal|stole|stolen|eat|ate|swallow\w*)\b.{0,6}\bmy (?:money|cash)\b/;
+/** Who gave a code away and wants the account stopped wants no other PIN first. */
+const stopsIt =
+  /\b(?:stop|block|freeze|lock|close|kulle|toshe|ti|kpochie)\b.{0,16}\b(?:account|acct|acc|everything|am|it)\b|\bplease act\b/;
 const receiptWord = /\b(?:receipts?|reciept|rasit\w*|risit\w*|rasiiti\w*)\b/;
 
 /** A card that does not pay is looked at by a person. */
@@ -282,7 +285,8 @@ function payingPattern(text: string, said: string, slots: Slots): Matched | unde
   if (slots.amount && (sentToMe.test(said) || sentMeOfThree.test(said)))
     return { intent: 'transactions', confidence: 0.9 };
   if (cancelsBuying.test(said)) return { intent: 'cancel', confidence: 0.93 };
-  if (gaveAway.test(said) && !moneyGone.test(said)) return { intent: 'pin_change', confidence: 0.93 };
+  if (gaveAway.test(said) && !moneyGone.test(said))
+    return { intent: stopsIt.test(said) ? 'freeze_account' : 'pin_change', confidence: 0.93 };
   if (!slots.account && !slots.amount && asksPaid.test(said) && !ofBills.test(said) && !ofSaving.test(said))
     return { intent: 'transactions', confidence: 0.9 };
   if (

@@ -36,7 +36,7 @@ const goals =
 const takesOut =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:take|withdraw|remove|com+ot|bring out)\b.{0,24}\b(?:from|out of)(?: (?:my|the|our))? (?!my\b|the\b|our\b|account|acct|bank|atm|pos|agent|balance|card|wallet|phone|airtime|loan|him|her|them|here|there|karo)[a-z]/;
 const locks =
-  /^(?!.*\b(?:emergency|urgent\w*|hurry|trouble|fell|sharp sharp|thie(?:f|ves)|they|dem|nobody|lock on|fixed deposit|treasury|bonds?|(?:don|has|have|is|was|been|got) lock(?:ed)?)\b).*\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|money|cash)\b)/;
+  /^(?!.*\b(?:emergency|urgent\w*|hurry|trouble|fell|sharp sharp|thie(?:f|ves)|some(?:body|one)|they|dem|nobody|lock on|fixed deposit|treasury|bonds?|(?:don|has|have|is|was|been|got) lock(?:ed)?)\b).*\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|money|cash)\b)/;
 /** "Stop saving every week": the plan of a goal ends. */
 const stopsPlan =
   /^(?:no[^,]{0,16}, )?(?:please |abeg |i (?:want|wan) )*(?:to )?(?:stop|end|pause|cancel) (?:the |my |from )?(?:auto(?:matic)? ?|weekly |monthly )?(?:saving|savings plan|auto-?save)\b(?! (?:circle|group|club))/;

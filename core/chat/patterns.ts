@@ -217,7 +217,7 @@ const languageAlone =
   /^(?:in |speak |use |na |da |ni |n')?(?:english|pidgin|pigin|broken|broken english|hausa|yoruba|igbo|ibo|turanci|oyinbo|geesi|bekee)$/;
 
 const refusesToSend =
-  /^(?!(?:no+|mba|mbanu|rara|a'a)\s*,\s*(?:send|transfer|pay|give|tura|aika|fi|ziga|zipu)\b.*\d)(?:no+[, ]+)?(?:(?:please |abeg |pls )?(?:don't|dont|do not|never|make you no|no|mbanu|mba)[, ]+(?:ever )?(?:send|transfer|pay|buy|do|continue|proceed|tura|ziga)\b|i (?:don't|dont|do not|no|no longer) (?:want|wan|wish)(?: to)?(?: send| transfer| pay| buy| do| continue)|kada (?:ka|ki|a) (?:tura|aika|biya|sayi)|kar (?:ka|ki|a) (?:tura|aika|biya)|ma se (?:fi|san|ra)|e ma (?:fi|se fi)|ezigala|ezipula|azigala|azipula|akwula|enyela|enyekwala|ma (?:fi|san)\b|e ma san|ko gbodo fi|ko ye ki (?:e|o) (?:fi|san)|mi o (?:fe|ni) (?:ki (?:e|o) )?(?:fi|san|ra)|ba zan (?:tura|aika|biya|saya)|(?:ba na|bana|ban) so (?:in|a|ku|ka|ki) (?:tura|aika|biya)|a daina (?:tura|aika))/;
+  /^(?!(?:no+|mba|mbanu|rara|a'a)\s*,\s*(?:send|transfer|pay|give|tura|aika|fi|ziga|zipu)\b.*\d)(?:no+[, ]+)?(?:(?:please |abeg |pls )?(?:don't|dont|do not|never|make you no|no|mbanu|mba)[, ]+(?:ever )?(?:send|transfer|pay|buy|do|continue|proceed|tura|ziga)\b|i (?:don't|dont|do not|no|no longer) (?:want|wan|wish)(?: to)?(?: send| transfer| pay| buy| do| continue)|kada (?:ka|ki|a) (?:tura|aika|biya|sayi)|kar (?:ka|ki|a) (?:tura|aika|biya)|ma se (?:fi|san|ra)|e ma (?:fi|se fi)|(?:ezigala|ezipula|azigala|azipula|akwula|enyela|enyekwala)(?! m\b)|ma (?:fi|san)\b|e ma san|ko gbodo fi|ko ye ki (?:e|o) (?:fi|san)|mi o (?:fe|ni) (?:ki (?:e|o) )?(?:fi|san|ra)|ba zan (?:tura|aika|biya|saya)|(?:ba na|bana|ban) so (?:in|a|ku|ka|ki) (?:tura|aika|biya)|a daina (?:tura|aika))/;
 
 const wantsInstead = /[,;.]\s*(?:but )?((?:i (?:want|wan|need|would like|go like)|make i|let me)\b.+)$/i;
 
@@ -355,7 +355,7 @@ function namePattern(text: string, slots: Slots): Matched | undefined {
 
 /** "Hello again", "thank you my people": what would be a wish alone is only said to somebody. */
 const addresses =
-  /^\s*(?:hello|hi|hey|thanks?|thank you|dear)\b.*\b(?:again|my people|customer (?:service|care))\b|\bmy people\b.*\b(?:hello|hi)\b/;
+  /^\s*(?:hello|hi|hey|thanks?|thank you|dear)\b.*\b(?:again|my people|customer (?:service|care))\b|\bmy people\b.*\b(?:hello|hi)\b|^\s*(?:hello|hi|hey|sup)[ ,]+what'?s (?:happening|up)[\s?.!]*$/;
 
 /** "Hello my Karo": nothing but a greeting, and who is greeted. */
 const onlyGreets =

@@ -32,7 +32,7 @@ export const endangersNothing = (folded: string): boolean =>
   losesAnothers(folded) || (longPast.test(folded) && !wanted.test(folded));
 
 const suspects =
-  /\b(?:some(?:body|one)|person|another person|they|dem|thief|who) (?:else )?(?:is|are|dey|don|has|have|may be|might be) (?:been )?(?:using|use|inside|in|enter(?:ed|ing)?|log(?:ged|ging) in(?:to)?|access\w*|hack\w*) (?:into )?(?:my|our) (?:account|acct|acc)\b|\b(?:wani|wata) (?:ya|yana|ta|tana) (?:shiga|amfani da|cikin) asusuna\b|\b(?:enikan|eniyan kan|elomiran) (?:n|ti|ti n) (?:lo|wo(?:nu)?|wole si) (?:akanti|akaunti|account) mi\b|\b(?:mmadu|onye ozo|otu onye) (?:na-?\s?eji|abanyela n'?|banyere n'?|no n'?) ?(?:ime )?akaunt[ui]? m\b/;
+  /\b(?:some(?:body|one)|person|another person|they|dem|thief|who) (?:else )?(?:is|are|dey|don|has|have|may be|might be) (?:been )?(?:using|use|inside|in|enter(?:ed|ing)?|log(?:ged|ging) in(?:to)?|access\w*|hack\w*) (?:into )?(?:my|our) (?:account|acct|acc|whatsapp)\b|\b(?:wani|wata) (?:ya|yana|ta|tana) (?:shiga|amfani da|cikin) asusuna\b|\b(?:enikan|eniyan kan|elomiran) (?:n|ti|ti n) (?:lo|wo(?:nu)?|wole si) (?:akanti|akaunti|account) mi\b|\b(?:mmadu|onye ozo|otu onye) (?:na-?\s?eji|abanyela n'?|banyere n'?|no n'?) ?(?:ime )?akaunt[ui]? m\b/;
 
 /** Whether somebody else may be in the account: it is asked whether it is to be blocked. */
 export const suspectsAnother = (text: string): boolean => suspects.test(plain(text));
