@@ -1,5 +1,5 @@
 import { asksForToken } from './converse/said-of-bills.ts';
-import { PERSONS, peopleSaid } from './converse/said-of-people.ts';
+import { givenInHausa, PERSONS, peopleSaid } from './converse/said-of-people.ts';
 import type { Intent, Topic } from './intents.ts';
 import { isElsewhere } from './patterns-of-elsewhere.ts';
 import { plainPattern } from './patterns-of-five.ts';
@@ -277,6 +277,7 @@ function transferPattern(text: string, slots: Slots): Matched | undefined {
   const named = slots.name !== undefined || phone || handle.test(text);
   const destination = slots.account !== undefined || (named && sends.test(text));
   if (slots.amount && destination) return { intent: 'transfer', confidence: 0.97 };
+  if (slots.amount && givenInHausa(text)) return { intent: 'transfer', confidence: 0.97 };
   if (slots.name && wantsToGive.test(text)) return { intent: 'transfer', confidence: 0.9 };
   if (slots.account && slots.bank && !/\?/.test(text)) return { intent: 'transfer', confidence: 0.93 };
   return undefined;
@@ -361,6 +362,10 @@ const addresses =
 const onlyGreets =
   /^\s*(?:hello|hi|hey|good (?:morning|afternoon|evening|day))(?:[ ,]+(?:to|my|the|dear|karo|bank|banker|people|there|all|again|una))+[\s.!]*$/;
 
+/** "How far my pikin": whoever is greeted is nobody's payment. */
+const greetsSomebody =
+  /^\s*(?:how far|how you dey|how una dey|wetin dey|good (?:morning|afternoon|evening|day)|hello|hi|hey|sannu|barka|ina kwana|ina wuni|e kaaro|e karo|e kaasan|e kaale|kedu|ndewo|nnoo)[ ,]+(?:my |our |the |di )?(?:pikin|guy|bro|brother|sister|people|daughter|son|padi|person|dear|oga|madam|child|children|friend|customer|banker|yata|dana|omo mi|nwa m)(?:[ ,]+(?:o|sir|ma|abeg|karo))*[\s.!?]*$/;
+
 const findWhole = (said: string): Intent | undefined => whole.find(([, set]) => set.has(said))?.[0];
 
 const LONG = 5;
@@ -412,7 +417,7 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (!isStory(text) && invests.test(text)) return { intent: 'invest', confidence: 0.95 };
   if (!isStory(text) && changesPlan.test(text)) return { intent: 'invest', confidence: 0.95, stands: true };
   const said = bare(text);
-  if (onlyGreets.test(text)) return { intent: 'greet', confidence: 0.95 };
+  if (onlyGreets.test(text) || greetsSomebody.test(text)) return { intent: 'greet', confidence: 0.95 };
   const found = addresses.test(text) ? undefined : (findWhole(said) ?? findWhole(said.replace(wish, '')));
   if (found) return { intent: found, confidence: 0.98 };
   if (asksCase.test(said)) return { intent: 'my_cases', confidence: 0.95 };

@@ -1,3 +1,4 @@
+import { isRelation } from '../names-said.ts';
 import { fold, plain, spanOf } from '../text.ts';
 
 /** What is to be done with somebody whom the customer pays. */
@@ -123,4 +124,13 @@ export function toppedUpFor(text: string): string | undefined {
     .map((pattern) => pattern.exec(folded)?.groups?.who)
     .find((each) => each !== undefined);
   return who && `${who[0]?.toUpperCase()}${who.slice(1)}`;
+}
+
+const hausaGift =
+  /^(?:(?:ina son?|inaso|zan so|don allah|dan allah|please|pls|to|yanzu|karo)[ ,]+)*(?:a|ka|ki|ku) (?:ba|bai wa|baiwa) ([a-z]+)\b/;
+
+/** "Ina so a ba matata dubu uku" (I want my wife to be given three thousand): who of one's people is to be paid. */
+export function givenInHausa(text: string): string | undefined {
+  const who = hausaGift.exec(plain(text).trim())?.[1];
+  return who && isRelation(who) ? who : undefined;
 }

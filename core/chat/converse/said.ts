@@ -17,7 +17,7 @@ import type { Flow } from './flow.ts';
 import { againSaid, asksPrice, BACK, meterTypeSaid, planSaid, WITHIN } from './said-of-bills.ts';
 import { asksToBlock } from './said-of-blocking.ts';
 import { cardActSaid } from './said-of-cards.ts';
-import { peopleSaid, toppedUpFor } from './said-of-people.ts';
+import { givenInHausa, peopleSaid, toppedUpFor } from './said-of-people.ts';
 import {
   bondSaid,
   countrySaid,
@@ -179,7 +179,9 @@ const withCapitals = (said: string): string => {
 /** Whose school fees are paid is not who is paid. */
 const pupil = /\b(?:fees?|tuition|makaranta|iwe|akwukwo)\b/;
 const payeeOf = (text: string, name: string | undefined): string | undefined =>
-  name && isRelation(name) && pupil.test(plain(text)) ? undefined : (name ?? givenBackTo(text));
+  name && isRelation(name) && pupil.test(plain(text))
+    ? undefined
+    : (name ?? givenBackTo(text) ?? givenInHausa(text));
 
 /** Airtime for one's driver is for no phone of one's own. */
 const anotherPhone = (text: string, { intent, slots }: Understood): string | undefined =>
