@@ -5,6 +5,8 @@ import { speakReply } from '@karo/core/chat/speak';
 import { phrasesIn } from '@karo/core/phrases/index';
 import type { Language } from '@karo/core/ports';
 import { receiptPng, receiptText, receiptView } from '@karo/core/receipts';
+import { statementName, statementPdf } from '@karo/core/reports';
+import { daysAfter, startOf } from '@karo/core/wat';
 
 /** What a channel can show beside text. */
 export type Pens = {
@@ -12,6 +14,7 @@ export type Pens = {
   /** It asks for the PIN itself; others get a link to the page that does. */
   pad: boolean;
   pictures: boolean;
+  documents: boolean;
   voice: boolean;
 };
 
@@ -21,6 +24,7 @@ export type Drawn = {
   choices?: Choice[];
   approval?: { quoteId: string };
   png?: Buffer;
+  pdf?: { name: string; bytes: Buffer };
   ogg?: Buffer;
 };
 
@@ -38,6 +42,16 @@ async function receiptOf(
   if (!view) return {};
   if (!pens.pictures) return { text: receiptText(view, language) };
   return { png: await receiptPng(view, language, bank.config.publicUrl) };
+}
+
+async function statementOf(
+  bank: Bank,
+  language: Language,
+  statement: NonNullable<Reply['statement']>,
+): Promise<{ name: string; bytes: Buffer }> {
+  const { customerId, from, to } = statement;
+  const span = { from: startOf(from), to: startOf(daysAfter(to)) };
+  return { name: statementName(statement), bytes: await statementPdf(bank, customerId, span, language) };
 }
 
 /** The spoken reply is an extra: where the voice fails, the text still goes. */
@@ -59,12 +73,14 @@ export async function draw(bank: Bank, pens: Pens, language: Language, reply: Re
   if (reply.choices?.length && !pens.choices) parts.push(numbered(reply.choices));
   if (reply.approval && !pens.pad)
     parts.push(messages.approveAt({ link: await approvalLink(bank, reply.approval.quoteId) }));
+  const pdf = reply.statement && pens.documents && (await statementOf(bank, language, reply.statement));
   const ogg = pens.voice ? await voiceOf(bank, reply) : undefined;
   return {
     text: parts.join('\n\n'),
     ...(reply.choices && pens.choices && { choices: reply.choices }),
     ...(reply.approval && pens.pad && { approval: reply.approval }),
     ...(receipt.png && { png: receipt.png }),
+    ...(pdf && { pdf }),
     ...(ogg && { ogg }),
   };
 }

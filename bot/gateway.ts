@@ -22,7 +22,7 @@ export type Channel = {
 export type Gateway = { senders: Senders; start(): Promise<void>; stop(): Promise<void> };
 
 /** What an SMS can show: words alone. */
-const papers: Pens = { choices: false, pad: false, pictures: false, voice: false };
+const papers: Pens = { choices: false, pad: false, pictures: false, documents: false, voice: false };
 
 /** Ties channels to the bank: what they hear goes to the inbox, what the outbox holds is drawn and sent. Who dials by USSD is written to by SMS. */
 export function openGateway(bank: Bank, channels: readonly Channel[]): Gateway {

@@ -8,7 +8,7 @@ export type Shown = Pick<Drawn, 'text' | 'choices' | 'approval'>;
 export function terminalChannel(show: (address: string, shown: Shown) => void): Channel {
   return {
     name: 'terminal',
-    pens: { choices: true, pad: true, pictures: false, voice: false },
+    pens: { choices: true, pad: true, pictures: false, documents: false, voice: false },
     start: async () => {},
     stop: async () => {},
     send: async (address, shown) => {

@@ -286,6 +286,20 @@ describe('what WhatsApp Web sends', () => {
     ]);
   });
 
+  test('a statement is a document with the words under it, or after them where they are too long for that', async () => {
+    await open([CONNECTED]);
+    const client = await first();
+    const pdf = { name: 'karo-statement.pdf', bytes: Buffer.from('pdf') };
+    const long = 'a line\n'.repeat(200);
+    await channel.send('+2348030000001', { text: 'In ₦1,000', pdf });
+    await channel.send('+2348030000001', { text: long, pdf });
+    expect(client.sent).toMatchObject([
+      { content: { mime: 'application/pdf', name: pdf.name }, options: { caption: 'In ₦1,000' } },
+      { content: long },
+      { content: { mime: 'application/pdf' }, options: {} },
+    ]);
+  });
+
   test('what WhatsApp does not take is to be sent later', async () => {
     await open([CONNECTED]);
     const client = await first();

@@ -168,10 +168,19 @@ export type WhatsappOptions = {
   print?: (text: string) => void;
 };
 
+/** The longest text that WhatsApp takes under a picture or a document, in characters (Cloud API, media messages). */
+const CAPTION_MOST = 1_024;
+
+/** The picture or the document of a reply. */
+function mediaOf(library: WhatsappLibrary, { png, pdf }: Drawn): unknown {
+  if (png) return library.media('image/png', png.toString('base64'), 'receipt.png');
+  return pdf && library.media('application/pdf', pdf.bytes.toString('base64'), pdf.name);
+}
+
 /** WhatsApp through a paired WhatsApp Web session: for trying out, not for real money. */
 class WhatsappWeb implements Channel {
   readonly name = 'whatsapp';
-  readonly pens = { choices: false, pad: false, pictures: true, voice: true };
+  readonly pens = { choices: false, pad: false, pictures: true, documents: true, voice: true };
   readonly #bank: Bank;
   readonly #options: WhatsappOptions;
   readonly #patience: Patience;
@@ -215,10 +224,11 @@ class WhatsappWeb implements Channel {
     const chatId = this.#chatIds.get(address) ?? chatIdOf(address);
     const send = (content: unknown, options: Parameters<WhatsappClient['sendMessage']>[2]) =>
       within(this.#patience.answer * 2, 'sendMessage', life.client.sendMessage(chatId, content, options));
-    const sent = drawn.png
-      ? await send(library.media('image/png', drawn.png.toString('base64'), 'receipt.png'), {
-          caption: drawn.text,
-        })
+    const media = mediaOf(library, drawn);
+    const isCaption = media !== undefined && drawn.text.length <= CAPTION_MOST;
+    if (media && !isCaption) await send(drawn.text, { linkPreview: false });
+    const sent = media
+      ? await send(media, isCaption ? { caption: drawn.text } : {})
       : await send(drawn.text, { linkPreview: false });
     if (!sent) throw new NotSent('later', 'WhatsApp took the message and named no id');
     if (drawn.ogg)

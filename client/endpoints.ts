@@ -353,17 +353,17 @@ export type Endpoints = {
   /** Says something to the bank, as the customer of the session or as a visitor. */
   'POST /api/chat/message': {
     given: { body: { userId?: string; message: string; language?: "english" | "pidgin" | "hausa" | "yoruba" | "igbo" | "en" | "pcm" | "ha" | "yo" | "ig"; choiceId?: string } };
-    answer: { response: string; messages: Array<{ id: string; from: "customer" | "bank"; kind: "text" | "voice" | "other"; text: string; at: string; sentAs?: string; answered?: boolean; choices?: Array<{ id: string; title: string; about?: string }>; approval?: { quoteId: string }; receipt?: { reference: string }; speak?: "en" | "pcm" | "ha" | "yo" | "ig" }>; pending: boolean };
+    answer: { response: string; messages: Array<{ id: string; from: "customer" | "bank"; kind: "text" | "voice" | "other"; text: string; at: string; sentAs?: string; answered?: boolean; choices?: Array<{ id: string; title: string; about?: string }>; approval?: { quoteId: string }; receipt?: { reference: string }; statement?: { from: string; to: string }; speak?: "en" | "pcm" | "ha" | "yo" | "ig" }>; pending: boolean };
   };
   /** Says it aloud. */
   'POST /api/chat/voice': {
     given: { query?: { language?: "english" | "pidgin" | "hausa" | "yoruba" | "igbo" | "en" | "pcm" | "ha" | "yo" | "ig" }; body: Blob | Uint8Array };
-    answer: { response: string; messages: Array<{ id: string; from: "customer" | "bank"; kind: "text" | "voice" | "other"; text: string; at: string; sentAs?: string; answered?: boolean; choices?: Array<{ id: string; title: string; about?: string }>; approval?: { quoteId: string }; receipt?: { reference: string }; speak?: "en" | "pcm" | "ha" | "yo" | "ig" }>; pending: boolean; heard?: { text: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; confidence: number; intent: string; parameters: Record<string, string> } };
+    answer: { response: string; messages: Array<{ id: string; from: "customer" | "bank"; kind: "text" | "voice" | "other"; text: string; at: string; sentAs?: string; answered?: boolean; choices?: Array<{ id: string; title: string; about?: string }>; approval?: { quoteId: string }; receipt?: { reference: string }; statement?: { from: string; to: string }; speak?: "en" | "pcm" | "ha" | "yo" | "ig" }>; pending: boolean; heard?: { text: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; confidence: number; intent: string; parameters: Record<string, string> } };
   };
   /** The conversation of this browser, oldest first, as far back as the page shows. */
   'GET /api/chat/messages': {
     given: Record<never, never>;
-    answer: { messages: Array<{ id: string; from: "customer" | "bank"; kind: "text" | "voice" | "other"; text: string; at: string; sentAs?: string; answered?: boolean; choices?: Array<{ id: string; title: string; about?: string }>; approval?: { quoteId: string }; receipt?: { reference: string }; speak?: "en" | "pcm" | "ha" | "yo" | "ig" }> };
+    answer: { messages: Array<{ id: string; from: "customer" | "bank"; kind: "text" | "voice" | "other"; text: string; at: string; sentAs?: string; answered?: boolean; choices?: Array<{ id: string; title: string; about?: string }>; approval?: { quoteId: string }; receipt?: { reference: string }; statement?: { from: string; to: string }; speak?: "en" | "pcm" | "ha" | "yo" | "ig" }> };
   };
   /** What the bank says, as it says it. */
   'GET /api/chat/replies': {

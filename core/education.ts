@@ -14,7 +14,6 @@ import {
 } from './education/courses.ts';
 import { Fault } from './faults.ts';
 import { shortName } from './groups/records.ts';
-import { dayOf, daysAfter } from './interest.ts';
 import { getCustomerAccount, internal, postOne } from './ledger.ts';
 import { type Kobo, kobo, naira } from './money.ts';
 import { tell } from './news.ts';
@@ -22,7 +21,7 @@ import { phrasesIn } from './phrases/index.ts';
 import { givePlan } from './plans/giving.ts';
 import type { Language } from './ports.ts';
 import { randomLetters } from './sealing.ts';
-import { startOfMonth } from './wat.ts';
+import { dayOf, daysAfter, startOfMonth } from './wat.ts';
 
 export { courses, type ModuleId } from './education/courses.ts';
 

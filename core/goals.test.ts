@@ -15,10 +15,11 @@ import {
   stopPlan,
   tendGoals,
 } from './goals.ts';
-import { accrue, dailyInterest, dayOf, daysAfter, taxOnInterest } from './interest.ts';
+import { accrue, dailyInterest, taxOnInterest } from './interest.ts';
 import { balanceOf, getCustomerAccount, internal, trialBalance } from './ledger.ts';
 import { type Kobo, kobo, naira, sum, zero } from './money.ts';
 import { type TestBank, testBank } from './testing.ts';
+import { dayOf, daysAfter } from './wat.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -4,7 +4,7 @@ import type { CarriedOut, Carrier } from './carriers.ts';
 import { findCustomer, getActiveCustomer, lockActiveCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { dueDate, type Frequency } from './groups/records.ts';
-import { accrue, dayOf, interestLegs, taxOnInterest, wholeKobo } from './interest.ts';
+import { accrue, interestLegs, taxOnInterest, wholeKobo } from './interest.ts';
 import { balanceOf, checkFunds, getCustomerAccount, type Leg, openAccount, postOne } from './ledger.ts';
 import { fraction, type Kobo, kobo, maximum, naira, zero } from './money.ts';
 import { tell } from './news.ts';
@@ -12,7 +12,7 @@ import { eachAlone } from './patience.ts';
 import { currentPlan, plans } from './plans.ts';
 import { createQuote, phrasesFor, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
-import { stamp } from './wat.ts';
+import { dayOf, stamp } from './wat.ts';
 
 const LEAST = naira(100);
 const TARGET_LEAST = naira(1_000);

@@ -20,7 +20,6 @@ import {
 } from './groups/records.ts';
 import { tellMembers } from './groups/telling.ts';
 import { type GroupCard, type GroupView, groupView, toCards, turnsPlanned } from './groups/view.ts';
-import { dayOf } from './interest.ts';
 import { openAccount } from './ledger.ts';
 import { type Kobo, kobo, naira } from './money.ts';
 import { plans } from './plans/catalogue.ts';
@@ -40,6 +39,8 @@ export {
   groupView,
   listGroups,
 } from './groups/view.ts';
+
+import { dayOf } from './wat.ts';
 
 /** How many people each kind of group has. */
 export const groupSizes: Record<GroupKind, { least: number; most: number }> = {

@@ -1,22 +1,12 @@
 import type { Trx } from '@karo/db/client';
 import { type AccountId, internal, type Leg } from './ledger.ts';
 import { type Kobo, kobo } from './money.ts';
-import { startOfDay } from './wat.ts';
+import { dayOf, daysAfter, startOf, startOfDay } from './wat.ts';
 
-const DAY_MS = 86_400_000;
 /** Interest is reckoned in millionths of a kobo, so that a day's interest on little money is not lost. */
 const MICRO = 1_000_000n;
 /** Actual days over 365, in leap years too, as the naira's money market and the banks' savings accounts reckon: a leap year's saver has a day more. */
 const YEAR_DAYS = 365n;
-
-/** The day in WAT, as `yyyy-mm-dd`. */
-export const dayOf = (at: Date): string => new Date(at.getTime() + 3_600_000).toISOString().slice(0, 10);
-
-const startOf = (day: string): Date => new Date(`${day}T00:00:00+01:00`);
-
-/** The day after, or so many days after. */
-export const daysAfter = (day: string, days = 1): string =>
-  dayOf(new Date(startOf(day).getTime() + days * DAY_MS));
 
 /** One day's interest, in millionths of a kobo. */
 export const dailyInterest = (balance: Kobo, rateBp: number): bigint =>

@@ -202,6 +202,10 @@ export async function reportPdf(
   });
 }
 
+/** What the file of a statement is called, by its days. */
+export const statementName = ({ from, to }: { from: string; to: string }): string =>
+  `karo-statement-${from}-${to}.pdf`;
+
 /** The account's statement: every entry with the balance after it, oldest first. */
 export async function statementPdf(
   bank: Bank,

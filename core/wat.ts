@@ -8,6 +8,16 @@ const back = (ms: number): Date => new Date(ms - OFFSET_MS);
 /** Midnight in WAT, at or before the instant. */
 export const startOfDay = (at: Date): Date => back(Math.floor((at.getTime() + OFFSET_MS) / DAY_MS) * DAY_MS);
 
+/** The day in WAT, as `yyyy-mm-dd`. */
+export const dayOf = (at: Date): string => shifted(at).toISOString().slice(0, 10);
+
+/** The midnight in WAT at which a day (`yyyy-mm-dd`) begins. */
+export const startOf = (day: string): Date => new Date(`${day}T00:00:00+01:00`);
+
+/** The day after, or so many days after. */
+export const daysAfter = (day: string, days = 1): string =>
+  dayOf(new Date(startOf(day).getTime() + days * DAY_MS));
+
 /** The first midnight of the month in WAT. */
 export const startOfMonth = (at: Date): Date => {
   const local = shifted(at);

@@ -18,8 +18,10 @@ import {
   reportPdf,
   type Schedule,
   setSchedule,
+  statementName,
   statementPdf,
 } from '@karo/core/reports';
+import { dayOf, startOf } from '@karo/core/wat';
 import { asNumber } from '../amounts.ts';
 import type { Handlers } from '../call.ts';
 
@@ -27,15 +29,13 @@ type Line = Answer<'GET /api/analytics/transactions'>[number];
 
 const PAGE = 100;
 const DAY_MS = 86_400_000;
-const WAT_MS = 3_600_000;
 const YEARS_MS = 5 * 366 * DAY_MS;
 
 /** Midnight in Lagos, at the beginning of a day that is one. */
 function dayIn(text: string, field: string): Date {
-  const at = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(at.getTime()) || !at.toISOString().startsWith(text))
-    throw new Fault('bad_request', { field });
-  return new Date(at.getTime() - WAT_MS);
+  const at = startOf(text);
+  if (Number.isNaN(at.getTime()) || dayOf(at) !== text) throw new Fault('bad_request', { field });
+  return at;
 }
 
 function spanBetween(from: string, to: string): { from: Date; to: Date } {
@@ -128,7 +128,7 @@ export const analytics = {
 
   'GET /api/account/statement': async ({ bank, customer, language, query, reply }) => {
     const span = spanBetween(query.from, query.to);
-    reply.header('content-disposition', named(`karo-statement-${query.from}-${query.to}.pdf`));
+    reply.header('content-disposition', named(statementName(query)));
     return statementPdf(bank, customer.id, span, language);
   },
 

@@ -98,6 +98,7 @@ const said = (row: Said): Message => {
     ...(reply.choices && { choices: reply.choices }),
     ...(reply.approval && { approval: reply.approval }),
     ...(reply.receipt && { receipt: reply.receipt }),
+    ...(reply.statement && { statement: { from: reply.statement.from, to: reply.statement.to } }),
     ...(reply.speak && { speak: reply.speak }),
   };
 };

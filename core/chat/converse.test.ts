@@ -210,6 +210,13 @@ const utterances = [
   'I want a loan',
 ] as const;
 
+test('a statement brings the days of its PDF', async () => {
+  const { hear } = await open();
+  await hear('statement');
+  const days = { customerId, from: '2026-10-01', to: '2026-10-31' };
+  expect((await hear('last month')).replies).toMatchObject([{ statement: days }]);
+});
+
 test('whatever is said in whatever order: one reply at most, a small state that reads back, and no money moves', async () => {
   await fc.assert(
     fc.asyncProperty(

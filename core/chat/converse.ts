@@ -236,12 +236,14 @@ function compose(talk: Talk): Reply[] {
   const choices = top && !talk.ended ? choicesOf(top) : parts.findLast((part) => part.choices)?.choices;
   const approval = top ? undefined : parts.findLast((part) => part.approval)?.approval;
   const receipt = parts.findLast((part) => part.receipt)?.receipt;
+  const statement = parts.findLast((part) => part.statement)?.statement;
   return [
     {
       text: parts.map((part) => part.text).join('\n\n'),
       ...(choices?.length && { choices }),
       ...(approval && { approval }),
       ...(receipt && { receipt }),
+      ...(statement && { statement }),
       ...(talk.spoke && { speak: writtenFor(talk.language), ...(talk.slow && { slow: true }) }),
     },
   ];

@@ -13,6 +13,8 @@ export type Reply = {
   approval?: { quoteId: string };
   /** The receipt to draw under the text, by the transfer's or airtime's reference. */
   receipt?: { reference: string };
+  /** The account's entries between two days (`yyyy-mm-dd`, both in it), to be read and printed as PDF. */
+  statement?: { customerId: string; from: string; to: string };
   /** The language to speak it in, where the customer spoke. */
   speak?: Language;
   /** Spoken slowly: the customer asked for it. */

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { amount, instant, nullable, object, oneOf, rows } from './row.ts';
+import { amount, day, instant, nullable, object, oneOf, rows } from './row.ts';
 
 export const periods = ['7d', '30d', '90d', '1y'] as const;
 export const spendingCategories = [
@@ -28,7 +28,6 @@ export const spendingCategories = [
 export type SpendingCategory = (typeof spendingCategories)[number];
 
 const category = oneOf(spendingCategories);
-const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day in Lagos, yyyy-mm-dd' });
 
 const range = {
   period: Type.Optional(oneOf(periods)),

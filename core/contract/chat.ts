@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { instant, language, languageIn, object, oneOf, rows, text, uuid } from './row.ts';
+import { day, instant, language, languageIn, object, oneOf, rows, text, uuid } from './row.ts';
 
 const choice = object({ id: Type.String(), title: Type.String(), about: Type.Optional(Type.String()) });
 
@@ -18,6 +18,8 @@ export const message = object({
   /** The quote to approve on the PIN pad. */
   approval: Type.Optional(object({ quoteId: uuid })),
   receipt: Type.Optional(object({ reference: Type.String() })),
+  /** The days of a statement, of which `GET /api/account/statement` has the PDF. */
+  statement: Type.Optional(object({ from: day, to: day })),
   /** The language in which this reply can be heard. */
   speak: Type.Optional(language),
 });

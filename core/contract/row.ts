@@ -87,6 +87,11 @@ export const uuid = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-
 /** An instant, as ISO 8601 in UTC. */
 export const instant = Type.String({ description: 'ISO 8601, UTC' });
 
+export const day = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  description: 'A day in Lagos, yyyy-mm-dd',
+});
+
 export const pin = Type.String({
   pattern: '^\\d{4}$',
   description: 'Four digits; never logged, never stored as it is',

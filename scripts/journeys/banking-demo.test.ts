@@ -38,6 +38,21 @@ test('a demo account is made in one click; its balance is hidden until asked for
   await page.context().close();
 });
 
+test('a statement that is asked for in the chat comes with its PDF', async () => {
+  const { page, errors } = await visitAsDemo('/banking-demo');
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await field.fill('statement for this month');
+  await field.press('Enter');
+  const link = page.getByRole('link', { name: 'Your statement (PDF)' });
+  await link.waitFor();
+  await checkLooks(page);
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('application/pdf');
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
 test('where no demo account can be made, it is said', async () => {
   const { page } = await visit('/banking-demo');
   await page.route('**/api/users/register', (route) => route.fulfill({ status: 500, body: '' }));

@@ -10,7 +10,7 @@ import { type Language, languages } from '../../ports.ts';
 import { receiptFor, receiptText } from '../../receipts.ts';
 import { listStatement, listTransactions, type Transaction } from '../../statements.ts';
 import { latestTransfer, type TransferView, transferView } from '../../transfers.ts';
-import { startOfDay, startOfMonth } from '../../wat.ts';
+import { dayOf, startOfDay, startOfMonth } from '../../wat.ts';
 import type { Answered, Completion, Flow, MenuItem, Question, Scene } from './flow.ts';
 import { findNamed } from './known.ts';
 import type { Option, Values } from './state.ts';
@@ -163,7 +163,8 @@ async function giveStatement(scene: Scene, values: Values): Promise<Completion> 
     out: kobo(-sum(amounts.filter((amount) => amount < 0n))),
     balance: now,
   });
-  return { say: { text } };
+  const days = { from: dayOf(from), to: dayOf(new Date(to.getTime() - 1)) };
+  return { say: { text, statement: { customerId: customer.id, ...days } } };
 }
 
 export const statement: Flow = {

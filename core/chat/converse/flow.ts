@@ -35,7 +35,7 @@ export type Scene = {
 export type Effect = (trx: Trx) => Promise<string | undefined>;
 
 /** A part of what the bank says in a turn. */
-export type Say = Pick<Reply, 'text' | 'choices' | 'approval' | 'receipt'>;
+export type Say = Pick<Reply, 'text' | 'choices' | 'approval' | 'receipt' | 'statement'>;
 
 /** What is asked while a slot is empty; an option answers it by number, word or button. */
 export type Question = { text: string; options?: Option[] };

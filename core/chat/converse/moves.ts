@@ -545,7 +545,7 @@ const slowly = /\b(?:slow\w*|(?:too|so|dey) fast|small small|jeje|rora|a hankali
 async function repeat(talk: Talk, said: Said): Promise<void> {
   const last = await lastSaid(talk);
   if (!last) return say(talk, talk.phrases.chat.nothingToRepeat());
-  const { text, choices, approval, receipt, speak, slow } = last.reply;
+  const { text, choices, approval, receipt, statement, speak, slow } = last.reply;
   if (speak) talk.spoke = true;
   if (slow || slowly.test(plain(said.text))) talk.slow = true;
   const open = approval && talk.offered?.id === approval.quoteId && !isExpired(talk);
@@ -553,6 +553,7 @@ async function repeat(talk: Talk, said: Said): Promise<void> {
     text,
     ...(choices && { choices }),
     ...(receipt && { receipt }),
+    ...(statement && { statement }),
     ...(approval && open && { approval }),
   });
   talk.ended = true;

@@ -1,6 +1,6 @@
 import type { ModuleId } from '../../education/courses.ts';
 import type { Frequency, GroupKind } from '../../groups/records.ts';
-import { addMonths } from '../../wat.ts';
+import { addMonths, dayOf } from '../../wat.ts';
 import { findAmounts } from '../amounts.ts';
 import { fold, plain, sentencesOf, spanOf } from '../text.ts';
 import { loneFigure, monthsSaid } from './said-of-products.ts';
@@ -284,10 +284,9 @@ export function untilSaid(text: string, asked: boolean): string | undefined {
 
 /** The day that was meant, as `yyyy-mm-dd`: the next such one where no year was said. */
 export function dayMeant(until: string, now: Date): string {
-  const local = (at: Date) => new Date(at.getTime() + 3_600_000).toISOString().slice(0, 10);
-  if (until.startsWith('+')) return local(addMonths(now, Number(until.slice(1))));
+  if (until.startsWith('+')) return dayOf(addMonths(now, Number(until.slice(1))));
   if (!until.startsWith('-')) return until;
-  const today = local(now);
+  const today = dayOf(now);
   const thisYear = `${today.slice(0, 4)}${until}`;
   return thisYear > today ? thisYear : `${Number(today.slice(0, 4)) + 1}${until}`;
 }

@@ -254,7 +254,7 @@ export const chat = {
   heirs: () =>
     'Nobody loses it: your money goes to your heirs. Karo keeps no next of kin for an account, so tell your family that you bank here. They bring the death certificate and the court’s letter (probate, or letters of administration), and a person here settles it with them. Do not leave them your PIN.',
   notMailed: () =>
-    'I do not mail a statement: I show it here. For a report by email each month, say “email me my monthly report”.',
+    'I do not mail a statement: I show it here, and on WhatsApp and on the site it comes as a PDF that you can forward. For a report by email each month, say “email me my monthly report”.',
   noCash: () =>
     'I have no branch and no cash machine: all is done here. To get cash, send the money to an agent (POS) or to your account at another bank. To put cash in, give an agent your account number; say “my balance” to see it.',
   leftAfter: (f: { left: Kobo }) => `After this you will have ${printNaira(f.left)} left.`,

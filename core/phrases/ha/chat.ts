@@ -219,7 +219,7 @@ export const chat: Begun<(typeof en)['chat']> = {
   heirs: () =>
     'Ba za a rasa su ba: kuɗinka za su koma ga magadanka. Karo ba ya ajiye sunan magaji, don haka ka gaya wa iyalinka cewa kana da asusu a nan. Su kawo takardar shaidar mutuwa da takardar kotu (probate ko letters of administration), wani ma’aikaci zai kula da su. Kada ka bar musu PIN ɗinka.',
   notMailed: () =>
-    'Ba na tura bayanin asusu ta imel: ina nuna shi a nan. Don samun rahoto ta imel kowane wata, ka ce “email me my monthly report”.',
+    'Ba na tura bayanin asusu ta imel: ina nuna shi a nan, kuma a WhatsApp da shafin yanar gizo yana zuwa a matsayin PDF da za ka iya turawa. Don samun rahoto ta imel kowane wata, ka ce “email me my monthly report”.',
   noCash: () =>
     'Ba ni da reshe ko na’urar ATM: a nan ake yin komai. Don karɓar kuɗi a hannu, tura wa mai POS ko asusunka na wani banki. Don saka kuɗi, ba mai POS lambar asusunka; ka ce “nawa nake da shi” don ganin ta.',
   leftAfter: (f) => `Bayan wannan, ${printNaira(f.left)} zai rage maka.`,

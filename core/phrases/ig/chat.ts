@@ -218,7 +218,7 @@ export const chat: Begun<(typeof en)['chat']> = {
   heirs: () =>
     'Ọ gaghị efu: ego gị ga-agara ndị ga-eketa ihe gị. Karo anaghị edebe aha onye nketa, ya mere gwa ndị ezinụlọ gị na i nwere akaụntụ ebe a. Ha ga-eweta akwụkwọ ọnwụ na akwụkwọ ụlọ ikpe (probate ma ọ bụ letters of administration), mmadụ nọ ebe a ga-elekọta ya. Ahapụrụla ha PIN gị.',
   notMailed: () =>
-    'Anaghị m eziga akụkọ akaụntụ na imel: ana m egosi ya ebe a. Iji nweta akụkọ na imel kwa ọnwa, sị “email me my monthly report”.',
+    'Anaghị m eziga akụkọ akaụntụ na imel: ana m egosi ya ebe a, na WhatsApp na na webụsaịtị ọ na-abịa dị ka PDF ị nwere ike izigara onye ọzọ. Iji nweta akụkọ na imel kwa ọnwa, sị “email me my monthly report”.',
   noCash: () =>
     'Enweghị m alaka ma ọ bụ ATM: ebe a ka a na-eme ihe niile. Iji nweta ego n’aka, ziga ya onye POS ma ọ bụ akaụntụ gị n’ụlọ akụ ọzọ. Iji tinye ego, nye onye POS nọmba akaụntụ gị; sị “ego ole ka m nwere” ka ị hụ ya.',
   leftAfter: (f) => `Mgbe nke a gasịrị, ${printNaira(f.left)} ga-afọdụrụ gị.`,

@@ -225,7 +225,7 @@ export const chat: typeof en = {
   heirs: () =>
     'E no go lost: your money go go meet the people wey law give am. Karo no dey keep next of kin for account, so tell your family say you dey bank here. Make dem bring death certificate and court letter (probate, or letters of administration), and person for here go settle am with dem. No leave your PIN for dem.',
   notMailed: () =>
-    'I no dey send statement for email: I dey show am here. To get report for email every month, talk “email me my monthly report”.',
+    'I no dey send statement for email: I dey show am here, and for WhatsApp and for the site e dey come as PDF wey you fit forward. To get report for email every month, talk “email me my monthly report”.',
   noCash: () =>
     'I no get branch or ATM: everything dey happen here. To collect cash, send the money give POS agent or your account for another bank. To put cash, give agent your account number; talk “my balance” to see am.',
   leftAfter: (f) => `After this one, ${printNaira(f.left)} go remain for you.`,

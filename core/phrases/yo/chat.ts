@@ -220,7 +220,7 @@ export const chat: Begun<(typeof en)['chat']> = {
   heirs: () =>
     'Kò ní sọnù: owó rẹ yóò lọ sí ọwọ́ àwọn ajogún rẹ. Karo kì í tọ́jú orúkọ ajogún, nítorí náà sọ fún ẹbí rẹ pé o ní àkántì níbí. Kí wọ́n mú ìwé ẹ̀rí ikú àti ìwé ilé ẹjọ́ (probate tàbí letters of administration) wá, ènìyàn kan níbí yóò bójú tó o. Má ṣe fi PIN rẹ sílẹ̀ fún wọn.',
   notMailed: () =>
-    'N kì í fi àkọsílẹ̀ àkántì ránṣẹ́ sí ímeèlì: mo ń fi hàn níbí. Láti gba ìròyìn ní ímeèlì lóṣooṣù, sọ “email me my monthly report”.',
+    'N kì í fi àkọsílẹ̀ àkántì ránṣẹ́ sí ímeèlì: mo ń fi hàn níbí, ó sì ń wá gẹ́gẹ́ bí PDF tí o lè fi ránṣẹ́ lórí WhatsApp àti lórí ìkànnì. Láti gba ìròyìn ní ímeèlì lóṣooṣù, sọ “email me my monthly report”.',
   noCash: () =>
     'Mi ò ní ẹ̀ka tàbí ATM: ibí ni gbogbo nǹkan ti ń ṣẹlẹ̀. Láti gba owó lọ́wọ́, fi owó náà ránṣẹ́ sí oní POS tàbí àkántì rẹ ní báǹkì mìíràn. Láti fi owó sí i, fún oní POS ní nọ́mbà àkántì rẹ; sọ “elo ni mo ni” láti rí i.',
   leftAfter: (f) => `Lẹ́yìn èyí, ${printNaira(f.left)} ni yóò kù fún ọ.`,

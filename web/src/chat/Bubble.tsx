@@ -7,6 +7,7 @@ import type { Outgoing } from './conversation.ts';
 import { ReceiptPicture } from './ReceiptPicture.tsx';
 import { Rich } from './Rich.tsx';
 import { Listen, OwnVoice } from './Sound.tsx';
+import { StatementLink } from './StatementLink.tsx';
 import { useChatWords } from './words.ts';
 
 const ticks = {
@@ -63,6 +64,7 @@ export const BankBubble = ({ message, isLast, onChoose, onApproved }: BankProps)
       {message.speak && <Listen messageId={message.id} />}
       <Rich text={message.text} />
       {message.receipt && <ReceiptPicture reference={message.receipt.reference} />}
+      {message.statement && <StatementLink days={message.statement} />}
       {message.approval && <ApprovalCard quoteId={message.approval.quoteId} onApproved={onApproved} />}
       <Foot at={message.at} />
     </div>

@@ -264,6 +264,7 @@ export const words: Translation = {
       playing: 'Dakatar',
       failed: 'Babu sauti ga wannan',
     },
+    statement: 'Bayanin asusunka (PDF)',
     receipt: {
       name: 'Rasit',
       title: (reference) => `Rasit ${reference}`,

@@ -264,6 +264,7 @@ export const words: Translation = {
       playing: 'Kwụsịtụ',
       failed: 'Enweghị ụda maka nke a',
     },
+    statement: 'Akụkọ akaụntụ gị (PDF)',
     receipt: {
       name: 'Risiti',
       title: (reference) => `Risiti ${reference}`,

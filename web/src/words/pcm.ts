@@ -270,6 +270,7 @@ export const words: Translation = {
       playing: 'Pause',
       failed: 'No sound for this one',
     },
+    statement: 'Your statement (PDF)',
     receipt: {
       name: 'Receipt',
       title: (reference) => `Receipt ${reference}`,

@@ -262,6 +262,7 @@ export const words: Translation = {
       playing: 'Dá a dúró',
       failed: 'Kò sí ohùn fún èyí',
     },
+    statement: 'Àkọsílẹ̀ àkántì rẹ (PDF)',
     receipt: {
       name: 'Rìsíìtì',
       title: (reference) => `Rìsíìtì ${reference}`,

@@ -36,6 +36,7 @@ export const chat = {
     playing: 'Pause',
     failed: 'No sound for this one',
   },
+  statement: 'Your statement (PDF)',
   receipt: {
     name: 'Receipt',
     title: (reference: string) => `Receipt ${reference}`,
