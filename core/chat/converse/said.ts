@@ -213,6 +213,14 @@ const handlesIn = (text: string): string[] =>
 const purposeIn = (text: string): string | undefined =>
   handlesIn(text).length > 0 ? /\bfor ([a-z][a-z' ]{1,38}[a-z])[\s.!]*$/i.exec(text)?.[1] : undefined;
 
+/** "To buy market", "it is for my shop", where which loan or how long was asked: what it is for. */
+function endOfLoan(text: string, asked: SlotName | undefined): string | undefined {
+  if (asked !== 'product' && asked !== 'months') return undefined;
+  return /^\s*(?:(?:it'?s|it is|na|i (?:want|need|wan)(?: (?:it|am|the (?:money|loan)))?|the (?:money|loan) is|because|make i take|zan|ina so|mo fe|achoro m)[ ,]+)*(?:to|for|don|domin|saboda|lati|fun|nitori|iji|maka) (?!(?:me|you|him|her|long|short|now|how|what|(?:\S+ )?\S+ (?:months?|years?|weeks?)$)\b)([a-z][a-z' ]{2,38}[a-z])[\s.!]*$/.exec(
+    plain(text),
+  )?.[1];
+}
+
 const few = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const lastOfIgbo = /\b(?:azumahia|nzipu|nziga) (?:m )?(\d{1,2}|[a-z]+) (?:m )?(?:ikpeazu|gara aga)\b/;
@@ -311,7 +319,7 @@ const takers: {
   narration: ({ understood, text }, asked) => {
     // A yes is no purpose.
     if (asked === 'narration' && understood.answer) return undefined;
-    const said = understood.slots.narration ?? purposeIn(text);
+    const said = understood.slots.narration ?? purposeIn(text) ?? endOfLoan(text, asked);
     // "For me please" is no purpose.
     return said && /^(?:me|am|him|her|us|them)\b/i.test(said) ? undefined : said;
   },

@@ -63,7 +63,7 @@ const isOrder = ({ understood }: Said): boolean =>
   Object.keys(understood.slots).some((name) => name !== 'language' && name !== 'narration');
 
 const asksCharges =
-  /\belo (?:ni|lo) (?:e|won|yin|o) (?:maa |yoo |ma )?(?:n )?(?:gba|yo|ge)\b|\b(?:za a|ake|za ku|zaku) (?:cire|yanke|dauka) nawa\b|\bnawa (?:ne )?(?:za a|ake|za ku|zaku) (?:cire|yanke|dauka)\b|\bego ole ka (?:unu|ha|i) (?:ga-?)?\s?(?:a?n?a(?:na|ewe|nara)?|ewe(?:pu|re)?)\b|\b(?:how much|hw much)\b.{0,16}\b(?:cost )?to (?:send|transfer)\b|\bwhat (?:is|will) it cost to (?:send|transfer)\b|\b(?:what|how much)(?:'s| will| would| does| do| is| be| go)* (?:it|this|that|the (?:transfer|total)) cost\b|\bis there (?:a |any )?(?:charges?|fees?)\b|\bhow (?:do|can|to) (?:i )?(?:stop|avoid|reduce)\b.{0,16}\b(?:charges?|fees?|stamp duty)\b|\b(?:how|hw) much\b.{0,10}\b(?:una|you|karo|they)\b.{0,10}\b(?:collect|cut|take|remove|comot|charge)\b|\bcalculate\b.*\b(?:charges?|fees?)\b|\b(?:why|what|wat|wats|what's|wetin|how much|hw much|explain|tell me|is there|are there|do i pay|must i pay|will i pay)\b.*\b(?:charges?|charged?|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\bwhy\b.{0,12}\b(?:you|they|una|karo|bank)\b.{0,16}\b(?:take|took|taken|deduct(?:ed)?|remove[d]?|comot|debit(?:ed)?)\b.{0,12}\b(?:10\.75|26\.88|53\.75|50)\b(?![\d,.k])|\b(?:nawa|me|menene|don me|saboda me)\b.*\b(?:caj[ei]\w*|charges?)\b|\b(?:me ?ya ?sa|don me|saboda me)\b.{0,16}\b(?:cire|yanke|karbar) (?:min )?kudi|\bkilode\b.{0,12}\b(?:n|fi|se) (?:yo|ge|gba)\b.{0,12}\b(?:owo|50|10\.75|26\.88|53\.75)\b|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo (?:nziga|nzipu|iziga|izipu|izigara)|charges?|stamp duty|10\.75|26\.88|53\.75)\b/;
+  /\belo (?:ni|lo) (?:e|won|yin|o) (?:maa |yoo |ma )?(?:n )?(?:gba|yo|ge)\b|\b(?:za a|ake|za ku|zaku) (?:cire|yanke|dauka) nawa\b|\bnawa (?:ne )?(?:za a|ake|za ku|zaku) (?:cire|yanke|dauka)\b|\bego ole ka (?:unu|ha|i) (?:ga-?)?\s?(?:a?n?a(?:na|ewe|nara)?|ewe(?:pu|re)?)\b|\b(?:how much|hw much)\b.{0,16}\b(?:cost )?to (?:send|transfer)\b|\bwhat (?:is|will) it cost to (?:send|transfer)\b|\b(?:what|how much)(?:'s| will| would| does| do| is| be| go)* (?:it|this|that|the (?:transfer|total)) cost\b|\bis there (?:a |any )?(?:charges?|fees?)\b|\bhow (?:do|can|to) (?:i )?(?:stop|avoid|reduce)\b.{0,16}\b(?:charges?|fees?|stamp duty)\b|\b(?:how|hw) much\b.{0,10}\b(?:una|you|karo|they)\b.{0,10}\b(?:collect|cut|take|remove|comot|charge)\b|\bcalculate\b.*\b(?:charges?|fees?)\b|\b(?:why|what|wat|wats|what's|wetin|how much|hw much|explain|tell me|is there|are there|do i pay|must i pay|will i pay)\b.*\b(?:charges?|charged?|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\bwhy\b.{0,12}\b(?:you|they|una|karo|bank)\b.{0,16}\b(?:take|took|taken|deduct(?:ed)?|remove[d]?|comot|debit(?:ed)?)\b.{0,12}\b(?:10\.75|26\.88|53\.75|50)\b(?![\d,.k])|\b(?:nawa|me|menene|don me|saboda me)\b.*\b(?:caj[ei]\w*|charges?)\b|\b(?:me ?ya ?sa|don me|saboda me)\b.{0,24}\b(?:cire|yanke|karbar?) (?:(?:min|mini|mani) )?(?:kudi|naira (?:hamsin|goma)\b|50\b)|\bkilode\b.{0,12}\b(?:n|fi|se) (?:yo|ge|gba)\b.{0,12}\b(?:owo|50|10\.75|26\.88|53\.75)\b|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo (?:nziga|nzipu|iziga|izipu|izigara)|charges?|stamp duty|10\.75|26\.88|53\.75)\b/;
 
 /** "Na wa, the charge too much": what it costs is told, and nobody is called for it. */
 const dearly =
@@ -214,6 +214,26 @@ const asksOfDeath =
 const ofMoney =
   /\b(?:money|cash|account|acct|it|am|savings?|funds?|kin|kudi\w*|asusu\w*|owo|akanti|ego|akaunt\w*|what happens)\b/;
 
+/** Money that somebody sent the customer in error, and that is to go back: nothing of the customer's own is asked back. */
+const cameInError = new RegExp(
+  [
+    /^(?!.*\bi (?:have |just |don |have just )?(?:sen[dt]|transfer(?:red)?|paid|pay)\b).*\b(?:sen[dt]|transfer(?:red)?|credit(?:ed)?|paid|pay|put)\b(?: (?!to\b|her\b|him\b|them\b)\S+){0,2} (?:me|us|(?:(?:in|into|inside|for|enter|to) )?(?:my|me|our)(?: own)?\b).*\b(?:mistake|mistakenly|error|wrongly|accident|accidentally)\b/
+      .source,
+    /\b(?:mistakenly|wrongly|accidentally|by mistake|in error)\b.{0,12}\b(?:sent|send|credited|paid|transferred) (?:me|us|(?:to |into |in )?my\b)/
+      .source,
+    /\b(?:money|alert|credit)\b.{0,40}\b(?:enter(?:ed)?|came|come|drop(?:ped)?|received|got|get)\b.{0,40}\b(?:by (?:mistake|error)|in error|(?:is )?not mine|no be (?:my own|mine)|does not belong to me)\b|\b(?:received|got|get|see|saw)\b.{0,16}\b(?:money|alert|credit)\b.{0,16}\b(?:in error|by mistake|not mine|no be (?:my own|mine)|does not belong to me)\b/
+      .source,
+    /\b(?:return|give back|send back)\b.{0,24}\b(?:money|it|am)\b.{0,40}\b(?:sent|came|entered|enter|paid)\b.{0,12}\b(?:me|my account)\b|\b(?:sent|came|entered|enter|paid)\b.{0,24}\b(?:me|my account)\b.{0,24}\bhow (?:do|can|will|go) i (?:return|give back|send back)\b/
+      .source,
+    /\b(?:turo|aiko|tura|aika)\w* (?:min|mini|mani)\b.*\bkuskure\b|\bkudi\w*\b.{0,16}\b(?:shigo|shiga)\b.*\b(?:kuskure|ba nawa)\b/
+      .source,
+    /\b(?:fi|san)\b.*\b(?:si|fun) mi\b.*\basise\b|\bowo\b.{0,24}\b(?:wole|wo)\b.*\b(?:asise|ki+ ?i? se t?emi)\b/
+      .source,
+    /\b(?:zigaara|zitere|ziteere|zitaara) (?:m|anyi)\b.*\bmmejo\b|\bego\b.{0,24}\bbata(?:ra|a)?\b.*\b(?:mmejo|abughi nke m)\b/
+      .source,
+  ].join('|'),
+);
+
 const isTransfer = (move: Move): boolean => move.do === 'begin' && move.intent === 'transfer';
 
 /** What it costs to send: just that sum, where one is named. */
@@ -283,6 +303,7 @@ export function tellFromKnowledge(
     return phrasesIn(language).chat.noCash();
   if (asksOfDeath.test(text) && ofMoney.test(text) && !understood.slots.amount)
     return phrasesIn(language).chat.heirs();
+  if (cameInError.test(text) && !understood.slots.account) return phrasesIn(language).chat.cameInError();
   if (askedForSecret.test(text) && !gaveIt.test(text)) return knowledge['never-share'].answer;
   if (asksOfScam.test(text)) return knowledge['scam-message'].answer;
   if (move.do !== 'human' && hasNoAccount(said.text)) return phrasesIn(language).chat.noAccountThere();

@@ -253,6 +253,8 @@ export const chat = {
     'What is not here has not arrived yet. Whoever sent it can ask their own bank, with the session ID on their receipt.',
   heirs: () =>
     'Nobody loses it: your money goes to your heirs. Karo keeps no next of kin for an account, so tell your family that you bank here. They bring the death certificate and the court’s letter (probate, or letters of administration), and a person here settles it with them. Do not leave them your PIN.',
+  cameInError: () =>
+    'Leave it where it is, and send it to nobody who calls or writes: many thieves say this. Money that was sent in error is what the sender’s bank asks us for, and we then ask you. To give it back yourself, say “talk to a person”: it goes to the account that it came from.',
   notMailed: () =>
     'I do not mail a statement: I show it here, and on WhatsApp and on the site it comes as a PDF that you can forward. For a report by email each month, say “email me my monthly report”.',
   noCash: () =>

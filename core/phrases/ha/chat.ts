@@ -218,6 +218,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     'Abin da ba a gani a nan bai iso ba tukuna. Wanda ya turo ya tambayi bankinsa, da session ID da ke kan rasiɗinsa.',
   heirs: () =>
     'Ba za a rasa su ba: kuɗinka za su koma ga magadanka. Karo ba ya ajiye sunan magaji, don haka ka gaya wa iyalinka cewa kana da asusu a nan. Su kawo takardar shaidar mutuwa da takardar kotu (probate ko letters of administration), wani ma’aikaci zai kula da su. Kada ka bar musu PIN ɗinka.',
+  cameInError: () =>
+    'Ka bar su inda suke, kada ka tura wa wanda ya kira ko ya rubuta: ɓarayi da yawa suna faɗar haka. Kuɗin da aka tura bisa kuskure, bankin mai aikawa zai nema a wurinmu, mu kuma mu tambaye ka. Idan kana so ka mayar da kanka, ka ce “magana da mutum”: za su koma asusun da suka fito.',
   notMailed: () =>
     'Ba na tura bayanin asusu ta imel: ina nuna shi a nan, kuma a WhatsApp da shafin yanar gizo yana zuwa a matsayin PDF da za ka iya turawa. Don samun rahoto ta imel kowane wata, ka ce “email me my monthly report”.',
   noCash: () =>

@@ -217,6 +217,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     'Nke na-adịghị ebe a erubeghị. Ka onye zitere ya jụọ ụlọ akụ nke ya, jiri session ID dị n’akwụkwọ nnata ya.',
   heirs: () =>
     'Ọ gaghị efu: ego gị ga-agara ndị ga-eketa ihe gị. Karo anaghị edebe aha onye nketa, ya mere gwa ndị ezinụlọ gị na i nwere akaụntụ ebe a. Ha ga-eweta akwụkwọ ọnwụ na akwụkwọ ụlọ ikpe (probate ma ọ bụ letters of administration), mmadụ nọ ebe a ga-elekọta ya. Ahapụrụla ha PIN gị.',
+  cameInError: () =>
+    'Hapụ ya ebe ọ dị, ezigala ya onye ọ bụla kpọrọ gị ma ọ bụ degaara gị: ọtụtụ ndị ohi na-ekwu ya. Ego e zigara na mmejọ, ụlọ akụ onye zigara ya ga-arịọ anyị ya, anyị ajụọ gị. Ọ bụrụ na ị chọrọ iji aka gị weghachi ya, sị “gwa mmadụ okwu”: ọ ga-alaghachi n’akaụntụ o si na ya bịa.',
   notMailed: () =>
     'Anaghị m eziga akụkọ akaụntụ na imel: ana m egosi ya ebe a, na WhatsApp na na webụsaịtị ọ na-abịa dị ka PDF ị nwere ike izigara onye ọzọ. Iji nweta akụkọ na imel kwa ọnwa, sị “email me my monthly report”.',
   noCash: () =>

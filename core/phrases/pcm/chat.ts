@@ -224,6 +224,8 @@ export const chat: typeof en = {
     'If you no see am here, e never enter. Make the person wey send am ask their own bank, with the session ID wey dey their receipt.',
   heirs: () =>
     'E no go lost: your money go go meet the people wey law give am. Karo no dey keep next of kin for account, so tell your family say you dey bank here. Make dem bring death certificate and court letter (probate, or letters of administration), and person for here go settle am with dem. No leave your PIN for dem.',
+  cameInError: () =>
+    'Leave am where e dey, and no send am give anybody wey call or write you: many thief dey talk am. If person send money by mistake, im bank go ask us for am, and we go ask you. To give am back yourself, talk “talk to a person”: e go go the account wey e come from.',
   notMailed: () =>
     'I no dey send statement for email: I dey show am here, and for WhatsApp and for the site e dey come as PDF wey you fit forward. To get report for email every month, talk “email me my monthly report”.',
   noCash: () =>

@@ -219,6 +219,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     'Èyí tí kò sí níbí kò tíì dé. Kí ẹni tó fi ránṣẹ́ bi báńkì rẹ̀, pẹ̀lú session ID tó wà lórí ìwé ẹ̀rí rẹ̀.',
   heirs: () =>
     'Kò ní sọnù: owó rẹ yóò lọ sí ọwọ́ àwọn ajogún rẹ. Karo kì í tọ́jú orúkọ ajogún, nítorí náà sọ fún ẹbí rẹ pé o ní àkántì níbí. Kí wọ́n mú ìwé ẹ̀rí ikú àti ìwé ilé ẹjọ́ (probate tàbí letters of administration) wá, ènìyàn kan níbí yóò bójú tó o. Má ṣe fi PIN rẹ sílẹ̀ fún wọn.',
+  cameInError: () =>
+    'Fi sílẹ̀ síbi tó wà, má ṣe fi ránṣẹ́ sí ẹnikẹ́ni tó bá pè tàbí kọ̀wé: ọ̀pọ̀ olè ló máa ń sọ bẹ́ẹ̀. Owó tí wọ́n fi ránṣẹ́ ní àṣìṣe, báńkì ẹni tó fi ránṣẹ́ á béèrè rẹ̀ lọ́wọ́ wa, a ó sì bi ọ́. Tí o bá fẹ́ dá a padà fúnra rẹ, sọ “bá ènìyàn sọ̀rọ̀”: yóò padà sí àkántì tó ti wá.',
   notMailed: () =>
     'N kì í fi àkọsílẹ̀ àkántì ránṣẹ́ sí ímeèlì: mo ń fi hàn níbí, ó sì ń wá gẹ́gẹ́ bí PDF tí o lè fi ránṣẹ́ lórí WhatsApp àti lórí ìkànnì. Láti gba ìròyìn ní ímeèlì lóṣooṣù, sọ “email me my monthly report”.',
   noCash: () =>
