@@ -203,7 +203,8 @@ async function tellOfOffer(
 ): Promise<string | undefined> {
   const { phrases } = talk;
   if (asked === 'why') return phrases.chat.notByWords();
-  if (asked === 'total') return `${phrases.money.receipt.total} ${printNaira(offered.total)}`;
+  if (asked === 'total' || (asked === 'charges' && offered.operation !== 'transfer'))
+    return `${phrases.money.receipt.total} ${printNaira(offered.total)}`;
   if (asked === 'charges') return phrases.knowledge['transfer-fee'].answer;
   if (asked === 'name' && offered.operation === 'transfer') {
     const { name, account, bankCode } = offered.facts;
