@@ -260,18 +260,24 @@ const namesSupplier = (top: Pending, { text }: Said, { values }: Taken): boolean
   values.biller !== undefined &&
   text.trim().split(/\s+/).length <= 2;
 
+/** "Let me start one", where the code of a group was asked. */
+const startsOwn = /\b(?:start|create|open|make|begin|form) (?:(?:a|my) )?(?:new )?(?:own|one|wan)\b/;
+
 function within(top: Pending, said: Said, table: Table): Move {
   const { understood } = said;
   const { intent, answer, confidence, bare } = understood;
   const flow = flowOf(table, top.flow);
   const given = flow ? take(flow, said, top.asked) : { values: {} };
   const taken = shortAgain(top, said, correctedBefore(top, said, onlyRenamed(top.values, said, given)));
+  if (top.values.phone) delete taken.values.whose;
   if (top.flow === 'transfer' && top.values.name && ofThem.test(plain(said.text))) delete taken.values.again;
   const answered =
     top.asked !== undefined && (taken.values[top.asked] !== undefined || taken.between?.slot === top.asked);
   const other = intent !== top.flow;
   const lasts = taken.values.months !== undefined && top.values.months === undefined;
   const isGiven = lasts && [sumAndTime, timeAlone].some((each) => each.test(plain(said.text)));
+  if (top.asked === 'code' && startsOwn.test(plain(said.text)))
+    return { do: 'begin', intent: 'group_create', taken: { values: {} } };
   if (isGiven || namesSupplier(top, said, taken)) return { do: 'fill', taken };
   if (other && onlyAsks(top, said, table)) return missed(said);
   if (turnsToBuying(top, said, taken)) return begin(said, table);
@@ -395,6 +401,7 @@ function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
   const isLonger = values.until !== undefined && opensAsCorrection(plain(said.text));
   const given = flow ? take(flow, said, isLonger ? 'until' : undefined) : { values: {} };
   const taken = onlyRenamed(values, said, given);
+  delete taken.values.whose;
   const own = understood.intent === intent;
   if (taken !== given) return { do: 'reopen', taken };
   if (own && givesMeter(taken, said)) return { do: 'reopen', taken };

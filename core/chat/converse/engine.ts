@@ -21,6 +21,7 @@ import {
   toChoices,
 } from './flow.ts';
 import { soundsLike, type Taken } from './said.ts';
+import { extremeSaid } from './said-of-options.ts';
 import { type Conversing, forget, type Option, type Pending, type SlotName, type Values } from './state.ts';
 import { giveWay, isExpired, sayGaveWay } from './waiting.ts';
 
@@ -37,6 +38,8 @@ export type Talk = Scene & {
   carried: readonly Pending[];
   /** A flow that began in this very turn is not pushed aside by the next message of the burst. */
   begun: Pending | undefined;
+  /** The words that it began with: "the cheapest data". */
+  begunWith?: string;
   spoke: boolean;
   /** Set where the customer asked to hear it slower. */
   slow?: true;
@@ -329,6 +332,11 @@ function expect(top: Pending, { question, slot }: Asked): void {
 function pose(talk: Talk, flow: Flow, top: Pending, asked: Asked): void {
   expect(top, asked);
   giveWay(talk, flow, top);
+  const extreme = talk.begun === top ? extremeSaid(top.options, talk.begunWith ?? '') : undefined;
+  if (extreme) {
+    top.named = extreme.option.title;
+    say(talk, talk.phrases.chat.extremes[extreme.end]({ title: extreme.option.title }));
+  }
   talk.parts.push({ text: asked.question.text });
 }
 

@@ -406,6 +406,7 @@ function beginOrder(talk: Talk, pending: Pending, flow: Flow, said: Said, late: 
     say(talk, chat.ask.accountTyped());
   talk.state.stack = [pending];
   talk.begun = pending;
+  talk.begunWith = said.text;
 }
 
 function notYet(talk: Talk, intent: Intent): void {

@@ -22,6 +22,7 @@ import type { Checked, Completion, Flow, MenuItem, Question, Scene, Slot } from 
 import { isAgain } from './said-of-bills.ts';
 import { checkAffordable } from './sending.ts';
 import type { Option, Values } from './state.ts';
+import { askPhone, ownPhone } from './topping-up.ts';
 
 const SAVED = 3;
 const LOOKED_AT = 20;
@@ -199,12 +200,11 @@ export const data: Flow = {
     againSlot('data'),
     { name: 'amount' },
     { name: 'name', drops: ['phone', 'network'] },
+    { name: 'whose', drops: ['phone', 'network'] },
     {
       name: 'phone',
-      ask: ({ phrases }, values) => ({
-        text: values.name ? phrases.chat.ask.phoneFor({ name: values.name }) : phrases.chat.ask.phone(),
-      }),
-      presume: async (scene, values) => (values.name ? undefined : (await scene.customer()).phone),
+      ask: askPhone,
+      presume: ownPhone,
       drops: ['network'],
     },
     {

@@ -126,6 +126,12 @@ export function toppedUpFor(text: string): string | undefined {
   return who && `${who[0]?.toUpperCase()}${who.slice(1)}`;
 }
 
+/** "Buy 1k airtime for her too": for nobody's phone that is known. */
+export const isForThem = (text: string): boolean =>
+  /\b(?:for|to|give|send) (?:him|her|them)\b(?! (?:phone|number|line) (?:is|na)\b)|\bgive am\b|\b(?:wa|ba) (?:shi|ita|su)\b|\b(?:masa|mata|musu)\b|\bfun (?:un|won)\b|\bnye (?:ya|ha)\b/.test(
+    plain(text),
+  );
+
 const hausaGift =
   /^(?:(?:ina son?|inaso|zan so|don allah|dan allah|please|pls|to|yanzu|karo)[ ,]+)*(?:a|ka|ki|ku) (?:ba|bai wa|baiwa) ([a-z]+)\b/;
 

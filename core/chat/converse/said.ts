@@ -17,7 +17,7 @@ import type { Flow } from './flow.ts';
 import { againSaid, asksPrice, BACK, meterTypeSaid, planSaid, WITHIN } from './said-of-bills.ts';
 import { asksToBlock } from './said-of-blocking.ts';
 import { cardActSaid } from './said-of-cards.ts';
-import { givenInHausa, peopleSaid, toppedUpFor } from './said-of-people.ts';
+import { givenInHausa, isForThem, peopleSaid, toppedUpFor } from './said-of-people.ts';
 import {
   bondSaid,
   countrySaid,
@@ -141,6 +141,7 @@ export const expectings: Record<SlotName, Expecting> = {
   target: 'amount',
   part: 'choice',
   share: 'choice',
+  whose: 'choice',
 };
 
 /** A wallet's account number is its owner's phone number without the zero. */
@@ -401,6 +402,7 @@ const takers: {
   target: (said, asked) => (asked === 'target' ? amountIn(said) : undefined),
   part: ({ text }) => partSaid(text) ?? partSold(text),
   share: ({ text }) => shareSaid(text),
+  whose: ({ understood: { slots }, text }) => (!slots.phone && isForThem(text) ? 'theirs' : undefined),
   people_act: ({ text }) => peopleSaid(text)?.act,
   whom: ({ text }) => peopleSaid(text)?.whom,
   beneficiary: () => undefined,

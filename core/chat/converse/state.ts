@@ -65,6 +65,7 @@ export const slotNames = [
   'target',
   'part',
   'share',
+  'whose',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 export type Values = { [name in SlotName]?: string };

@@ -171,7 +171,10 @@ const plainly: [RegExp, ArticleId][] = [
     /\b(?:open|create|make|get)\b.{0,16}\b(?:account|acct)\b.{0,12}\b(?:for|of) (?:my|our|a) (?:\w+ )?(?:son|daughter|child|children|kids?|baby|pikin|minor)\b|\b(?:minimum age|age limit|how old)\b(?!.*\b(?:jamb|nysc|army|navy|police|school|job|visa|vote|president)\b)|\b(?:bude|bude wa)\b.{0,16}\b(?:asusu|account)\b.{0,16}\b(?:dana|yata|yarona|yarinyata|yaro|yara)\b|\b(?:si|la)\b.{0,12}\b(?:akanti|akaunti|account)\b.{0,12}\bfun omo mi\b|\bmepee?\b.{0,16}\bakaunt[ui]?\b.{0,16}\bnwa m\b/,
     'minimum-age',
   ],
-  [/\b(?:gini|kedu ihe) bu (?:isusu|esusu)\b/, 'esusu-what'],
+  [
+    /\b(?:gini|kedu ihe) bu (?:isusu|esusu)\b|\b(?:what is|what'?s|wetin be|menene|mene ne|kini|ki ni)\b.{0,8}\b(?:ajo|esusu|osusu|adashi\w*|adashe\w*|isusu|thrift)\b/,
+    'esusu-what',
+  ],
   [speaksOfVoice, 'voice-how'],
   [
     /\bi (?:can'?t|cannot|can not|no sabi|no fit|don'?t know how to) (?:read|write)\b|\bban iya (?:karatu|rubutu)\b|\b(?:mi o|n ko) (?:mo|le) (?:iwe )?(?:ka|ko|kowe|kawe)\b|\bama ?ghi m (?:agu|ede) (?:ihe|akwukwo)\b/,

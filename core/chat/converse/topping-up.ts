@@ -7,12 +7,13 @@ import { isAgain } from './said-of-bills.ts';
 import { checkAffordable } from './sending.ts';
 import type { Values } from './state.ts';
 
-/** One's own number, where nobody else is named. */
-async function ownPhone(scene: Scene, values: Values): Promise<string | undefined> {
-  return values.name ? undefined : (await scene.customer()).phone;
+/** One's own number, where nobody else is spoken of. */
+export async function ownPhone(scene: Scene, values: Values): Promise<string | undefined> {
+  return values.name || values.whose ? undefined : (await scene.customer()).phone;
 }
 
-const askPhone = (scene: Scene, values: Values): Question => {
+/** Whose number is topped up, by the name that was said. */
+export const askPhone = (scene: Scene, values: Values): Question => {
   const { ask } = scene.phrases.chat;
   return { text: values.name ? ask.phoneFor({ name: values.name }) : ask.phone() };
 };
@@ -62,6 +63,7 @@ export const airtime: Flow = {
       check: checkAffordable,
     },
     { name: 'name', drops: ['phone', 'network'] },
+    { name: 'whose', drops: ['phone', 'network'] },
     { name: 'phone', ask: askPhone, presume: ownPhone, drops: ['network'] },
     {
       name: 'network',
