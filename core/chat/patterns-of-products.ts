@@ -15,7 +15,7 @@ const offers = new RegExp(
   `^(?:what|which|wetin be the)(?: are| be)?(?: the)? ${assets}\\b.*\\b(?:buy|have|get|sell|available|offer|dey)\\b`,
 );
 const prices =
-  /\bprices?\b|\bfarashi\w*\b|\bonu ahia\b|^ego ole (?:bu|ka)\b|^how much (?:is|be|for|does)\b|^(?!how (?:una |your |the )?market|.*\b(?:left|remain\w*|spent|sold|made)\b).*\bmarket today\b|^(?:how is )?the market\??$/;
+  /\bprices?\b|\bfarashi\w*\b|\bonu ahia\b|^ego ole (?:bu|ka)\b|^how much (?:is|be|for|does)\b|^(?!.*\bhow (?:was )?(?:una |your |the )?market|.*\b(?:left|remain\w*|spent|sold|made|came|locked|costly|tomato\w*|peppers?|customers?)\b).*\bmarket today\b|^(?:how is )?the market\??$/;
 /** The market of shares: what is sold for or in a market is rice. */
 const market = /(?<!\b(?:for|in|at|on|inside|after|before|to|from)(?: the)? )\bmarket\b/;
 /** What one has oneself is no offer, and foreign money is not bought here. */
@@ -25,7 +25,7 @@ const currency = /\b(?:dollars?|pounds?|euros?|cedis?|usd|gbp|eur)\b(?!.*\bfund)
 const learning =
   /^(?:(?:show|see|check|what is|what are)(?: me)? )?(?:my )?(?:learning |lesson |course )?(?:points|level|streak|badges|achievements|progress)\??$|^(?:nawa (?:ne )?makina|makina nawa(?: ne)?|a+mi mi (?:melo|je melo)|melo ni a+mi mi)\??$|\bleader ?board\b|^top learners$/;
 const claims =
-  /\b(?:claim|collect|redeem|convert|use|give me|get)\b.*\b(?:rewards?|points|prize|(?<!\b(?:birth|death|marriage|medical|school|waec|clearance|degree|nysc|cac|tax) )(?<!\bdo i get (?:a |the |my |any )?)certificate(?! from\b))\b|^(?:show |see )?(?:me )?my (?:rewards?|certificate)\??$/;
+  /^(?!.*\b(?:debate|topic|motion)\b).*\b(?:claim|collect|redeem|convert|use|give me(?! (?:\w+ )?points\b)|get)\b.{0,30}\b(?:rewards?|points|prize|(?<!\b(?:birth|death|marriage|medical|school|waec|clearance|degree|nysc|cac|tax) )(?<!\bdo i get (?:a |the |my |any )?)certificate(?! from\b))\b|^(?:show |see )?(?:me )?my (?:rewards?|certificate)\??$/;
 const notices =
   /^(?:(?:show|see|check|read|view|clear)(?: me)? )?(?:all )?(?:my )?(?:unread )?(?:notifications?|alerts?)\??$|\b(?:turn|switch|put|on|off|stop)\b.*\bnotifications?\b|^notifications? settings?$/;
 /** Who is told too much wants to choose what they are told. */

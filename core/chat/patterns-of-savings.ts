@@ -8,7 +8,7 @@ const group =
 const joins = new RegExp(`\\bjoin\\b.*\\b(?:${group}|group|club)\\b`);
 const joinsByCode = /^(?:please |abeg )*join [2-9a-hjkmnp-tv-z]{6}\b/;
 const founds = new RegExp(
-  `\\b(?:start|create|open(?! (?:my|the)\\b)|form|begin|set up|organi[sz]e|found|make an?)\\b.*\\b(?:${group}|group)\\b`,
+  `\\b(?:start|create|open(?! (?:my|the)\\b)|form|begin|set up|organi[sz]e|found|make an?|i (?:want|wan|need) (?:my|our) own)\\b.*\\b(?:${group}|group)\\b`,
 );
 const pays = new RegExp(
   `\\b(?:pay(?! (?:me|us)\\b)|contribute|drop|settle)\\b.*\\b(?:${group}|contribution|group)\\b|^contribute\\b`,
@@ -36,7 +36,7 @@ const goals =
 const takesOut =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:take|withdraw|remove|com+ot|bring out)\b.{0,24}\b(?:from|out of)(?: (?:my|the|our))? (?!my\b|the\b|our\b|account|acct|bank|atm|pos|agent|balance|card|wallet|phone|airtime|loan|him|her|them|here|there|karo)[a-z]/;
 const locks =
-  /^(?!.*\b(?:emergency|urgent\w*|hurry|trouble|fell|sharp sharp|thie(?:f|ves)|some(?:body|one)|they|dem|nobody|lock on|fixed deposit|treasury|bonds?|(?:don|has|have|is|was|been|got) lock(?:ed)?)\b).*\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|money|cash)\b)/;
+  /^(?!.*\b(?:emergency|urgent\w*|hurry|trouble|fell|sharp sharp|thie(?:f|ves)|some(?:body|one)|they|dem|nobody|lock on|whatsapp|hack\w*|fixed deposit|treasury|bonds?|(?:don|has|have|is|was|been|got) lock(?:ed)?)\b).*\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|money|cash)\b)/;
 /** "Stop saving every week": the plan of a goal ends. */
 const stopsPlan =
   /^(?:no[^,]{0,16}, )?(?:please |abeg |i (?:want|wan) )*(?:to )?(?:stop|end|pause|cancel) (?:the |my |from )?(?:auto(?:matic)? ?|weekly |monthly )?(?:saving|savings plan|auto-?save)\b(?! (?:circle|group|club))/;

@@ -228,14 +228,14 @@ export const insteadOf = (said: string): string | undefined =>
 const sends =
   /\b(?:send|transfer|trasfer|tranfer|transfar|sent|pay|give|credit|move|drop|push|shoot|wire|dash|remit|tura|turawa|aika|aikawa|tura wa|aika wa|biya|ranse|fi|fun|san|ziga|zigara|zigaara|zipu|zipuru|zipura|nye|nyere|nyee|nyefee|kwuo|kwunye|bufee)\b/;
 const vends =
-  /\b(?:airtime|recharge|card|credit|data|mb|gb|light|nepa|electric|electricity|meter|token|dstv|gotv|startimes|bill|fees?|rent|loan|bashin?|rance|eyawo|esusu|ajo|adashi|isusu|adashe|contribution|osusu|goal|savings?|save|invest|shares?|stocks?|treasury|fixed|wuta|lantarki|(?:owo|san|ra|fun|mita) ina|oku|kati|katin|kaadi|kardi|group|circle|adashen|gbese|ugwo|limit|borrow|lend|mbinye|binye|recall|reverse|receipt|wrong|mistake|receive|received|debited|debit|not|never|didn't|has|hasn't|why|when|did|status|waec|jamb|bet9ja|split)\b/;
+  /\b(?:airtime|recharge|card|credit|data|mb|gb|light|nepa|electric|electricity|meter|token|dstv|gotv|startimes|bill|fees?|rent|loan|bashin?|rance|eyawo|esusu|ajo|adashi|isusu|adashe|contribution|osusu|goal|savings?|save|invest|shares?|stocks?|treasury|fixed|wuta|lantarki|(?:owo|san|ra|fun|mita) ina|oku|kati|katin|kaadi|kardi|group|circle|adashen|gbese|ugwo|limit|borrow|lend|mbinye|binye|recall|reverse|receipt|wrong|mistake|receive|received|debited|debit|not|never|didn't|has|hasn't|why|when|did|status|waec|jamb|bet9ja|split|water board|customer (?:number|id|no))\b/;
 
 /** An @name. */
 const handle = /@[a-z][a-z0-9._]{2,19}/;
 
 /** Money that has gone already, or must come back: what tells of a transfer orders none. */
 const tellsOfIt =
-  /(?:^|\s)(?:(?:dem|they) (?:dey |don )?pay|by accident|accidentally|unknowingly|mistakenly|wrongly|position of|ko fe (?:san|fi)|bai|bata|ba ta|basu|(?<!(?:so|son|inaso) )na (?:tura|turawa|aika|aikawa|biya)|an cire|sun cire|dawo|maido|juyo|kuskure|har yanzu|mo (?:ti )?(?:fi|san)|ko (?:de|ti|tii|ri|wole|gba)|sugbon|amo|asise|pada|won ti|e?zigara m|m zigara|erubeghi|o rubeghi|nwetabeghi|hubeghi|ahughi|mana|mmejo|weghachi\w*|e wepu\w*)(?=\s|$)/;
+  /(?:^|\s)(?:(?:dem|they) (?:dey |don )?pay|by accident|accidentally|unknowingly|mistakenly|wrongly|position of|trac(?:e|ing)|(?:take|bring|get|collect|return) .{0,24}\bback|ko fe (?:san|fi)|bai|bata|ba ta|basu|(?<!(?:so|son|inaso) )na (?:tura|turawa|aika|aikawa|biya)|an cire|sun cire|dawo|maido|juyo|kuskure|har yanzu|mo (?:ti )?(?:fi|san)|ko (?:de|ti|tii|ri|wole|gba)|sugbon|amo|asise|pada|won ti|e?zigara m|m zigara|erubeghi|o rubeghi|nwetabeghi|hubeghi|ahughi|mana|mmejo|weghachi\w*|e wepu\w*)(?=\s|$)/;
 
 /** What somebody else sent, or what was sent on a day that is past, is told and not ordered. */
 const toldOf = new RegExp(
@@ -346,7 +346,8 @@ function namePattern(text: string, slots: Slots): Matched | undefined {
   if (
     splits.test(said) &&
     (handle.test(said) || slots.amount || /(?<!\bwith )\bbill\b/.test(said)) &&
-    !divides.test(said)
+    !divides.test(said) &&
+    !/\b(?:airtime|recharge|data|savings?|goal|budgets?|invest\w*)\b/.test(said)
   )
     return { intent: 'split_bill', confidence: 0.95 };
   if (handle.test(said) && requestsOfThree.test(said)) return { intent: 'request_money', confidence: 0.95 };
@@ -356,7 +357,7 @@ function namePattern(text: string, slots: Slots): Matched | undefined {
 
 /** "Hello again", "thank you my people": what would be a wish alone is only said to somebody. */
 const addresses =
-  /^\s*(?:hello|hi|hey|thanks?|thank you|dear)\b.*\b(?:again|my people|customer (?:service|care))\b|\bmy people\b.*\b(?:hello|hi)\b|^\s*(?:hello|hi|hey|sup)[ ,]+what'?s (?:happening|up)[\s?.!]*$/;
+  /^\s*(?:hello|hi|hey|thanks?|thank you|dear)\b.*\b(?:again|my people|customer (?:service|care))\b|\bmy people\b.*\b(?:hello|hi)\b|^\s*(?:hello|hi|hey|sup)[ ,]+(?:karo[ ,]+)?what'?s (?:happening|up)[\s?.!]*$/;
 
 /** "Hello my Karo": nothing but a greeting, and who is greeted. */
 const onlyGreets =
@@ -404,6 +405,10 @@ const asksCase =
 export const speaksOfVoice =
   /^(?!.*\b(?:never|no dey|doesn'?t|does not|didn'?t|did not|don'?t|do not|can'?t|cannot)\b.{0,12}\b(?:get|gets|hear|hears|understand|understands|catch|pick|know)\b).*\b(?:can|do|does|how|una fit|you fit|send)\b(?! (?:i|i go|do i|to) save\b)(?!.*\bvoice ?notes?(?: \w+)? (?:to|go) (?!you|una|karo|the bank)[a-z]).{0,24}\bvoice(?: ?notes?| messages?)?\b|\b(?:can'?t|cannot|no fit|no sabi|don'?t know how to|do not know how to) read\b/;
 
+/** "Is 0123456789 my account number": nothing goes there. */
+const isItMine =
+  /^\s*(?:(?:please|abeg|pls|hello|hi)[ ,]+)*(?:is|na|confirm (?:if|that)|check (?:if|whether))\b.{0,12}\b\d{10}\b.{0,6}\b(?:mine|my (?:account|acct|own|number|aza))\b|\bam i the (?:one|person|owner)\b.{0,16}\b\d{10}\b/;
+
 const hasValues = (slots: Slots): boolean => Object.keys(slots).some((name) => name !== 'name');
 
 /** Reads a folded text by what needs no weighing; undefined where the classifier should decide. */
@@ -424,6 +429,8 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (language.test(said) || languageAlone.test(said)) return { intent: 'language', confidence: 0.97 };
   if (speaksOfVoice.test(said) && !hasValues(slots)) return { intent: 'help', confidence: 0.9 };
   if (/^\*\d{3}/.test(text.trim())) return { intent: 'ussd', confidence: 0.95 };
+  if (slots.account && isItMine.test(text))
+    return { intent: 'balance', topic: 'account_number', confidence: 0.95, stands: true };
   if (elsewhere) return { intent: 'out_of_scope', confidence: 0.9 };
   const slip = hasValues(slots) || addresses.test(text) ? undefined : findWhole(mended(said));
   if (slip) return { intent: slip, confidence: 0.9, stands: true };

@@ -234,6 +234,19 @@ describe('what has words of a bank and is none of its business', () => {
     expect(read(text, language).intent).toBe(intent);
   });
 
+  test.each([
+    'i mistakenly sent my nude to the family group',
+    'the striker missed an open goal and we lost',
+    'debate topic: money is the root of all evil, give me points',
+    'add me to the old students group',
+    'make a group picture with all of us in ankara',
+    'the tax man came to our market today, everybody locked shop',
+    'god sent you to me',
+    'mo fe delete account snapchat mi',
+  ])('nor “%s”', (text) => {
+    expect(isBankAction(read(text).intent) || read(text).topic !== undefined, text).toBe(false);
+  });
+
   test('what is read as talk does nothing', () => {
     expect(isBankAction(read('list things we can do in jos').intent)).toBe(false);
   });
@@ -244,6 +257,13 @@ describe('what has words of a bank and is none of its business', () => {
     ['how do i transfer', 'transfer'],
     ['send 5k to Emeka with narration birthday gift', 'transfer'],
     ['what have i done with my account', 'transactions'],
+    ['please trace my transfer of 500 to 0495129277', 'where_is_my_money'],
+    ['take my 10k back from account 5616828765', 'recall'],
+    ['is 1325834624 my account number', 'balance'],
+    ['i want my own thrift circle', 'group_create'],
+    ['hey karo, what’s happening', 'greet'],
+    ['someone is inside my whatsapp, lock my money', 'freeze_account'],
+    ['share ten thousand airtime to five numbers', 'airtime'],
   ])('but not “%s”', (text, intent) => {
     expect(read(text).intent).toBe(intent);
   });
