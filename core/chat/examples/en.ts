@@ -1176,6 +1176,82 @@ export const en: Examples = {
       good afternoon from under the mango tree
       hi, your customer has woken up
       peace and blessings, how's the office
+      good morning
+      hello karo, how is work today
+      hi, is anybody there
+      good evening sir, hope your day went well
+      hey, long time
+      happy sunday to you
+      hello dear
+      how are you doing today
+      good day, my name is {name}
+      it's been long i came here, how have you people been
+      hello (good people|my bank)
+      hope you slept well
+      good afternoon, how is the weather on your side
+      eid mubarak karo
+      hi there, just checking if you're awake
+      gd evening
+      how was your night
+      hello, nice to meet you
+      merry christmas my bank
+      are you there, hello
+      good morning ma, trust you're well
+      hello everybody
+      good morning, happy new week
+      hi, it's {name}
+      welcome back to me, how are you
+      hope all is well with you and the family
+      hey karo, what's happening
+      goodnight has passed so i will say good morning
+      hello sir, i'm greeting you
+      hi bank
+      good morning my good friend
+      just saying hi
+      happy eid to you and your household
+      how is your day going
+      hello from bauchi
+      good afternoon once again
+      hi, i hope i'm not disturbing
+      how are you, it's {name} the tailor
+      good morning everyone in karo
+      good morning, how was the weekend
+      hello, my people
+      hi karo, how do you do
+      evening boss
+      good morning, it's raining here in port harcourt, how about you
+      hello, are you online
+      morning o, night duty just ended
+      good evening karo, i hope i am not too late to write
+      oga karo how body, hope work is fine
+      hi hi
+      yo karo
+      blessed morning to you
+      happy sunday
+      heyyy
+      wassup karo
+      good day to you, i trust you are well
+      hello there, first time using this
+      good evening, it's {name} from the cassava farm
+      hey karo how far
+      hello
+      are you there
+      good afternoon sir or ma
+      morning, how is work
+      hi karo it's me again
+      long time
+      happy new year
+      sup
+      hope you're doing great today
+      eid mubarak to you
+      salaam alaikum
+      gud evenin
+      how is everybody there
+      hello, please is anybody online
+      how are you doing this cold morning
+      hey, how's it going
+      good day, anyone home
+      good evening o, how was market today
     `,
     open_account: `
       <i_want> open (my own|a new) <account> <please>
@@ -1751,6 +1827,112 @@ export const en: Examples = {
       help this woman open account, she's beside me and has nin
       what do corps members need to open account
       i want the kind of account with no charges, open it for me
+      can i have an account with you
+      what will i bring to open an account for my shop
+      i am new here, sign me up
+      please help my grandmother open an account, she is {number}0 years and uses small phone
+      can a student without nin open account
+      i saw your advert on radio and i want to be your customer
+      how long does it take to get an account number after registering
+      do i have to come to a branch before i can open
+      open savings account for my baby
+      my wife wants her own account, how will she start
+      register me (pls|abeg|)
+      corporate account for our church, what are the requirements
+      i have account with {bank}, can i still open one here
+      is it free to open account with karo
+      my office wants everybody to have a karo account, how do i get mine
+      joint account for me and my fiancee
+      i want to start using karo
+      i stopped halfway while opening the account, let us continue
+      can a sixteen year old open an account
+      a second account for only my business, can you create it
+      what is needed before someone can open account with you
+      i don't have bvn, will you still open account for me
+      new account
+      i live in london but i am nigerian, can i open an account with you
+      they want to pay me salary for the first time and i have no bank account, open one for me
+      let me create an account with this number
+      for our town union to have an account, who will sign and what do we bring
+      good morning, how can i become a customer of this bank
+      i want to open an account for my son who just gained admission
+      open account for me now
+      is passport photo compulsory to open account
+      what kinds of account can i open with you
+      my mum cannot read, can i help her open an account with my phone
+      start my registration
+      my barbing salon needs an account, open a business one
+      i want to open with my international passport because i have no nin
+      can my house help open an account here, she is from benin republic
+      how much will i drop to open an account
+      i was referred by {name}, i want to register
+      our farmers group wants to open account, thirty people
+      i want an account where my salary will be coming in
+      i lost my old sim, can i open account with the new one
+      do they need guarantor before opening account with you
+      please create account for {name}, she is my niece
+      i want to have a dollar account
+      can i open two accounts with one bvn here
+      my registration has been pending since morning, when will my new account be ready
+      sign me up please, i sell at balogun market
+      how do i start with karo, i just downloaded whatsapp
+      account opening
+      i have only nin slip, is it enough to open account
+      i need bank account urgently because my company pays only to bank
+      how do i get an account here, my friend uses it and she likes it
+      please i sell yam at bodija, i don't have any bank, can i open one with you through this phone
+      i want my salary account to be with you, begin the process
+      i need an account for my ngo
+      i am a refugee in maiduguri camp without any card, can you open account for me
+      create my account pls
+      what documents for company account
+      do i need smartphone before i can open account
+      an account for my three children, one each, how do i go about it
+      my daughter is 12, can she have her own account
+      i used my husband's phone to chat with you, can i open my account with his number
+      i want to register on behalf of my blind father
+      which account is better for a student, and open it for me
+      just got my nin, can i now open the account
+      please i want to be banking with you
+      i'm 15, my dad said i can open kids account, how
+      open an account in my wife's name
+      what are the steps to open your account
+      we just registered our company with cac, we want to open account
+      please can i open the account without going anywhere
+      do you open account for foreigners who came to study
+      my account opening got stuck at the picture part, help me finish it
+      i don't like the queue in {bank}, i want to open my own here
+      our savings club needs account with three signatories
+      somebody sent me here to open account for my allawee
+      i want an account for collecting payments from my customers, i sell online
+      i'm 17, can i open account
+      my friend told me about this, how do i register
+      can we open an account in the name of the church
+      what documents do you ask for to open a corporate account
+      can my mum open an account for me
+      i have no bvn, can i still register
+      can a foreigner with a work permit open an account
+      i have a passport but no nin, is it possible to open an account
+      i want to open an account
+      can i open account with voters card
+      how do i join this bank
+      i need a savings account for my baby
+      business account for my shop, how
+      what will it cost me to open account here
+      i'm not your customer yet, what do i do
+      my sister doesn't have an account with any bank, can she open here
+      i have bvn already, open the account
+      does opening account take long
+      create a second account for my business
+      i'm a gateman and i have no bank account, can you open for me
+      pls i want 2 open acct
+      how does someone become your customer
+      my shop people are all using karo, i want my own too
+      can you open a kids account for my son
+      (how do i|i want to) set up an account with you
+      my association wants an account, what papers
+      what's the least money to open an account with
+      i was referred by {name}, register me
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -2499,6 +2681,190 @@ export const en: Examples = {
       figure of my account
       whats the remaining
       is there enough to buy a bag of rice, check my account
+      how much remain for my account
+      i want to know what i have left before i enter market
+      check (balance|my balance|my account balance|acct bal)
+      after that transfer what do i have left
+      tell me the money inside my account now
+      good afternoon, kindly tell me my current balance
+      am i still having money in this account
+      i'm at the filling station, quickly, what's in my account
+      wetin be my balance abeg
+      available balance?
+      my mother asked me to find out how much is in this account
+      how much is in my account
+      money wey remain
+      is there anything left for me to withdraw
+      kindly check how much i have
+      i want to send money but first what do i have
+      after buying that data, what's my balance
+      account balance as of this morning
+      my balance, don't round it up, give me exact
+      what was i left with after the shopping
+      what's in my purse with you
+      this month has been hard, let me see what i'm left with in the account
+      help me look at my balance, my eyes are not good
+      will {amount} come out of my account if i want to withdraw, or is it not up to that
+      i'd like to know my balance before the weekend
+      is money inside my account
+      what do i have
+      what's my balance now that salary has come
+      pls check my money for me i want to buy something
+      let me know if i still have something there
+      how much am i worth in this bank
+      can you show me the amount in my account
+      how much can i withdraw right now without emptying the account
+      am i broke
+      balance pls i'm on the queue
+      i want to do something with {amount}, do i have it in there
+      it's month end, what is my account saying
+      see as my money dey reduce, how much is left
+      bal pls
+      check am for me, how much dey my account
+      i'm about to travel, let me know how much i'm holding in the account
+      the money in this my account, how much is it now
+      kindly confirm the balance in my account as of today
+      what figure am i on
+      my money has it reached {amount}
+      i've not touched the account in two months, what is in it
+      do i still have enough in my account to pay {amount}
+      tell me my balance in words, grandma is listening
+      after paying everybody what do i have left in my account
+      what's in there
+      what money do i have
+      how much have i got left after that debit
+      let me check if i can pay for this thing, what's my balance
+      check my account and tell me what i have
+      please help, my son wants to know how much is in the account before he sends me to market
+      i'm looking for the total in my account
+      give me my closing balance for today
+      my account balance please, i've been buying things all day
+      would there be any money left in the account if i give {name} {amount}
+      is my balance up to {amount} or less
+      hope i still have money
+      my balance is how much
+      is my balance still the same as yesterday
+      how much cash have i in this account
+      what's left after the landlord's money
+      what's my account position
+      pls reply with my balance only
+      i don't want to be embarrassed at the counter, check what i have
+      my dear, how much do i have with you
+      current bal?
+      i have only this account, how much is there for my children to eat
+      tell me what my account is holding this morning
+      how much (do i have|is left) now that i have paid (rent|the workers|everybody)
+      (i want to|let me) (know|see) (what|how much) is (inside|in) my account (today|before i sleep|)
+      let's know what remains from my money
+      what would i find in my account right now
+      i sold plenty today, how much is inside now in total
+      i only want to check my balance
+      please has my balance entered minus
+      how much do we have to start the week
+      hi, balance check
+      i'm already in the shop, is there at least {amount} in my account
+      check what i have left, nepa people are here to collect
+      mama's medicine is {amount}, do i have it
+      i am old and i forget, how much is my money in the bank now
+      hw much i get
+      wat is my bal
+      my balance sir
+      aw much dey inside
+      is my money complete, how much is there
+      can you see how much i have
+      before we leave the house let me be sure of what's in my account
+      my account has how much please
+      i'd appreciate it if you could tell me the balance of my account
+      i need to know if {amount} is still in the account
+      i want to enter the bus, do i have up to {amount} for fare in my account
+      the children are hungry, let me see if there's anything in my account
+      my balance before and after the last debit
+      is my account still having {amount} as i left it
+      i just want the figure in my account, nothing else
+      kindly check for me if i have anything left there
+      i'm on break, quickly show my balance
+      at this moment what do i have
+      dem don pay us, let me see what my account is carrying
+      how much do i have so that i'll know what to buy for the children
+      as a student i need to manage, what is left in my account
+      check account
+      i just want to see money, show my balance
+      my husband wants to know what is left in the account after the rent
+      have i got enough to pay {amount} for handouts
+      tell me my remaining money and let me sleep
+      is it zero in my account
+      what does my account contain at the moment
+      my money how much
+      hi karo how much do i have
+      what's my balance after they removed that charge
+      is what i have in the account enough for {amount} school fees
+      good evening, please i want to check how much is in my account
+      what do i have left to last me till month end
+      balance, i'm at the bus stop
+      before i order for food let me know what's in my account
+      tell me if there's money in my account or if i should go and borrow
+      my oga asked for the balance in the shop account
+      please is there still some change in my account
+      i want to see the account balance of this number
+      give me an idea of what i've got in the account, i'm planning to go to market
+      i want to be sure there's {amount} in it before i swipe
+      current balance as we speak
+      i've been withdrawing since last week, what is left
+      can i check what is inside my account from here
+      any money remaining?
+      i've paid all my workers, what's left for me in the account
+      what is the total amount inside my account presently
+      balance? abeg quick
+      (what is|tell me) my account balance (now|today|pls)
+      (check|see) if i have (up to|at least) {amount} (in my account|left)
+      how much (remains|is remaining) after (all these payments|what i spent today)
+      (please|pls) my (balance|account balance), (i'm in the market|i want to buy something)
+      as it is now, what amount is in my account
+      i gave my son the card, check what he has left for me
+      how much is still in my account after the weekend
+      my total money here?
+      before i board this bus tell me what i have with you
+      has the allowance changed anything in my account, what's the total now
+      is it up to {amount} that is inside my account
+      what's there? i want to buy fuel
+      am i broke or is there something left
+      what do i have left till allowance comes
+      after all these deposits how much is in my account
+      my husband passed away and i don't know what he left here, how much is in my own account
+      let me know what i have left after burial
+      what is my float now
+      lol how much do i even have
+      is my birthday money still complete
+      how much is remaining from what mum gave me
+      kindly let me know the balance standing in my account
+      good morning, what is my account balance please
+      oya how much is on ground
+      have they paid us, what's my balance
+      after buying fertilizer what's left
+      my balance
+      what is left after that transfer
+      check the account for me, how much is inside
+      how much do i have now (please|)
+      what's my account standing at
+      i just want to know how much i'm left with before going to market
+      after charges how much remained
+      did my money finish
+      barber here, after today's cuts what do i have
+      how much do i have, the doctor is asking for deposit
+      gud mornin, pls wat is my acct balance
+      abeg hw much dey my acct
+      i've been paying workers all week and i'm scared to look, what's my balance
+      plz chek my bal
+      tell me the money that is in this account as at this morning
+      did i have anything left after the weekend, how much
+      both my accounts, how much is in each
+      i no longer know what i have, tell me
+      after paying the boat boys how much do i have
+      how much is in the team's account
+      is there something left from the upkeep
+      (before|as) i pay this carpenter, what do i have
+      has my balance passed {amount}
+      when the loan money entered what did the balance become
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -2967,6 +3333,161 @@ export const en: Examples = {
       how do i collect payment from people that use other banks
       nearest place to put cash in my account
       can {bank} people send to me, with what number
+      what is my account number
+      somebody wants to pay me, send my account details
+      i have a customer that wants to pay me, what do i give him
+      my number for receiving money pls
+      my aunty in lagos is asking for my aza
+      acct num
+      what name and number will people see when they're sending me money
+      type out my account number so i can copy it and paste for my oga
+      hr is collecting our account details for salary, what's mine
+      i don't know my account number by heart, remind me
+      which bank should i tell people that this account belongs to when they want to send me money
+      account details please
+      my brother abroad wants to know my account number
+      send my account number so that i can forward it to the market women's chairman
+      they're sharing money on twitter, quick, my account number
+      i lost the paper where i wrote my account number
+      i need my account no and account name for a form
+      how will somebody with {bank} send money to me here
+      give me the account i should print on my shop signboard
+      full account details for receiving payment
+      the pos agent wants to put cash for me, what account does he enter
+      please is my account number 10 digits, let me see it
+      my nephew wants to pay back what i lent him, send me my account number to give him
+      acc no pls
+      tell me the number that people can send money to
+      show my bank details
+      i want to receive {amount} from somebody in {bank}, what details should i send
+      my account number and name please, a client is on the phone waiting
+      write my account number for me to put on my instagram bio
+      i need the account details of this my karo
+      is {account} my account number
+      school bursary form is asking for account number, i don't know mine
+      give me my details so that {name} can send me transport
+      which account number do i dictate to the person sending me money
+      hey, someone wants to bless me, what's my account number
+      pls drop my account details, i want to forward to my debtor
+      where do they send the money if they want to pay me here
+      confirm my account number and the name on it
+      my aza and bank name
+      i'm filling nysc form, what account number and bank do i put
+      i've forgotten the digits of my account
+      i want to move money from my {bank} to this place, what's the account number
+      let me get my account number, people are waiting to contribute for my surgery
+      how do i share my account details with a customer
+      i need to give my account number to the school for refund
+      my account number for the salary people pls
+      what do i tell my uncle to write when he's sending me money from his bank
+      let me have my account name and number
+      how can i get my nuban number
+      account number and bank name to receive {amount} from my brother
+      my customer is at the counter, show my account number so she can pay
+      what's my karo account number, i keep forgetting
+      send me my account details to print on the wedding invitation
+      send details, people want to pay for my cakes
+      my boss needs the account that will be receiving my salary, give me my number
+      abeg what's this my account number again
+      remind me of my account number, i am filling a form
+      the mosque wants to send me zakat, my account number please
+      send account details in one message, number, name, bank
+      i'm selling my phone and the buyer is ready to pay, what's my account number
+      let me see my account information for receiving transfers
+      (what|which) account number (should|do) i (send|give) to (my customer|my sister|the company) so they can pay me
+      (resend|type|show) my (account number|account details) (please|abeg|)
+      a company is refunding me and they want my account number
+      which is my account number, the short one or the long one
+      please i'd like my account number sent as sms so i can show the cashier
+      i have {amount} cash with an agent and want it in here, what number do i give him
+      the number of my account please
+      my name on this account and the number, someone needs it
+      give me account details, my tenants are asking where to pay
+      i can't find where my account number is written
+      what is my account called and what number is it
+      i want people to contribute for my book launch, send my account details that i'll broadcast
+      i told my brother to send money and he says which account
+      wat is my acct no
+      snd my acct details
+      my acct nmbr pls
+      can you kindly furnish me with my account number
+      i just opened this account, so which number do people pay into
+      please tell me my account number slowly, i am writing it down
+      my daughter in uk says i should send account number for upkeep, get it for me
+      my account number, name and the bank so they can pay my gratuity
+      someone wants to send money through pos to me, what account
+      check if {account} is mine
+      the bricklayer's union is paying us, what account do i fill in
+      i don't know what number to give to people who want to send me money for my baby's naming
+      please write out the account number and account name, my madam wants to pay
+      which number is on my account
+      account details needed urgently for refund
+      my class rep is collecting account numbers for the refund, what's mine
+      i'm a dj, a client wants to pay deposit, drop my account number
+      the corpers' secretary wants our account numbers, which one is mine
+      my account number in this bank is what
+      what details does my employer need to pay me here, number and bank name
+      pls send my aza let my boyfriend send me money for hair
+      please give me my account number and don't spell it, just digits
+      acc details
+      my acct number and bank name pls, asap
+      send me my own account number
+      i dont have my account number here with me, can you check
+      they said i should submit account number for the cash transfer programme of government
+      my brother wants to fund this account, how does he do it
+      is this karo account able to receive money from {bank}, what number should they use
+      i'd like to give my in-law my account, bring the number
+      which account number is tied to this my whatsapp
+      put my account number and name in one text that i can forward
+      for my shop customers, i need to write my account number on cardboard, please give it to me
+      please spell the name on my account the way the sender will see it, with the number
+      the bride wants to send my caterer fee, my account details please
+      i need to deposit cash at an agent, give me my number
+      where should my friend send the {amount} he's owing me
+      my prize money is ready, they only need my account number
+      can you bring up the account number you gave me
+      the last four digits i remember are 3310 but i need my complete account number
+      which number do i put for 'beneficiary account' when somebody else is paying me
+      my mama no sabi her account number, this is her line, please tell us
+      what bank name will come out when people type my account number
+      share my bank details with me for payment of my honorarium
+      i want to be paid here from now, give me what to submit to accounts department
+      hello, what's the account number for this my new account
+      which account will my scholarship be paid into, send me the number
+      (what's|give me) my account number (so my brother can pay me|for a refund|to give my boss)
+      (i forgot|i don't have) my account number, (send it|what is it)
+      which (bank|account) details should (my client|my uncle) use to (pay|send money to) me
+      oga wants to pay me bonus and he's asking for account number, what's mine
+      can i get the account number for this account, i want people to start paying here
+      let me have my account details for the invoice
+      passengers keep asking for my account, write it so i can print it on the keke
+      what's my acct no, my mum wants to send something
+      new tenant wants to pay rent, which account details do i give him
+      the church needs the account for thanksgiving offering, kindly send mine
+      customer wants to drop deposit for gown, quickly send my account no
+      madam wants to pay for 200 plates, send the account she'll pay to
+      my account number
+      what is my account number with you people
+      send my account details so i can forward to my boss
+      someone wants to pay me, what do i give them
+      i've forgotten my karo account number
+      which name will show when they send money to my account
+      i need to put my account number on an invoice
+      write my acct number, name and bank in one message
+      hr is asking for my salary account, give me the number
+      i want to write my account on the wall of my saloon, what's the number
+      pls wats my acct num
+      i want to receive money from {bank}, what details do i send
+      let me have my account number in a message i can forward
+      school wants my account to refund me, what is it
+      guest wants to pay for room by transfer, what's my account number
+      (what's|give me) the account number people can pay me into
+      i need my nuban
+      my (sister|boss|customer) wants to send me money, where should she send it
+      copy of my account details please
+      is my account number {account} or i'm mixing it up
+      show the name and number on my account
+      grant form is asking for my bank name and account number, what do i write
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -3992,6 +4513,430 @@ export const en: Examples = {
       {amount} to my old teacher {name}, just to make him happy
       thank {name} for me with 5k
       {amount} to the grave diggers, {account} {bank}
+      good evening, i want to settle my mechanic, {amount} to {account} {bank}
+      (pls|abeg|kindly) wire {amount} to my daughter in school, her {bank} is {account}
+      i'm standing in front of the butcher now, give him {amount}, the account is {account}
+      credit {name} with {amount} for me
+      my sister just put to bed and i want to bless her with {amount}
+      my wife is at the hospital and they said deposit first, send her {amount} now now
+      i need to pay the carpenter the balance of his workmanship, {amount}
+      put {amount} in {name}'s account before she boards the bus
+      please drop something for my younger brother, {amount} is okay
+      can you help me pay this man {amount}, he is waiting
+      tithe, {amount}, church account {account} {bank}
+      i want to do transfer
+      make a transfer of {amount} to my landlady {name}
+      send my mum her monthly upkeep, {amount}, the usual account
+      {name} sold me a wig, pay her {amount} and write {narration} there
+      it's {amount} that i'm sending, to {bank}, {account}
+      my pikin school fees remain {amount}, pay it into the school account {account} {bank}
+      same amount i gave {name} last time, give her again
+      i promised {name} {amount} on her birthday and it's today, let it go
+      urgent 2k for {name} pls
+      remove {amount} from my account and give {name}
+      i am contributing {amount} for my uncle's burial, send to {name} the treasurer
+      clear my debt with {name}, it's {amount}
+      move {amount} to my gtb account
+      i'd like to make a payment of {amount} to a supplier in aba
+      every friday evening send my apprentice {amount}
+      the okada man has no change so i want to transfer {amount} to him
+      pls i want to pay for the asoebi, {amount}, {account} {bank}, the name should show {name}
+      give {name} {amount} from my account
+      my gateman {name} has resigned, pay him off with {amount}
+      could you send {amount} to my personal {bank} account
+      the plumber finished, i owe him {amount}, here's his account {account}
+      it is my turn to send money home this month so send {amount} to papa
+      dispatch rider is at the gate, {amount} to {account} opay
+      {amount} to this number {phone}, palmpay
+      i want to send money to my friend that uses {bank}
+      let me settle {name} once and for all, {amount}
+      can i send {amount} to two different accounts at the same time, {name} and {name}
+      my roommate bought gas for us, return {amount} to her
+      offering for today's service, {amount} to {account}
+      zakat for {name}, {amount}
+      tomorrow morning before 8 send {amount} to the driver, his name is {name}
+      send my old teacher {amount}, he is sick
+      i have bought two bags of onions from alhaji {name}, pay him {amount}
+      transfer everything remaining to my {bank}
+      first send {amount} to {name} then another {amount} to {name}
+      help me do giveaway, {amount} to {account} {bank}
+      hi karo, please pay my nanny, she collects {amount}
+      i'm paying part payment of {amount} for the land to the family head, {account} {bank}
+      the girl plaiting my hair says {amount}, send it let me go
+      {name} is stranded at berger park, send him t-fare {amount}
+      i want to pay wages for my four labourers
+      send {amount} with description {narration} to {name}
+      new number, same person, send {name} {amount} into {account} {bank}
+      {bank} {account} {name} {amount} pls
+      my grandson passed jamb, send him {amount} from grandma
+      we agreed {amount} with the photographer, release half to him now
+      ok so my mum called me this morning that rain has spoilt the roof, please send her {amount} so they can buy zinc
+      good day, i'm mrs {name}, i want to pay my salesgirl her salary of {amount}
+      that my friend {name} that i always send to, send her {amount} again
+      my daughter is on school excursion, teacher says {amount}, here's the teacher's account {account} {bank}
+      pls do {amount} to {account}, access bank, name is {name}, it's for diesel
+      dash {name} {amount} for me
+      quick one, {amount} to {name}
+      you can go ahead and pay the vendor {amount}
+      i have finished eating, pay the buka {amount}, account number is {account}
+      i want to refund a customer {amount} because the cloth was torn
+      my turn to pay the bus man for the staff bus, {amount} to {name}
+      send money
+      {amount} naira only to my father-in-law, {bank} {account}
+      kindly process a payment of {amount} to {name} for consultancy
+      gift {name} {amount} for her matriculation
+      i want you to be sending my mother {amount} every month end
+      pay my barber {name} what i owe, that's {amount}
+      let {name} have {amount} tonight, she wants to buy drugs for the baby
+      it's christmas, send {amount} to each of my {number} sisters
+      naira {amount}, account {account}, union bank, thank you
+      i no dey carry cash, let me transfer {amount} to this bike man
+      my spare parts supplier at ladipo wants {amount} before he loads, send it to him
+      they said we should all contribute {amount} for the sick member, pay mine into {account}
+      the tyre is {amount}, vulcanizer's account is {account} {bank}
+      for the second time today send {amount} to {name}
+      send {name} money for lunch, {amount} should do
+      our security levy is {amount} per house, pay the estate account {account} {bank}
+      on monday transfer {amount} to {name}, don't do it today
+      remit my weekly delivery money to my oga {name}, {amount}
+      my car broke down at ore and the mechanic here is asking for {amount}, send it to {account} {bank} let me continue my journey
+      since {name} helped me in market yesterday i want to appreciate her with {amount}
+      please i have not paid the woman that washes my clothes, {amount}, she uses {bank}
+      do the normal monthly one for my parents
+      {name}, {bank}, {account}. send {amount}
+      use my money to pay the pharmacist {amount}
+      i said i would support {name}'s wedding with {amount}, kindly send it this evening
+      could you please be kind enough to transfer {amount} to my wife
+      i just took a cab and he wants transfer, {amount}
+      top up {name}'s pocket money with {amount}
+      the fisherman gave me fish on credit last time, let me pay him his {amount}
+      trf {amount} {name}
+      money for the drugs, {amount}, to nurse {name}
+      send {amount} to my savings account in {bank}
+      i'm buying a laptop from one guy at computer village, pay him {amount} {account}
+      we are in church, do the pledge of {amount} i made to {account} {bank}
+      she has sent her account, it's {account} {bank}, give her {amount}
+      pay for the cow, {amount}, to mallam {name}
+      please put {amount} for my sister's data and food, her account is {account}
+      i want to send something small to my mother
+      transfer {amount} from my account to {phone}
+      house agent fee is {amount}, pay him, name {name}, bank {bank}
+      send my boy {amount} for barbing and cream
+      it's {name} i want to pay, not {name}, {amount}
+      my mother in law is coming to visit and i want to send her transport of {amount}
+      good evening ma, i would like you to assist me in sending {amount} to {name}
+      see the account: {account} {bank}. amount: {amount}. name: {name}
+      they're about to bury my friend's dad, let me send him {amount} to support
+      pay {amount} into my cooperative's {bank} account
+      i'm at the pharmacy, just transfer {amount} to {account} moniepoint
+      i need {amount} to be in {name}'s hand before noon
+      give my sister {amount} out of my money
+      that carpenter came again, pay him {amount} so that he'll leave my gate
+      abeg run {name} {amount}
+      last week you sent {amount} to {name} for me, do it again today
+      help me send {amount}, it's {bank}
+      the bike man's account is {account}, {amount}
+      my wife's pad and baby milk, {amount}, send to her
+      we're sharing the bill, my own share is {amount}, send it to {name}
+      i want to buy a plot from {name} so transfer the deposit of {amount}
+      i'm sending {amount} to my pastor as seed
+      pay the boy who carried my load {amount}
+      release {amount} to my manager {name} for the week's expenses
+      two hundred naira to {name} please, i'm serious
+      kindly credit account {account} at {bank} with the sum of {amount}
+      to: {name}, {bank}. how much: {amount}. for: {narration}
+      my son says his school wants practical fee of {amount}, send it to him directly
+      my house rent is due and i want to pay the landlord his {amount} now
+      she has been asking me for money for her exam, just send the girl {amount}
+      hello karo this is mama {name}, my daughter in ibadan is not feeling fine, abeg send her {amount} make she go see doctor
+      the tiler has laid everything and it's fine so pay the remaining {amount} we agreed
+      so i told {name} i'd refund her for the cake ingredients, it was {amount}, please send
+      {amount} to baba {name} for kerosene
+      what i want now is to send {amount} to {bank}, account {account}
+      drop {amount} for my guy
+      payment for two cartons of noodles, {amount}, {account} {bank}
+      i'm in class so make it fast, send {name} {amount} for the handout
+      please do a bank transfer for me, the person is {name}
+      my oga asked me to pay the clearing agent {amount}, account {account} {bank}
+      transfer to my wife, {amount}, and let the description be {narration}
+      give out {amount} to the orphanage, {account} {bank}
+      fund my {bank} account with {amount}
+      the umpire for our football match is collecting {amount}, pay {name}
+      {name} won the argument, pay her {amount}
+      my tailor is threatening to sell my cloth, pay her the {amount} today
+      please transfer the sum of {amount} only to our driver
+      i would love to send {amount} to a friend who lost her job
+      from my account, {amount}, to account {account}, fcmb
+      the woman wants half of {amount} first, send it
+      i want to pay two months' salary to my cleaner {name}
+      put {amount} for my nephew, he's going back to camp on sunday
+      send it to {name}, {amount}, she's at the market already
+      pay my share of the gas with {name}, that is {amount}
+      soldier salary has entered, send {amount} to my wife in kaduna and {amount} to my mother
+      i want to pay this bus driver before he insults me, {amount} {account}
+      kindly return the {amount} that {name} lent me
+      let my first salary bless my mum, send her {amount}
+      (i want to|let me) (pay|settle) the (electrician|bricklayer|driver) before (he leaves|it gets dark), {amount}
+      (my daughter|my cousin|the boy) (is writing|has) exam tomorrow and needs {amount}, (send it|transfer it) to {bank} {account}
+      (kindly|please|) (forward|transfer) {amount} to the (shop owner|seller|woman) at {account} {bank}
+      can you (move|take) {amount} out of here and put it in my {bank} account
+      (help|assist) me pay {name} (for the goods|for the week|for her work), {amount}
+      i promised (my mum|grandma|my in-laws) {amount} (every month|this week), (do it for me|send it now)
+      (send|give) {name} (small money|something) for (fuel|food|transport), {amount}
+      my (apprentice|salesgirl|cleaner) is (going home|travelling) today, pay (the person|the poor thing) {amount}
+      i have to (return|give back) {amount} to {name} (tonight|today today), (please send|transfer it)
+      {amount} (into|to) the (union|association|alumni) account, {account} {bank}
+      i bought tokunbo tyres and the seller is friend of mine, transfer him {amount}, {account} {bank}
+      my son in camp is hungry, send the boy {amount}
+      i'm the class governor, i want to pay {amount} for handouts to our lecturer's account {account} {bank}
+      the boys that packed my load into the new house want {amount}, send to the leader {name}
+      send {name} her money
+      forward {amount} to my business partner
+      could you pay my water tanker man, {amount}, {bank} {account}
+      make payment to the following: {account} {bank} {amount}
+      the woman whose garri i bought last market day, pay her {amount}, name {name}
+      {amount} for mama's eye test to dr {name}
+      pls as soon as my salary drops send {amount} to {name}
+      someone did a good job for me and i want to tip him {amount}
+      my friend {name} needs to fuel his car so i want to help with {amount}
+      i want to send {amount} for a wreath to the deceased's family, {account} {bank}
+      just pay {name} abeg, {amount}, i can't stand the noise
+      send {amount} to the number i'll give you now
+      i have an account number here, {account}, check the name and send {amount}
+      can you send money to gtbank
+      the marriage committee said {amount} each, mine goes to {name}
+      from my balance remove {amount} and put it in {account}, wema
+      our landlord changed account, the new one is {account} {bank}, pay him rent of {amount}
+      let this {amount} go to {name} before i spend it on nonsense
+      gud mrn, pls hlp me snd {amount} to {name}
+      snd 5k 2 my bro in futa
+      trnsfer {amount} 2 {account} uba
+      am sending {amount} to my mum account, first bank {account}
+      i wan pay somebody {amount}
+      PAY {amount} TO {account} {bank}
+      sir i want to make transfer of {amount} to my brother who is writing his final year project
+      kindly effect payment of {amount} to our caterer, {name}
+      hello, it's the first of the month so it's time to pay my staff, start with {name}, {amount}
+      please don't delay, my sister is at the bank of the river waiting for boat fare, {amount} to {account}
+      we need to pay the mason {amount} before he buys sand
+      send {amount} to aunty {name}, tell her it's from her son
+      no more cash with me, transfer this man {amount} for the roasted corn
+      i'm to balance the furniture man {amount}, do that please
+      {bank} acct {account} belongs to my boss, send her {amount} from the sales
+      i want to bless my gateman with {amount} this sallah
+      transfer half of the {amount} my son sent to my daughter {name}
+      a friend is getting married on saturday and i can't go, send her {amount} from me
+      refund {name} {amount}, her order is not available
+      send {amount} to the account ending in 4521 that i saved
+      to my wifey, {amount}
+      payment of dues, {amount}, to the market women's purse {account} {bank}
+      my debt to the chemist is {amount}, clear it
+      send {name} {amount} and also send {name} {amount}
+      oya pay {name} let him go
+      just got to the station, transfer {amount} for fuel to {account}
+      school bus driver, {amount}, every month from now
+      the landlord has been calling since 6am so please before i even bath send him {amount} to {account} {bank}
+      i told the fashion designer i'd pay the rest when the suit is ready and it's ready now, {amount}, name is {name}
+      our baby's formula is finished and i'm at work, send my wife {amount} so she can buy it
+      as i'm talking to you the mechanic has removed the engine and he's asking for {amount}, pay him
+      this is for the lady who cooks for us, her name is {name}, she should get {amount} every saturday
+      my sister in the village lost her phone so send through her husband, {account} {bank}, {amount}
+      i've just got my pension so please send {amount} to each of my grandchildren {name} and {name}
+      help me with a transfer, i can't see the screen well, {amount} to my daughter {name}
+      the cooperative says today is the last day for our levy, {amount} into {account} {bank} please
+      let's pay the poultry man for 4 crates of eggs, {amount}
+      what i'm owing {name} is {amount}, let me not owe anybody this year, send it
+      send to my landlord's wife, not my landlord, {amount}
+      {account} is for my coursemate, he covered my lunch, give him {amount}
+      we lost our uncle and every child is to bring {amount}, mine should go to {name} the first son
+      hi, can i pay someone
+      {amount}, {name}, thanks
+      money to {name}
+      pay everybody on my workers list their normal money
+      deposit for the hall, {amount}, event centre account is {account} {bank}
+      send to palmpay {account} {amount}
+      it is {amount} for the injection and the nurse wants it in her {bank} account, send
+      my customer wants {amount} refund, account {account} {bank}
+      transfer small change of {amount} to the sachet water boy
+      give my caretaker {name} {amount} for diesel and write diesel
+      my son's lesson teacher hasn't collected her {amount}, pay her
+      i'm a corper, my landlady in lafia wants {amount} for light bill share, send to {account} {bank}
+      dj must collect {amount} before he plugs his system, pay him abeg, name {name}
+      kindly pay the imam {amount} for the naming prayer
+      the security men at our estate, give them {amount} for christmas, head is {name}
+      my fish pond needs feed tonight, pay the dealer {amount} {account} {bank}
+      your girl needs you to send {amount} to her makeup artist asap
+      tomatoes have landed from jos, pay alhaji {amount} so he can offload
+      my physics tutor charges {amount} per month, send it to him
+      give my colleague {name} back his {amount}, he paid for my lunch on tuesday
+      please i want to pay for corn mill grinding, {amount}, to the mill owner's account
+      {amount} should go to papa {name} for the palm wine
+      for the weekend i'm giving the kids' grandmother {amount}, please transfer
+      settle the hospital first, {amount}, account {account}, {bank}
+      i want to transfer {amount} from this karo to my {bank} salary account
+      bukky wants {amount} o, send it to her before she posts me
+      send {amount}, {bank}, {account}, that's my wife's younger brother
+      the goalkeeper trainer wants registration of {amount} for my boy, pay {name}
+      pastor's birthday gift, {amount}, to the women's leader {name}
+      i will be paying {name} {amount} weekly for the keke, start today
+      it's confirmed, pay the seller {amount}
+      do me a favour, dash {amount} to that boy {name} that helped me jump start the car
+      my own contribution for the reunion, {amount}, goes to {account} {bank}
+      how about you send my mum {amount} now
+      complete {name}'s money, remaining {amount}
+      for her bride price list i'm giving my brother {amount}, send to {name}
+      oh i forgot, pay the newspaper vendor his {amount} for the month
+      {name} is my goddaughter and she's graduating, please send her {amount}
+      the pastor's wife sells cloth, pay her {amount} for the 5 yards of lace
+      i'd be glad if you can move {amount} to my sister in law's account, {account} {bank}
+      today is my turn to feed the house, send {amount} to {name} so she can go to market
+      it's raining and i can't come down, transfer {amount} to the bread seller downstairs
+      these guys fixed my roof, they want their money, {amount}, to {name}
+      make sure {name} gets {amount} by evening
+      do {amount} for {name} and put happy birthday as narration
+      my rent contribution is {amount}, my roommate {name} will pay the landlord, send it to her
+      abeg transfer for me, {amount} naira, first bank {account}
+      i want to pay {name} for watching my kids
+      i'm ready to pay for the land in full, {amount} to {account} {bank}
+      transfer {amount} to any of {name}'s accounts
+      send ten thousand to my brother and five thousand to his wife
+      that money i said you should send tomorrow, the {amount} for {name}, send it now
+      i have sold my maize so let me pay back alhaji {name} his {amount}
+      pay my nepa guy {name} {amount} for changing the meter cable
+      please give {amount} to my {bank} account, {account}, i want to use it there
+      (send|transfer) {amount} to my (elder brother|junior sister|fiance) {name}
+      i need to pay (a vendor|one man|somebody) {amount} (right now|before 12|today)
+      {name} has been good to my children, (send|give) her {amount} (as thank you|from us)
+      the (bus|train|boat) ticket of my mother is {amount}, pay the agent at {account} {bank}
+      abeg (pay|send) this {bank} account, {account}, {amount} (only|)
+      (good morning|hello), i'd like to send {amount} (home to my parents|to my wife in ilorin)
+      for the (cow leg|crayfish|stockfish) i bought, pay iya {name} {amount}
+      (next friday|on the 30th|every sunday) send {amount} to {name}
+      ({name}|my friend) paid for my taxi, (refund|send back) the {amount} to her
+      my mum is asking for money again, send her {amount} and let me have peace
+      we're building in the village and my brother is supervising, wire him {amount} for blocks
+      i'm at the tailor's and her pos is not working, transfer {amount} into {account} {bank}
+      please pay the people that brought the cement, {amount}, the driver's name is {name}
+      on my way to church, please transfer {amount} for thanksgiving to {account}
+      can you put {amount} in my daughter's account, she's in 200 level and has no food
+      just {amount} for {name}, nothing more
+      pay {name} in two parts, {amount} now and {amount} on friday
+      transfer to a new person please, {account}, {bank}
+      the school wants lesson fee by transfer today, {amount} to {account}
+      my in-law helped us with hospital bill so i'm returning his {amount} now
+      {name} will be expecting {amount}, do it before you forget
+      let's send my widowed neighbour {amount} for christmas rice
+      hello bank, can you help an old woman send {amount} to her son
+      one {name} sells palm oil to me, pay him {amount}
+      if {name} is among my saved people send him {amount}
+      the whole {amount} that entered just now, send it to my husband
+      pls (send|drop) {amount} for the ward cleaner, {name}, same account as before
+      my colleague covered my shift, give her {amount}, {account} {bank}
+      send delivery money to my oga the owner of the keke, {amount}
+      mechanic has fixed the clutch, pay him {amount} on {account}
+      {account} {bank} {amount} for the tyre man quick, passengers are waiting
+      (send|move) {amount} to my roommate for (gas|garri)
+      pay the handout guy {amount}, {account} {bank}
+      refund caution fee to {name}, {amount}, {account} {bank}
+      pay the plumber his balance of {amount}
+      send my wife {amount} for the market
+      bless widow {name} with {amount}, {account} {bank}
+      give the choir master {amount} for keyboard repairs
+      send {amount} to the orphanage, same account i used at easter
+      pay for lace, {amount}, {account} {bank}, {name}
+      settle my apprentice {amount}
+      send {amount} to the button seller i paid last saturday
+      send {amount} to my mother for drugs, you have her account
+      every first of the month give my dad {amount}
+      pay the site engineer {amount} from my account, {account} {bank}
+      pay the mortuary {amount}, {account} {bank}
+      send {amount} to the canopy people
+      {amount} to {account} {bank} (sharp|now)
+      customer wants me to send {amount} to {account}, bank is {bank}
+      do this one too, {account}, {bank}, {amount}
+      send {name} {amount} she's begging me
+      pay {amount} to my friend for the pizza
+      kindly remit {amount} to the old teachers association, {account}, {bank}
+      send my grandchild {name} {amount} for her birthday
+      could you wire {amount} to my landlord, account {account} at {bank}
+      please pay my driver {name} {amount}
+      i'd like to send my cook her salary
+      pay the cow man {amount}, {account}, {bank}
+      transfer {amount} to my servers, {name} will share it
+      i owe the cooler rental {amount}, send it
+      send {amount} to my wife, {name}
+      pay {amount} to the school bursar for my son, {account} {bank}
+      pay the tractor man {amount}
+      send {amount} to the labourers' leader, {name}, {account} {bank}
+      pay the make up artist {amount}, account is {account} {bank}
+      send {name} {amount} for the cake, write {narration} inside
+      pay balance for the hall to {name}
+      i want to send {amount}
+      send {amount} to {phone}
+      can i send money to {bank} from here
+      pay the man standing before me {amount}, his account is {account}
+      send {amount} to {name}'s {bank} account, not the other one
+      send it tomorrow morning, {amount} to {name}
+      please do transfer of {amount} for {narration} to {account} {bank}
+      help me send something to my dad, {amount}, he is in hospital
+      i promised my daughter {amount}, send it to her
+      pay my house help {name} {amount} for this month
+      {amount} to barber {name}
+      move {amount} from here to my own account at {bank}, {account}
+      give {name} the same amount i gave her last time
+      send half of {amount} to {name} and the other half to {name}
+      she sent me her details {account} {bank} {name}, pay {amount}
+      clear my tab with the bar man, {amount}, {account} {bank}
+      i'm at the pharmacy and my cash isn't enough, pay {amount} to {account} {bank}
+      please send something to my mother, {amount}, she is waiting at the bank there
+      i want to pay the man that repaired my roof, {name}, {account}, {bank}, {amount}
+      hey can you shoot {amount} over to {name}
+      venmo style, just send {name} {amount} for lunch
+      send dad's upkeep
+      my house rent is due, transfer {amount} to my landlord
+      pay {name}, {name} and {name} {amount} each for cleaning
+      let {amount} go to {name} every friday
+      give {name} {amount} on my behalf, i'm in a meeting
+      i bought shoes online, seller's account is {account} {bank}, {amount} only
+      from my account pay {amount} into {account}, it is {bank}, name is {name}
+      i need you to credit my brother with {amount} asap
+      drop {amount} for the wedding of {name}, {account} {bank}
+      send burial contribution of {amount} to our secretary {name}
+      send {amount} to my ppa secretary for the lunch, {account} {bank}
+      pay the clearing agent {amount}, {account}, {bank}
+      give gateman {name} {amount} for weekend
+      send {amount} to my wife in the village, her number is {phone}
+      remit {amount} to the car owner, {name}
+      send the weekly returns of {amount} to {name}
+      hospital wants {amount} before they touch my wife, account {account} {bank}
+      send zakat of {amount} to {name}
+      pay for my father's ram, {amount}, {account} {bank}
+      pls trf {amount} to {account} {bank}
+      snd {amount} 2 {name} {bank} {account}
+      good evening, kindly help me transfer {amount} to my sister {name}, her account is {account} with {bank}
+      my son is stranded in lokoja, send him {amount} on {account} {bank}
+      i want to pay for my daughter's shoes, the seller's account is {account}, {bank}
+      quick one, {amount} to {name}, she's at the till
+      please move {amount} out of my account to my wife's account
+      can i pay with {phone} as the account, it's opay, {amount}
+      make payment of {amount} to {name} for {narration}
+      just pay {name} what she asked for, {amount}
+      soldier's wife needs {amount} at home, send it to her, {name}, {account} {bank}
+      refund guest {amount}, {account} {bank}
+      pay the net seller {amount}, {name}
+      send {amount} to the children's school bus man
+      pay referee {amount}
+      send pepper seller {amount}
+      (please|kindly) pay {amount} to the caterer, {account}, {bank}
+      send {name} birthday money, {amount}
+      i'm paying the tiler in two parts, send the first {amount} to {account} {bank}
+      put {amount} in my mum's account, she's saved as mummy
+      on the 25th pay {name} {amount}
+      transfer everything except {amount} to my {bank} account {account}
+      pay for the goat, {amount}, to {name} {phone}
+      i need to settle {name} before she disgraces me, {amount} please
+      (send|wire) {amount} to my brother, same account as last week
+      our cook {name} needs transport, {amount}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -4509,6 +5454,162 @@ export const en: Examples = {
       take {name} out of my favourites
       list pls, those i saved
       can you update my saved accounts, some have changed banks
+      save {name}'s account for next time
+      show me the people i have saved
+      delete {name} from my beneficiaries
+      i want to add my landlord to my saved list
+      change the name mama t to mama tunde in my saved people
+      remove that fraud {name} from the list of people i send to
+      please keep this account {account} {bank} so that i don't have to type it again
+      beneficiary list
+      how many people are on my beneficiary list now
+      {name} has changed bank, update it in my saved accounts to {bank} {account}
+      open my saved contacts for transfer
+      save this one as my egg supplier
+      i don't want to be typing my mum's account every time, store it
+      name the account {account} as church building fund
+      take {name} off, she has died
+      put {name} at the top of my saved people since i send to her most
+      which of my children's accounts have you kept
+      clear my whole beneficiary list let me start again
+      i saved {name} twice, delete one of them
+      add my new salesgirl to the people i can send to, {account} {bank}
+      please let the tailor {name} be saved
+      who are the people i've saved here
+      my sister's saved name is wrong, it should be {name}
+      store {account} {bank}, that's my son in school
+      is my mechanic's account still with you or should i give it again
+      bring out my list of saved accounts
+      i want to remove an old beneficiary
+      keep {name}'s details, i'll be paying him monthly
+      add to favourites: {account} {bank} madam fish
+      my ex is still on my saved accounts, wipe him off
+      what nickname did i use to save the cement man
+      the number i saved for {name} has one digit wrong, i want to edit it
+      i want {name} to be part of my saved beneficiaries
+      don't forget the rice seller's account, keep it for me as rice woman
+      all the people i usually send to, show them
+      rename {name} to landlord
+      pls delete the old {bank} account of my brother that is saved
+      is {name} among my beneficiaries
+      i would like to add my father, he banks with {bank}, {account}
+      erase those people i saved last year
+      save that last account i paid
+      i've mixed up two people in my saved list, help me change their names
+      view beneficiaries
+      kindly remove beneficiary {name}
+      i'd like you to remember the account of my house agent, {account} {bank}
+      do you still have my sister's account that i saved
+      put mummy's account in my favourites
+      who is saved as oga
+      my workers' accounts, i want to save all of them
+      show saved accounts that are in {bank}
+      change {name}'s saved account number to {account}
+      replace the account i have for my landlord, he gave me a new one
+      this list of saved people is too long, let me delete some
+      i want to register {name} so next time i'll just call the name
+      find {name} in my saved accounts
+      take away everybody in that list except my mother
+      do you have the account number of my landlord, i saved it here
+      save the fuel station account {account} {bank}
+      number {number} on my saved list should be removed
+      (save|keep|store) (this account|{account} {bank}) as (my mechanic|mum|house rent|school)
+      (take|remove) (my ex|{name}|the old driver) (off|from) (my saved list|the people i saved)
+      (show me|let me see) (my|the) (saved|stored) (people|accounts|names)
+      please store {name}'s new account
+      i have so many saved, only show the ones named {name}
+      we changed house so delete the former landlord from my list
+      can i save someone without sending money to them first, it's {account} {bank}
+      let my driver be on my quick list
+      please confirm the bank you saved for my brother
+      add new beneficiary
+      call {account} 'bricks' so that next time i'll just say bricks
+      my fish supplier changed her name after marriage, correct it in my saved list
+      the people in my saved list, is my wife there
+      i don't need {bank} {account} to be saved again
+      add {name} 2 my saved list
+      dlt {name} frm my beneficiaries
+      i want to keep the account of the lady that sells diapers
+      my list of people, let me see it
+      save this number for my uncle, {account} {bank}, he'll be my beneficiary
+      let me edit the name i gave {account}
+      do not keep {name}'s account again
+      how many accounts have i kept here
+      store both of {name}'s accounts, {bank} and the other one
+      any saved beneficiary with the name {name}
+      the first time i sent money to {name} i didn't save her, save her now
+      i've more than one {name} saved, tell me which bank each one has
+      kindly put a nickname on my brother's saved account, call him broda
+      i sacked the driver so remove him from those i pay
+      show me the account number of the carpenter that's in my saved list
+      my mum's account is not saved, add it: {account} {bank}
+      my tomato supplier in jos, let me save him, {account} {bank}
+      remove the two old bricklayers from my saved people
+      i want to name {account} as imam so that i won't forget whose it is
+      i've saved my lecturer's account with the wrong spelling, fix it
+      show beneficiary details for {name}
+      saved people
+      my beneficiaries pls
+      who's on my list
+      i normally send money to {number} people, put all of them in my saved list
+      can you recall if i stored the diesel man's details
+      the agent that collects my rent has a new account so change what's saved for him to {account}
+      you saved {name} with {bank} but it's no longer her bank, edit it
+      i'm tired of typing {account}, save it with the name {name}
+      take {name} out of my frequent list
+      give the account i saved as john another name, call it uncle john
+      remove duplicates in my saved accounts
+      which accounts are kept under my name for quick sending
+      i have quarrelled with {name}, delete his account from here
+      store my baby's crèche account, {account}, {bank}
+      i want only family on my saved list, help me remove the others
+      please include my pastor on the list of those i pay often
+      the name that shows for my saved mechanic is wrong, how do i edit it
+      what is {name}'s account number as i have it saved
+      drop {name} from my payees
+      am i able to delete someone i saved by mistake, it's {name}
+      show me every {bank} account that i've saved
+      create a new beneficiary for my houseboy
+      keep my mother's account number safe here so that i can just say mama
+      my laundry man's account, keep it under 'laundry'
+      i'd like to see whose account details i have in here
+      (add|save) my (hairdresser|gateman|uncle) (to|on) my beneficiary list, {account} {bank}
+      (delete|remove) the (person|account) i saved as (baba|customer|school)
+      (do i still have|is) {name} (saved here|on my saved list)
+      (change|edit) the name of the (saved account|beneficiary) from {name} to {name}
+      i'll be sending to {name} regularly so keep her details
+      how do i remove someone i saved, i want to remove {name}
+      check my saved list for any landlord
+      save my caretaker's account so i don't have to be typing it
+      remove that old agent from the people i pay
+      can you save my landlord's bank details for future payments
+      who's on my list of saved recipients
+      change the nickname of {name} to driver
+      save this account {account} {bank} as my gas man
+      delete {name} from my list
+      list my beneficiaries
+      do you still have {name}'s account number
+      add my sister {name} so i can send to her easily
+      rename {name} as landlord
+      how many people have i saved here
+      {name} has changed bank, update her account to {account} {bank}
+      my ex is still in my saved people, take him out
+      which bank did i save for my driver
+      next time i say mummy, it should be {account} {bank}
+      clear all the accounts saved here
+      pls save dis acct, {account} {bank} {name}
+      forget {name}'s account, he's now using another bank
+      who are the people i've saved with {bank} accounts
+      put my daughter's account among the ones i've saved
+      is {account} saved in my list or not
+      remove my ex husband from my beneficiaries
+      i've been paying {name} for long, save (her|him)
+      take {name} (off|out of) my saved contacts for payment
+      i have two {name}s on my saved list, which is the one with {bank}
+      edit the account i kept for {name}
+      (can i|let me) see everybody i've ever saved to pay
+      store my (rent|daughter's school|gas) account so i won't be looking for it
+      did you keep the account of that {narration} man i paid
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -6245,6 +7346,440 @@ export const en: Examples = {
       my husband withdrew something, how much and when
       the catering school says my installment didn't show in march, what date did i pay
       did i get anything from that politician's empowerment
+      has my salary (entered|dropped|come in)
+      i heard the sound of alert but i can't find the sms, what was it
+      who credited me this morning
+      show me what happened in my account {period}
+      a customer is telling me she has sent {amount}, can you see it there
+      what did i pay on saturday
+      i just saw {amount} leave my account, what is it for
+      last five transactions
+      did the money from {name} land
+      i want to see all my alerts of today
+      when did i last pay my house help
+      how many people paid into my account today, i was at the mosque and didn't follow
+      there is one transfer i made in december to a tiler, find it for me
+      what is this charge of {amount} i'm seeing
+      history
+      check if the school has refunded my caution fee
+      did i send {name} money twice or once {period}
+      my tenant in flat {number} said he paid rent, abeg look and tell me
+      who is this {name} that sent me {amount}
+      (list|show) (everything|all) that (came in|entered) (since yesterday|this week|from {name})
+      i sold on credit to three women, which of them has paid me now
+      what was the last thing i paid for
+      let me see my account activity
+      the {amount} deducted around 2am, what was it
+      have they paid us? n-power said today
+      did anybody pay me while i was sleeping
+      has {name} paid for the bag of cement
+      i want to confirm a payment of {amount} from {bank}
+      my last debit pls
+      all the money {name} has ever sent to me
+      i just received an alert from a name i don't know, who is this person
+      i can't remember who i sent {amount} to last thursday
+      did the insurance people take their money this month
+      i am reconciling my shop book, give me all the credits of {period}
+      how much entered my account {period}
+      customer showed me a screenshot of {amount}, has it really entered
+      which one is this 50 naira that they removed
+      go through my account and tell me if my pension has been paid
+      find the payment i made to the vet doctor
+      my recent transactions please, only the ones above {amount}
+      what came in and what went out today
+      did i pay lawma last month or i forgot
+      any alert from {name}?
+      has the buyer from kano sent the balance he was owing
+      i was told the bursary is out, have i been paid
+      read out my last {number} alerts for me
+      the deduction on monday night, explain it
+      who did i send money to yesterday evening when i was at the bar
+      the two credits i got on sunday, from who and who
+      was there a credit of {amount} around 3pm, the boy is swearing that he sent it
+      check if my sister's own has come in, she said she did it from {bank}
+      what day did my october salary come
+      i saw a credit of {amount} but i wasn't expecting anything from anybody, where did it come from
+      my boss said he has done my salary, has it dropped
+      yesterday's transactions
+      scroll back to february and show me what i paid the contractor
+      which of my customers paid today
+      i don't remember withdrawing {amount}, remind me where i used it on sunday
+      how many times have i sent money to {name} this year
+      let me see all that entered from {bank}
+      my husband says he has sent feeding money, true or false
+      can you check if {name} has refunded me
+      the church said they've reimbursed me, i didn't get any sms, please check
+      please confirm whether my {amount} dividend has been credited
+      what's the last thing that was deducted from me
+      give me details of the transfer with reference {reference}
+      i sold recharge cards all day, how many transfers did i receive
+      has anything come in from my son in port harcourt since monday
+      who was the last person to send me money
+      was my dstv payment taken this month
+      what time did {name}'s money enter
+      look for a payment to one {name} sometime around easter
+      check my account, did the embassy fee go out on the 3rd or the 4th
+      the money on {period} with narration {narration}, who was it from
+      i collected money from many people for the trip, show me the names of those who have sent
+      view transaction history
+      what is sms charge doing on my account, show me all of them
+      did the buyer complete the money, it should be {amount}
+      my last {number} transactions
+      did my ajo money come in
+      a lady says she overpaid me, how much did she send
+      did we receive the {amount} for the second delivery
+      show me money from abuja customers on saturday
+      what have i paid {name} altogether and on what dates
+      hope the allowance has entered
+      i want to see my credits only
+      i gave my card to my son, what did he buy with it
+      this {amount} debit says web, which website is that
+      any new alert
+      my phone was off all day, what did i miss in my account
+      find out who {account} belongs to, the one that paid me last night
+      have i paid the estate dues for this month? check
+      when was my last withdrawal
+      which transactions did i do at the airport
+      the driver says i have not paid him for last week, please check before i argue
+      please has federal government paid our arrears into this account
+      how many credits did i get on my birthday
+      transactions from 1st to 15th
+      what was that 10k i sent on wednesday for
+      let me see if {name} has started paying me back
+      my last three payments to {name}
+      did my refund from jumia enter
+      all transactions with {bank} {period}
+      check whether the man at {bank} actually sent what he promised
+      is there any debit i did not notice today, let me see them all
+      someone paid me by mistake i think, tell me the name on the last credit
+      did you people take card maintenance fee from me this month
+      i'd like to look at my previous transfers to {name}
+      see if madam {name} paid for the crayfish
+      who paid me {amount} on friday
+      two alerts came together, what are they
+      i asked my brother to send school fees, is it there now
+      my daily sales by transfer for today, list them
+      please check when i paid my last house rent
+      show me the first transaction i ever did here
+      i want to know the date i sent {amount} to {bank}
+      has the cooperative paid out
+      they took {amount} from me with no explanation, what is it
+      check for any deposit from ministry of education
+      i want to go through the week's alerts with my wife
+      what was my biggest credit this month
+      last time i bought light was when
+      is {name}'s {amount} in yet
+      did my jamb refund come, or the business centre man is lying
+      the transfer i made at the hospital that night, who was the name on it
+      tell me all the money that has left this account since i travelled
+      the customer for the blue lace, was her transfer received
+      what was i paid by {name} in total
+      some people sent me birthday money, who are they
+      somebody dropped {amount} in my account, no narration, show me the sender
+      madam of the cold room says my payment of tuesday was short, how much did i really send
+      please search for anything from julius berger in my account
+      i'm not sure i paid my sister's hostel fee, confirm
+      has the customer who took 3 crates paid
+      show incoming transfers
+      debits between 10pm and 6am, let me see
+      my account was credited twice with {amount}, who are the senders
+      which bank did {name} send the money from
+      all my pos payments this week
+      was my credit from the sale of the land received
+      i want the details of what i did at {bank} on monday
+      pls look up the last time i gave {name} money
+      the bus company promised a refund on friday, is it in
+      one {amount} debit is there that i can't place, who did i pay it to
+      did {name}'s transfer drop or is she playing with me
+      show me last month's credits one by one
+      kindly verify if {amount} was paid in by one {name} from {bank}
+      what did i do with my account on sallah day
+      tell me about my last credit
+      i asked for money from three brothers, who has responded
+      how many transfers did i make yesterday
+      did the stamp duty come out of that {amount}
+      the money that just left, who received it
+      is the deposit from the bride's family in my account now
+      our welfare money, have the members started paying in, show names
+      has (the customer|the agent|my tenant) sent the {amount} (yet|)
+      (let me|i'd like to) (see|check) (all|) (the credits|the debits|my transfers) (for|of) {period}
+      (who|which person) (sent|paid) me {amount} (yesterday|this afternoon|on monday)
+      (what|which) (payment|transfer) did i (make|do) (last|most recently)
+      how much did {name} (send|pay) me (last|{period}|the last time)
+      (find|look for) (that|the) (payment|transfer) i (made|did) to (the welder|the school|{name}) {period}
+      has my (stipend|commission|arrears money) (entered|been credited) (or not yet|today|)
+      (explain|what is) (that|the) {amount} (debit|deduction) (of|from) {period}
+      the alert i got at noon has no name, check who
+      my brother says the {amount} he sent has been collected by me, is it true, did it come to my account
+      list of people who paid me {period}
+      give me a breakdown of all the credits from opay
+      check if i've been paid for the rice i supplied to the school
+      was there any deduction when i received that {amount}
+      see whether {name} sent {amount} or {amount}
+      look at the 14th of last month and tell me what went out
+      which shop did i pay on saturday evening
+      how many naira came in today in total
+      i paid a school twice this term i think, pull up those payments
+      my girlfriend says i never sent her valentine money, check and tell me the date
+      any payment from the coop society?
+      somebody called to say he has paid for the chairs and canopies rental, verify for me
+      recent debits
+      did i already send the month's upkeep to mama
+      what's the narration on the {amount} that came yesterday
+      look for 'uber' in my transactions
+      i need to know if the salary for the second week has dropped for me
+      who debited me at midnight and for what
+      the last time money came from my father
+      hw much enter my acct 2day
+      pls chk if dey hav paid us
+      did u see any credit frm {name}
+      wats dis debit of {amount}
+      i want to see the last ten
+      good evening, i'm expecting {amount} from my late husband's office, has anything come
+      the bricklayer says he has not been paid for the fence, go back to june and check
+      check who sent me something with narration {narration}
+      does it show that i paid {biller} this year
+      what was removed from my account on saturday
+      my children send me money in turns, whose money came this month
+      a certain {name} has been sending me money, since when
+      please i want to confirm a payment made to me from nnpc
+      show me money in for the last {number} days
+      all that i withdrew this month
+      is it true that vat was deducted from my account, show me
+      i sold a goat and the man did transfer, is it in
+      how many people did i send money to on new year's day
+      let me know when last i received money from abroad in this account
+      my phone spoiled so i've missed two weeks of alerts, show me
+      did the {amount} go to {name} in the end, let me see it in my transactions
+      cross-check these: {name} {amount}, {name} {amount}, have they paid me
+      the boy at the filling station took {amount} or more? check what was debited
+      i bought two things from that vendor, what was each payment
+      all my sunday offerings this month, show them
+      was it {name} or {name} that paid me on thursday
+      see, i sell shoes online and a girl from yola says she's sent {amount}, confirm for me before i package it
+      i was in the theatre all day so i don't know what happened on my account, tell me
+      my late mum's tenants are meant to pay into this account on the 1st, have they
+      i gave my pin to my sister to buy foodstuff, i need to see what she did with the account yesterday
+      i have three workers who collect from this account, list all their payments in {period}
+      i want evidence in my mind that i already paid that man, when and how much was it
+      let me see who has been paying into this account of our class
+      an alert came with the name 'flw' something, what is that
+      the name of that guy i bought the phone from in march, i paid him {amount}
+      on my daughter's birthday how much came from her uncles
+      has our church's pledge money started entering the account
+      go back and see if {name} ever paid the {amount} she borrowed
+      pls check any payment from world remit or was it from {name} that came in may
+      what's the total i received from sales on saturday
+      somebody is sending me 100 naira every day, who is it
+      my transactions with {name}, both ways
+      when i paid for the fridge, was it {amount} or more
+      which alert came first, {name}'s or {name}'s
+      kindly tell me all deductions on my account from monday
+      is my money from the bet shop in yet
+      did the second salary drop or only the first
+      view my credit history of this week, i mean the money that came in
+      who did i transfer to just now
+      any incoming {amount}?
+      the woman is shouting that she's paid for the two wrappers, kindly look at my alerts
+      i'd like to confirm that my {bank} transfer to this account came
+      as a pos agent i need to see each transfer that entered between 9 and 12 today
+      makeup client says she's balanced me, is {amount} there
+      has the ngo paid our perdiem
+      my landlord son says i've not paid since august, get my payments to {name} let me see
+      we sold the car, has the buyer's money entered
+      is there anything from nysc this morning
+      have the parents started paying for the excursion, i need the names
+      i need to know who this credit is from, it just says transfer
+      the money my tenant paid, on which date was it
+      how many withdrawals did i do this week and where
+      what's the story of this {amount} on my account
+      i can't tell which of my workers i've paid and which i haven't, show me today's transfers
+      my girlfriend swears she paid me for the shoes, look
+      what came from {bank} on the 28th
+      show my alerts from yesterday night till now
+      yesterday i was sending money to many people, give me their names and amounts
+      did the bank take any charges when i transferred {amount}
+      confirm the {amount} lodgement that my boy made at the agent's
+      have i ever paid this account {account} before
+      on what date did i buy light last
+      what's the most recent alert on my account
+      the fee for my master's form, did it go out of my account
+      my allawee, has it dropped
+      show the last credit from my daughter
+      i opened my phone and my money is less than what it was in the morning, what did i pay
+      can you check how much my brother has been sending since he travelled, each one with the date
+      somebody is thanking me for money i don't remember sending, check if i sent {name} anything
+      pls did the hospital return my deposit
+      i don't understand this entry on my account, {narration} {amount}, what is it
+      look up payments made to {bank} accounts this month
+      what did i receive in cash deposits from agents
+      did my mother collect the money with the atm card this afternoon
+      for the past {number} weeks has {name} paid me every week or did he skip
+      help me find when i sent {amount} to a mr {name} for a dog
+      is the {amount} for the canopy in my account, they said they paid at 2
+      when i bought fuel on saturday was i charged once
+      how many times did money enter today
+      please confirm that it's my salary that entered and not another thing
+      which of these paid me, {name} or {name}
+      any news of my lottery winning, have they credited it
+      show what i spent at the supermarket on the 2nd, that particular payment
+      has the person i sold the land to paid the second part
+      name of the last person i sent money to
+      the credit that came by 6.14 in the morning is from where
+      (check|see) if {name} has (sent|paid) (my money|the {amount})
+      (any|is there any) (credit|alert|payment) from (my school|the ministry|{name}) (today|this week)
+      the (first|second) (debit|alert) of today, what was it for
+      (show|give) me (the last few|my most recent|ten) (transactions|payments)
+      (when|what time) did (the {amount}|{name}'s money|my salary) (come in|enter)
+      what (came in|went out) (on monday|during the weekend|last night)
+      (tell|remind) me who i (paid|sent money to) (on sunday|last month) for (the chairs|the generator)
+      (confirm|verify) (a|the) payment (of {amount}|by {name}) for me (please|)
+      i (didn't hear|missed) the alert, did (my buyer|my client) pay (in|)
+      my mother doesn't trust the shop boy, she wants to see all that came into the account today
+      i paid a deposit for a wedding gown around february, how much was it
+      what are the charges that were taken from me this week
+      has ogbeni {name} dropped something for me
+      which transfer did i do first today, the one for the school or the one for the shop
+      let me see money that i received with narration rent
+      did {name} pay me complete money
+      alert just came, how much is it
+      kindly check my account for any credit from lapo
+      my wife collected my phone this morning, did she transfer anything
+      when last did my account receive money
+      show me only the money i sent to family this month, one after the other
+      what's the total of credits i got from {name} in {period}
+      my client in ibadan claims she paid on the 9th, check the 9th for me
+      i need the details of a debit i did at konga
+      see if i paid for the internet already
+      the last thing i bought with my card, what was it
+      have they paid the arrears of the minimum wage into my account
+      did the hospital pay our hazard allowance into my account
+      has call duty money entered or only basic
+      what is the {amount} that came in from accountant general {period}
+      one passenger said he transferred {amount}, has it dropped
+      check if {amount} just entered from {name}, he's about to come down from my keke
+      list everything passengers paid me (today|since morning)
+      did my dad send anything (today|this morning)
+      who credited me {amount} with no name
+      what was i charged 50 naira for yesterday
+      has the tenant in flat 2 paid his rent into this account
+      (see|check) if {name} paid the service charge {period}
+      out of six tenants how many have paid me since january
+      i'm seeing a credit of {amount}, what did the sender write as description
+      how much tithes came in on sunday
+      who was it that sent {amount} with the word seed
+      show me everything that left the church account {period}
+      brother {name} claims he paid for the building project, confirm for me
+      has madam {name} paid the rest of the money for her aso ebi
+      who and who have paid me for sewing this week
+      i received {amount} and i don't know which customer it's from
+      did the bricklayer get paid last week or did i forget
+      pull up what i sent to {name} since june
+      has the pension from my husband's office entered
+      who are those that sent condolence money {period}
+      last ten transactions
+      show me the credits above {amount} {period}
+      has the {amount} a customer sent from {bank} dropped
+      what time did the {amount} come in
+      total that came in today and total that went out
+      did uncle {name} send it
+      who sent me {amount} on my birthday
+      kindly confirm if my pension for this month has been paid
+      my former student in abuja said he sent me something, has it come
+      i would like to see my transactions from the beginning of this month
+      a debit of {amount} was made on my account on monday, kindly explain what it was for
+      did my salary hit my account yet
+      what was my last purchase
+      is there any transaction from amazon on my account
+      has the bride's mother paid the second part for the wedding food
+      check whether the {amount} deposit for saturday's party is in
+      list the customers that paid me {period}
+      any alert from police salary office
+      did my cooperative loan drop this morning
+      when did i last send money to my wife
+      did the buyer of the maize send the rest
+      has government's farm grant reached my account
+      has the photographer's refund come back to me
+      how much have people sent me with wedding gift as narration
+      did i pay the dj already
+      my transactions
+      show transactions for {period}
+      did {name} pay me
+      has my refund from jumia come in
+      what was that last debit
+      how much did {name} send me in total this year
+      who sent me money (today|yesterday)
+      when did i pay {name} last
+      what came in {period}
+      check if my landlord's money was deducted
+      show me only the money that went out
+      i heard alert sound, what is it
+      is there any salary this month
+      what did i do with my account on friday
+      find the payment with {narration}
+      history please
+      i saw minus {amount}, what is that for
+      how many times did {name} credit me
+      check if the school bus money left
+      my ajo people say they've paid me, has it come into the account
+      i sell fish and three people have said transfer done, see if any of them is true before i release it
+      good morning, please somebody paid me yesterday around 4 for provisions, i want the name of the person
+      my boss says salary has been paid since friday but i've not seen alert, is it in my account
+      after i bought fuel at (the filling station|nnpc) i got alert two times, was it two debits
+      what's this sms maintenance {amount} on my account
+      tell me the last time light bill was paid from here
+      has {biller} been paid this month or not
+      i lent {name} {amount}, has any part of it come back into my account
+      how much did the school collect from me {period}
+      i want to see all that {name} and i have sent each other
+      did that subscription renew itself again
+      any money from {bank} today
+      is the refund for the cancelled flight in yet
+      show everything on the {narration} side
+      was my rent payment to {name} taken out this week
+      how many transfers did i do today
+      what was the biggest amount that entered my account this year
+      allawee has dropped for others, has mine come
+      check if federal government paid me {amount}
+      my client on fiverr said he's paid, has anything come
+      the boy i just barbed says he has sent it, confirm
+      has the company paid this week's trips
+      bolt paid me how much {period}
+      did the buyer from onitsha pay for the fabrics
+      how many alerts came in yesterday and what is the sum
+      check the {amount} with no sender's name, who is it
+      all debits in favour of {name} this year please
+      plz did {name} pay
+      u debited me {amount} wat is it 4
+      i was sleeping and i woke up and saw alert, who is it from
+      pls chek if my salary don enter
+      my madam says she has paid me since wednesday, i've only seen an alert for data, check it for me
+      there is one {amount} that went out by 2am, what did i pay for
+      i need to see what i've paid the plumber till now, {name} is his name
+      show me last month's transactions
+      is it true that {name} sent {amount}, i've not seen any sms
+      which customers paid me by transfer today, i want to tick my book
+      i'm in the bush on operation, has my operation allowance been paid
+      guest in room 12 says she's transferred {amount}, is it in
+      yesterday's credits only, with the names
+      has the event planner paid my balance for the wedding shoot
+      my ex husband is meant to pay child support every 1st, has he
+      how much has my ex paid for the children this year
+      which of the players have paid for jersey
+      have the party people credited me for the rally
+      (did|has) the {amount} from {name} (landed|come in|dropped)
+      i want to be sure i paid {biller} last month, check
+      where did the {amount} in my account come from
+      my accountant wants to know every money i paid {name} {period}
+      is there anything from paypal in my account
+      which day did my landlord get his money
+      look for a credit from {bank} of {amount}
+      why did my money reduce by {amount} this morning
+      have my tenants started paying, who has
+      when was the last time {name} sent me something
+      (please|) tell me every pos withdrawal i did {period}
+      i gave my sister my account for her business, how much has come in for her today
+      did the insurance people take their money again
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -6795,6 +8330,184 @@ export const en: Examples = {
       i need the one page letter that shows my average balance
       statement from the beginning of my nysc till pop
       account statement for my grant application
+      i need statement of account from january to june
+      canada visa: six months statement please, stamped
+      my accountant asked for my account statement for tax
+      mail me my bank statement (now|today|before 4pm|)
+      statement for {period}
+      how can i get my statement to submit at the embassy
+      cooperative wants three months statement before they give me loan form
+      send the pdf of all my inflow and outflow for last year to my email
+      i want a printed statement, do i have to come to a branch
+      the scholarship board said i should upload my father's bank statement, he uses this account
+      pls is the statement free
+      stamped account statement for my schengen application
+      the statement you gave me stops in march, i need up to date
+      forward my e-statement to my lawyer
+      can i have my account statement for twelve months
+      statement of account, signed and stamped, how do i request for it
+      i need something from the bank showing all my transactions from january to send to uk embassy
+      they asked me for bank statement at the car loan place
+      please send statement to my gmail
+      how far back can my statement go
+      statement from 1st of may to 31st of july
+      i'm renting a flat and the agent wants 3 months bank statement
+      the pdf statement is not opening, send it again
+      excel copy of my statement for the auditor
+      can i get my statement in whatsapp here instead of email
+      the court is asking for my statement of account since last year
+      my employer wants to see bank statement showing my salary for the last 3 months
+      how do i request statement of account
+      please am i able to get statement for only one month
+      send statement of this account to {bank}, i'm applying there
+      i need the one they call bank statement, for my travelling
+      a full year's statement for the tax people, jan to dec
+      embassy appointment is tomorrow and i don't have statement, please send it tonight
+      has my statement been sent to my email, i can't find it
+      my statement didn't show my full name, please reissue
+      statement of account for npc registration, how long will it take
+      let me get a two years' statement in pdf for my divorce lawyer
+      monthly statement for september pls
+      does the statement come with a stamp for visa, i want one
+      i'd like to apply for statement of account covering {period}
+      pls i need statement 6 months, visa officer asked for it
+      my guarantor must submit bank statement, please make mine ready
+      the loan people at {bank} asked for a printout from my account for one year
+      my ngo is being audited, send our transactions as a pdf statement
+      is there a way to get statement without coming to the bank
+      send bank statement in my maiden name
+      statement, last quarter
+      a certified statement for use in court
+      the us embassy interview is on thursday so i need a statement that has your stamp by wednesday
+      i want to change the email that my statement goes to
+      bank statement for my japa
+      how much do you charge for statement of account
+      i want statement for {period}, send it here as pdf
+      need account statement for house rent application
+      my university abroad wants proof of funds, give me a bank statement
+      please i'm still waiting for the statement i requested
+      can my statement show only credits
+      i want my account statement printed for my mother, she doesn't use phone
+      send statement for the past one year to my email asap
+      statement of account to apply for a shop at the plaza
+      what do i need to get an embassy statement
+      give my statement to efcc, they've requested for it
+      is it 6 months or 3 months statement that you can give me for uk visa
+      statement of account. it's for visa. thank you
+      bank statement pdf for the last {number} months
+      a landlord in abuja wants to see my bank statement before he gives me his house
+      how many pages is my statement, i want to print it
+      i need the statement of my late father's account
+      give me account statement from the day i opened the account
+      can you post my statement to the embassy directly
+      statement of the business account for bank of industry application
+      send me a statement every month end
+      my statement please, the last one you sent was for the wrong month
+      they need an original bank statement with letterhead
+      (can i|how do i) get (three|six|twelve) months (bank|account) statement (on pdf|for embassy|by email)
+      (the embassy|my new employer|the agent|the court) (wants|is asking for) my (account|bank) statement
+      (email|send) me the statement (from january|for last year|for {period}) (please|)
+      my statement for the year, they want to see it in the embassy of france
+      good morning, please i would like to have my bank statement from april to september
+      i need the account statement with opening and closing balance for each month
+      i'm processing my travel papers and my agent says i should bring statement
+      which format do you send statement in, i need word or excel
+      statement pls, hard copy
+      can my husband collect my statement of account on my behalf
+      send the statement of account to my church treasurer
+      i need statement for {period} to show how much school fees i paid in all
+      get me the statement that shows my salary coming in
+      i want bank statement but only of naira, for self employed visa
+      my old statement has expired, they want the recent one
+      pls i nid my acct statement
+      stmt of acct for 6mths
+      can u send my statement to my mail
+      i am a civil servant applying for a housing loan elsewhere, they want one year statement
+      a stamped statement, 12 months, two copies
+      please what's the difference between e-statement and stamped one, and i want the stamped one
+      i need the bank statement for my daughter's school in canada
+      statement for {period}, not the whole year
+      they rejected the statement because it has no stamp, please give me another
+      how soon can i pick up my statement from the branch
+      account statement showing my name and address please
+      my wife is travelling to join me and they need statement for both of us, send mine
+      they're asking for the bank statement that covers january to march with stamp and signature
+      i have to attach bank statement to my scholarship application, please send
+      the accountant general's office needs statement of our school's account
+      i'd like a statement of my account for {period} in my email inbox today
+      pls send me the one with letterhead, the statement for visa
+      what's the cost of a six-month stamped statement
+      kindly give me a bank statement for my nigerian passport issue
+      can i filter the statement to show only my rent payments
+      please process statement for me, it's for a contract bid
+      i coach football and we're travelling for a tournament, embassy wants my 6 months statement
+      i'm applying for a job in a bank and they asked for my own bank statement
+      i need my statement so that my auditor can do the books
+      the statement should cover my nysc year
+      let me download my statement for {period}
+      they need a statement from each director of our company, please send mine
+      estate agent needs proof of income so send 6 months statement
+      please can you send statement straight to {bank} for my mortgage
+      i travel on monday, can the stamped statement be ready by friday
+      account statement from day one till today
+      acct statement
+      i want my statement of account please, from the beginning of this year
+      visa is calling, six months bank statement please
+      they rejected my screenshot and asked for an official bank statement
+      my wife's maternity claim needs my account statement for {period}
+      prepare my account statement, i'll pick it up
+      the trade fair people need 3 months statement of my shop's account
+      what do i write in the email when requesting for my statement, or can i request here
+      please i need my father's account statement, he's retired and they want it for his pension
+      am applying for a grant and statement is part of the documents, send it
+      kindly email me account statement as pdf with password
+      how much will it cost me to get 1 year statement stamped
+      i need two statements, one for january and one for july
+      my school in cyprus is demanding for sponsor's statement of account
+      statement showing that i've been receiving salary for 12 months
+      i've been waiting for my bank statement since morning, has it been sent
+      a bank statement for the marriage registry, please
+      they want to see all my account movements for {period} on paper with your stamp
+      i need a statement to show immigration that i can feed myself
+      i (need|want) (6 months|one year) statement with (stamp|the bank's stamp) (for my visa|for rent|)
+      (please|kindly) (generate|prepare) my account statement for {period}
+      (my consultant|the university|the immigration lawyer) says i should (bring|submit) bank statement
+      (where|how) (do|can) i get a (stamped|soft copy) statement of my account
+      i need my account statement for the cooperative audit, from last august
+      my bank statement for canada study permit, 6 months, urgent
+      pls email the statement to my daughter, she's doing my visa for me
+      give me a statement of everything that happened in this account last year, pdf
+      are your statements accepted by embassies, i need one for {period}
+      uk nmc people are asking for 6 months bank statement, i need it stamped
+      kindly email the account statement for my nursing visa, {period} is enough
+      statement of account for january to december for my tax
+      auditors are coming, let me have the bank statement of the ministry for {period}
+      i require a statement of my account from {period} for the pension board
+      the statement should be signed and stamped, can it be brought to my house
+      bank statement
+      i need my bank statement (for embassy|for visa|for school)
+      send statement of the last six months to my email
+      pdf of my account from january till now
+      my lawyer wants the statement for {period}
+      stamped statement, how do i get it
+      can i have a statement that shows only salary
+      embassy says statement must not be more than one week old, send a fresh one
+      i want to print my one year account statement
+      reference letter and statement for canada visa
+      customs agent wants six months statement of the company
+      send last year's statement so i can know my zakat
+      kindly generate statement for my company from january 1 to march 31
+      i need excel format of my account statement
+      pls i nid my stmt of acct 4 6mnths
+      school in ireland wants proof of funds, send statement for {period}
+      my oga's accountant says he needs my account statement in excel
+      email my statement to me
+      can i get statement for only march
+      i'm buying a car on hire purchase and they want to see my bank statement
+      efcc asked for my statement of {period}
+      (i need|send) bank statement for my rent application
+      a statement from {period}, with stamp, for my wife's visa
+      (how do i|where can i) get my account statement for a year
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -7314,6 +9027,198 @@ export const en: Examples = {
       i paid with voice, where's the receipt
       upload slip is required by the portal, give me slip of the fee
       bring out the receipt i got for electricity yesterday
+      send me the receipt of the {amount} i paid {name}
+      evidence of payment pls, the school is asking
+      i need to show the seller that i have paid, give me something official
+      can i get a receipt for that transfer
+      receipt for the one i did to {bank} {period}
+      print out of my payment of {narration}
+      resend the slip, i mistakenly deleted it
+      the woman wants to see proof before she'll dispatch my shoes
+      my office will only refund me if i bring receipt of the hotel payment
+      share the receipt of my last transaction as picture
+      i forgot to download the receipt after sending to {name}, let me have it
+      (pdf|picture) receipt for the payment to {biller} please
+      the landlord's agent says no receipt no key
+      i need receipt of each of the two payments i made to the caterer
+      i need proof that i sent the money
+      can you send the transfer slip to {phone}
+      show me receipt of yesterday's payment to the clinic
+      i am submitting for reimbursement, receipt of the fuel i paid for by transfer
+      kindly send a payment confirmation for {reference}
+      download my receipt
+      the secretary of the union said everybody should bring evidence of payment of dues
+      where can i find the receipt for the light i bought
+      my brother is arguing that i haven't given him his money, bring out the receipt let me post it on the family group
+      a clean receipt with the bank's logo please, the one i have is blurred
+      receipt of {amount} to {name}, the very one of {period}
+      i'd like a receipt with the sender's name and session number
+      please issue me receipt for my daughter's waec fee payment
+      pls send the transaction receipt
+      let me have the slip for that {amount}
+      i bought a generator from alaba and they say receipt of payment before warranty
+      where is the receipt
+      can you print the receipt for the hospital bill i paid on monday
+      my pastor wants evidence that the building fund money was paid
+      receipt of the transfer i did to my supplier in {bank}, he wants to trace it
+      share the receipt to my email
+      get me the proof of payment for my hostel, the porter won't open
+      the shop girl is asking me to show it that i've paid, bring the receipt up
+      how can i get a receipt for a payment made last year
+      i need the receipt again with {name}'s full name on it
+      send {name} the receipt of the money i sent her
+      confirmation slip for transfer {reference}
+      i paid for my sister's visa fee, they want receipt with date and time
+      my customer care at the shop said send receipt, where's it
+      receipt (abeg|pls|please|now)
+      i want to print the receipt of what i sent to {name} for the police case
+      the mechanic is telling me that i'm owing, let me get proof of the {amount} i gave him
+      share transfer receipt to my whatsapp
+      send me the acknowledgement of the money i paid to nsitf
+      our treasurer will not mark my name until i submit my receipt
+      i need another copy of the receipt for {narration}
+      please a receipt that shows the account number i paid into
+      pos slip has faded, can i have a digital receipt for that {amount}
+      let me show my wife the receipt of the school fees
+      my payment of {amount} was yesterday, is it possible to get the receipt today
+      send receipt of my rent to me
+      i want receipt for {amount}
+      the lawyer asked for evidence that i paid him for the agreement
+      can you give me proof i sent {name} money on {period}
+      i'm at the gate of the school, the security wants to see payment receipt
+      a receipt please, that last one
+      i need the receipt to be stamped
+      the hospital accountant wants a slip of the transfer
+      let me get a transfer confirmation document for my {narration}
+      get me the receipt of what i paid into {account}
+      i didn't get any receipt after paying {biller}
+      receipts for all three payments i did this morning please
+      show the proof, my sister says i'm lying that i sent it
+      i need a proof of the money i transferred for the land, family head wants to see
+      my receipt isn't showing after the payment, send it
+      kindly give me a debit receipt
+      send a screenshot or receipt of the transaction to prove it
+      how do i get receipt for payments i do here
+      my brother wants to confirm i've paid, let me forward him the receipt
+      transaction receipt for {reference}
+      i'm claiming fuel money from the company, send receipts of the fuel i paid with transfer
+      the shop won't exchange the blender except i show evidence that i bought it
+      could you kindly produce the receipt of my {amount} to {name}
+      one receipt for the drugs i paid for, insurance wants it
+      i need it in paper form, the receipt for {narration}
+      (the school|my office|the agent) (needs|is asking for) (proof|evidence) of (the payment|the {amount} i paid)
+      (share|send|give me) (the|a) receipt (for|of) (yesterday's|the last|my) (transfer|payment) to {name}
+      (i'd like|can i have) (proof of payment|a transfer receipt) for {narration}
+      i need the receipt to show the customs officer
+      send last receipt
+      evidence that i've paid for the hall please, the decorator can't enter without it
+      the chairman wants my dues receipt
+      give me the receipt for what i bought with my card {period}
+      which document shows that my {amount} transfer was successful, send it
+      (kindly|please) send transfer receipt, the lady is waiting
+      i paid for a stall, the council guys want to see the receipt
+      can i see the receipt of {name}'s money again
+      let me have it in writing that i paid {name} {amount}
+      pls send d receipt
+      recpt of d money i paid
+      proof of payment
+      can you forward the receipt so i can send it to my landlord
+      i want to show my uncle that i've done what he asked, receipt of the transfer to the agent please
+      i have just done a transfer and no slip came out
+      where do i get the receipt, the lady at the hotel is asking
+      please send the pdf of the payment i made to {name}, not the screenshot
+      a receipt for the last airtime i bought
+      is there a document i can print for the {amount} i paid for the shop
+      i want all the receipts of what i sent to the contractor
+      i've lost the receipt of {period}, give me another
+      the seller on jiji says share proof, please give me
+      the man i paid for the borehole wants a paper that shows it before he starts work, send me the receipt
+      i'm at the motor park and they want to see the payment for my ticket, show the receipt
+      i submit receipts every friday at work, give me the one of the diesel
+      can you send the confirmation of my transfer so i can give it to the school
+      i need a payment slip with reference {reference}
+      kindly re-generate the receipt, the first one has the wrong narration
+      receipt for my donation to the orphanage
+      let my landlord have the receipt on his whatsapp, {phone}
+      i can't open the receipt you sent, send as image
+      i want proof for the school fees, {amount}, second term
+      have you got the slip of my {amount} to {name}
+      i'm a caterer, the event people want the receipt of the money i refunded them
+      the lecturer wants to see that i've paid for handout, send receipt
+      get me something that shows i paid the ram seller
+      i need receipt for tax purposes, the payment was to {name}
+      can you send my mum the receipt of the money i just sent to her
+      my transfer receipt please, the keke union is asking
+      i want receipt for the medical test i paid for in june
+      i need payment proof with stamp for the embassy's visa fee
+      the agent is doubting my screenshot, give me the original receipt
+      please bring the receipt of the payment i did to {account} {period}
+      send evidence of the payment for land to the surveyor's email
+      slip
+      transfer receipt pls
+      i no get receipt for that payment, send am
+      please can i get evidence for the {amount}, they're holding my certificate until i show it
+      the registry said they must see payment receipt before they register my course
+      my sister paid from this account for her form, can she get receipt
+      print receipt for {reference} please
+      i want the receipt to go to my boss's email
+      seller says my screenshot is fake, send the real receipt from the bank
+      i want to staple the receipt to my file, give me a pdf of the {amount} payment
+      where's the proof that i paid for this plot
+      the doctor wants to see the deposit receipt first
+      they're asking for teller, can you give me something like teller for my transfer
+      i'm being accused of not paying my levy, kindly give me my receipt of {period}
+      i need the debit slip for what i paid to {bank} account {account}
+      could i have yesterday's receipt for the cement
+      please reprint
+      my customer wants receipt to show i sent back her money
+      the bus company's staff is asking for something that shows i've paid for my waybill
+      let me forward proof to {name}, send me the receipt for that {amount}
+      i sent money to the printing press and they need a receipt to start
+      give me the receipt of my very last payment so i can send it to aunty
+      the proof i sent my landlord is not clear, resend the receipt
+      (the caretaker|my oga|the clinic) wants (to see|) the receipt of (my|the) payment
+      (please|) (resend|send again) the receipt for {name}
+      i need (a printable|a clear) receipt for the {amount} i (sent|paid) {period}
+      (show|send) proof that i (paid {biller}|sent the {amount})
+      let me have proof of the {amount} i sent to my child's school
+      the church treasurer has asked me to bring receipt for building levy
+      is there a receipt for the rent i paid on {period}
+      send me that payment receipt again on this whatsapp
+      they're asking for receipt at the gate
+      i want a receipt with both names on it, mine and {name}'s
+      course rep wants evidence that i paid dues
+      download the receipt of my acceptance fee
+      send me the receipt for the money i paid to the estate for security
+      the lace woman says i should show evidence, give me receipt
+      print receipt for the last transfer, customer is waiting
+      send receipt for {reference}
+      give me proof that i've paid for the rice
+      resend the receipt of the {amount} to {name}
+      i need receipts for the two payments of today
+      the decorator has lost her proof, let me forward the receipt to her
+      receipt please
+      receipt of the last transfer
+      evidence of payment for {narration}
+      share receipt for what i sent {name} {period}
+      can i get the receipt as picture
+      i closed the page before i could save the receipt
+      seller doesn't believe me, send proof of the {amount}
+      receipt for my light token payment
+      i want the receipt of the transaction with reference {reference}
+      proof of payment to {biller}
+      i need the receipt of the returns i paid my car owner {period}
+      the hospital cashier needs evidence of the deposit i made
+      plz snd d receipt
+      i paid for hotel and the receptionist wants to see evidence, send it here
+      the receipt you sent isn't clear, send it again
+      can i have receipts for all the payments i made to {name}
+      let me get a proof of the transfer to show my landlord
+      receipt for the airtime i bought
+      the auditor is asking for proof of the {amount} we paid to the laundry
+      (get|find) me the slip for the {amount} that i paid {name}
+      fees receipt, the school wants it printed
+      the church needs to see my pledge payment, receipt please
     `,
     where_is_my_money: `
       where is my money
@@ -8259,6 +10164,232 @@ export const en: Examples = {
       i paid for the cow and the fulani man says no alert, the cow is standing here
       it's two days, has the hostel money landed with the agent
       they're about to tow my car, the fine i transferred has not shown on their side
+      i transferred {amount} to {name} an hour ago and nothing has entered her account
+      why is my money still pending
+      {name} is here with me now shouting that she hasn't gotten alert, and you have removed my money
+      it failed but my money has not come back
+      please where is the {amount} i sent to {bank} (yesterday|this morning|on sunday)
+      money left my account, the man no see am
+      has that transfer to {name} gone through, she is still waiting
+      i bought fuel with transfer and the attendant seized my key because he says no alert
+      how many hours before a failed transfer comes back to me
+      since (morning|11am|yesterday night) the money i sent is hanging
+      please trace my transfer of {amount} to {account}
+      what is the status of the payment i made to {name} today
+      debited but the receiver was not credited
+      my {bank} people say they have not seen anything from your side
+      i paid for my sister's acceptance fee, the portal is still showing unpaid and my money has gone
+      that {amount} has not dropped for my mum ooo, she's calling me every minute
+      is the network bad? the transfer i did has been processing for {number} hours
+      nobody has given me back the {amount} that was removed when the payment failed on monday
+      i have sent the screenshot to the seller but she insists money has not reached her, check it
+      my money is hanging, please do something
+      i sent money to my wife's {bank} since {period} and up till now no show
+      the transfer shows successful but {name} has checked her balance, nothing
+      abeg wetin dey hold the money i send {name}
+      payment not received by beneficiary
+      has {bank} confirmed the money i sent, the woman is yet to see it
+      i paid the supermarket by transfer and they've kept me standing here for 30 minutes because of alert
+      pending transfer {reference}, any update
+      the hotel says my {amount} is not there and i can't check in
+      two days now, neither the person nor me has the money, so where is it
+      please why has my transfer not delivered
+      the error message came but alert of debit came too, which one should i believe
+      the school bursar is telling my daughter to go home because the fees i transferred on friday never reached them
+      how far with the reversal of {amount}
+      my transfer to opay is stuck
+      when should {name} expect the money, i did it 20 minutes ago and it's not there
+      please why hasn't the transfer i made to my mother dropped
+      my shop rent, {amount}, has been in the air since wednesday, landlord is not smiling
+      the fuel attendant is holding my car, he hasn't seen the money i transferred
+      i did {amount} twice because the first one failed, but the first one has still not been returned
+      reversal has not come
+      what happened to the {amount} i sent out this morning, {name} hasn't seen it
+      hello my transaction is showing processing since 2pm, what do i do
+      she's checked her app, she's checked her sms, she's even gone to the bank, the {amount} has not entered
+      i need my failed transaction money back today because it's my transport
+      is there any problem with transfers to {bank}, mine has not reached
+      debit alert came, credit alert didn't go to him
+      please check this {reference}, the receiver is complaining
+      i don't know if the money has gone or not, your app just kept loading and then {amount} was removed
+      my brother is stuck at the park waiting for the {amount} i transferred, it hasn't shown
+      will {name} still get the transfer or are you returning it to me
+      you said 24 hours, it has passed, my {amount} hasn't been returned
+      i beg you in the name of god, the money for my wife's operation has not shown at the hospital since i sent it
+      network failed in the middle and my money was removed, will it come back by itself
+      {name} still has not seen alert
+      what's delaying my transfer
+      can you check if the money i sent to {account} was delivered because he's not picking my calls and his wife says nothing came
+      the beneficiary's bank is saying they did not receive any {amount} from karo
+      paid my landlord, landlord says no, bank says yes, so who has the money
+      you guys have held my {amount} for three days, it's neither here nor there
+      my transfer is taking too long to arrive, is it normal
+      my customer's goods are loaded but the driver won't move because my {amount} has not hit his account
+      follow up: failed transaction of {amount} on {period}
+      the money i sent to my daughter in ghana street, opay, isn't there yet
+      transfer done at 9, it's 4pm, he's not gotten a kobo
+      is my reversal going to take till monday because of weekend
+      tell me the state of my transfer to {name}
+      why did my transfer fail and where's the money now
+      i have called the receiver three times, she says my {amount} is not there
+      my transfer says delivered but it wasn't delivered
+      the dealer isn't releasing my motorcycle, my transfer hasn't reflected on his side
+      i sent {amount} to myself at {bank} and it's not there
+      please any news on my pending transaction
+      the money hasn't dropped
+      he has not seen it o, it's been since 10
+      the caterer won't start cooking, she says no payment yet, but i've been debited
+      the debit has happened but the payment page said unsuccessful
+      i can't find the {amount} i moved to my {bank} account, it's neither here nor in that one
+      how will i know if my money has reached {name}
+      has my {amount} been sent back to me by {bank}
+      it has been showing 'in progress' since i sent my mother money
+      sorry to disturb, my transfer to {name} hasn't arrived, is there a network issue
+      the gas seller is refusing to let me carry my cylinder because the transfer has not entered
+      since you upgraded your app my transfer of {amount} to {bank} has not moved
+      oga the transfer has failed and you've not returned my {amount}, i need to eat
+      my father is at the bank counter and they're telling him nothing has come, but i sent {amount} by 8
+      alert has refused to enter the man's phone and account, what's wrong with the transfer
+      still processing?? i sent it since yesterday
+      please when is the reversal of my failed {bank} transfer
+      my ticket payment hung, i've been debited without a ticket
+      check transfer status {reference}
+      money i sent to {phone} opay hasn't shown
+      i'm worried, {amount} is a lot of money and it's not yet in the seller's account after two hours
+      my money disappeared between karo and {bank}
+      {name} thinks i'm a liar, please release the transfer that you are holding
+      how do i get my money when a transfer is declined after debit
+      has the {amount} i paid to the hospital dropped for them
+      the keke man is following me home because his 500 naira transfer hasn't shown
+      jamb payment says failed, money is gone from my account, what now
+      i did everything correctly, account number correct, name correct, but the money hasn't gotten to him
+      no reversal, no delivery, it's now 48 hours
+      please confirm that my transfer of {amount} will still reach him, it's late
+      is my money lost? it left here but {bank} says they don't have it
+      (my mum|the seller|my landlord) (is still to|is yet to) (see|receive) the {amount} (i sent|i transferred) (since morning|hours ago|yesterday)
+      (please|) (check on|look into) my (pending|failed) (transfer|payment) of {amount}
+      (transfer|payment) (didn't go through|was not successful) but (my balance has reduced|i got a debit alert)
+      why (is it|has it been) taking (so long|all day) for {name} to get the money i (sent|transferred)
+      please {name} in gombe hasn't gotten the money for the cattle, it's since market day
+      why is the {amount} i paid my supplier not showing in his {bank} account
+      i paid with transfer at the hospital, the cashier says wait, it has been one hour of waiting
+      any hope for my money that hung on saturday
+      the receiving bank is down or what? {name} hasn't been credited
+      a transfer i did to my own sister is now one whole day old and still not delivered
+      was {name} credited? she says no
+      can you resend the {amount}, it never got to him
+      if the transfer failed like you said, how come my {amount} isn't back
+      they've locked the gate because the agent didn't see the rent i transferred to him today
+      pls my transfer has nt reach d person
+      i hv been debited bt no alert on d oda side
+      wen will u reverse my money
+      hello, my money is pending
+      dear bank, i transferred {amount} on {period} and the beneficiary has not received value
+      my transfer has not dropped and i'm already late for the bus
+      i'm standing in the rain outside the shop because they say they've not got my transfer
+      the {amount} i sent to the spare parts man, did it bounce
+      {bank} said i should ask you people for the session id because the money hasn't reached
+      i sent it in two parts, only the first part has arrived
+      why did you tell me successful when the woman hasn't been credited
+      please i need to know whether the {amount} will be reversed or delivered
+      what stage is my transfer at, the man is impatient
+      the church secretary can't see the {amount} i sent for hall rent
+      money i sent home for my father's drugs is not showing there, check
+      i sent {amount} to my brother for his ticket and the bus is about to leave and he still hasn't gotten it
+      my mother fried fish for a customer who i paid for by transfer, she says no money, please check what's holding it
+      i've been coming to this bank for {number} days because of one pending payment
+      the agent sold the house to another person because my payment hasn't shown up, find out what happened to it
+      help me, the transfer i did for {name}'s surgery is showing pending
+      please when will he receive it, i've done the transfer since lunch
+      after i typed my pin the thing hung, i was debited and the person isn't credited
+      it says reversed but i can't see it in my balance
+      i didn't get back my failed payment for the exam form
+      are transfers to {bank} slow today, she's been waiting for mine
+      {name} says 'no alert yet' since yesterday, is the payment stuck
+      my transfer didn't deliver, is it that the account number is not active
+      find my {amount}, i sent it out on {period} and nobody received it
+      tailor is not giving me my clothes for the wedding because the transfer i did is not showing on her phone
+      sent {amount} to the imam for ram, he says not yet in, check
+      lecturer says any handout without payment is no test, my transfer to the class rep is pending
+      you've taken my {amount} and {name} has not collected anything, what's the problem
+      my payment to the airline was declined with my money gone, flight is tomorrow
+      {name}'s mother has been waiting for the drug money i sent, it's still not there
+      i thought transfers are instant, this one has taken the whole afternoon
+      when a transfer is pending for this long does it usually go or come back
+      check the delivery of the money i sent to {name}
+      the school portal is showing unpaid, my account is showing paid
+      my brother's bank says it's your fault that my transfer isn't in
+      has the money for {name} bounced back or what
+      i made a transfer to {bank} when there was no network and it's in the middle since then
+      cement supplier hasn't gotten my payment and rain is coming, what is delaying it
+      it is now saturday, the {amount} i sent on thursday is still nowhere
+      i keep refreshing and my transfer is still pending
+      i want to know why the receiver got less than what i sent, and where the rest is
+      the surgeon won't start because the {amount} we transferred hasn't reflected, please push it
+      good morning, please help follow up my transfer to {bank}, it's been pending overnight
+      is there a way to speed up a transfer that is hanging
+      not credited yet, {name}, {bank}, {amount}, please check
+      hello? my sister has been at the atm since, the {amount} i sent hasn't entered
+      the landlord has served me quit notice because he said my rent didn't come and i know i transferred it
+      was my {amount} swallowed, i did a transfer and it's not with me and it's not with him
+      you reversed one failed transfer but the second one is yet to be reversed
+      my money for pilgrimage was sent to the board, they claim they've not seen it
+      (the {amount}|my money) i sent to {name} (is not there|hasn't shown up) (yet|up till now)
+      i was debited (this morning but|and) the (school|shop) has not seen any payment
+      (please|) help (me|) check why my transfer to (opay|{bank}) (is pending|hasn't dropped)
+      my (sister|agent|supplier) (says|is insisting) that (nothing|no money) has come from me since i transferred
+      (it's been|it has taken) (three hours|one day) and the transfer is still (hanging|processing)
+      i have shown the conductor my debit alert but he says he hasn't received anything, what's happening
+      my children's teacher has been waiting for her money that i sent on friday, what went wrong
+      please is my transfer to {name} delayed or failed
+      the money is not with me, not with her, please where
+      you've debited me for light and no token was sent
+      payment to hotel is pending and they've refused to give us room
+      is there any update on my reversal, {reference}
+      i did a transfer to the vet at noon, my dog is dying and he says no alert no treatment
+      sent since 7am, not received till now, {account} {bank}
+      how can a transfer take two days to get to {bank}
+      i need my {amount} that was held when the transfer timed out
+      my sister wants to know if the money i sent will still come today
+      i paid for spare parts since morning, the man in ladipo has not seen it
+      i transferred for fabrics two days ago, the money has not reached kano
+      my account was debited but the seller got nothing
+      transfer to {bank} showing successful but customer's account is still empty
+      it's saying failed yet {amount} has been removed from me
+      how long before a pending transfer goes through
+      tomatoes woman is holding my goods, she says the transfer hasn't come
+      it's been 24 hours and the {amount} i sent has not dropped at {bank}
+      my transfer is pending
+      where is the money i sent {name}
+      she hasn't received it
+      i was debited but the transaction failed
+      money left my account but {name} says nothing dropped
+      track {reference} for me
+      when will you return the failed {amount}
+      {bank} says they've not gotten anything from you
+      it says successful but where is it
+      how long must he wait to see the money
+      my {amount} is hanging somewhere
+      paid {biller} and they say no payment, where did the money go
+      since yesterday night my {amount} is neither here nor there, the seller has not received it
+      i paid with transfer at shoprite, it removed but cashier says not seen, i had to drop the things
+      {name} has been refreshing her phone since, the {amount} isn't showing
+      how long does reversal of failed transaction take, it's my school fees
+      the transaction is stuck on processing
+      i sent {amount} to my own {bank} account and it's yet to come
+      the bus company can't find my payment and i've been debited
+      please check if {reference} failed or passed, the receiver has nothing
+      did my transfer to {name} go through
+      the shipping line hasn't seen the {amount} i paid on tuesday
+      hospital says payment isn't in, and my wife is in pain, check it
+      pls d money i sent since 9am never enter
+      {amount} has been debited, receiver didn't get it, i'm tired of explaining to him
+      the woman is accusing me of fake transfer, please confirm if the {amount} has reached {bank}
+      i sent my child's pocket money to the matron, she hasn't seen it, find it
+      i've paid the landlord (twice|two times) because the first one hasn't reached him, where is it
+      (please|) follow up the {amount} i sent to {bank}, it's not there
+      how come {name} hasn't gotten the money and it left me
+      my cousin says her app is empty, i sent it an hour ago
     `,
     recall: `
       recall {reference}
@@ -8911,6 +11042,215 @@ export const en: Examples = {
       missent transfer, help
       took the wrong account from whatsapp, funds gone, recall them
       i want to raise a dispute, i sent it to the wrong beneficiary
+      i've sent money to the wrong {name}
+      please help me, i put one extra zero and sent {amount} to the keke man
+      mistake transfer, abeg return it
+      i mixed up two account numbers, the money went to somebody i don't know
+      instead of 5k i sent 50k to the yam seller, can i get the rest back
+      reverse my last transfer (please|abeg|quick)
+      can you pull back the {amount} i sent by error to {account}
+      i pressed send twice and {name} got it two times, i want one back
+      i was half asleep and sent my rent to my ex, please how do i retrieve it
+      (i|my son) sent {amount} to (a wrong person|the wrong bank|someone we don't know), (bring it back|please reverse it)
+      wrong account!!! stop it before they withdraw it
+      how long does it take to recall a wrong transfer
+      i used the old account of {name} and she says she has closed it, return my money to me
+      that payment to {name} was an error, i want it reversed
+      my small child was playing with my phone and transferred {amount} out, help me get it back
+      i paid the vendor before realising it's a different shop with the same name, recall it
+      is it possible to take back money you've sent to a person by mistake
+      wrong transfer, {amount}, {account}
+      i sent to {name} the tailor and i wanted {name} my cousin, please correct it
+      one digit was wrong and the money entered another person's account
+      i overpaid the bricklayer by mistake and he has switched off his phone, help me recover it
+      can i cancel a transfer that has already gone through
+      the person i sent money to in error is begging me that she has used it, what can the bank do
+      my hand slipped and {amount} went to the first name on the list
+      i was supposed to send 1,500 not 15,000, please reverse the extra
+      i want my money back from {account}, it wasn't meant for them
+      i've just paid for a flight to the wrong agent, reverse it fast fast
+      please tell {bank} to return the money i sent there mistakenly
+      my mother sent {amount} to a stranger because she can't see well, how do we bring it back
+      i copied the account number of another vendor from the group chat and paid, kindly retrieve
+      have they returned the money i sent to the wrong account last week
+      i sent to my old landlord instead of the new one
+      abeg i don send money to wrong person
+      the account name looked alike so i didn't notice until after, it's the wrong man, return my {amount}
+      can you hold the money in {account} before that person withdraws, i sent it in error
+      i paid {name} but the deal was cancelled a minute later, can it be reversed
+      i was paying salary and repeated one worker by mistake, get it back
+      reversal of wrong transfer please, {reference}
+      it was {bank} i should have chosen, i chose another bank and it went to a strange name
+      my thumb touched {name}, it should have been the one under it, retrieve the money
+      what do you need from me to get back money sent to wrong account
+      i have sent my children's school fees to another school
+      retrieve {amount} from the wrong person i sent to {period}
+      sent it to the wrong bank, please recall
+      the {amount} was for my husband but i sent it to my pastor, kindly reverse
+      i sent {amount} when it should have been less, the man is denying it, how can you help
+      the owner of the account i sent money to by mistake called me and he's ready to return it, what should he do
+      please o, i transferred to a wrong number, {account}, what do i do
+      i've made a big mistake, {amount} went to my former tenant
+      madam please i want to reverse money, i sent it to the wrong person at the bus stop
+      typing mistake, i added a zero. please return the extra from {name}
+      i sent money to a woman with same name as my aunty and she isn't picking my calls, reverse it
+      the wrong {name} got paid because i have two of them, bring the money back
+      how do i complain about money i wrongly sent to {bank}
+      i changed my mind, i want back the {amount} i sent {name} five minutes ago
+      i entered my friend's account with one number missing in the middle and one extra at the end, and it went to someone
+      i keyed in {account} wrongly, please do a recall
+      stop the transfer i did just now, it's a wrong account
+      paid school fees into last year's account that they told us not to use, can it be returned to me
+      money that i mistakenly sent, has the person agreed to return it
+      kindly help my mum retrieve {amount} that she sent in error to one {name}
+      undo, i sent to wrong guy
+      i just paid {amount} to an account that is not the one they gave me, help
+      return my money from {name}, it was a mistake
+      my salesgirl transferred customer's refund to a wrong account, what can be done
+      please block that {amount} at {bank} because i sent it wrongly
+      reverse it please, it's for {name} but i put it in {name}'s account
+      i sent my savings to somebody else's opay
+      i typed 8 instead of 3 and my {amount} is gone to a stranger
+      can the bank force the person to return what i sent in error
+      i mistakenly paid {name} again
+      the account i used is for the former treasurer, not the present one, so recall the {amount}
+      can you help me bring back money i sent wrongly {period}
+      wrong recipient, retrieve
+      i did transfer for my mum but it's my mum's neighbour that got it
+      i'm the one who made the mistake, i didn't check the name, but please reverse it
+      before she sees the alert please withdraw the {amount} i wrongly gave {name}
+      somebody help me, i sent {amount} to a fraud-looking name because i typed the number wrongly
+      i wanted 2,000 and pressed 20,000, can the mallam's account be made to return the rest
+      we paid the wrong contractor, kindly initiate a reversal
+      the money i sent {name} just now wasn't for her
+      what's the process for reversing a wrong payment
+      i sent it to my own dead uncle's account by mistake, can it come back
+      i saved my sister and my landlady with similar names, and now my landlady has my {amount}, please reverse
+      take my {amount} back from account {account}
+      mistaken transfer, {number} days ago, has there been any response from the other bank
+      i've sent tithe to the wrong church account, can i get it back
+      please cancel the money i've already sent to that seller, i don't want the goods again
+      the account number on the flyer was misprinted and my payment went to a stranger, return it for me
+      i am begging, the money was for my dialysis and it went to the wrong account, help me get it
+      please recall payment {reference}
+      (i|my wife) (mistakenly|wrongly) (paid|sent) {amount} to (our old tenant|a different {name}), (how do we get it back|please reverse)
+      (the account|the name) i (picked|selected|chose) was wrong, (return|bring back) my {amount} (please|)
+      (reverse|pull back) the {amount} i (just|) sent to {name}, (it was a mistake|i didn't mean to)
+      (please|kindly) (recall|retrieve) my money from {bank}, (i sent it in error|wrong account)
+      i sent the children's feeding money to a wrong account, i can't even sleep
+      my {amount} went to one {name} that i don't know from anywhere, please bring it back
+      is there still a chance to stop money i sent in error this morning
+      i used voice to send and it heard the wrong name, reverse that payment
+      reverse the transfer i made to {account} by mistake
+      i was drunk and sent money to my ex, please can you reverse
+      i sent {amount} for a house and now hear it's the wrong agent, recall my payment
+      put a hold on the money i wrongly sent to that {bank} account
+      help me write to {bank} for the return of my wrong transfer
+      wrong person collected my money because i didn't confirm the name, please assist
+      i don mistake send money, abeg reverse am
+      pls i snt {amount} 2 a wrng acct
+      wrong transfer to {bank} {account}, i need it back today
+      it went to the wrong place, call it back
+      i sent {amount} twice to the same woman, retrieve one
+      i was paying for kerosene and the name that came up was different and i still pressed ok, how can i get it
+      can i reverse money that i've sent to somebody
+      my sister used my phone to send money to a wrong account, can you reverse it
+      sent to account of a dead person by mistake, what can we do to retrieve it
+      my boss will sack me, i sent the company's {amount} to a wrong supplier, please recall it
+      the receiver of my wrong transfer doesn't want to cooperate
+      i need to undo the payment to {name}, he's the wrong one
+      i entered the right account but picked the wrong bank, return the money please
+      reverse {amount} from {name} to me, it was for the other {name}
+      i was supposed to pay {name} the carpenter and i paid {name} the plumber, get it back please
+      my eyes deceived me, i saw 6 as 0 in the account number and the money flew to another man
+      the bank should please beg the person i sent {amount} to in error, i'm a widow
+      money meant for my worker went to an old customer, how can it be reversed
+      hello i sent money wrongly last night around 10, is it too late to reverse
+      can you remove the money from the account i sent it to, it's a mistake
+      this is the second time i'm asking about the wrong transfer i reported, has it been returned
+      i didn't mean to send that, take it back
+      it's not {name} i wanted to send to ooo, reverse it
+      i sent {amount} to the wrong student in my class, same surname, please reverse
+      retrieve the money i paid to {account} in error on {period}
+      i'm a pos agent and i sent a customer's money to a wrong account, please reverse before he kills me
+      the number i copied from the wall belongs to another church, bring back my {amount}
+      {amount} should have gone to my daughter in uniport, it's gone to her lecturer, how do i get it back
+      pls can the transfer be reversed, the landlord gave me the wrong account
+      my apprentice typed the wrong account for the supplier, we need the {amount} back
+      i want you to retrieve money from an account in {bank} that i paid into by mistake
+      i transferred {amount} to a name i don't know, it's my mistake, what next
+      i paid a shop for two, it should be one, please bring the rest back from them
+      kindly reverse my transfer of a few minutes ago to {name}, wrong account
+      it was not up to that amount that i wanted to send, i added figures, reverse the excess
+      after sending i saw it's my former boss, i want it back
+      did the person return the money i sent in error
+      i don send money to person wey i no know, help me bring am back
+      recall my money
+      please reverse
+      wrong transfer o jesus
+      it entered the wrong account, they share the same name, kindly bring it back
+      my madam's money {amount} went to a wrong supplier because i didn't look well, please let it come back
+      how do you people help when someone sends money to a wrong person
+      i was rushing to catch flight and paid the uber man 40k, not 4k, please retrieve it
+      the account owner said she'd return my wrong transfer and now she isn't picking
+      i sent to the second {name} on the list
+      i'd want the transfer to {bank} cancelled and returned since i used the wrong account number
+      my money is with a stranger because of one digit, please intervene
+      ask {name} to return what i sent to him by mistake
+      i transferred the burial money to a wrong account, my family is on my neck, please reverse
+      send back to me the {amount} that went to {account}, it was an error
+      i paid {amount} for nepa into an individual's account by mistake
+      can the wrong transfer of {period} still be recalled
+      how will i get back money that i sent to a dormant account in error
+      in the dark i pressed the wrong saved name and {amount} has gone, reverse please
+      the lady i sent money to is not the right one, same name different bank, get it back for me
+      i sent {amount} to my husband's old account that has been closed, how do i recover it
+      money sent in error to {account}, kindly initiate recall
+      my secretary paid an invoice twice, recover the second payment from the vendor
+      i (transferred|sent) money to (a wrong number|the wrong bank account|another {name}), (can it be reversed|what should i do)
+      (please reverse|bring back) the {amount}, i (sent|paid) it (to the wrong account|by mistake)
+      (yesterday|this morning) i sent {amount} in error to {bank}, (is there any way to recall it|i need it back)
+      i sent (more than|over) what i should have to (the driver|{name}), recall the extra (please|)
+      (mistake|wrong person), i need that (transfer|payment) (reversed|returned)
+      i sent {amount} to my enemy by mistake, imagine, please return it to me
+      the money i sent to {name} belongs to someone else, wrong tap, reverse
+      pls i sent money to my old number's opay which is not with me anymore, can it be recalled
+      help, my blind father sent {amount} to a wrong account
+      please recall the salary i paid to a worker who had already left the company
+      i want to make a recall request
+      how do i pull back a payment that went to the wrong seller
+      the wrong transfer i made on {period}, i need it back, the person has agreed
+      i paid {amount} instead of a smaller amount to the zip seller, get back the extra
+      i typed one digit wrong and another person got my money
+      wrong person! i sent the meat money to another {name}
+      i sent money to a wrong account
+      reverse the {amount} i sent to {name}, it's a mistake
+      please bring back my money, i picked the wrong {name} from the list
+      i added an extra zero, get the rest back
+      i sent it to the wrong bank
+      can a transfer be reversed after two days, i sent to the wrong person
+      i paid twice by mistake, collect one back from him
+      i mistakenly sent {amount} to my former landlord
+      the account name was alike and i sent it, now it's with a stranger
+      wrong account number o, {amount}, stop it before he withdraws
+      call the money back from {account}, it wasn't for them
+      please i beg you, the {amount} i sent now was not for that person, retrieve it
+      it was {name} with one s i wanted to pay, not that one, get it back
+      my child was playing with my phone and sent {amount} to somebody on my list, reverse it
+      i pressed send before checking the number, it's the wrong account
+      i used an old account number that is no longer hers, return the money
+      how do i get back money sent to wrong person
+      undo that, i sent it to the wrong {name}
+      pls i sent money 2 wrong acct hlp me
+      a woman i don't know got my {amount} because i missed one number, please get it back for me
+      i sent {amount} to {name} instead of {name}, can it be reversed
+      help, i've just sent money to the wrong person
+      money for rice went to my old supplier by error, i'm begging you to pull it back
+      (oh God|please) i've sent my rent to a wrong account
+      can you pull back a transfer i made in error {period}
+      i used {bank} in place of another bank and the money entered somebody's account
+      {name} was not the one i wanted to pay, reverse it please
+      the seller gave me a wrong account and i've paid, get it back
     `,
     spending: `
       how much (have i spent|did i spend) {period}
@@ -10340,6 +12680,338 @@ export const en: Examples = {
       how did i manage to finish {amount} in two weeks
       help me put my wife's shopping on a leash, {amount} a month
       i'm the only breadwinner, show me what this house takes from me
+      how much have i wasted on (data|food|transport|bolt) {period}
+      where is all my money going every month
+      i think i'm spending too much, am i
+      what do i spend the most on
+      break down my expenses for me by category
+      total i have given my mother since january
+      put me on a budget of {amount} a week
+      can i afford a {amount} phone this month without suffering
+      how is my budget doing
+      is it only me or did i spend more this month than last month
+      i collected salary on friday and today is tuesday and it's nearly gone, on what
+      how much do i use to fuel my gen in a month
+      tell me when i have spent up to {amount}
+      compare what i spent in march and april
+      calculate everything i have paid for my building project so far
+      how much do i average a day
+      what has this my relationship cost me, i mean everything i've sent {name}
+      on eating out alone, how much
+      how much have i spent so far this month
+      how much did the wedding cost me in total
+      set a limit of {amount} on my food spending
+      i want to cut down, show me where i'm wasting money
+      what percentage of my income goes to rent and light
+      did i go past my budget
+      total spent on drugs for mama {period}
+      what has my car cost me this year, repairs and fuel
+      i'm a student on {amount} a month, how have i been using it
+      is there room in my budget for a new pair of shoes
+      how much have i used for airtime since the month began
+      increase my transport budget to {amount}, fuel has gone up
+      warn me if i'm about to spend more than {amount} in one week
+      expenses summary {period}
+      how much of my money do bank charges eat in a month
+      with the way i'm going will my money last till month end
+      which day of the week do i spend the most
+      list my expenses by type, food, transport, family, all that
+      my wife thinks i drink away my salary, show how much really goes to beer
+      remove the budget i put on clothes
+      how much have i given out to family this year
+      i earn {amount} and still borrow before month end, show me where it's going
+      what did we spend on the naming ceremony
+      add up all my fuel for {period}
+      my children's school alone, how much has it taken since september
+      can i afford to travel to ghana next month looking at how i spend
+      make me a monthly budget of {amount} for house
+      how much do i have left to spend on food this month in my budget
+      who do i send the most money to
+      is my electricity spending going up
+      how much did i spend yesterday, i was drunk
+      tell me how my spending is this week
+      biggest expenses {period}
+      at this rate how much will i have spent by the end of the month
+      my data money is too much i think, how much is it in a month
+      chart of my spending
+      how much did the poultry swallow in feed {period}
+      cancel my food budget, i'll do another one
+      how much do i spend on weekdays compared to weekends
+      i'm trying to stop betting, how much have i put into it this year
+      how much have i paid in transfer charges since january
+      did i keep to my budget in the week of the party
+      i gave myself {amount} for this week, what's remaining from it
+      do i spend more on myself or on other people
+      my husband gave me {amount} for food this month, how much of it have i used
+      how much went to my girlfriend {period}
+      i want to know what running this shop costs me in a month
+      be my money police, {amount} for enjoyment, no more
+      sum of everything i bought with card this week
+      how much did the burial take from me
+      how much of my pay goes to debts
+      compare my fuel of this month with the one of last month
+      on average what do i use in a week
+      i need to know if i'm spending wisely
+      have i crossed the {amount} i set for shopping
+      what's the total of the small small transfers i do every day
+      i'm planning for next month, tell me what i normally spend on food
+      how much have i spent on my building since we started
+      show my budget
+      give me a report on how i use my money
+      with my expenses can i take on another {amount} a month for my brother's school
+      can i afford to pay for gym every month
+      reduce my weekly budget to {amount}
+      how much has gone out on rent and nepa this year
+      what are the things taking my money
+      did the farm take more money this season than last season
+      spent today?
+      if i buy this fridge of {amount} will i still be within my budget
+      show how i spent the {amount} my brother sent
+      what's my monthly spend on food for the kids
+      how much have i spent at shoprite
+      total expenses this year so far
+      i'm saving for rent, which of my expenses should i cut
+      how much money do i use for transport to work every week
+      spending in {period} vs this month
+      create a budget for me
+      how much of the budget have i used
+      what do i spend on my parents every month
+      my money doesn't last, show me what i used it for in the first week
+      how much does this motorcycle cost me in repairs
+      i want to spend not more than {amount} this december, help me watch it
+      did we spend more on gas or on charcoal
+      what do i usually spend on back to school
+      my hair alone, how much in a year
+      how much have i used to buy things online {period}
+      where did all that money i had on monday go, give me the breakdown
+      at what rate am i burning money
+      list all the things i pay for every month
+      how is my spending compared to my income
+      food budget remaining?
+      how much does my smoking cost me in a month
+      compare what i gave my parents this year and last year
+      i'm newly married, help me set how much we should spend on food, i'm thinking {amount}
+      what did my trip to calabar cost me
+      total debit on fuel, total on food, total on others
+      please tell me if i've been careless with money {period}
+      the money i budgeted for books, is anything left from it
+      how much have i put into my sister's education so far
+      alert me when food money is almost finished
+      if i keep spending like this, when will my salary finish
+      which person has eaten my money the most this year
+      my biggest single expense {period}
+      is this month worse than last month in spending
+      tell me the small things that are draining me
+      i sell provisions, how much did i use to buy stock this month
+      my daily spending please
+      i said {amount} for outing, how far have i gone on that
+      what i spend on recharge card every week
+      do you think i can afford a house help at {amount} monthly from what i'm spending
+      show me a summary of how my salary was used
+      how much did i spend between monday and friday
+      (how much|what) did i spend on (clothes|drinks|repairs|my hair) {period}
+      (help me|i want to) (set|make) a (weekly|monthly) budget for (food|transport|outings|data)
+      (what|how much) does (my family|my car|my child) cost me (in a month|every month|)
+      (am i|tell me if i'm) (close to|above|within) my (food|transport|monthly) budget
+      (which|what) (category|thing) (is taking|takes) (the most|most) of my money
+      i (feel|think) (i'm eating|i'm using) too much money on (food|bolt|data), (check for me|is it true)
+      is the money i spend on pampers and milk normal, how much per month
+      i want to stop buying food outside, how much have i been using on it
+      tell me exactly how i used the {amount} of last week
+      how much more can i spend this week under my budget
+      help me plan how to spend {amount} till month end
+      total i spent on the sick child from admission till today
+      spending on church things, offerings, tithes, seeds, how much {period}
+      i want to know what i spent for the whole of 2025
+      how much did keeping two homes cost me this month
+      please my spending analysis
+      what's eating my money abeg
+      did my spending go down after i sold the car
+      monitor how i spend on betting and shout at me when it passes {amount}
+      is it wise for me to buy this {amount} tv with the way my expenses are
+      average cost of running my salon monthly from this account
+      change my monthly budget, add {amount}
+      let me know how much i've used from my budget so far
+      my pocket money is {amount}, how much of it have i used
+      hw much hav i spent dis mnth
+      my spending dis week pls
+      i've been sending money up and down, what's the total
+      what did it cost me to feed us in december
+      if i remove rent, how much do i live on in a month
+      which week did i overspend
+      put my spending in groups so that i'll understand
+      what do i spend on the church
+      my allowance is {amount}, make me a budget
+      i think somebody in my house is making me spend too much, how much have i given to each person
+      did i cross my limit for drinks
+      since the baby came what have we been spending
+      how much money have i used to chase visa
+      tell me if my spending this year is better than last year's
+      give me an idea of what i spend on an ordinary day
+      i need to reduce expenses, what's the highest one
+      how much did sallah meat and clothes cost me
+      cap my shopping at {amount}
+      how much of my income is left after all my regular expenses
+      all the money that i've used on my phone, data, airtime, repairs, what's the total
+      fuel has gone up, is it showing in my spending
+      daily limit for my spending on snacks should be {amount}, remind me when i reach it
+      every month i tell myself i'll spend less, so tell me honestly, how much did i spend in {period}
+      my wife and i are arguing about money, show how much of it goes to food and how much to her hair
+      how much has my son collected from me since he entered university
+      i'm a driver, how much of what i make goes back to fuel and repairs
+      i want to be told any time my spending is above {amount} in a day
+      count all the money i've given to beggars and alms this ramadan
+      how much did we spend on nepa and fuel put together
+      it's only the 10th and i'm dry, show me my spending from the 1st
+      what has this sickness cost me in drugs and tests so far
+      put {amount} aside in my budget for school things
+      so what do i really spend on transport, bus and keke and bike
+      can i afford another child's school fees on how we live now
+      total amount i have spent so far on my master's programme
+      the budget you have for my clothing is too small, make it {amount}
+      which month did i spend the least
+      show spending on subscriptions like netflix and dstv
+      how do i spend my money, more on weekends?
+      what have i used my account for mostly
+      the whole of last year how much did i use on feeding
+      my market money, {amount} weekly, tell me if i've crossed it
+      what has my keke cost me in tyres, oil and police this month
+      i run a school, how much went on salaries and how much on chalk and books
+      what percent of what i earn do i give in church
+      my girlfriend asked how much i've spent on her, please calculate from january
+      in camp i planned to spend {amount}, how much have i really spent
+      as a student, am i spending more than last semester
+      how much have i used for asoebi this year, all of it
+      total for hospital visits {period}
+      show me the money i spend after 10pm
+      how much money did i spend when i was at my sister's place in ph, that was {period}
+      what have i spent on seedlings, labour and fertilizer
+      is what i spend on gen fuel more than what i spend on nepa
+      the amount i spend on my dogs every month
+      give me a simple budget, i earn {amount}
+      how many days can i live on what i normally spend
+      what's left of the {amount} i planned for this week
+      make me a list of my ten biggest expenses
+      did i spend anything on sunday
+      tell me where i can cut cost from how i've been spending
+      have i spent up to {amount} on this girl
+      the small shop expenses like nylon and transport, how much are they in a month
+      i gave my wife the phone for one week, how much of the money did she spend and on what
+      tell me the truth about how i spend
+      since the fuel price went up how much more do i spend on transport
+      how much did december take from me
+      my electricity expense for the past three months
+      i'm paying for plenty things every month, which one can i drop
+      set {amount} for groceries and stop reminding me about clothes
+      is there anything i'm spending on that i don't need
+      how much have i spent on rent since i moved to this house
+      give the total of money i use on medicine every month, i have bp
+      what did i spend my bonus on
+      how much did i spend on the kids for resumption, uniforms, bags, books
+      we're planning a baby, how much do we spend in a month as it is
+      put a ceiling of {amount} on what i spend at the bar each week
+      i earn daily, how much do i use daily
+      tell me how much i have spent on tithe and how much on beer, let me see myself
+      is {amount} enough as my food budget when you look at what i usually use
+      how much did i (use|spend) (yesterday|last weekend|over easter)
+      (total|sum) of what i've spent on (building materials|my phone|hospital) (this year|so far)
+      (how much|what amount) goes to (my mother|rent|internet) (each month|monthly)
+      i want to (spend less|cut down) on (fuel|eating out|drinks), how much (is it now|do i use monthly)
+      (show|give) me (my|a) spending (summary|report) for {period}
+      how much of my (food|clothes|fun) budget (is left|have i used)
+      (put|set) a limit of {amount} on (my outings|transport|airtime and data spending) (every week|monthly)
+      did i spend (more|less) (on food|on fuel) this month than last month
+      how much have i spent on this pregnancy
+      i earn small and i want to know what part of it goes to food
+      show me what i spent on each child
+      compare our light bill for june and july
+      the transport i take to work, is it more than what i spend on food
+      help me know what i spend so i can plan for next year
+      i'm going to the market with {amount} budget, record it and warn me
+      what did i waste money on {period}
+      how much has football betting taken from me {period}
+      any budget i'm about to exceed
+      of the money i made this month how much have i spent
+      show how my spending has changed from january till now
+      what's my spending like on saturdays
+      i want to buy a bike of {amount}, going by my expenses can i afford it
+      how much did we spend as a family on food, school and hospital this term
+      my overall spending limit for november should be {amount}
+      how much have i burnt on fuel {period}
+      how much do i give touts in a week, add it up
+      what i drop for mechanic this month, is it more than what i make
+      why did my money finish so fast this month, what did i buy
+      how much have i spent on food in school {period}
+      am i spending more than i did last semester
+      what did we spend on diesel for the generator {period}
+      how much have i given out to people this month, total it
+      how much did i use to buy materials {period}
+      what has this building project in the village cost me till date
+      how much do i send home in a year
+      what do i pay in charges a month
+      how much did i waste on games {period}
+      can i afford a {amount} shoe
+      what did i spend on groceries last month
+      how much did i spend on restaurants {period}
+      what percentage of my income goes to rent
+      how much have i spent on uber so far this month
+      how much profit did i spend on gas and foodstuff {period}
+      compare what i spent this month and last month
+      what did aso ebi take from me this year
+      set a budget of {amount} for food this month
+      am i over my budget
+      can my account carry a trip to calabar in december
+      show my biggest expenses {period}
+      how much did i spend {period}
+      where does my money go
+      how much goes to transport every month
+      how much did i spend on data and airtime this year
+      have i been spending too much on food delivery
+      make a budget for me
+      what am i spending most on
+      how much have i given {name} since january
+      how much did christmas cost me
+      compare my {period} spending with the one before
+      tell me when i pass {amount} in a week
+      how much can i still spend this week
+      which subscriptions am i paying for
+      i earn well and i still borrow, what's eating my money
+      can i afford rent of {amount} with what comes in here
+      on what did my salary finish
+      how much did hospital cost us {period}
+      how much have i sent to betting {period}
+      what do i normally spend in december
+      total spent on {narration} {period}
+      what's my average spend per week
+      did i spend more on fuel or on food
+      i want to limit myself to {amount} on clothes, keep watch for me
+      how much money have i blown at the bar since new year
+      i've been eating out a lot, how bad is it
+      if i buy a {amount} generator now will i still be fine till month end
+      how close am i to my food budget
+      show how my money was spent in a chart
+      what did travel cost me in march
+      how much did i pay for tools and hosting this year
+      what did i spend on fuel and car wash {period}
+      hw much av i spent dis mnth
+      since my wife travelled how much have i spent on food outside
+      please add up all i used for my mother's burial, narration is burial
+      what do i spend on my car in a month
+      tell me if i can buy a {amount} phone without suffering
+      put me on a budget of {amount} for the whole month
+      where did i spend the most money {period}
+      how much did we spend on transport to matches {period}
+      how did i use my upkeep money this month
+      how much do i pay people and how much do i use for myself
+      (how much|what) did i use for {narration} {period}
+      could i manage a {amount} car on my income
+      how's my spending looking this month
+      which of my expenses went up
+      am i going to run out before payday
+      how much did i spend at shoprite
+      what did my bank charges add up to this year
+      how much goes on school things every term
+      what did i spend when i went to abuja {period}
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -10850,6 +13522,93 @@ export const en: Examples = {
       wake my line up with {amount}
       my ride is outside and i can't call him, 100 naira credit
       small credit for calls, 150
+      my credit finished in the middle of a call with my pastor, (please|kindly|) load {amount} for me
+      i want to (send|gift) my younger sister in school some call credit, her number is {phone}
+      {network} {amount} vtu
+      can you put (something small|{amount}) on my line so i can call my wife to open the gate
+      i borrowed airtime from {network} and they removed it all, recharge me again with {amount}
+      recharge card sellers have closed, i need {amount} on this my number
+      pls help me credit this number {phone} it is my driver
+      five hundred naira {network} recharge (pls|for me)
+      let me have airtime of {amount}, same line as the last time
+      i have no call balance, i can't even flash anybody, recharge my phone
+      good afternoon, kindly top up my phone with {amount} so that i can call my customers
+      my mum is complaining she has nothing to call me with. load {amount} on {phone}
+      is it possible to (buy|get) {network} recharge from here
+      i need to make a long call to my uncle in jos, put enough credit for me, {amount}
+      load {amount} each on {phone} and on my own line
+      credit for my glo line
+      i'll be travelling and the other side is only mtn, so recharge the mtn sim with {amount}
+      airtime not data o. {amount} on {phone}
+      (do a|make a|) quick recharge of {amount} from my account
+      my boss asked me to load his phone, {phone}, {amount}
+      hw do i buy card for my phone here
+      the {network} line i use for business needs recharge
+      i only want two hundred naira credit
+      can i recharge another person's number with money in my account
+      every friday put {amount} call credit on my father's phone
+      recharge me
+      my phone has no credit to call the doctor, pls send {amount}
+      buy mtn card of {amount}, i will use it to call home
+      my nephew just flashed me, he has no credit. send him {amount} at {phone}
+      what's the lowest airtime i can buy
+      i want to top up my line before entering the plane
+      please do {network} top up for {phone}, amount is {amount}
+      give all my three children airtime, {amount} each
+      i don't have credit on this phone
+      can my account be paying for airtime by itself once it is low
+      i wish to buy credit for a friend that helped me today, {phone}
+      (1k|2k|500) airtime to {phone} {network}
+      i am stranded on the road and cannot call anyone, load {amount} on my line please
+      recharge my mother's number
+      my 9mobile needs credit
+      (good evening|hello) please can you load {network} card of {amount} for me
+      i use to buy recharge from the kiosk, i want to start buying it here
+      my brother is in the barracks, send him {amount} airtime to {phone}
+      top up {amount}, the number that is saved as wife
+      buy airtime for this number you're chatting with
+      use part of my balance for call card, {amount} only
+      a little airtime so i can do the call with the school principal
+      call card for {network}, {amount}, hurry please
+      my daughter's line must never lack credit, put {amount} there now, {phone}
+      can i buy airtime on credit or must i have money in the account
+      load the {network} one, not the mtn, with {amount}
+      my line has been barred from calling for lack of credit, recharge it
+      i want to load {amount} on my phone but the vendor's card is scratched badly, do it from my account
+      the gateman needs airtime so he can call me when the visitors arrive, {phone}, {amount}
+      {amount} for {phone}, it's {network}, airtime only
+      to make calls with, {amount} recharge
+      my landlord's wife begged me for credit, load {phone} with {amount}
+      i've {amount} in mind for airtime, put it on the phone i am holding
+      is there bonus when i buy {network} airtime from you
+      recharge {amount} on my {network} line, i need to call the ward
+      {network} {amount} to {phone}
+      top my friend's line with {amount}, {phone}
+      put {amount} credit on this number
+      {amount} {network} for {phone}
+      sell {amount} airtime to {phone} from my wallet
+      {amount} card for my phone
+      kindly load {amount} on my {network} number
+      buy {amount} airtime for my driver {phone}
+      credit has finished on my phone, {amount}
+      recharge card of {amount}
+      my mum can't call, put {amount} on her phone {phone}
+      buy airtime {network} {amount} (pls|)
+      can i recharge a {network} line that's not mine
+      i owe {network} airtime, load enough to clear it, {amount}
+      every monday load {amount} airtime for me
+      call credit for my security man, {phone}
+      do (the same|that) recharge you did for me yesterday
+      mtn vtu {amount}
+      i want to buy credit
+      load {amount} on {phone}, it's glo
+      madam said i should buy {amount} card for her, {phone}, {network}
+      rechrge my line {amount}
+      pls buy card 4 me
+      no credit to call my customer, give me {amount} airtime
+      send {amount} {network} credit to my wife, {phone}
+      load my two lines with {amount} each
+      (load|drop) {amount} on {phone}, he has no credit
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -11375,6 +14134,98 @@ export const en: Examples = {
       my online classes resume tomorrow and i've nothing to browse with, {plan}
       add 2gig for me before my meeting
       my sub never lasts, which bundle is better value on {network}
+      my data has finished and the exam portal is still open, buy me {plan} (fast|now)
+      what are the {network} bundles you have for one week
+      i need mb
+      how much is {plan} on {network} (now|these days)
+      subscribe me to {plan} please i want to join a zoom meeting
+      my son is crying for cartoons on youtube, buy {plan} on my phone
+      give me the cheapest data plan that can last one month
+      you can remove {amount} from my account and buy browsing data for {phone}
+      which bundle is good for somebody that only uses whatsapp
+      data for my router, the number is {phone}
+      {plan} {network} {phone}
+      i want to surprise my girlfriend with data, send {plan} to her line {phone}
+      last night bundle finished before 2am, get me another {plan}
+      show me (airtel|glo|9mobile) data prices
+      please activate monthly internet bundle on my line
+      i'm on my way to the village, put at least {plan} so i can be online
+      renew my sub, it expired this morning. {network}
+      i want to buy gigs for (three|two) different numbers
+      my phone says data balance 0mb. buy {amount} own
+      do you sell social media bundle
+      pls can you do {plan} for me, i will use it to attend class
+      my daughter is at the hostel without data, send her {plan} on {phone}
+      i need something bigger than {plan}, what else do you have
+      weekend data for {network}
+      night browsing for me please, the one of {amount}
+      let my data renew by itself every month
+      buy {plan} for the whole family to share
+      what will {amount} give me in data on {network}
+      mtn 1 week plan, please activate it
+      i can't load any page again, put data
+      i need internet on my phone to submit assignment tonight, {plan}
+      gift data to {phone}
+      which network's data is cheapest to buy from you
+      do the same data for me again as you did last week
+      subscription for my mifi, {network}, {plan}
+      my boss wants {plan} on his ipad line {phone} right away
+      pls browse data of {amount} for me
+      is there any one day plan that is up to 2gb
+      i need to do an update on my phone, buy a big data plan
+      my uncle has smart tv now and needs plenty data on {phone}, what do you have
+      add more mb to my line, what i bought is almost gone
+      i'm offline most times because of no data, set a monthly {plan} for me
+      my online class is by 4pm, {plan} for {phone} before then
+      which plan is better value, weekly or monthly on {network}
+      my children are on zoom with their teacher, get {plan} on the tablet sim {phone}
+      list all data plans below {amount}
+      i'd like to buy data with the money in my account
+      data for me and my roommate, {plan} each, hers is {phone}
+      get {plan} for me, my tv streaming stopped
+      i want to renew my {network} subscription
+      which {network} plan can i use for a whole month with {amount}
+      i don't have enough data to download the form, add {plan}
+      my phone is connected but no data, add {plan} to it
+      hotspot data for my laptop, what's the biggest bundle on {network}
+      pls send my wife {plan}, she's {phone} on {network}
+      is the {plan} still the same price as before
+      data bundle {amount} {phone}
+      i'm at camp and data here is gold, buy {plan} for my line
+      which bundle can carry one movie, put it for me
+      my girl's data on {phone} should never finish, give her {plan}
+      1gb for (today|tonight) only, i'm on night duty
+      cheapest {network} data that will last one month
+      (buy|get) {plan} for me, class is online
+      is there any night plan for {network}
+      i need data to post my designs, what {network} plans do you have
+      {plan} to {phone}
+      500mb for me (pls|)
+      do you have (tiktok|youtube|weekly) bundles
+      subscribe me {plan} on {network}
+      what data plans do you have
+      my data has finished
+      renew my monthly data on {network}
+      give my sister {plan} on {phone}, she has a zoom class
+      how much is {plan} on {network}
+      cheap data please
+      browsing data, {amount}
+      sub my router with {plan}
+      data of {amount} for the line that's ending with 45
+      i want a data plan that lasts 30 days
+      weekend data
+      put data for my dad's phone, airtel
+      i'm in a remote lga, which {network} plan is good for a month
+      my zoom is in ten minutes and data is finished, {plan} on {network}
+      pls sub {plan} 4 me
+      buy me some data, my youtube is hanging
+      is there any bundle for only whatsapp
+      get me data for my tablet
+      {network} {plan} for {phone} please
+      upload is eating my data, give me a big bundle of {network}
+      my daughter's lesson needs data, {plan}, {phone}
+      (activate|buy) the monthly bundle i always use
+      gift {name} {plan} on {phone}
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -12143,6 +14994,91 @@ export const en: Examples = {
       my barbing clipper stopped halfway on a customer's head, load {amount} on {meter}
       i've an injection in the fridge that must not warm, {amount} for {meter}
       my guest house ran out of units, {amount} please
+      the meter is showing low credit, buy {amount} for {meter}
+      buy light {amount} {disco}
+      we've been in darkness since evening because our units ran out, please get me a token of {amount}
+      {meter} {disco} prepaid {amount}
+      can i pay for nepa from here
+      my tenant's meter number is {meter}, put {amount} in it
+      i want to load my meter but i don't know how to do it on this app
+      i paid for light and deleted the message, send me that token again
+      help me recharge my meter before my husband comes back
+      (pay|settle) {disco} postpaid for our church, {amount}
+      my freezer is full of fish and the light is about to finish, buy {amount} token
+      token please, {amount}, use the meter i saved
+      prepaid meter, {meter}. let me know the name that comes up before i pay
+      i need units for the shop and for the house, two different meters
+      i just packed into a new house and want to start loading this meter {meter}
+      phcn bill, can i clear it through you
+      my father's house in {disco} area, add {amount} to his meter every month end
+      power units, {amount}
+      send me the code to punch into the meter, i've been debited already for the light i bought
+      what is the smallest amount of units i can buy for my prepaid meter
+      renew light for my salon (pls|please), customers are waiting under dryer
+      my grandma cannot go out to buy token, i want to do it for her. meter {meter}
+      light money {amount} for {meter}
+      add {amount} to what is remaining on the meter
+      light has gone because we have not recharged, load {amount} please
+      (i want to|can i) buy prepaid light for {meter}
+      my meter is beeping, it has only 3 units remaining, top it
+      recharge the meter in my mother's house at {disco} with {amount}
+      i am the caretaker, all tenants gave me money for light, load {amount} on {meter}
+      do you sell {disco} token
+      is {amount} enough for a month of units for a two bedroom flat in {disco}
+      check the name on this meter {meter} and load it with {amount}
+      electricity for my frozen food shop, {amount}, quickly
+      i want to pay {disco}, my meter is postpaid
+      kindly vend {amount} for me on {disco} meter {meter}
+      can i buy light for somebody else's meter
+      put {amount} light in the church meter before vigil
+      my units don't last, anyway buy another {amount}
+      my landlord changed the meter, the new number is {meter}, buy {amount} token on it
+      nepa people want to disconnect us, pay {amount} on the account
+      is there a service charge when i buy light from you
+      save my meter number {meter} so i can buy light easily next time
+      half of the {amount} on the shop meter and half at home
+      please i want to load my prepaid meter for the first time
+      quick units for {meter}, {amount}
+      buy me the same amount of light as last month
+      what's the price per unit at {disco}, i want to buy
+      meter {meter}, please what can {amount} buy and go ahead and buy it
+      i need light tonight, my children have exams, load the meter
+      recharge light for my barbing shop
+      can you load any disco's meter or only {disco}
+      where's the token for the light i bought {period}
+      i stay in face me i face you, we share one meter {meter}, buy {amount}
+      what did i pay last for light and can you buy the same now
+      add light to the borehole meter so we can pump water
+      token for {meter} before i get home, my children are in darkness
+      load {amount} on the prepaid meter for the boys quarters, {meter}
+      my tenant's meter is {meter}, put {amount} in it and give me the token
+      where is the token for the light i bought this afternoon
+      how many units will {amount} give for the church meter
+      recharge my shop meter {amount}, iron is waiting
+      buy light for my parents, {meter}, {disco}, {amount}
+      put {amount} light in my meter
+      the freezer is off, buy {amount} token for {meter} quickly
+      prepaid meter recharge {amount}
+      light is about to finish, buy {amount}
+      buy nepa
+      send my token again
+      how many units did i get
+      top up meter {meter} with {amount}
+      {disco} prepaid, {meter}, {amount}, hurry the fridge is off
+      can i pay {disco} from this bank
+      my landlord's meter is {meter}, recharge my own share {amount}
+      vend {amount} for {meter}
+      put light for my shop and for my house, {amount} each
+      clipper is down, recharge {meter} {amount}
+      pls buy lite {meter} {amount}
+      the light in my house went off because units finished, load {amount}
+      token of {amount}, my meter number hasn't changed
+      how do i buy prepaid light with you
+      buy power for the church, {meter}
+      hotel meter is on five units, add {amount}, {meter}
+      (buy|get me) {amount} worth of units for the flat upstairs, {meter}
+      meter just cut off in the middle of ironing, {amount} please
+      the cold room needs light, {amount} on {meter}
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -12570,6 +15506,92 @@ export const en: Examples = {
       can i pay one year dstv
       bring back our channels, pay {amount}
       i need dstv for election news tonight
+      my dstv cut off yesterday, please renew it
+      how much is dstv (compact|premium|yanga|confam) now
+      (kindly|pls) pay startimes for me, the smart card is with my wife, she will send the number
+      my iuc number is {account}, renew gotv
+      we want to watch super eagles on saturday, subscribe my decoder
+      i want to change from compact to a cheaper dstv package
+      the children are on holiday, put cartoons back, renew the gotv
+      e16 error is showing on my dstv because i've not paid, renew now
+      pay for my cable tv with {amount}
+      show me all the startimes bouquets and their prices
+      i need to sub my decoder before the match starts
+      my mother's gotv has expired and she can't miss her series, pay it
+      dstv for my hotel, six decoders
+      upgrade my bouquet to the one that has premier league
+      is there a weekly plan for startimes
+      i bought a new decoder today, how do i activate and pay for it here
+      cable subscription pls
+      pay for dstv padi every month without me asking
+      let me pay showmax from here
+      screen is black, they say subscription expired, pay gotv jolli for me
+      renew the same package we were using on the startimes
+      can i do three months at once for dstv
+      my decoder number hasn't changed, just pay the normal one
+      my gotv stopped this morning, i want to pay
+      please subscribe dstv for my grandfather, he loves the news
+      what channels come with {amount} on gotv
+      put startimes nova on for one month
+      decoder payment
+      i moved to another house with my dstv, renew it for me
+      my shop attendant says customers are asking for channels, renew the dstv there
+      i paid for dstv here last month, do the same thing again
+      what do you charge for renewing dstv
+      downgrade me to gotv smallie, money is tight
+      we are tired of staring at a blank decoder, pay the startimes
+      how can i clear the error on my gotv after payment
+      gotv renewal for {name}, iuc {account}
+      my wife is worrying me over zee world, please pay the decoder
+      i need startimes basic, how much
+      are you able to pay for dstv
+      can i pay for an extra view decoder too
+      my kids want cartoon network, which gotv plan carries it
+      dstv subscription, {amount}
+      the decoder in the waiting room of my clinic has gone off, renew it
+      pay cable for two months because i'm going to travel
+      startimes smart card {account}, weekly plan
+      pay for my dstv compact plus
+      what is the price to put football on my dstv
+      gotv {amount} please
+      my uncle wants me to renew his decoder from here, it's gotv supa
+      which dstv package shows la liga
+      before kick off please put the sports package on my decoder
+      i just want to pay my cable
+      can i see the name on this decoder {account} before i pay
+      the old people's home needs its dstv paid this month
+      kindly activate my new gotv decoder with the cheapest plan
+      i want a plan that has kwese or sports, on startimes
+      renew (dstv|gotv) for the mission house
+      gotv max, iuc {account}
+      renew my father's dstv from here, smartcard {account}
+      my dstv has been disconnected, renew it
+      what are the gotv packages and prices
+      renew my dstv
+      pay gotv jolli
+      subscribe startimes for one month
+      no signal, it says e16, please pay dstv
+      change me from compact to premium
+      how much is dstv compact plus now
+      pay cable for my mum, her iuc is {account}
+      my kids are disturbing me for cartoon, pay gotv
+      downgrade my dstv to the cheapest package
+      arsenal is playing on saturday, activate my decoder
+      which startimes plan is the smallest
+      recharge my decoder {account}, {amount}
+      pls sub my gotv
+      world cup is on, renew my decoder for one month
+      what do i pay for gotv supa
+      dstv for my mother in law, number is {account}
+      pay dstv confam or padi, whichever {amount} can carry
+      all the rooms' dstv went off, pay for {account}
+      (renew|pay for) my {amount} gotv plan before the match
+      my tv is showing e30 subscription ended, fix it with dstv compact
+      pay showmax and dstv together
+      i want to pay for my father's startimes, (nova|basic) bouquet
+      how much does dstv premium cost
+      my gotv number is {account}, pay for one month
+      put my dstv on auto renewal every month
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -13803,6 +16825,128 @@ export const en: Examples = {
       my union says register with {amount} on remita {account}
       pay nigerian bar association fee for me
       pay my hostel light and water levy on remita {account}
+      i want to pay for my water bill, {amount}
+      pay {biller} for me
+      my son wants to register for jamb, can i buy the pin here
+      help me fund my bet9ja wallet with {amount}
+      lawma people brought paper again, pay them {amount}
+      (neco|waec) scratch card please
+      i have to pay my daughter's school fees today, the school is on remita
+      pay my landlord association service charge of {amount}
+      internet subscription for the office, ipnx, {amount}
+      how can i pay tax with this
+      i need to clear my estate dues before they stop my car at the gate
+      pay my remita with this rrr {reference}
+      university acceptance fee, please pay it for me
+      renew my vehicle particulars, i want to pay
+      sporty wallet {amount}
+      hospital gave me a bill of {amount} with a payment code, pay it
+      i'm trying to pay for my nigerian passport online
+      the waste people will not carry our dirt until we pay, settle them from my account
+      water board, {amount}, customer number {account}
+      spectranet has gone off, pay for another month
+      pay the toll, my lcc tag is empty
+      my union wants everybody to pay dues through you, {amount} for this quarter
+      i'd like to settle my fees at the polytechnic, second semester
+      can i use karo to pay for smile (internet|network)
+      land use charge for the house in surulere, {amount}
+      there's a fine i must pay to the road safety people, is it possible here
+      please buy me three waec result checker pins
+      tithe to my church, they have a biller code
+      pay paye for my staff
+      i was sent a remita invoice by the federal ministry, help me pay it
+      i want to pay cac money for my business name registration
+      my mum's hospital bill at lasuth, {amount}
+      transfer to my betking wallet, {amount}
+      drivers licence renewal fee, can i pay with you
+      the estate security fee is {amount}, send it through {biller}
+      i want to buy {biller} pin
+      my school portal has generated an invoice of {amount}, pay it
+      please settle my mother's water rate
+      how will i pay my firs tax from my account
+      fund my nairabet
+      my wifi subscription at home should be renewed, it's fibreone
+      can you pay nabteb registration for my apprentice
+      our town union levy is {amount}, can i pay it through {biller}
+      pay the school bus fee for my twins
+      i've got a parking fine, how do i pay it
+      settle {biller} {amount} from my account pls
+      my jamb e-pin
+      starlink subscription for my house
+      can i pay rent of my shop at the council through the bill page
+      my hostel accommodation fee, {amount}, due this week, pay it
+      i'm to pay for a tender form of the ministry of works
+      clear my refuse bill
+      credit my msport account with {amount}
+      pay swift networks for my internet
+      i want to pay for my sister's neco form
+      they have locked our shop because of local government levy, pay {amount} for me
+      can i buy a result checking card here
+      my internet is with mtn fibre, pay for the month
+      i want to make payment for my medical licence renewal
+      school asked us to pay through the portal, can you handle it
+      make a payment to {biller}, my customer id is {account}
+      our market ticket fees for the month, {amount}
+      kindly pay my association of teachers dues
+      my mother's dialysis bill has a payment code, pay {amount} to the hospital
+      i want to fund my wallet on 1xbet
+      renew my vehicle particulars, {amount}
+      pay my school fees, {amount}
+      i want to buy waec scratch card
+      jamb epin please
+      hostel fee, pay it before the portal closes
+      pay the waste people for the two houses, lawma
+      land use charge, let me pay it from here
+      pay {amount} ground rent to the government for me
+      pay my brother's school fees, matric number {reference}
+      children's common entrance fee, i want to pay it
+      top up my sportybet with {amount}
+      pay my tenement rate
+      i want to pay for water, {biller}
+      pay my internet bill
+      pay {biller} {amount} please
+      pay cac annual returns
+      pay for the hall at {biller}, {amount}
+      i want to pay a bill
+      settle my estate dues
+      pay my son's waec fee
+      fund my bet9ja wallet {amount}
+      pay my spectranet
+      pay tax for my shop to lirs
+      toll gate card, load {amount}
+      pay for my passport renewal on remita
+      i got an rrr, {account}, pay it
+      pay the neco registration for two candidates
+      smile internet, renew it for me
+      can i pay school fees of my child at {biller} here
+      traffic fine, pay lastma {amount}
+      church levy through {biller}
+      set my internet to pay by itself every month
+      nurses council renewal, {amount}
+      pay all the bills that are due today
+      pay customs duty with this reference {reference}
+      i need to pay import duty through remita
+      pay my hackney permit
+      pay hajj commission deposit
+      pay the gas bill from my savings
+      go ahead and pay my electricity bill, the postpaid one
+      i'd like to pay my phone bill
+      take care of my internet bill please
+      put {amount} on my nairabet
+      pay {biller} for three months
+      pay the cleaning people of our estate, {biller}
+      kindly pay the exam fees of my two children
+      my wifi has been cut, pay it
+      pls pay my sch fees
+      jamb form money, pay it for my child
+      i need to pay for my water before they come with their ladder tomorrow
+      add {amount} to my betking
+      pay the {biller} people {amount} for me
+      company income tax, i want to pay it
+      pay hotel's tourism levy, {amount}
+      pay part of the fees, {amount}
+      pay vigilante levy to {biller}
+      my daughter has to pay post utme fee today
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -14274,6 +17418,91 @@ export const en: Examples = {
       the estate demand letter, what date is on it
       when do i renew {biller}
       have i missed any bill date this month
+      when am i supposed to pay my water bill
+      which day is my next dstv payment
+      how long do i have before {biller} is due
+      do i have any bill that has to be paid this week
+      remind me, what is the last day to pay the school fees
+      has the date for my electricity bill passed
+      what date did they put on my waste bill
+      let me know the deadline for the bills i have with you
+      i get paid on the 28th, will my internet bill be due before then
+      what is coming up to be paid
+      is the {biller} bill for this month or next month
+      how many days do i have left to pay for cable
+      when does my internet subscription end so i can prepare
+      due date pls
+      which of my bills (is due first|should be paid first by date)
+      tell me the day my gotv is ending
+      am i already late on the {biller} payment
+      i don't know when the next nepa bill should be paid
+      my husband wants the payment dates for all our bills
+      what day of the month do i normally have to pay {biller}
+      till when can i pay the water people without penalty
+      what's next on my bill calendar
+      can you check if the light bill is due today or tomorrow
+      the bill you showed me, by which date must it be settled
+      when next should i renew startimes
+      what date does my wifi expire
+      check my bills for due dates
+      when last can i pay for lawma
+      are any of my bills overdue
+      how soon must i settle this light bill
+      will my dstv last till saturday or will it expire before
+      i'm planning my money for the month, which bills fall due and on what dates
+      the school fees instalment, which day is the next one
+      is there any bill due on the weekend
+      when does {biller} expect my money
+      is it this month or next that my land use charge must be paid
+      give me the date i have to pay for the estate diesel
+      when will the next school fees be demanded
+      i think i have a bill due soon, which one is it
+      before i travel i want to know the bills that will be due while i'm away
+      what date did my last subscription start and when will it finish
+      how late am i on the water bill
+      is there grace after the due date of my bill
+      the last day for paying {biller} please
+      tell me when my next {biller} is coming up
+      how far is the due date
+      the tax, when is it due
+      do i have up to next week to pay the water bill
+      my rent bill and internet bill, when are they due
+      on which day does my fibreone end
+      let me know what bills are falling due before salary day
+      when are they going to disconnect my water if i don't pay
+      how many more days till the internet subscription runs out
+      when does my keke insurance expire
+      what's the last day to pay my school fees
+      when must i pay the land use charge so there will be no fine
+      shop union dues, when must i pay
+      on what day should i pay the electricity bill
+      what's the due date of my internet bill
+      when is my next dstv payment due
+      which of my bills are due this week
+      remind me the date for {biller}
+      how many days are left to pay the water bill
+      is any bill due tomorrow
+      when do i have to pay my phone bill
+      when does my gotv finish
+      by when should the estate dues be paid
+      what day of the month does my internet get cut
+      is there a late bill on my account
+      when is my road worthiness expiring
+      what day is my electric bill due
+      i need to know when the gas bill has to be paid by
+      when's the next car insurance payment
+      how soon is my phone bill due
+      what's the payment deadline for the cable
+      when do i have to have my credit card paid
+      tell me the date i must pay the school by
+      did i miss the due date for water
+      give me all due dates for november
+      how long before dstv disconnects me
+      when is netflix coming for its money again
+      which bill is coming up next
+      when are the children's fees due
+      (what|which) date should {biller} be paid by
+      is it this week or next week that my wifi bill is due
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -14704,6 +17933,88 @@ export const en: Examples = {
       what's the toll debt on my plate number
       how much am i remaining for {biller}
       state the amount of my unpaid bill
+      how much do i owe {biller}
+      check what my water bill is
+      i want to know the total of my bills before i pay anything
+      what is outstanding on my postpaid light bill, meter {meter}
+      how much will clear my school fees
+      the amount on this month's waste bill please
+      am i owing {biller} anything
+      what did they charge me for water this time
+      show me the figure for my internet bill
+      what's the amount due on my {biller} account
+      i paid part of the bill {period}, what is left
+      how much debt is on my meter
+      is there still any balance on the land use charge i paid half of
+      how much is the electricity bill for last month
+      can you see what i have to pay dstv this month
+      my daughter's school said we owe, tell me how much
+      the new nepa bill, how much is written there
+      all the money i owe billers, add it up
+      before i pay, what is the {biller} bill
+      do i still have an unpaid bill and how much is it
+      what remains for me to finish paying on the estate dues
+      let me see my unpaid bills and the amounts
+      is it true my light bill is more than {amount}, check for me
+      pls how much is my bill
+      how much is my dstv bill
+      tell me the cost of the bill waiting for me
+      am i still owing the estate people
+      my waste bill, how much has it become now
+      what's the amount outstanding with {biller}
+      i don't know if i've finished paying the acceptance fee, check what's left
+      after the {amount} i paid, how much do they still want for the light
+      i'd like to see what i owe on each bill
+      check postpaid bill amount on {meter}
+      how much is on the credit card bill this month
+      what amount will bring my bills to zero
+      have i cleared the school fees or is something remaining
+      how much is lawma bill for our house
+      can i see the amount before i pay {biller}
+      what's my total debt with nepa
+      my internet provider says i owe, confirm how much
+      how much is this month's water
+      did the school add anything to the fees, what is the total to pay now
+      let me know what my bill amounts to
+      please what's on my {biller} bill
+      i paid the water people, is there still any amount hanging
+      is my light bill paid up or do i owe
+      what do they want from me this month at {biller}
+      how much have they billed us for refuse
+      the price on my school fees invoice, how much is it
+      show outstanding
+      what have they billed me this quarter for the land
+      how much school fees am i still owing
+      how much is outstanding on the water bill of the house at surulere
+      how much is left on my daughter's fees for this term
+      what do i owe the waste disposal people
+      how much is my internet bill this month
+      what's my outstanding water bill
+      how much is my light bill
+      what do i owe {biller}
+      check my {disco} bill, it's postpaid, how much
+      total of all my bills this month
+      how much am i owing on dstv
+      what's the amount on my gas bill
+      did my water bill go up, how much is it now
+      amount due for {biller} account {account}
+      how much debt is on my old postpaid meter
+      how much did the estate bill us for security this quarter
+      how much is my cable bill
+      what does my electric bill come to this month
+      what's the total i owe on utilities
+      how much do i have to pay for insurance
+      tell me how much the gas bill is
+      what is my phone bill right now
+      is there anything outstanding on {biller}
+      how much are they charging for water this time
+      check how much the school is asking for next term for {name}
+      what's left to pay on my estate dues
+      the disco people pasted a paper on my gate, how much do i owe them
+      amount for my trash bill please
+      how much do they say i'm owing for the estate light
+      (how much|what) is {biller} asking from me
+      are there arrears on my light account and how much
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -15088,6 +18399,87 @@ export const en: Examples = {
       minimum for this month on my bills, all of them
       let me know the minimum acceptable before i come with {amount}
       at the minimum what should i pay on the internet debt
+      what is the smallest amount {biller} will take from me this month
+      i can't pay all of the bill now, what is the minimum
+      is there a lowest amount for the water bill
+      if i don't have the full money, how much must i bring at least for my light bill
+      minimum on the card bill
+      how much is the least i should pay so they don't disconnect me
+      will they accept half of my bill, or what is the smallest
+      tell me the minimum due
+      can i pay small small on my bill and what is the least each time
+      school says we can pay in bits, what's the smallest bit allowed
+      least amount for {biller} please
+      i only have {amount}, is it up to the minimum for my bill
+      what's the floor for paying this bill
+      what part of my electricity bill is compulsory this month
+      salary is late, how little can i give the internet people for now
+      i'd like to know the minimum repayment on my credit card
+      what minimum should i put down on the land use charge
+      how low can i go on this bill without any penalty
+      do i have to pay everything on the bill or is there a minimum
+      my water bill is high, what's the least they can take
+      check the minimum payment on my {biller} bill
+      at least how much should i pay of the outstanding
+      the smallest payment that keeps my bill in good standing
+      pls what's the least payment for this month's bill
+      what's the least i can pay on all my bills together
+      can i just pay the minimum this month, how much is it
+      they want {amount} for the fees, what is the minimum to start with
+      smallest amount i may drop on the internet bill
+      is {amount} the minimum for {biller}
+      if i pay a little of the light bill will they accept, what's the least
+      my business is slow, let me know the lowest acceptable payment on my bill
+      minimum payment amount, please
+      what do i need to pay at the barest to avoid being cut off
+      how much is minimum due on {biller}
+      they gave us bill of {amount}, can i drop a part and what is the least
+      what is the minimum amount for part payment of the fees
+      i'm managing this month, tell me the smallest i can pay on my bills
+      how much must i at least put so the water continues to run
+      is half the lowest they'd accept for lawma
+      lowest payment for my electricity debt
+      my card bill is due, what is the minimum i must pay on it
+      what is the least deposit for the hostel fee
+      without paying the full bill, what amount is allowed
+      how much is the least the school will take before exams
+      what amount is the minimum on this bill so my service stays on
+      in case i can't finish the bill, what's the lowest i can do
+      the bill minimum pls
+      could i pay only a little on {biller}, what little is allowed
+      what's the minimum on my postpaid phone bill
+      they're threatening to cut my internet, what's the smallest i can pay to calm them
+      can i know the minimum before i pay my {biller} bill
+      can i pay half of the fees first or what's the least they take
+      the water bill is too much, what's the smallest i'm allowed to pay
+      what's the minimum amount due
+      what's the minimum i have to pay on my credit card bill
+      what is the lowest amount i can put toward my water bill
+      how little can i pay on {biller} without being cut off
+      i can't pay all the school fees now, what part must i pay
+      what is the minimum payment for {biller}
+      minimum on my visa bill
+      is there a minimum for the light bill
+      would {amount} cover the minimum on my card bill
+      tell me the smallest payment that will keep my internet on
+      what minimum must i drop on lawma bill
+      the bill is {amount}, must i pay everything or can i pay small first
+      lowest payment for this month's card bill
+      what's the minimum payment on my mastercard
+      how little can i pay on the electric bill
+      what must i pay at least for the phone bill this month
+      is there a minimum i have to pay on cable
+      things are tight, what is the smallest i can put down on my credit card
+      would they accept part payment on {biller} and from how much
+      least amount on the estate bill so they don't lock the gate on me
+      what's the minimum due for {biller} this month
+      money isn't complete, what minimum does the school take before they allow him in
+      tell me the minimum on my internet bill
+      can i pay only a small part of the gas bill and what's the least
+      i don't want penalty, what least amount must i pay on the card
+      is there a smaller amount the school takes before the full fees
+      (what is|tell me) the smallest payment {biller} takes
+      minimum for the phone bill this month please
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a card|a virtual card|an atm card|a debit card|my dollar card|a new card)
@@ -15562,6 +18954,88 @@ export const en: Examples = {
       what do you need from me to issue a card
       how many days before card reaches sokoto
       my card delivery, has it left lagos
+      i want an atm card
+      how do i apply for a card with you people
+      my card has expired, i need another one
+      please i've been waiting for my card since {period}, when will it reach me
+      do you have card that can pay on netflix
+      i need a virtual card for online shopping
+      the chip on my card has stopped reading in every pos, give me a replacement
+      can you bring the card to my house in ibadan
+      get me a dollar card (please|)
+      how much do you charge for a new debit card
+      my dog chewed my atm card, i want to change it
+      i just opened my account and i'd like a card to go with it
+      which cards do you issue, verve or visa
+      issue me a mastercard
+      i requested a card but nobody has delivered it, where is it now
+      i want a second card for my shop girl to be using
+      can i have a card that my son in school will use to withdraw
+      virtual card pls
+      the name on my card is wrong, make another one for me
+      where do i collect my new atm card
+      i'm traveling to ghana, will you give me a card that works there
+      the atm seized my card last week and the bank said i should ask for a new one
+      request for debit card
+      i need something to pay for facebook adverts, a card
+      can i get an atm card without coming to any office
+      i'd like to collect an atm card for my account, i'm tired of pos charges
+      renew my card, the date on it is finished
+      the card you sent me is broken into two, please send another
+      i'm a student, what card can i have and how much is it
+      do a virtual card for me, i want to pay for my course online
+      has my debit card been printed
+      i changed my surname after wedding, i need a card with the new name
+      the dispatch rider never brought my card
+      i want a card for withdrawal
+      what do i need before you can give me a card
+      what kind of cards can customers get from you
+      please send me a card, i live in gombe
+      my verve card doesn't work for foreign sites, give me one that does
+      i lost my card long ago and never replaced it, i'm ready for a new one
+      need card for apple music
+      how many days does a new atm card take to come
+      my sister has her card already and i have not gotten mine
+      create one virtual card and load {amount} on it
+      i'd love a contactless card, the type you just tap
+      i don't have any card from you, how can i have one
+      please do a card for my aged father's account, he can't go out
+      i have been using ussd all this while, now i want a card
+      my card is old and torn, exchange it for me
+      can i get a virtual card for one payment only
+      what is the price of your dollar card
+      tell me how to order the atm card
+      i got married to a customer of yours, can we have a joint card
+      please deliver an atm card to my school hostel
+      i don't have atm since i opened this account, how do i get one
+      i need a virtual card to pay for coursera
+      can you post a debit card to me in germany
+      i want a virtual dollar card for (netflix|apple music|psn)
+      my card is about to expire, how do i get the new one
+      what's the status of the card i requested
+      i need a card
+      how do i get a debit card
+      my card has spoilt, i want another
+      the card has been lost for good, send me a replacement
+      how much is your atm card
+      when is my card coming
+      create a dollar card for me, i want to shop on amazon
+      i want naira mastercard
+      where can i pick up my new atm card
+      can i get a card for my wife on my account
+      i need a usd virtual card to pay for hosting
+      i need a replacement card, mine snapped in two
+      order a new debit card
+      how long does it take to get a new card
+      chip on my card is bad, change it
+      my card expired, what do i do to get another
+      how do i apply for a credit card here
+      can my card be delivered to my house
+      i ordered a card two weeks ago, where is it
+      second virtual card for my ads
+      verve or mastercard, which do you give, i want one
+      i want dollar card to pay for adobe
+      i'm {name}, i collected no card when i opened, i want one
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -16020,6 +19494,81 @@ export const en: Examples = {
       activate card
       the card got swallowed at access bank machine
       reopen my card, it was in the other bag
+      i can't find my atm card, block it please
+      i've seen my card, it was inside my bible, open it back
+      (stop|turn off) my virtual card, i'm not using it again
+      somebody picked my card at the market and refuses to return it, disable it
+      my wallet was stolen in the bus and my atm card was inside
+      please can you lock my card small, my boys play with it
+      i forgot my card in the atm machine at the filling station, block it before someone uses it
+      i blocked my card by mistake, how do i open it
+      put my debit card on hold until i ask for it
+      that netflix keeps taking money with my card, stop the card
+      unfreeze my card so i can pay for fuel
+      my card dropped on the way from church this morning
+      deactivate the card ending with 4417
+      i gave my card to a shop attendant and the shop has closed with it, lock it now
+      can a card that was frozen be opened again, i need mine back on
+      i don't want anybody to use my card on internet, switch that off
+      my handbag with my card is gone
+      card missing, block
+      my card is with my ex, make it useless
+      activate my card again, i was the one that froze it
+      atm swallowed my card in ikeja and i had to leave it, pls block
+      please disable my lost debit card
+      my nephew took my atm card to the machine without asking, block the card
+      reopen my card, it was found in my husband's trouser
+      pause the card, i'll tell you when to open it
+      i threw my old trouser away with my card inside, cancel that card
+      don't let any pos work on my card again till i say so
+      i need to stop my atm card, it's not with me
+      card has been stolen from my car
+      somebody has snapped the front and back of my card, block that card quick
+      switch on my card for online use
+      remove the block on my debit card, i want to withdraw today
+      please make my card stop working, it has entered wrong hands
+      my card was left at a restaurant in wuse, lock until i go and get it
+      i told you to lock my card on monday, now unlock it
+      atm card stolen
+      bad boys took my purse at the park, block the card in it
+      i shared my card number on a fake site, disable it fast
+      can you turn my card off and on from here, off it now
+      where my card fell i don't know, lock it
+      i suspect my card has been copied at a pos, lock it
+      unblock card
+      i'm not comfortable, my card was out of my sight at the bar, shut it
+      i've gotten my card back from the atm people, activate it
+      please stop all payments on my virtual card
+      my mother's purse was snatched with my card in it, block it
+      temporarily lock my card while i travel
+      someone used my card at a supermarket today, stop that card at once
+      deactivate my card for now
+      machine at {bank} swallowed my card, block it
+      my small brother used my card for free fire, turn it off
+      freeze my card, i left it in the taxi
+      i found my card in my other trousers, you can unfreeze it
+      my wallet was stolen at the checkpoint, stop the card
+      unblock my atm card
+      (somebody|a thief) has my atm card, block it now
+      i can't find my card since i came back from the market
+      pause my virtual card
+      i don't want any subscription to charge my card again, lock it
+      please stop my debit card, left it in the atm
+      turn the card back on
+      my atm card was stolen in church
+      an app i stopped using keeps charging my virtual card, disable the card
+      can you put a stop on my card
+      i lost my debit card
+      my purse got stolen and my card was in it
+      i need to report my card stolen
+      please lift the block on my card
+      i dropped my card somewhere at the mall, freeze it while i look
+      waiter walked away with my card for too long, lock it please
+      turn off the card of my son
+      stop my old card, the new one is here
+      lost my card during patrol, deactivate it
+      adobe has debited me twice this month, turn off the virtual card
+      the card i lost has been found by the gateman, unblock it
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -16396,6 +19945,73 @@ export const en: Examples = {
       how does my card look, number and all
       pls what is the cvv at the back
       can you read out my card's expiry
+      what is my card number
+      i need the three numbers at the back of my card
+      show my virtual card
+      when is my card expiring
+      send me the details of my card so i can pay on jumia
+      my card is at home and i need its number to buy a ticket online
+      let me see the cvv
+      what's the billing address on my dollar card
+      the site is asking for card expiry and cvv, where do i get mine
+      i can't read the numbers on my atm card anymore, give me the full number
+      which cards do i have with you
+      display my card information
+      i want to add my card to uber, tell me the number and date on it
+      how can i see my card details on whatsapp
+      is my card still valid or has it expired
+      pls my card number and expiry
+      what name is on my virtual card
+      cvv please
+      give me what i need to pay with my card online, number and all
+      i want to pay for my hosting and they need my card, show it to me
+      where can i see my virtual card's number
+      i'm paying for a visa appointment, show me my card details
+      is it master or verve you gave me
+      remind me the expiry month on my card
+      my card cover has scratched off the cvv, what is it
+      show all the cards under my account
+      i need to copy my card number
+      give me my dollar card info for subscription
+      what's the security number of my card
+      what is written on my card as my name
+      i want the pan and expiry of my debit card
+      netflix is requesting my card number, kindly display it
+      where do i find the cvv for this virtual card
+      let me have the digits of my card, i'm booking a hotel
+      has my card reached its expiry date
+      i want to see my dollar card and its number
+      i'm at a checkout page, what's my cvv
+      could you give me the numbers on the virtual card i made
+      what month and year will my card expire
+      my dollar card's address and zip code please
+      i need my card information to pay for jamb online
+      please show the long number on my atm card
+      i forgot which card i made last month, show it
+      show me the three numbers at the back of my card
+      cvv pls, i'm on the checkout page
+      what's the expiry date on my virtual card
+      show my card
+      card number and expiry please
+      i want to copy the number on my virtual card
+      i need my card details to pay for flight
+      what's the billing address of my dollar card
+      my card number has rubbed off, let me see it here
+      is my card visa or verve, let me see it
+      send the full number and cvv of my usd card
+      read me my card number
+      i need to see the details of my virtual card
+      the card's name and number please, the website is asking
+      i'm paying for exam online, card details please
+      is my card still active and what date is on it
+      where do i see the 16 digits of my card
+      bring out my virtual card details
+      adobe is asking for card number and cvv, where do i see it
+      (what is|tell me) the security code on my card
+      i'm ordering food online, (show|give) me the card details
+      last four of my debit card
+      has my card expired or not yet, show the date
+      full details of the virtual card i made yesterday
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) a new (esusu|ajo|savings|contribution|thrift) (group|circle)
@@ -16831,6 +20447,113 @@ export const en: Examples = {
       my mother wants to restart her old esusu group here
       contribution among course mates, start it with 1k
       please make me a circle and let it start on 1st
+      i want to start an esusu with the women in my church, we are (ten|twelve|fifteen)
+      we are five okada riders, we want to be contributing 1000 daily and one person packs it every friday
+      open ajo for my staff, {amount} monthly
+      create a new thrift group called {name} and sons
+      me and my roommates want to be doing contribution so that each person can pay rent when it is her turn
+      how can i set up a contribution for my street here
+      i used to collect ajo with paper card, now i want to do it on karo
+      we want to begin adashi at the garage
+      my sisters and i agreed on {amount} every month, each one collects once. set it up
+      please i want to be the one to start the susu and invite others
+      thrift for eight people, {amount} weekly, starting monday
+      the corpers in my lodge want an ajo, can you create it and send me a link to share
+      start a rotating savings for the tailors union
+      is it possible to open an esusu here with only four members
+      make a contribution group for my department
+      group ajo setup
+      i need a second esusu, the first one is full
+      we were using a woman who ran away with our ajo money, so now we want to start our own inside karo
+      start isusu for the umunna, everybody to bring {amount} monthly
+      teachers in my school want to be doing contribution every payday, kindly open one for us
+      begin a new round with a new group of 6, {amount} each
+      my cousins abroad and the ones here want to do ajo together, help me create it
+      i want my own thrift circle
+      what do i need to start an esusu group for my market line
+      pls help me register our cooperative contribution, 20 members, 5k every two weeks
+      let's do ajo for the new year, i will bring the people, just open it
+      my sister and i with three of our friends want to rotate {amount} monthly so that each person can get bulk money
+      i'm the secretary of the tomato sellers, we are ready to put our esusu on karo
+      make me the head of a new ajo
+      can i open ajo where people pay daily and the collection is every 30 days
+      create contribution group, name it {name} family
+      we want a thrift in the barracks, ten soldiers, every month end
+      register our esusu with you so nobody can run away with the money
+      abeg let us open susu for our class, 2k per week
+      open a group where we can be putting money together and one person takes it each time
+      i would like to set up an ajo, what details should i give you
+      start ajo, members will be me, {name} and two others
+      nurses on my ward are interested in doing contribution, help me start the group
+      set up susu where the order of collection is picked by ballot
+      create adashi group for fifteen women, 1000 every market day
+      i want to do ajo for only my apprentices and me
+      our compound people want to contribute and be sharing it in turns, open the thing for us
+      the old ajo is finished, start a new one with the same people
+      keke drivers in our park want daily contribution, i will be in charge, how do we begin
+      a thrift for me and my in-laws, {amount} per person
+      pls open new isusu for us, the collection should be every two weeks
+      we're {number} friends and we want to do a rotating contribution till everyone has collected
+      thrift society for our estate, can it be created here
+      let's create the ajo now, i have their numbers with me
+      i want to host a monthly contribution for my customers
+      form new ajo
+      we are eight sisters, everybody will drop {amount} on the first of the month, please open the ajo for us
+      help a new trader, i want to gather my neighbours and start small contribution of 300 daily
+      i want to create private esusu, only those i invite
+      make ajo for six people and let me be number one to collect
+      how does somebody start adashi for her students here
+      the hostel girls have agreed to save together and share in turns, open the group
+      thrift group, 12 members, 12 months, can you set it up for us today
+      pls create a contribution that will run from january to november
+      i want to organise a december foodstuff contribution for my street
+      i have twenty women ready for isusu and we don't want to keep money in somebody's house again
+      start a fresh susu named {name} link
+      i am the head of security men in this estate and we want to start ajo of 5000 monthly
+      me plus four guys from work, weekly ajo, create it
+      can we have a contribution where two people collect at the same time, set that kind up
+      start a rotating contribution of {amount} for mothers in my child's school
+      i want to open a contribution but i will collect last since i am the owner
+      our football team boys want to do weekly susu, put it up for us
+      we stopped our old esusu because of cheating, now start a new one for us where everybody can see
+      start thrift with my two brothers
+      form a group contribution for bride maids, 9 girls, 10k each in turns
+      i manage 14 bakery workers and they want esusu from their weekly pay, open one
+      create ajo, pay on the 5th, collect on the 6th
+      what is the process of creating an esusu with you, i have my people ready
+      please open adashi for we the widows in our association
+      can market women without smartphones be in the ajo i want to start
+      let me be the alajo for my area with this karo, start the group
+      we want a thrift where you yourself pay whoever's turn it is, set it up
+      new contribution for new year, twelve months, {amount}
+      i need to start an ajo of 100k per hand for big traders
+      begin esusu for my old school set
+      i and five other tailors want to begin ajo, monthly {amount}
+      i want to open an ajo for my cooks
+      we farmers want to put money together every month and one person takes it, set it up
+      create a thrift group
+      i want to start ajo with my friends
+      my office people want to do contribution of {amount} monthly, set it up for us
+      open esusu for ten people
+      how do i start an ajo here
+      new contribution, i will be the head, {amount} every week
+      let me create a susu for the hairdressers in my street
+      set up adashi for the women in our estate
+      family contribution, make one for me and my siblings
+      i and my course mates want to be contributing and sharing it one by one
+      open a new esusu of {amount} a month
+      make a thrift group called women of faith
+      i want to be ajo collector on karo, open the group
+      rotating savings for the drivers in our park, set it up
+      start a christmas rice contribution group for our compound
+      set up contribution for the boys to buy kits turn by turn
+      (my sisters and i|me and my neighbours) have agreed to contribute {amount} monthly, make the group
+      i used to collect thrift with notebook, i now want to (do|run) it on karo
+      form a savings circle of {number} people for us
+      we want a contribution where each person takes the whole money in turn, (create|open) it
+      start esusu for our (staff|gym|class), i'll add them later
+      make me a new ajo, weekly, {amount} per head
+      i'd like to (set up|begin) a rotating savings group with my colleagues
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -17287,6 +21010,106 @@ export const en: Examples = {
       i want to join a weekly group, not monthly
       join with code
       is there a place for one more in the compound ajo
+      i want to enter (the|my aunt's|our chairlady's) ajo
+      {name} said i should join her esusu on karo
+      i have a link for a thrift group, how do i enter with it
+      add me to the 5k weekly contribution
+      any ajo i can join in (ibadan|ikorodu|nyanya)
+      yes i accept to be in the susu {name} invited me to
+      my invitation code for the esusu is {reference}
+      is it too late to join the contribution that started {period}
+      put my wife and me in the teachers ajo
+      pls find me a small ajo, maybe {amount} a month
+      i was removed from the esusu last year, i want to come back in
+      join thrift
+      my colleague created a contribution group, i want to take the last slot
+      how can someone new become a member of an ajo here
+      i saw that traders are doing isusu on this karo, let me be part of it
+      i'd like two hands in that ajo, can i join twice
+      the code for our adashi, where do i type it so i can join
+      our leader has sent me an invite for the monthly thrift and i am ready to come in
+      do you have any group that collects daily, i want to be inside
+      register me for the okada riders esusu
+      i don't know anybody doing ajo, can you put me with other people
+      request to join {name} cooperative contribution
+      my mother wants to join the market women susu, what should she do
+      enter me in the christmas contribution group pls
+      i changed my mind, i will join the ajo, add me
+      {name} told me there is one more space in their esusu, put me there
+      am a hairdresser and i want to be part of a weekly contribution
+      how do i get into the ajo our manager started
+      use code {reference} to enter me into the ajo
+      i got a text that {name} invited me to a savings circle, i accept
+      can i join an ajo that has already begun
+      any thrift for students, i want in
+      let me enter the 10k monthly esusu with my husband's group
+      i clicked on the ajo link and it is not letting me join
+      the esusu my friend created, i cannot find it to join
+      i'm ready to join the contribution now, sorry for my delay
+      please tell the head of the ajo to approve me
+      i want to take {name}'s place in the susu because she has travelled
+      add my sister to the thrift as a new member
+      show me contributions that are open to new people
+      which group is collecting 1000 daily, i want to follow them
+      if i join the ajo today when will i start paying, and put me in
+      join the ajo with link from {name}
+      sign me on for isusu
+      i moved to {name} street and want to join the ajo they do here
+      our landlady's ajo, please i want to be a member
+      i want to start with a small contribution group first, which one can take me
+      is there any adashi in my area accepting people
+      my friends are all in the savings group except me, include me
+      they gave me this number {number} as my slot in the esusu, join me up
+      the women at my shop are packing money every month and i am the only one not inside. put me in their ajo
+      how do i know if the esusu i want to join still has a place
+      please add my number to {name}'s thrift
+      i want to join an esusu of 20k
+      any susu for civil servants? i want to be a member
+      i would like to be number five in the ajo if it's free, let me in
+      my pastor's wife has a contribution group here, how do i become part
+      accept my invite to the thrift pls
+      i'm the new teacher at the school, they said i should enter the staff contribution through you
+      what will it take for me to join a contribution, i want a good one
+      join me to any ajo that will pay out before christmas
+      i lost the invite for our esusu, how can i still join
+      i pasted the group code for the thrift and it says invalid, i want to join
+      my neighbour has asked me to come into their 5k ajo, please do it for me
+      the contribution my brother is heading, enter me as member
+      i am looking for honest people to do esusu with, do you have a group for me
+      enter thrift with invite {reference}
+      pls i want in on the ajo {name} is running
+      i've been told to join the esusu before midnight, where is the place to press
+      i will like to be a part of the cooperative contribution you have on here
+      can my husband use my invite to join the susu
+      have they accepted me in the ajo i asked to join
+      any contribution for keke people in warri, i want to join one
+      the ajo is for ten people and they are nine, let me complete it
+      put me for the second round of the isusu
+      i want to enter the contribution our keke chairman opened here
+      the widows fellowship has a savings group here, add me
+      they sent me code for adashi, {reference}
+      is there a savings circle i can enter
+      how do i join an ajo
+      my friend invited me to her thrift group
+      join group {reference}
+      i have the code of an esusu, where do i put it
+      i'd like to be a member of {name}'s ajo
+      accept the invitation to the contribution
+      put my name in the office thrift
+      can i still enter the ajo that started last month
+      the cleaners in our office are doing contribution, how can i be part of it
+      i got an invite for a contribution, i want to accept
+      let me into {name}'s susu
+      can one join two ajo groups, i want to enter the market one too
+      i have the code for our church contribution
+      is there space in the tailors' ajo, i want to come in
+      how do i enter an esusu group
+      my neighbour's ajo, how do i get in
+      how do i (get into|become part of) the ajo my cousin is doing here
+      i was told to write {reference} to enter the thrift
+      can my husband come into our contribution, (add|put) him
+      any ajo of {amount} a month that still has space for me
+      please (include|put) me in this round of the esusu
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -17747,6 +21570,106 @@ export const en: Examples = {
       i want to drop for the week
       send {amount} to our esusu pot
       my contribution for the cow group, pay
+      pay my ajo for this week
+      send {amount} to our esusu, it's my contribution for {period}
+      i am ready to drop my own for the thrift now
+      take the monthly contribution from my balance before they fine me
+      settle my esusu for two weeks at once
+      pay for me and for {name} in the ajo
+      contribution money, {amount}, pls deduct
+      today is friday, please remove the susu money
+      i want to clear what i missed in our thrift
+      let me pay the adashi ahead till (december|end of year)
+      my turn to put money in the ajo, do it
+      i am in two groups, pay only the market one today
+      pls use the money i just received to pay our isusu
+      drop {amount} in the lodge contribution
+      i owe the esusu group {amount}, pay them
+      good afternoon, pay my daily thrift of 500
+      how do i pay my ajo here
+      be paying my ajo by yourself every month end, i always forget
+      i'm travelling so take next month's esusu contribution from me now
+      sister {name} is asking me for the contribution, send it to the group
+      ajo payment {amount}
+      put my share into the cooperative thrift for this month
+      i just sold my goods, let me quickly pay esusu before money finishes
+      balance up my contribution, i paid half the last time
+      everyone in the group has paid remaining me, so pay mine
+      add the late fee and pay my susu
+      this is my {number} week money for the ajo, take it
+      sorry for coming late, here is the {amount} for the group thrift
+      make my payment in the cooperative contribution, i don't want them to call my name again
+      pay up my ajo
+      please deduct 2,000 for the ladies contribution
+      today is my day to pay adashi, pay it from my account
+      put {amount} into the {name} esusu
+      i promised the group i'd pay my ajo by noon, send it now
+      help me pay for the two hands i have in the thrift
+      let {amount} go to our susu every saturday automatically
+      pay the remaining 3k i have not paid in the contribution
+      use my savings to pay the ajo this week, sales are poor
+      my mother is sick so pay her own esusu from my account
+      contribution for the month of june, pay
+      the collector is here asking for ajo, pay it
+      i want to pay my isusu twice because i will be in the village next week
+      kindly remit {amount} to the staff thrift
+      pay my 500 naira for today's daily contribution
+      the esusu will be shared tomorrow, let me pay my own before then
+      good morning, remove my ajo before i spend the money
+      i have been given a red mark in the ajo, pay everything i am owing them
+      send the garage contribution for today
+      it is my turn to pay into the thrift
+      i have sold two bags today so let me pay my esusu
+      pls pay into my thrift
+      our leader is shouting on the platform, send my ajo money to the group sharp sharp
+      kindly pay 10k each for my two slots in the contribution
+      let the ajo be paid from my business account
+      pay the first contribution, i just joined the esusu
+      contribute {amount} to the {name} group
+      pay for the days i missed in our daily ajo, that is four days
+      transfer my monthly dues for the isusu to the pot
+      i am not around on friday so take my thrift on thursday
+      my last payment in this ajo, pay it so i can be free
+      pay ajo with the {amount} that remained in my account
+      pay into the adashi for my late brother's wife, i promised to carry her part
+      the thrift people are waiting for my money, send it
+      take ajo from the {amount} {name} sent me today
+      i want to pay 12 weeks of contribution at once
+      pay half of my ajo now, half on sunday
+      my esusu is due today isn't it, deduct
+      please pay for me in the adashi, i can't come to the meeting
+      set it so that my contribution leaves every saturday by 9am for the thrift
+      i have paid the esusu in cash before but now i want to pay it from here
+      send my contribution to the teachers thrift, salary is in
+      give the group my 5k for the isusu
+      this month's contribution, take it from my account pls
+      i want to pay ajo for my daughter, she is in school
+      pay it for the three of us in the house, our ajo, 6k altogether
+      put my {amount} in the keke union contribution
+      pay my contribution of {amount} before the women start calling me
+      drop my ajo money of this week
+      i'm ready to pay my esusu for this round
+      pay my ajo
+      i want to drop my contribution
+      {amount} for our esusu
+      pay for me in the thrift group this month
+      let me pay the two weeks i missed in the ajo
+      deduct my esusu every friday
+      send my hand to the ajo
+      pay {name}'s contribution for her, she has travelled
+      our barbers' thrift is today, pay for me
+      i'm paying my part of the ajo today
+      pay {amount} to the women's circle for this month
+      everybody has paid but me, take my own {amount}
+      put my esusu before i spend the money
+      pay up all i'm behind in the contribution
+      pay our ajo for week {number}
+      pay for me in the fishermen's ajo today
+      it's {amount} everyone is paying, take mine for the (ajo|susu)
+      my hand in the esusu for today, {amount}
+      let the ajo money go from my account (now|today), i don't want fine
+      i owe the contribution two months, pay it
+      i've money now, (settle|pay) what i'm to pay in our thrift
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -18580,6 +22503,114 @@ export const en: Examples = {
       how many weeks have i missed in the isusu
       let me know those who collected and stopped dropping in our contribution
       how much do we need from others to complete today's pack in the ajo
+      who is collecting our ajo this month
+      has everybody paid for the esusu
+      when will i pack my own contribution
+      how many people are before me in the thrift
+      did {name} pay her ajo (this week|{period}|)
+      what number am i in the susu
+      how much is in the group now
+      show me the order of collection for our isusu
+      who and who is owing in our contribution
+      i want to know if my own payment in the thrift was recorded
+      how many rounds are left in this ajo
+      when does the next esusu payment fall
+      members of our adashi, list them
+      is it true that {name} already collected the contribution
+      how much will i get when it gets to my turn in the ajo
+      our chairlady said two people defaulted in the esusu, who are they
+      any update on our thrift group
+      has anybody joined the susu i opened
+      am i owing anything in the ajo
+      they said my turn has been moved, check which month i now collect the esusu
+      school fees resume in september, will i have collected my ajo by then
+      who skipped payment in our contribution {period}
+      what is the date for {name} to collect our ajo
+      how much have i put into the esusu since we started
+      see whether the woman that collected first is still paying the thrift
+      pls when is it going to be my turn, i need that ajo money for rent
+      which of my ajo groups is paying out first
+      can i see our ajo
+      who comes after {name} in the esusu
+      what date did our chairman collect his ajo
+      list people that are yet to pay this month's contribution
+      did my contribution yesterday enter the group
+      how long till i collect the ajo
+      what is the total our thrift has gathered this week
+      how many of us are in the susu
+      i'm planning my daughter's naming, is the ajo reaching me before then
+      is our esusu complete this week or somebody has not paid
+      the ajo leader said i have not paid, please check it for me
+      who will carry the isusu at the end of this month
+      when did our adashi begin and when is it ending
+      next person to collect contribution
+      what's my position in the ajo list
+      how much do we each put in this thrift, i forgot
+      is {name} still in our contribution or she has left
+      tell me my esusu collection date
+      has the ajo money been given to the person whose turn it is
+      i want to see the record of our ajo for the past three months
+      how many more payments do i have to make before this susu ends
+      between me and {name} who collects thrift first
+      did all the drivers pay into the contribution today
+      check who is the admin of the ajo i am in
+      what is my penalty in the esusu
+      madam {name} keeps saying it's her turn in the ajo, is it really her turn
+      how much has the group collected so far
+      i only want to know whether my ajo is reaching me before rainy season
+      am i the last person in the contribution
+      please show me the list of the thrift and what each has paid
+      did our group pay {name} the full amount when she collected esusu
+      what week are we in now in the susu
+      how many people have collected since our ajo started
+      when will the ajo get to number {number}
+      i hear somebody left our contribution, who is it
+      group ajo details
+      is there anyone that has not paid up this week in our isusu
+      my husband collected his own thrift already or not yet
+      is my slot in the ajo before or after {name}
+      madam says contribution is complete but i am not sure, who has not paid
+      what is happening in our thrift, nobody has collected for two months
+      when last did i pay the esusu
+      the day of collection for the market ajo
+      how many hands does {name} have in our contribution
+      did my sister pay the ajo i sent her money for
+      are we up to the ten people in the group i opened for contribution
+      how much will each person carry in this our thrift
+      our ajo dey complete or e remain person
+      how is the nurses contribution going
+      who did the thrift money go to last week
+      has it reached my turn
+      when will it reach my turn in the park ajo
+      who has not paid in our tailors' contribution
+      when do i collect in the widows' contribution
+      has {name} paid her share of the contribution
+      whose turn is it this week
+      when is my turn to collect
+      whose turn is it
+      who hasn't paid in my ajo
+      have i paid this month's contribution
+      how many people are left before it gets to me
+      how much is in the group
+      show me the members of the esusu
+      how much will i collect when it's my turn
+      which number am i in the ajo
+      did everyone contribute {period}
+      our corpers' lodge ajo, who is collecting this month
+      has it come to my turn
+      how is our ajo going
+      who collected last
+      did {name} pay for this week's esusu
+      how many rounds remain in the contribution
+      on what date do i get my ajo money
+      who is owing in the group
+      am i up to date in the thrift
+      did {name} collect his own already in our contribution
+      is it me or {name} collecting next
+      i want to know what our (ajo|esusu) has gathered so far
+      give me the order of collection in our thrift
+      am i owing anything in the contribution
+      when is the next payment day for our ajo
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -19731,6 +23762,224 @@ export const en: Examples = {
       i'm collecting for my brother's ticket to canada, let {amount} be kept from my pay
       how much has the daily 500 become
       put 3k down for my sandals pot
+      (pls|) set {amount} aside for my house rent in november
+      my wife is due in february, i want to start keeping something for the hospital
+      how close am i to the {amount} i said i will save for the generator
+      add {amount} to my (school fees|rent|laptop) savings
+      i no longer want the lock on that money, how do i open it
+      every time salary comes take ten percent and hide it from me
+      i am trying to gather money for my nysc camp things, create a savings for it
+      what is left before i complete my (wedding|rent|shop) savings
+      good evening, i want to keep {amount} where i cannot touch it till december 20
+      take {amount} out of my car savings, i have an emergency
+      i sell akara every morning and i want to be dropping 500 naira daily for my daughter's school
+      change my rent target to {amount}, landlord has increased it
+      save 2k for me weekly (pls|)
+      i want to see all the things i am saving for
+      hajj 2028, i want to start saving for it from now
+      how much have i been able to save for my masters
+      please stop the daily savings for now, market is dull
+      resume my savings from monday
+      i keep spending everything i make, lock {amount} for six months for me
+      when will my locked savings be released
+      let me have a separate pocket for my mother's medicine money
+      rename that my japa savings to school abroad
+      move {amount} from my balance into the savings for land
+      i want to buy a deep freezer for my shop by easter. how much should i be putting away here each week
+      did you remove the savings for this week already
+      the laptop is bought, close that savings and return what remains
+      (christmas|sallah) savings, {amount} every friday
+      i've been saving with you since march, what is the total for the rent one
+      i want a kolo like the wooden one my mother had, but here
+      put half of this money that just came in inside my savings for the borehole
+      i'm 19 and want to buy a motorcycle before the year ends, help me save for it
+      can i save for two things at once, rent and school fees
+      i would like to increase what you take for my savings from 1k to 2k
+      round up my spending and keep the change in savings
+      start emergency fund for me
+      how many weeks more before i reach my savings target
+      i want to put something away small small for my burial so my children wont suffer
+      lock it. {amount}. till (january|next year june|my birthday)
+      withdraw everything in the phone savings to my main account
+      i and my husband are saving for a house, can we do one savings together here
+      shift the date of my savings plan to end of march
+      my savings for the sewing machine, is it up to {amount} yet
+      oga pls help me keep {amount} aside before i finish it on drinks
+      delete the holiday savings
+      my son will write jamb next year, i want to be saving for the form and lesson
+      the {amount} customer just paid me, please don't let me touch it till sunday
+      new target: (tokunbo corolla|plot of land|solar panels), {amount}
+      i forgot the names of my savings plans, list them
+      i want to break my fixed savings because my child is sick
+      save money for me everyday by 8pm when i close from shop
+      i am tired of begging people when school resumes. from this month keep {amount} for me so that by september i have it
+      how much should i save monthly to have {amount} by december, and start it for me
+      savings for mama's cataract operation, open it
+      my bike savings nko, how far
+      i can't meet up with 5k weekly for the savings, make it 2k
+      please don't let me withdraw from the house money until i finish
+      hide {amount} from me biko
+      i want to build a house little by little so start keeping money for cement and blocks
+      combine my two savings into one
+      i reached my target, thank God, send the money to my balance
+      did i miss any week in my savings plan
+      for the next (three|six) months let {amount} be going to my wedding savings on the 25th
+      set my target at {amount} for a new phone
+      fridge money, how far have we gone
+      i want a vacation to zanzibar next year, let us begin to save
+      put 3k in the baby things savings
+      my first born is entering university in two years, how can i be keeping money here for that
+      transfer what is in the generator savings to the rent savings
+      if i break my lock before the date will i lose anything, i want to break it
+      i want to save but i don't have any special reason, just keep {amount} monthly
+      show how my savings goal has been moving
+      start a piggy bank
+      my savings plan did not deduct this month, please take it now
+      i don't want to see this {amount} in my balance, lock it up
+      save all the change from my sales today
+      ram for sallah, let me start putting aside from now
+      i'm on {amount} salary, cut out 15k every month for savings before anything else
+      is there any money left in my trip savings
+      remind me what date i set for the car savings
+      remove the end date from my savings, i will stop when i stop
+      please i want to put 10k each into my two children's savings
+      the rent savings is for my landlord, don't let anybody touch it, lock it
+      i want to save in bits for a wheelchair for my father
+      what will my savings be by december if i continue like this
+      saving for visa fee, create it with {amount} to start
+      i made a big sale today so add extra {amount} to my savings
+      am i on track to get my rent complete
+      bring out all my locked funds once they open tomorrow
+      set a savings challenge for me, 100 naira day one, 200 day two like that
+      i have finished school, close the school fees savings
+      please i want you to help me keep my bride price money
+      what's inside the december savings
+      take {amount} from my account and add it to what i am saving for the shop
+      i want to be keeping 200 naira every day without fail
+      change the name of my savings from rent to business
+      open savings plan for my project in final year
+      i can only keep money if it is locked, so lock this one till i travel
+      how many savings pockets do i have
+      let the savings come out of my account in the morning instead of night
+      my target was {amount} by august, have i reached it
+      put today's profit aside, {amount}, for the new stall
+      when is the next time you will take money for my savings
+      give me back the {amount} i saved for the trip, the trip has been cancelled
+      set aside 20% of everything that enters
+      i want to save together with my sister for our mum's 70th birthday
+      i want to start saving towards my masters in the uk, {amount} to begin
+      since my husband died i have not been able to save, help me keep 1500 every market day
+      my savings for shop rent is how much now (pls|)
+      i don't trust myself with this allowance, keep {amount} aside till exams are over
+      good morning dear, i'd like to lock up some money until my retirement in may
+      let me put 7k for the gas cooker savings
+      which of my savings is closest to complete
+      the tailor's machine costs {amount}, i want to reach it by next rainy season
+      when my salary enters split it, some to rent savings and the rest leave it
+      when last did money go into my school fees savings
+      auto save, switch it off
+      auto save, switch it on, {amount} weekly
+      i saved {amount} with you for ileya ram, bring it out now, i've seen one to buy
+      my wife and i are expecting twins, start a baby savings
+      tell me what is remaining to hit my target for the wedding
+      for my burial and hospital matters, i am 70, let me be keeping 2000 monthly
+      i need a place to keep money i don't want my brothers to know about, like a savings box
+      push the end of my lock by two more months
+      i got paid double this month so let half go into the land savings
+      do you have any savings that locks till a date i choose, i want it with {amount}
+      small question, the money i kept for rent is it complete now
+      i sold my car today, please lock {amount} out of it so that relatives won't finish me
+      last year i entered january with nothing. this year let us save {amount} every week for the december travel
+      abeg keep this {amount} for me, don't release it even if i beg, till easter
+      my savings calendar, which days will you debit me
+      i'm saving for shop fittings, add 4500 to it
+      can i take half of my savings and leave the remaining half
+      a savings pot for fuel
+      i thought i was saving 5k monthly but only 3k is going, correct it to 5k
+      move my rent savings to the front, i want it completed before any other one
+      i have changed my mind about buying the tv, put the tv money into the roofing savings
+      how long will it take me to get to {amount} if i save 10k each month, open the plan
+      target saving, how do i open it
+      open fixed savings lock for 100 days
+      the money for my teeth, i want to start gathering it from this week
+      pls i want to check my safe
+      we are marrying in april and i want us to start a wedding purse here with {amount}
+      skip the savings deduction on friday, i'm broke
+      let me see how i've done on my savings since january
+      dear karo i want to be saving to sponsor my brother's apprenticeship
+      every sunday night keep {amount} from my bolt money
+      house rent pot is short by how much
+      i finished paying the hospital so i don't need that medical savings again, empty it into my account
+      increase my goal, things are now costly
+      drop {amount} in emergency savings
+      please what's in my lock and what's the opening day
+      a new savings for my driving school
+      hello, i want to save for my own shop so that i can leave my madam
+      bring 20k from my school savings, the exam fee is due today
+      i have three children in school, let me keep {amount} weekly for their second term fees
+      put {amount} aside monthly for my ielts and nclex
+      how much have i gathered for the nclex thing
+      i want to be saving {amount} every week for a laptop
+      lock {amount} so i won't touch it till exams are over
+      laptop savings, how far
+      break my savings, i need the money for project
+      open a savings for church bus, target {amount}
+      how much remains to reach the church bus target
+      add the {amount} from harvest to the building savings
+      saving for a new shop, take {amount} from me every saturday
+      i'm keeping {amount} for my children's school, keep it where i can't touch it
+      how much is in the children's school savings
+      i'm saving for ps5, put {amount}
+      new phone fund, how much is in it
+      make a savings pot for prom
+      i'm saving for a deep freezer and industrial cooker, start with {amount}
+      move {amount} from my account to the freezer savings
+      wedding savings, target {amount} before easter
+      open a joint goal with my fiance for house rent
+      how long till i reach my wedding target
+      add {amount} to my rent savings
+      take {amount} out of the savings back to my account
+      i want to save for {narration}
+      start a savings goal of {amount}
+      lock {amount} till december
+      how is my savings going
+      add {amount} to my school fees goal
+      i want to save small small every day
+      unlock my savings
+      how much have i saved so far for the car
+      change my goal from {amount} to a bigger one
+      remove 10 percent of every money that enters and save it for me
+      stop the automatic saving for now
+      hide this {amount} from me till rent time
+      put away {amount} for sallah ram
+      what savings targets do i have
+      delete my vacation goal
+      emergency fund, i'd like to build one here
+      save {amount} weekly for my baby's delivery
+      from every allawee keep {amount} for my masters
+      i'm keeping small money to send my child to school, {amount} every month
+      open my delivery savings, baby is coming now
+      close the baby savings and put the money back in my account
+      hajj savings, add {amount}
+      how much is remaining to complete my umrah money
+      i want to travel to see my daughter next year, help me keep money for it
+      pls lock dis money 4 me
+      every time they pay me, hide {amount} for rent
+      my target for the shop, how much is inside
+      i need to break the rent savings, there's an emergency
+      put that {amount} inside the savings for land
+      i want to be saving for my retirement {amount} every month
+      set aside {amount} from every salary for my land
+      new camera savings, put {amount} there
+      i'm saving {amount} for a lawyer
+      remove {amount} quietly from the upkeep every week and keep for me
+      (start|open) a savings plan for my baby
+      keep this {amount} for me till (easter|my birthday)
+      what percent of my house target have i reached
+      add {amount} to the one for my mother's roof
+      i skipped my savings last week, save double now
+      i'd like to save towards a generator
+      take {amount} from my wallet into savings for rent
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -20454,6 +24703,150 @@ export const en: Examples = {
       how much loan do i qualify for now
       i want to renew my loan
       the okada i ride is not mine, can karo finance my own
+      good morning, i need {amount} to restock my provision shop, can you lend me
+      i want to take loan
+      do i qualify for anything, i have been using this account for one year
+      lend me {amount} till salary enters
+      my child has been sent home for school fees, please loan me {amount}
+      what is the highest you can borrow somebody like me
+      can i get a loan without a guarantor
+      i am a civil servant in {name} ministry, what salary loan do you have for me
+      planting season has come and there is no money for fertilizer, i want to borrow
+      please what must i do before you people can give me a loan
+      i finished paying the last loan, give me another one (bigger than that|of {amount}|)
+      my engine knocked and the bus is what feeds us, i need a loan of {amount} to fix it
+      can you borrow me small money i will pay back on friday
+      i'd like to request a personal loan
+      overdraft on my account, is it possible
+      let me have {amount} loan for {number} months
+      nysc corper can get loan here or not
+      is there any loan for women who sell foodstuff
+      somebody told me karo gives loan without collateral, i want it
+      i need to pay hospital bill now now and my account is empty, any loan for me
+      check if i am eligible for a loan
+      how many months do i have to use the account before i can collect loan
+      i want phone on credit and pay small small, do you finance it
+      i am retired, my pension enters every month, can i borrow against it
+      start a loan application for me (pls|)
+      i want to buy a taxi and pay over two years, do you give loan for that
+      you refused my loan last month, i want to try again
+      small loan {amount}
+      my rent expires this week and landlord is disturbing, borrow me {amount}
+      can my husband and i take one loan together
+      i sew uniforms and a school just gave me a big order but no money for material, can you borrow me {amount}
+      how much loan can i get from you
+      please o i need urgent {amount} for my wife in the labour room, i will return it
+      credit me {amount} and take it back from my salary
+      what are your requirements for loan
+      i want to collect loan and buy a cow to fatten for sallah
+      can somebody who is not salary earner get loan from you people
+      loan of {amount} for business pls
+      do you have loan for teachers
+      i need money to pay my apprentices, give me small loan to hold body till saturday
+      when can i take another loan
+      i'm a poultry farmer and feed has gone up, i want a loan till i sell my birds
+      can my shop goods serve as collateral for a loan
+      do you people do mortgage, i want to buy a two bedroom flat
+      asset loan for keke, i will pay weekly
+      my loan offer says {amount} but i want more than that
+      i accept the loan offer, send it to my account
+      am i qualified for quick loan
+      i want {amount} loan to be paid in (three|six) instalments
+      pls dash me small loan abeg, even 5k
+      is it possible to borrow if my salary does not come through karo
+      i'd want to take a loan for my masters programme
+      our cooperative wants a group loan from you, twelve women
+      my friend got loan from you and i want my own
+      my trading capital has finished, please support me with a loan of {amount} let me stand again
+      i want to borrow money for cassava processing machine
+      the last rain spoilt my farm and i have to plant again, is there any loan i can get
+      i don't have up to what my supplier is asking, please add {amount} for me as loan
+      hello, can i be borrowed {amount} for two weeks
+      i need money, lend me
+      what does my account history allow me to borrow
+      we are three partners in printing business, we need a loan of {amount} for a new machine
+      loan form, how do i fill it
+      i am a policeman, i want salary advance
+      my daughter's wedding is on saturday and caterer wants balance, loan me {amount} pls
+      how old must someone be to take loan from you
+      i have never borrowed before but i want to try with a small one
+      is there any loan that i can pay after harvest
+      give loan
+      can you help me with {amount}? my salary is delayed and there's no food at home, i will pay back with interest
+      i want to borrow to pay for my visa fees
+      i want to stock drinks for christmas, give me a loan and i will pay in january
+      can i apply for another loan while i'm still paying this one
+      can pensioners borrow here
+      i want to take {amount} and pay small small every market day
+      apply for the women's loan on my behalf
+      my school has 12 teachers to pay and parents are owing, can you lend us {amount}
+      i want to finish my roofing, small loan will help me, how do i get it
+      please consider me for a loan
+      how do i get loan without paper work
+      nobody wants to borrow me money, can my bank do it
+      lend my small business {amount} against my daily sales
+      i want to buy a plot and pay you back in one year
+      what loan can i get on a salary of {amount}
+      can i put my car papers down and get loan
+      i want to borrow just to reach month end
+      karo do you do buy now pay later for a fridge
+      i need {amount} today today, which kind of loan is fastest
+      loan pls
+      is there a loan for people building borehole
+      i took 20k last time and paid on time so give me 50k now
+      soft loan for an orphanage, do you have
+      do i need to bring a witness for your loan
+      give me {amount} on credit, i will pay with what i get from the cocoa
+      can a nurse on grade level nine borrow {amount} from you
+      i want to buy my own keke, can karo lend me part of the money
+      do you give students loan
+      i need money to buy an industrial machine, how much can you borrow me
+      december rush is coming and i want {amount} to stock up, please
+      i have nobody to help me, can the bank borrow me {amount} to restart my shop
+      big wedding order has come, lend me {amount} for two weeks
+      salary is delaying, give me {amount} till they pay
+      planting has started and i need {amount} for seeds
+      what can i borrow with my records here
+      i need a loan
+      can you borrow me {amount}
+      do i qualify for a loan
+      please i need {amount} urgently, i will pay back on the 28th
+      loan to pay rent
+      can i get salary advance
+      what will i need to get a loan from karo
+      i want to top up the loan i have, add {amount}
+      do you give loan without collateral
+      am i eligible for {amount}
+      my shop burnt, can you help me with a loan
+      i want to borrow to buy a fridge
+      i need {amount} to buy solar for my barbing shop
+      my wife is to be operated on tonight, please lend me {amount}
+      can i get interest free loan from you
+      could i get a small loan of {amount}
+      what's the maximum loan you can give me
+      my child was driven from school, borrow me {amount} i'll pay back friday
+      i want a car loan
+      do you give mortgage
+      i'm a trader with no salary, can i get a loan
+      lend me money
+      borrow me till month end
+      how can i qualify for a bigger loan
+      i have paid the first loan, give me another one
+      i need money for my mother's operation, can i loan {amount}
+      loan for school fees, two terms
+      which loans do you offer and who can take them
+      what stops me from getting a loan from you
+      pls i nid loan
+      school fees is on my neck, can the bank lend me {amount} for two months
+      i've been your customer for two years, can i get a loan now
+      give me a quick {amount} and take it from my salary
+      i want to expand my shop, what loan is there for traders
+      can a corporal borrow {amount} and pay for one year
+      my boat engine is dead, i'd like to borrow {amount}
+      (any chance of|can i have) a loan of {amount} for six months
+      my business is slow and i want to borrow {amount}
+      i saw that you give loans, i want one
+      can pensioners borrow from you
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -20952,6 +25345,105 @@ export const en: Examples = {
       why is my loan still showing overdue after i've paid
       did my loan get disbursed
       when was my last loan payment
+      how much am i still owing you on the loan
+      has my loan application been looked at, i applied on tuesday
+      did the last loan payment enter
+      how many months remain on my loan
+      when will you remove the next instalment for the loan
+      what have i paid so far out of the {amount} i borrowed
+      you said my loan is approved but nothing has entered, what is happening
+      check loan balance
+      is there any penalty on my loan now because i missed {period}
+      the loan i took for the grinding machine, how much remains
+      i want to see all the loans i have with you
+      pls when did i collect this loan and when will it end
+      my loan was rejected, why
+      if i want to finish my loan today how much is the total
+      does the loan show that i have finished paying
+      they removed money for loan from my salary, what is left now
+      show me every payment i have made on my loan
+      i applied for {amount} loan {period}, any news
+      good evening, kindly tell me what i owe and the date i must pay the loan
+      how many times have i defaulted on this loan
+      i thought i had finished the loan but i got a reminder, what is it for
+      what is the monthly amount on my loan
+      how much loan do i have left to pay
+      it's been four days since i applied for loan and nobody has said anything
+      please check when i am to pay back the money i borrowed
+      why has my loan not been disbursed
+      how far with my loan request
+      is my loan closed now
+      last time i paid the loan, how much did i pay
+      next loan payment when
+      i think you took too much for the loan this month, how much should it be
+      what am i owing in all, loan and the interest together
+      which day of the month do you take loan money
+      total outstanding on my loan pls
+      has anything been added to my loan because i was late
+      i borrowed {amount} last year, what is left
+      was my loan approved or declined
+      my late husband had a loan here, how much is still on it
+      my loan dey remain how much
+      i paid {amount} on the loan yesterday but the debt is still the same, check it
+      send me the repayment plan for the loan
+      if i continue with {amount} monthly when will my loan finish
+      remind me the day my loan falls due
+      what stage is my loan application
+      how much of my loan have i cleared
+      i want to know if i have any loan with you, i can't remember
+      balance of my loan
+      i want to know if my loan is finished so that i can collect letter of non indebtedness
+      what's left on the money you borrowed me for fertilizer
+      they deducted from my salary for three months, how many months again for this loan
+      is my loan ready
+      tell me how much to pay this month for loan and by which date
+      have you people received my loan form
+      please who is handling my loan request and when will i hear
+      how many days have i gone past the loan date
+      how much did i borrow and how much have i returned
+      the loan you approved, when is it dropping
+      check if last week's repayment has reduced my loan
+      when did i last pay loan
+      i have been paying this loan since last year, is it not finished
+      how much is remaining, the loan
+      i was told i will hear about my loan within 48 hours, it is now a week
+      did my guarantor sign, is the loan moving
+      you took 12k for loan today. how much is left after that
+      show the loan statement
+      is my loan in default
+      how much do i need to pay to be up to date on the loan
+      give me breakdown of the loan i am owing
+      when will i be done with this keke loan
+      my school fees loan, has it been sent to the school
+      after this month's deduction what remains on my loan
+      when is the next payment of my loan
+      my late husband took a loan, please how much is left to pay
+      how many months are left on my loan
+      why is the loan not reducing, what's the remaining
+      how much is my loan balance with the interest
+      how much do i owe
+      what's left of my loan
+      did you deduct my loan this month
+      how many more payments on my loan
+      what is the date for my next loan payment
+      i applied for a loan yesterday, any answer
+      how long more do i pay for the solar loan
+      how much is left before the car becomes mine, i mean the loan
+      what's the outstanding on my loan
+      how much interest have i paid on my loan so far
+      has the loan been credited or is it still under review
+      tell me when you'll debit me for the loan
+      if i want to close the loan today what will i pay
+      did my loan payment of {period} reflect
+      is there any penalty on my loan
+      my loan, remaining how much and till when
+      why was my loan rejected
+      can i get more days on my loan, i can't make it this month
+      am i done paying you
+      hw much loan remain
+      i've been paying since march, how much loan is remaining
+      which date is my loan ending
+      you said my loan will be looked at in 24 hours, what's the decision
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -21415,6 +25907,108 @@ export const en: Examples = {
       remove my loan and leave small for me
       pay {amount}, loan
       i'm returning your money, the one i borrowed
+      i want to pay part of my loan
+      take {amount} from my balance for the loan
+      pay my loan for this month
+      i have sold the maize, let me pay you people your loan
+      clear the loan for me now that salary has come
+      can i pay off my loan before the time
+      pay two months of the loan together
+      my loan is due tomorrow, deduct it today please
+      repay {amount}
+      use what is in my savings to finish the loan
+      how can i pay back the money i borrowed from you
+      i can bring {amount} now for the loan and the rest {period}
+      settle this month's loan instalment
+      i don't want any loan on my head again, remove the full balance
+      let me return the {amount} you lent me
+      set my loan to be paid by itself every 28th
+      please i want to be paying the loan weekly instead of monthly
+      my brother wants to help me pay my loan here, how will he do it
+      i missed last month, i want to pay it and this month's own on the loan
+      i can't meet up with the loan payment this month, please shift it for me
+      loan payment, {amount}, from my main account
+      abeg collect your loan money so i can rest
+      pay the overdue loan
+      reduce the loan with the {amount} that just entered
+      i just got my bonus and i want to knock out the loan completely
+      help me pay {amount} into the loan
+      let me finish up the loan i am owing you
+      the contractor has paid me. remove your loan money
+      i want to pay back everything i borrowed today
+      pay {number} instalments on the loan
+      can i pay the loan in two parts this month
+      please take this {amount} and credit my loan with it
+      i want to do early repayment
+      your loan people have been calling me, take the money and close the matter
+      debit me for my loan now, don't wait for 30th
+      do the loan repayment
+      add {amount} extra to my normal loan payment this month
+      break my savings and offset the loan
+      how do i make loan payment from another bank
+      please give me till next friday to pay the loan
+      change my loan repayment day to when salary comes, 26th
+      i sold my old phone to pay you, take {amount} for the loan
+      pay down the loan, {amount}
+      it is only {amount} remaining on my loan, collect it
+      wipe the debt i have here
+      abeg settle that loan you gave me
+      i don't have all, take {amount} for the loan for now
+      please i want to finish paying you before ramadan, take all the loan remaining
+      i can only drop 3k this week for the loan
+      send {amount} to my loan account
+      the group loan, i want to pay my own portion of it
+      i want to pay you people back
+      collect this month's loan money from my account today because i am travelling
+      pay everything on the loan, i want to take a new one after
+      salary just landed. first thing, pay the loan
+      my loan is overdue, i am sorry, deduct it with the penalty
+      let me make a lump payment on my loan
+      clear off the overdraft
+      please set standing order for my loan repayment
+      any way i can spread the remaining loan into smaller payments, business is bad
+      offset loan
+      i'm paying back the {amount} i took on sunday
+      i got paid for the building job, collect {amount} for that loan
+      where can i press to pay loan
+      i want to pay the loan with my ajo money that entered today
+      take the loan money, i'm tired of the reminders
+      pay the 5k i'm owing on loan
+      let me pay my loan daily, 1000 each day
+      pay the next instalment ahead of time
+      loan money is ready, deduct
+      i want to pay for my mother's loan, she is in your bank too
+      close my loan for me with what is in my account
+      kindly extend my loan by a month, my salary has not been paid
+      remove {amount} from today's sales and put for the loan
+      i finished plenty clothes this week, take {amount} for my loan
+      take {amount} from me weekly until my debt to you finishes
+      the party people have paid me, clear my loan
+      can i pay off the loan before the time
+      pay my loan instalment for this month
+      harvest money is in, use it and settle my debt
+      i want to pay back my loan
+      repay loan {amount}
+      pay part of my loan
+      clear everything i owe you from my balance
+      use {amount} to reduce my debt
+      pay my loan for this month and next
+      my salary has come, take your loan money
+      put {amount} into my car loan
+      take {amount} for the loan
+      pay off my loan
+      i'd like to make a loan payment
+      i want to pay my debt to karo in two parts
+      remove the loan from my next salary automatically
+      use all that is in my balance to pay the loan
+      i'm ready to finish this loan
+      put {amount} on the loan today and the rest on friday
+      i've sold the cow, come and take your loan
+      settle this week's instalment
+      pls collect ur loan
+      let me pay {amount} into what i borrowed from you
+      customer paid me well today, take all of my loan
+      fish sold well, put {amount} on my loan
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -22041,6 +26635,129 @@ export const en: Examples = {
       i want to fix my daughter's money till 2030
       sell all my units in the dollar fund
       how do i start t-bills
+      i want to invest {amount}
+      buy treasury bills for me
+      i have {amount} that i won't need for one year, put it in fixed deposit
+      how do i buy shares of {name} company through you
+      what is the minimum to start investing here
+      fgn savings bond, i want to buy
+      which investments do you have and which one is not risky
+      i'd like to buy dollar fund
+      fix {amount} for 90 days
+      sell my shares
+      put small money in mutual fund for me every month
+      invest my daughter's birthday money for her
+      when my fixed deposit is mature roll it over
+      i don't know anything about stocks but i want to begin with {amount}
+      terminate my fixed deposit and bring the money
+      i am a widow with some money from my husband's office, i want to invest it safely with you
+      add {amount} to my money market fund
+      do you sell sukuk, i want the one without riba
+      my colleagues are buying the new bond, buy for me too
+      use the money in my balance to buy stocks
+      how do i put money in treasury bills from this chat
+      halal investment, what do you have for me
+      i want my money to work for me, where can i put {amount} here for (six months|one year|two years)
+      purchase MTN shares worth {amount}
+      redeem half of my mutual fund
+      open fixed deposit
+      i just retired, i want to put part of my gratuity in government bonds
+      is there any investment that pays every month, i want to enter
+      i would like to take {amount} from my balance and put it in a fund
+      i want to buy 3 months treasury bills with {amount}
+      my father left {amount} for me, i'm 22 and don't want to waste it, help me invest with you
+      what can i put {amount} in that will pay me better than savings
+      do you do fixed deposit for traders
+      invest {amount} monthly from my salary
+      buy 200 units of {bank} shares
+      open mutual fund for my twins
+      add more money to my fixed deposit
+      i want to pull out of the equity fund
+      when is the next treasury bill auction, i want to take part
+      which is the cheapest share i can buy with {amount}
+      how can someone like me who sells pepper be investing with karo
+      take {amount} and fix it for one year
+      is there agric investment here, i want to put money
+      i heard dangote refinery wants to sell shares, can i buy from you
+      i want federal government bond, how much is the least
+      move the money in my savings to treasury bills
+      i want to start a retirement plan by myself, i'm not a government worker
+      can i cancel my fixed deposit before the time and get my capital back
+      let me buy into the ipo
+      buy eurobond for me
+      gold, can i invest in it through you
+      place {amount} on call deposit
+      i am scared of ponzi, is there any government one i can put {amount} with you
+      my pension arrears was paid yesterday, kindly place it in fixed deposit for me
+      sell everything i have in the {name} fund and give me cash
+      explain your investment options, i want to choose one today
+      is it too late to buy the savings bond this month
+      please i want to put my thrift money in fixed deposit when i collect it today
+      how much must one have before you can buy treasury bills for him
+      i want to own part of a company, even if it's small, buy for me with {amount}
+      kindly put 40% of my salary in mutual fund every month
+      i want to sell my bond
+      fixed deposit for {number} months, {amount}
+      buy a child education fund for my baby girl
+      do you have real estate investment that one can join with small money
+      top up my investment with {amount}
+      stop the monthly investment into the fund
+      we are a cooperative and have {amount} lying in the account, how do we invest it here
+      i'd like something safe that pays profit every three months, i have {amount}
+      start investing for me
+      before dollar goes up again let me put {amount} in dollar fund
+      i want my fixed deposit interest paid upfront, open it with {amount}
+      i've been hearing about money market fund from my colleagues, put {amount} in it for me
+      what can i buy that pays dividends, i have {amount}
+      i want to invest for the sake of my old age
+      let my {amount} sit in fixed deposit till my son graduates
+      how do i withdraw from my mutual fund
+      abeg which investment is good for {amount}, i want to do it today
+      the bank shares everybody is talking about, buy small for me
+      are there bonds one can buy with 5k
+      buy t bills again with the one that just matured
+      i am selling my stocks, all of it, today
+      set up monthly stock buying of {amount} for me
+      i have money from selling cocoa and it is idle, invest it for me till next season
+      begin a small investment for my grandson
+      treasury bill for 364 days, {amount}
+      my friend is giving 30 percent monthly but i am afraid, what safe investment can i do with you instead
+      i want to put the rent money in treasury bills for 364 days
+      is fixed deposit of {amount} possible here, i want to start one
+      which of your dollar funds can i put money into
+      buy me {amount} fgn savings bond
+      i have {amount} from my gratuity, put it in something safe that yields
+      how do i buy federal government bond through you
+      buy treasury bills
+      what can i invest in here
+      put {amount} in a mutual fund
+      buy me shares of dangote cement
+      i want to buy mtn shares
+      minimum to start investing with karo
+      money market fund, {amount}
+      sell my bonds
+      roll over my fixed deposit
+      sukuk, can i buy it from you
+      which of your funds is the safest for a beginner
+      i want to cash out my investment
+      i've a free {amount}, which dollar fund can i put it in
+      do you have non interest investment, i want to put {amount}
+      our company has idle cash of {amount}, what short term instrument can we buy from you
+      i've got {amount} sitting idle, invest it
+      next treasury bills auction, i want to bid {amount}
+      how do i buy government bonds here
+      buy 200 units of zenith shares
+      put {amount} every month in the money market fund
+      what's the smallest amount for treasury bills
+      terminate my fixed deposit before time
+      agric investment, do you have any i can buy
+      i want to buy dollar fund for my daughter, {amount}
+      commercial papers, are they sold here
+      sell half of my shares
+      i made good money this december, invest {amount} for six months
+      i'd like to move my savings into a fund that yields more
+      help me begin with shares, {amount}
+      buy gold fund or dollar fund for me, which do you have
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -22550,6 +27267,110 @@ export const en: Examples = {
       is my treasury bill still running
       how has {amount} i invested performed
       which investment of mine matures first
+      how are my investments doing
+      what is my mutual fund worth today
+      have i made any profit on the shares
+      my treasury bill, when will it mature
+      show me everything i have invested
+      how much gain have i made since january on my fund
+      did my stocks fall
+      any dividend for me this quarter
+      which of my investments is losing money
+      check my portfolio
+      how many units of the fund do i own now
+      the fixed deposit i did {period}, how much will i collect at the end
+      i put {amount} in bonds, what has it turned to
+      has the money i invested moved at all
+      when will the bond pay me my next coupon
+      give me the value of all my shares
+      what percentage have my investments grown
+      please let me know how my dollar fund is going
+      since the market crashed i have not checked, how bad is my investment
+      total of my investments pls
+      list the shares i am holding
+      has the treasury bill finished, has the money come back
+      best performing one among my investments
+      i want to know if i should be happy or crying, how is my stock today
+      how much did i buy those shares and how much are they now
+      my money in the fund, is it growing
+      what did my shares do this week
+      how many days to the maturity of my tbills
+      send me my investment summary
+      i invested {amount} two years ago, what's the value
+      how much loss am i making on this stock
+      do i still have any bond with you
+      what did my fixed deposit bring when it matured
+      did you credit my dividend
+      compare what i put in and what i have now in the investments
+      how much have i got in treasury bills
+      my wife wants to know how our investment is performing
+      current price of the shares i bought here
+      please check my late father's shares that i moved here, how many are they
+      how has the money market fund i'm in done since last month
+      was there any return on my investment this quarter
+      i hear stocks are up, did mine go up too
+      see my investment
+      the date my fixed deposit is ending pls
+      is it more than {amount} now, my investment
+      total profit from all my shares
+      which stocks do i have and how many of each
+      what part of my money is in bonds and what part is in stocks
+      my children's fund, how is it doing
+      how much will my t-bill give me when it expires in march
+      how are we doing with the fund, any increase
+      is my sukuk still there and when is it paying
+      i want to see my gain and loss
+      how many treasury bills do i have running
+      please check my shares since i travelled, i've not looked at it for months
+      how much have my twins got in their education fund
+      when is my investment ending
+      what did the bond pay me last
+      has my fixed deposit matured or it rolled over
+      my investments total how much
+      my stock portfolio performance for this year
+      how much has my {amount} fixed deposit gained so far
+      did i do well by buying that share, how is it now
+      show what my investment has become since i started
+      is my mutual fund still going down
+      how much do i have in that fixed deposit
+      what's the interest my bond has paid me so far
+      my sister says the shares she bought doubled, what about mine
+      what is the value of the units i bought last august
+      fund value
+      give me a report of my investments this year
+      what shares did i buy in may
+      when does my 182 days bill mature, i need the money for fees
+      is there money from my investment coming to me this week
+      did i gain anything at all since i put {amount} in that fund
+      how has my fixed deposit done so far
+      what is the present value of the bonds i bought with you
+      show me all i've invested and the profit on each one
+      how much have my mutual funds earned since i started
+      what's my investment worth (today|as of now)
+      what is my portfolio worth
+      did my shares go up
+      how much profit have i made on the fund
+      when does my treasury bill mature
+      show me my stocks
+      has any dividend been paid to me
+      is my mutual fund losing money
+      how much of my money is in bonds
+      list everything i've bought, bills, bonds and shares
+      how much interest has our fixed deposit gathered
+      am i up or down
+      how much are my shares in gtco worth now
+      what did the fund earn {period}
+      has my bond paid the coupon
+      when is my fixed deposit ending and how much will i collect
+      which of my investments did best
+      total of my investments please
+      check how my savings bond is doing
+      how much have i put into investments since i joined
+      is my portfolio growing
+      any news on the shares i hold
+      tell me how my son's treasury bills that i bought are doing
+      (how much|what) have my shares made this year
+      value of my mutual funds now
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -23098,6 +27919,134 @@ export const en: Examples = {
       can i send naira to niger republic
       i want to pay a school in malaysia
       what rate is used when money comes from the us
+      my daughter in canada sent me money, how do i collect it
+      what is your dollar rate today
+      i want to send {amount} to my brother in ghana
+      how much is pounds to naira with you today
+      receive money from uk
+      can i pay my school fees in (cyprus|india|london) through here
+      which app will my uncle in america use to send into this account
+      i have a western union number, can i use it here
+      is the {amount} from my husband in italy here yet
+      send 200 dollars to my son in dubai
+      what do you charge to receive money from abroad
+      can somebody in south africa send rand to me here
+      exchange rate pls
+      how long does money from germany take to reach me
+      i work online for a client in the us and he wants to pay me, what details should i give him
+      convert 300 euros to naira for me
+      i want to be sending my girl in cotonou money every month
+      moneygram from my sister, put it inside my account
+      if my cousin sends 100 pounds how much will i get in naira
+      can i keep dollars with you
+      pay supplier in china
+      riyal rate today, we are going for umrah
+      my aunty in houston says she wants to send me something for christmas, tell me how she should do it
+      how do i send money out of nigeria from here
+      cfa to naira how much
+      my payoneer money, can it come here
+      i want to buy some dollars for travelling
+      i need to send money to my mother in togo
+      how do i receive dollar in this account
+      euro rate
+      my boss in lebanon has sent me my last salary, has it come
+      is it possible to send naira from here to kenya and they collect shillings
+      my fiance in manchester wants to pay our hall money from there, what does he need from me
+      how much is a dollar now
+      change {amount} to dollars for me
+      i want to pay ielts fee in pounds
+      my dollars are in {bank} dom account, can i move them here
+      do you accept wise or remitly
+      will you pay me in dollars or naira if my aunt sends from new york
+      i am in malaysia now, how can i be funding my account from here
+      send something to my daughter schooling in ukraine
+      upwork wants my bank details to pay me from america, can karo receive it
+      today's cedi rate
+      what will it cost me to send {amount} to cameroon
+      my sister overseas sent me money through ria and gave me a pin, how do i cash it here
+      how much naira will i get for 50 dollars
+      the cash my son sent from saudi on monday has not come, is it on the way
+      is there a limit to how much dollars someone can send me from abroad
+      i want to do school deposit for canada, 3000 dollars
+      canadian dollars to naira today, what are you buying at
+      they want to support our ngo from holland, how can the donation get to us here
+      who gives a better pound rate, you or {bank}, what is yours
+      transfer abroad
+      if someone wants to send me pounds from england what will i tell them
+      please my brother in spain says he has sent the euro, check whether it landed
+      what is naira to cfa today
+      i import shoes from turkey, how can i pay my seller from here
+      send 50 pounds to my nephew studying in leeds
+      can i withdraw the dollars my sister sent as cash
+      i have 120 dollars from freelance work, sell it and give me naira
+      do i pay any charge when money comes from overseas
+      my daughter is a nurse in ireland, she asks the best way to send her mother money through karo
+      dollar how much
+      my paypal has money, can i bring it to karo
+      can i pay for my wife's flight and hotel in egyptian pounds from here
+      what's the highest someone in america can send me monthly
+      abroad transfer to rwanda, how does it go
+      are your dollars cheaper than aboki, how much are you selling
+      how do i get the money my husband sends from libya
+      please how much is 1 dollar to naira at your bank
+      i want to give my bank details to someone in france to pay me, which ones do they need
+      can you send to mobile money in ghana
+      school in malaysia is asking for tuition, i want to pay it
+      the money from my sister in sweden came less, did you remove charges for foreign transfer
+      foreign transfer from qatar, how many days
+      dirham to naira
+      i'm getting paid in usdt by a foreign client, can you turn it to naira
+      i want my dollar from my brother to stay as dollar
+      my visitors from america have dollars, can they change it with you
+      send money to my brother's account in niger republic
+      my son wants to know if he can use his american card to fund my account from there
+      worldremit from london, i need it inside this account
+      what's the rate for selling pounds this morning
+      my sister in (houston|manchester) wants to send me dollars, what do i tell her to do
+      i'm in calgary, can i fund my karo account with a canadian card
+      what's your pound to naira rate (today|now)
+      if i send 500 dollars home how many naira will land
+      i want to send euros to my supplier in italy
+      do you have domiciliary account for receiving foreign currency
+      my son sent something through western union, how do i pick it here
+      i need to send money to my family in (india|lebanon|the philippines)
+      what's the naira to dollar rate you give
+      exchange rate
+      how much is dollar today at your bank
+      receive money from usa
+      i want to send money to ghana
+      my client in uk wants to pay me in pounds
+      can i transfer to a bank in china
+      what do you charge for money sent from abroad
+      has the moneygram from my aunt come, how do i collect
+      change 200 dollars to naira for me
+      how much naira for 1 euro
+      my upwork money, how do i withdraw it to this account
+      i do web design for people in america, how do i receive dollars here
+      what will you remove if someone sends me 1000 usd
+      i want to pay a factory in guangzhou, do you do yuan
+      what is your rate for rmb
+      can i pay my supplier in dubai in dollars from my naira account
+      how much will my brother get if i send 200 pounds
+      my daughter schools in cyprus, how do i send her pocket money
+      can you receive zelle or cashapp
+      i want dollar account
+      send {amount} to cotonou, to a man called {name}
+      someone is sending me money from south africa, what should he do
+      is your dollar rate the same as black market
+      how much is cad to naira
+      charges to send 1000 euros to spain
+      worldremit pin, how do i redeem it here
+      payoneer to karo, is it possible
+      pay my daughter's rent in london from my naira
+      they sent me 300 dollars by wire, which day will i see it
+      my son plays football in ukraine, he wants to send me euros, what does he need
+      i have a niece in japan who'd like to send yen, (can she|is it possible)
+      how do i get my foreign salary into this account
+      buy me 500 dollars from my naira
+      what would {amount} be in pounds at your rate
+      i want to pay a hospital in india
+      what's your rate for dollars against what i'd get in the street
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -24621,6 +29570,206 @@ export const en: Examples = {
       explain to my choir boys why they should not gamble their money
       how can i grow a provision shop's money from one carton to ten, teach me the steps
       how do i know when i'm ready to start investing, give me the knowledge
+      what is inflation
+      why does the price of everything go up while salary stays the same
+      explain to me how compound interest works
+      how does one make a budget for a family of six
+      is it better to save first or pay debt first
+      teach me how to be careful with money
+      what is the difference between a share and a bond
+      good afternoon, i want today's money lesson
+      how can a person with small income build up savings
+      i want to understand what collateral means
+      teach my children about saving in simple words
+      what do people mean when they say diversify
+      is it good to lend money to family
+      what is an emergency fund and how big should it be
+      next lesson please
+      i don't understand profit and loss for my small shop, explain it
+      what does a central bank do
+      how do i know how much profit i make on a bag of rice, teach me
+      are cooperatives better than ajo
+      how do people fall into debt and how do they come out
+      what is insurance for
+      test me with questions on saving
+      something to learn about money today
+      why is it not good to keep all your money at home
+      what is a ponzi and how can somebody spot it
+      how does pension work in nigeria
+      what is the meaning of (gross|net) pay
+      should a young person start investing early, and why
+      how do i separate my business money from my personal money, i want to learn
+      what is exchange rate and why does it change
+      what is crr, i heard it on news
+      explain simple interest like i am ten years old
+      is crypto a good place for a beginner to put money
+      how do rich people keep their money
+      what is the 50 30 20 rule
+      difference between saving and investing
+      continue the money lesson from where we stopped
+      what is a credit score and does it matter in nigeria
+      how can i stop buying things i do not need, any advice
+      tell me what to look at before i sign a loan, just for knowledge
+      what are the signs that somebody wants to scam you
+      why do dollars keep rising against the naira
+      what is a dividend
+      how much of one's salary should go to rent
+      what does it mean when they say naira is devalued
+      how can i teach my apprentice to keep records of sales
+      why do many small businesses close in their first year
+      is it wise to take a loan to buy a car
+      what is capital
+      i want to know the meaning of assets and liabilities
+      what makes the price of shares go up or down
+      how should a newly employed person handle the first salary
+      advise me on how to manage money in marriage
+      what is money market, in simple english
+      give me five ways to save on food
+      how do i plan for retirement when i am a trader with no pension
+      i'm always broke before the 15th, teach me how to make salary last
+      what is vat and who pays it
+      what does maturity date mean
+      good evening, i want to take a short class on budgeting
+      how do banks make their money
+      which is better generally, to rent or to build
+      why should someone have insurance
+      what is interest
+      what is good debt and bad debt
+      quiz me
+      what happens to money in the bank when there is inflation
+      please i want to learn about stocks from the beginning
+      how do people recognise fake alert, teach me
+      how can i be disciplined with money, i waste too much
+      what is working capital for a small shop
+      can you explain what apr is
+      another money tip
+      i finished the saving lesson, which topic is next
+      how does one start investing with only five thousand naira, teach me the basics
+      what is the benefit of keeping money in different places
+      how do i talk to my children about money
+      why is borrowing from loan sharks dangerous
+      if prices rise by 20 percent in a year what happens to my savings, i want to understand
+      what is a mutual fund in plain language
+      what is depreciation and does it concern my keke
+      tell me about money mistakes young people make
+      how does esusu differ from a cooperative society, i'm curious to know
+      what is the meaning of recession
+      how much profit margin is good for someone selling drinks
+      i earn daily not monthly, how do i make a budget with that kind of income
+      what is the difference between a cooperative and a bank
+      how do i know if a business is making money, teach me the simple way
+      should i buy gold or land, which one keeps value better
+      what does guarantor mean and what can happen to him
+      give me a lesson about loans
+      what do they mean by bull market
+      how can a student save with only pocket money
+      i want to understand taxes, start small
+      how do i get out of debts that have piled up, what's the method
+      why does fuel price affect the price of garri
+      what is a will and how does it help a family
+      let's do a quiz about budgeting
+      is it true that buying in bulk saves money
+      what is passive income
+      how do i raise a child that respects money
+      explain opportunity cost
+      what is a sinking fund, i saw it online
+      how does a fixed deposit differ from treasury bills
+      what money habits do successful traders have
+      i want money lesson for farmers
+      what is cash flow
+      read me the story about saving again
+      how do i say no when family always asks for money, any financial advice
+      what is the risk in stocks
+      how does a person begin to plan for house building with a small salary
+      what does per annum mean
+      meaning of moratorium in loans
+      money lesson 3
+      what are the advantages of saving in a bank rather than under the mattress
+      how do i compare two loans to know the cheaper one, teach me
+      is it advisable to borrow to start business
+      i have a certificate in tailoring and 30k, how do people grow such small capital, teach me
+      why do prices rise in december
+      how can i reduce what i spend on transport, give me tips
+      what does it mean to hedge
+      my mates are doing forex trading, what is it really and is it risky
+      how do you calculate profit
+      i would love to learn how women can plan their money
+      what is fixed income
+      should couples have one purse or two
+      how does someone decide what price to sell garri
+      tell me why debt can be dangerous
+      how do i start teaching myself about investment
+      what is a fair way to share profit with a business partner
+      i want to understand nigerian tax for small shops
+      is it better to buy or to rent a shop, how does one think about it
+      how can i keep records when i cannot write well
+      lesson on fraud
+      what does bankruptcy mean
+      money lesson for today in short
+      why do people say don't put all your eggs in one basket about investment
+      how do i survive on small allowance, teach me to manage it
+      how can a woman start saving when income is small
+      i don't understand what treasury bill is, explain like for a child
+      what is insurance and why do people take it
+      what's crypto and is it safe
+      what is credit score in simple english
+      how do stocks even work
+      give me a quiz on money
+      how do i know if my farm is making profit
+      what is inflation and why does money lose value
+      is it better to keep money in dollars or in naira, teach me
+      what does compound interest mean
+      teach me about money
+      what is budgeting
+      how do i stop spending anyhow
+      what's the difference between apr and interest rate
+      explain treasury bills
+      how do people get out of debt
+      is it wise to borrow to start business
+      what is a mutual fund
+      how much should a person save from salary
+      teach my son about saving
+      what's an emergency fund and how much should it be
+      how can i know a ponzi scheme
+      give me tips to grow my small business money
+      what does it mean to diversify
+      why does the naira keep falling
+      how do taxes work for a small trader
+      what is pension
+      how is zakat calculated on savings
+      what is halal investing
+      how do i improve my credit score
+      what's a good way to save for retirement
+      should young people buy insurance
+      what is a bond and how is it different from a share
+      i'm 50 with nothing saved, how should a person like that start
+      what does liquidity mean
+      when is debt good debt
+      how do shares make people rich
+      what is the rule of 72
+      how can couples plan money together without quarrel
+      what's a current account and how is it different from savings
+      how do i price my goods so that i make gain
+      what should i write in a business record book
+      is cooperative society a good way to save
+      what's hyperinflation
+      explain interest to me like i am ten
+      where do rich people put their money
+      today's money lesson please
+      i want to learn how to invest before i touch anything
+      what is mpr that cbn always talks about
+      what's the danger in loan apps
+      what is escrow
+      what's the meaning of dividend
+      how can a housewife make her upkeep money last the month
+      what is the stock exchange
+      how do i keep business money away from house money
+      is renting better than building
+      what is capital and what is profit
+      why is everything getting expensive, explain it in terms of money
+      what's the meaning of overdraft
+      what's the safest way to begin investing with little money, i want to learn
+      how do i build the habit of saving
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -25093,6 +30242,103 @@ export const en: Examples = {
       can i upgrade without going to any office
       i'm on tier one, take me higher
       how many days for tier 3 approval
+      here is my nin, use it to verify me
+      how do i submit my bvn
+      what do you need to raise my account to the next level
+      i am on level one, how do i get to two
+      my account is limited because i have not done kyc, i want to do it now
+      has my nin been approved
+      link bvn
+      the name on my nin is not the same as my account name, how do we correct it
+      where do i upload my light bill for address verification
+      can i use voters card to upgrade my account
+      which tier am i
+      i did the selfie three times and it is not verifying me
+      take me to the highest level please, i do big business
+      i got my national id slip today, i want to add it to my account
+      my bvn has my maiden name, i want to change it to my husband's name here
+      verify my identity
+      why was my upgrade rejected
+      when will the person come to check my house address for the upgrade
+      do i need a passport photograph to upgrade the account
+      what will i gain if i move from tier 1 to tier 2
+      i sent my documents for verification {period}, any result
+      my date of birth is wrong in my bvn and you people are refusing to verify me, what should i do
+      change my account from basic to full
+      please increase my account level
+      i have not linked my nin to this account, how do i do it
+      complete my kyc
+      what is the difference between tier 2 and tier 3
+      you people keep asking for utility bill but i am a tenant, what else can i bring for the upgrade
+      snap of my driver's licence for verification, take it
+      how long will my nin verification take
+      my name was spelt wrongly when i registered, it should follow my nin
+      i want to upgrade so that i can receive my contract money
+      they say account must have bvn before december, i want to do mine
+      address verification failed, how do i repeat it
+      my face does not match, i was fat in the bvn picture, what do i do to get verified
+      do i go to a branch to upgrade to tier 3 or can we do it on whatsapp
+      my nin is still processing at nimc, can i use another id to verify
+      am i on tier 1 or tier 2
+      confirm if you have my bvn
+      i changed house, do i need to verify my address again
+      submit national id
+      i want to upgrade my mother's account, she has only voter's card
+      the upgrade page refused my id card saying it is blurry
+      i just did my bvn at {bank}, update it here please
+      please help me move from level 1 because my account can't hold what i am expecting
+      how do i put my bvn here
+      utility bill is in my landlord's name, will you accept it for my upgrade
+      i want to finish my verification
+      my kyc was returned, what was wrong
+      update my id card, the former one has expired
+      requirements for tier three
+      i was told to do bvn or my account will stop working, let's do it
+      can you verify me with only bvn
+      they wrote my name with one s in the account and two in bvn, correct it for me
+      i sent my slip for the upgrade, has somebody checked it
+      i want my account to be able to do big transactions so take me to the next tier
+      selfie verification
+      what else remains for my account to be fully done, is it nin
+      i can't receive more than 50k because of my level, move it up please
+      my phone number on bvn is an old one and i can't get the code for verification, what do i do
+      let me verify with my face
+      here is my bvn number
+      nin and bvn, i want to put both
+      send me the list of what i need for account upgrade
+      i travelled so i missed the agent that came to verify my address, can he come back
+      how many levels of account do you have and which one is mine
+      i am a pensioner and my finger cannot capture again, how will i verify
+      kyc pls
+      my slip is not plastic, can i still use it to upgrade
+      i have uploaded my nin slip, am i on tier two now
+      i'm not in nigeria, how do i do bvn verification
+      which documents for tier three
+      what is my account level now and how do i go up
+      i've done my bvn, what remains for tier 3
+      i want to add my nin
+      how do i move to tier 3
+      verify my bvn
+      take my account to the next level
+      i've sent my utility bill, has my upgrade been done
+      link nin to my account
+      kyc, what should i submit
+      my id card has been rejected, what other one can i use to upgrade
+      i've uploaded cac, upgrade the company account
+      how do i complete my verification
+      what do i need for full kyc
+      i want to be on the highest level
+      add my bvn to this account
+      my nin name and bvn name are different, how do i verify
+      i want to do face verification
+      submit my passport for id verification
+      have you approved my nin
+      address verification, when is your person coming
+      level 2 to level 3, how
+      they say i must upgrade before i can get the large sum, how do i do it
+      (what|which) id is accepted for upgrade
+      i've just gotten my nin, update my account with it and raise the tier
+      can i move to tier 3 without utility bill
     `,
     limits: `
       what (is my limit|are my limits|is my transfer limit|is my daily limit|are my transaction limits)
@@ -25552,6 +30798,109 @@ export const en: Examples = {
       how much am i permitted to send in a week
       lift the limit till i finish paying for the land
       max transfer
+      how much can i send in a day
+      increase my transfer limit to {amount}
+      what is my daily limit
+      reduce my limit, i don't want anybody to be able to move more than {amount}
+      it says limit exceeded, how much do i have left for today
+      can i send {amount} at once
+      i need to pay for land tomorrow, raise my limit just for one day
+      what's the maximum my account can hold
+      how much can i withdraw with atm daily
+      set a limit of {amount} for airtime
+      i want to bring back my old limit
+      why must i stop at {amount} everyday
+      has my limit reset this morning
+      what is the biggest amount i can receive in one transfer
+      my limit is too small for my business, do something about it
+      lower how much i can send at night
+      put {amount} as the most that can leave my account per day
+      can you remove the limit on my account, i am selling cars
+      with tier 2 how much can i send daily
+      i tried to send and you said it's above my limit, what is the limit
+      is the limit different on weekends
+      i want my pos limit to go up to {amount}
+      let my daily transfer stop at {amount}, my children play with my phone
+      how much left can i send today
+      my customer wants to pay me {amount}, can my account receive it
+      i'd like to send up to {amount} daily
+      make {amount} my highest transfer per day
+      tell me my limits for transfer, pos and atm
+      raise my daily limit please
+      reduce my atm limit to 20k
+      what time does the daily limit start again
+      is it true new customers cannot send more than {amount}
+      i have sent plenty money today, have i finished my limit
+      i am paying for a car, it is {amount}, will it go through at once with my limit
+      drop my limit, i was nearly robbed with pos
+      you put a limit on my account that i didn't ask for, change it to {amount}
+      minimum and maximum i can transfer
+      airtime limit, how much can i buy a day
+      i want a weekly limit on my spending card
+      my limit does not allow me to pay my workers, push it up
+      the most i can send to another bank in a single go
+      how much can tier one people send
+      limit increase
+      can you let me send above my limit for just this one hospital payment
+      cap transfers on my account at {amount}
+      can i set my own daily limit
+      how much am i allowed to take out from pos agent daily
+      i changed my limit {period}, put it back how it was
+      i want to pay supplier {amount} but i don't know if my limit will reach
+      bring my limit down, i have my children on this phone
+      what is stopping me from sending more than 50k, is it my limit, raise it
+      what's my spending limit on the card
+      change limit
+      how much more can come into this account today before it reaches the maximum
+      can i have a different limit for weekdays and sunday
+      tell me the highest i can send without otp
+      how long does it take for a new limit to start working
+      up my limit to 1 million, i'm buying a bus
+      my wife has access to this account, let nothing above {amount} go out in one day
+      how much per day can go out through ussd
+      i don't want more than 3 transfers in a day, set it
+      check my remaining transfer limit
+      my limit has stopped my payment, how do i raise it
+      give me full limit
+      how much in total can leave my account this week
+      i want to set a small limit for my son's account
+      my friend sends 5 million at once, why is my own limit 50k
+      after sending 30k this morning how much limit remains
+      what's the limit for someone that has not done bvn
+      max per transfer
+      please cut down my daily limit, i spend too much
+      i want to withdraw 200k cash, is it allowed in a day
+      is there a limit on how much people can pay into my account
+      let the limit go back to normal, i've finished paying for the land
+      i want to pay {amount} for land at once, will your limit allow me
+      raise my transfer limit to {amount} a day
+      what's the most i can transfer in a day on tier 3
+      my daily limit finishes before noon, can you push it up
+      why can't i send more than {amount}, is it because i'm under 18
+      what's my transfer limit per day
+      it says i've exceeded the limit for today
+      what's my daily limit
+      increase my limit
+      reduce my transfer limit, i don't trust myself
+      how much more can i transfer today
+      what is the highest amount i can send at once
+      maximum that can enter my account on tier 1
+      set my limit to {amount}
+      how much can i withdraw on atm per day
+      container money is bigger than my limit, how do i raise it
+      it's refusing to send {amount} to the hospital because of limit, increase it
+      what's the limit for transfers
+      can i send {amount} in one day
+      how much am i allowed to withdraw daily
+      up my limit please, i'm buying a car
+      what is the highest balance my account can hold
+      lower my daily limit to {amount}
+      how much can someone on tier one send
+      cap my spending at {amount} per transfer
+      i want to remove the limit on my account for today only
+      have i reached my limit for today
+      is there a limit on what can come into my account from abroad
+      i only want {amount} to be able to leave my account per day
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -26235,6 +31584,83 @@ export const en: Examples = {
       (my phone|my bag) was stolen at the (stadium|crusade ground), block my account
       lock all my money till i come and see you
       i clicked a bad link, please lock the account fast
+      they've snatched my phone, lock my account now
+      please block my account, someone has my bvn and password
+      i lost my sim card and phone at oshodi this evening, stop every transaction
+      freeze my account
+      i'm using my brother's phone, mine was stolen, don't let money leave my account
+      shut down my account for now, i clicked a bad link and typed my password
+      my former business partner knows how to enter my account, block it
+      can you lock the account until i get a new phone
+      thieves came to our house last night and took all the phones, close my account immediately
+      nobody should touch the money in my account, put a lock
+      i think somebody has hacked into my account, block everything
+      robbers collected my phone and forced me to open it. freeze my account please
+      my line has been swapped by someone, don't allow any transfer
+      suspend my account, i'll come and open it when i recover my phone
+      (hold|lock) the account, i gave somebody my otp without thinking
+      i left my phone in a taxi and it is not locked, please stop the account
+      my wife's phone with the account has been stolen, help us block it
+      how do i block my account from another phone
+      place a restriction on my account, my details have leaked
+      i want my account locked now now now, phone is gone
+      let no debit pass on my account till morning, i think someone is inside it
+      my house help ran away with my phone and she knows my pin, block the account
+      lock my account, my bag was snatched with my phone in it
+      i don't want anybody to withdraw from my account until i return from hospital, lock it
+      i was kidnapped and released, they have my phone, please block the account
+      block account pls, wrong person has my login
+      seal my account this minute, i'm at the police station to report my stolen phone
+      i've lost my phone, what should i do so nobody enters my account
+      my sim has stopped and i'm afraid someone did swap, freeze the account
+      please put my account on lock, my son has given my password to his friends
+      quickly stop my account, i typed my details in a fake site
+      phone lost in the market, lock everything please
+      i want you to temporarily shut my account, there's a person after my money
+      they took my phone at gunpoint on third mainland bridge, block my account
+      my daughter lost the phone that has my bank on it, lock it down
+      can i call any of you to block my account, my phone has been stolen
+      account should be closed to debits until i get my new phone
+      the repairer is holding my phone and i don't trust him, hold my account for today
+      a stranger is chatting with you on my number, lock my account
+      my password has entered wrong hands, freeze account
+      for security, lock my account tonight, my phone is missing
+      lock up the account, my boyfriend has my phone and won't give it back
+      i was drugged in a bus and they took my phone, please block my account fast
+      don't let anyone log in to my account, my line is stolen
+      i need my account put on hold right now
+      my phone and purse have been picked at the concert, protect my account, lock it
+      do not allow withdrawals, i've been hacked
+      my old phone was stolen on the train and whatsapp is on it, lock my account
+      armed robbers took my phone, freeze the account before they empty it
+      my sim has been swapped, shut everything
+      block my account
+      my phone was stolen
+      they snatched my phone in traffic, lock my account please
+      freeze everything, someone has my pin
+      don't let any money leave my account till i say so
+      my phone fell into the gutter and somebody picked it, hold the account
+      i gave my otp to somebody, block the account now now
+      this is {name}'s brother, she lost her phone, close her account before they enter it
+      suspend my account immediately
+      my whatsapp has been hacked, lock my bank account
+      i suspect my nephew knows my pin and phone password, put a stop on the account
+      put a hold on my account right now
+      please freeze my bank account until i get back
+      i want to lock my account, someone got my details
+      stop all transactions on my account, my bag was snatched with phone
+      i left my phone in a danfo, block the account
+      they took our phones in a robbery yesterday, please close my account for now
+      my roommate knows my password and she's run away with the phone, lock everything
+      i lost my sim, don't allow anyone touch my account
+      i typed my pin on a fake site, freeze the account
+      can you lock my account from this other number, i'm {name}
+      i left my phone at the checkpoint and it's gone, lock down my account
+      my ex has my phone and my pin, block the account quickly
+      (quick|please) stop my account, i've just given my details to a thief
+      my wife's phone was taken with her account open on it, lock it
+      i think somebody is inside my account, shut it down first
+      nobody should be able to take money from my account till monday, (lock|freeze) it
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -26620,6 +32046,79 @@ export const en: Examples = {
       i want my pin changed before i travel
       pls reset my pin, am having memory problem
       pin forgotten, how to go about it
+      i want to change my pin
+      i've forgotten my transaction pin
+      how do i reset pin
+      someone was looking when i typed my pin at the shop, let me use another one
+      my pin isn't working anymore, i need a fresh one
+      i wrote my pin somewhere and the paper is lost, how do i get a new one
+      please help me set a different pin
+      the four digits i use for transfer have left my head
+      i used my year of birth as pin and my friend guessed it, change it for me
+      what do i do if i can't remember my pin
+      (new pin|pin reset) please
+      i keep entering wrong pin, reset it
+      my secret code, i would like to choose another
+      is it possible to change pin on whatsapp
+      i changed phone and can't recall the pin i was using
+      my wife now knows my pin and i prefer to change it
+      update my transfer pin
+      i set the pin in a hurry and i don't remember what i put
+      can i use a six digit pin in place of this one
+      after three attempts it says pin incorrect, i don't know it again, pls reset
+      the pin is too easy, {pin}, i want something harder
+      old age has made me forget my pin, give me a chance to make another
+      changing my pin, how is it done
+      i'm locked out because i forgot my pin, give me a new one
+      what are the steps for changing pin
+      kindly help me to change my pin to something i can remember
+      my son watched me put my pin, i'd better change it
+      i never set any pin that i remember, reset it
+      pin has expired or i forgot it, i don't know which, just let me choose a new one
+      can't remember the four numbers again
+      create new pin
+      is it okay to use the same pin as my atm, anyway i want to change this one now
+      forgot password, the pin for payments
+      old pin to new pin, how
+      my memory is bad, i've lost the pin again
+      it's rejecting my pin, how do i recover it
+      i mistakenly told my friend my pin so i must change it now
+      please reset my pin, i have my nin here for you to confirm
+      i want to set up a new four digit code for my payments
+      my pin has been blocked after wrong tries, let me make a new one
+      every new year i change my pin, let's do it
+      what if i don't like my pin, can i pick another
+      my transaction pin is what i've forgotten, help
+      kindly send me how to make a new pin
+      i'm afraid my pin is known in the shop, i want a different one
+      how can one get back a forgotten pin
+      my pin is {pin} and everybody in the house knows it, change it
+      forgot my pin, i wrote it down in a book and lost the book
+      i want a new transaction pin
+      i am old and i have forgotten the four numbers, how do i get new ones
+      please help me to set another pin, my grandson knows this one
+      pin is not correct anymore, i want to reset it
+      reset my pin
+      how do i change pin
+      my pin is too easy, i want to change it
+      wrong pin, wrong pin, what do i do, i can't remember it
+      somebody saw me typing my pin, let me change it
+      i want to use another 4 digits
+      create pin for me, i have none yet
+      i need to change my pin number
+      can't remember my pin
+      how do i reset my transaction pin
+      set up a new pin
+      my wife knows my pin, new one please
+      i keep mixing up my pin with the one of {bank}, give me a way to reset
+      i want my pin to be something i can remember
+      it's asking for my old pin and i don't remember it
+      make a different pin for the card
+      my ex knows my pin, change it for me
+      i told my (daughter|driver) my pin yesterday, i want to change it
+      (can't|cannot) remember the pin i set last year
+      pin reset please
+      how many times can i change my pin, i want to change it now
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -27014,6 +32513,77 @@ export const en: Examples = {
       can you type in {language} for mama
       what language do you use in voice
       make it english only
+      can you speak {language}
+      please talk to me in {language}
+      switch to {language}
+      i don't understand english well, reply in {language}
+      my mother wants to use it in {language}, is that possible
+      change my language
+      i prefer english please
+      stop using pidgin for me, use correct english
+      (use|speak) {language} (pls|from now on)
+      do you have tiv or only the big languages
+      i mistakenly chose {language}, put me back to english
+      is there a {language} option
+      speak the language of my people, {language}
+      your english is too hard, can we do {language}
+      i want my alerts to be coming in {language}
+      how do i set another language
+      can i write to you in my dialect
+      {language} please
+      let's continue in {language}, it's easier for me
+      my father reads only {language}, set his own like that
+      answer me in english even if i write in {language}
+      will the voice be in {language} if i ask
+      why is everything here in english, don't you have {language}
+      do you hear {language}
+      let me talk in {language} please, i will explain better
+      my shop boy speaks only {language}, can he chat with you
+      i don't like this translation, go back to english
+      speak simple english to me
+      can you be replying my voice notes in {language}
+      choose {language} for me
+      you started answering in {language}, i don't understand it, use english
+      set {language} as my language
+      french or english, which ones do you speak
+      my grandmother doesn't hear english at all, talk to her in {language}
+      please use {language} for all my messages
+      i can read {language} better than english
+      is it possible to change from {language} to english
+      how many nigerian languages can you chat in
+      you're mixing {language} and english, pick english for me
+      can you understand if i send voice in {language}
+      turn on {language}
+      i'm more comfortable in {language}
+      what other language can you speak apart from english
+      stop the {language}
+      chat with me in proper english please
+      i asked in {language}, why reply in english
+      for my customers who don't know english, can you do {language}
+      mama wants {language}, please change it
+      can you be talking to me in {language}
+      reply me in {language} please, my english is not so good
+      can we continue in {language}
+      do you understand {language}
+      my mother doesn't hear english, use {language}
+      i prefer {language} to english
+      go back to english
+      which languages do you speak
+      from today answer me in {language}
+      pls speak {language}
+      i'm not good in english, let's use {language}
+      my wife wants it in {language}
+      can your voice be in {language}
+      stop the pidgin, use proper english with me
+      my customers in kano understand {language}, can you write in that
+      put the menu in {language}
+      i don't want {language} anymore, english please
+      i want to read it in {language}
+      could you (switch|change) to {language} for me
+      my oga can't read english, (use|write) {language}
+      is {language} among the languages here
+      english only please
+      voice replies should be in {language}
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -27397,6 +32967,74 @@ export const en: Examples = {
       give me the code that works for no data
       code wey i go dial
       my nokia needs the code for bank
+      what code do i dial
+      i don't have data, which code can i use to send money
+      is there a code for small phones
+      my mother has no smartphone, how can she bank with you
+      how do i bank offline
+      star code for your bank please
+      how do i register for the code that people dial
+      the ussd is not opening on my airtel line
+      i want to check balance without internet, what's the code
+      there's no network for internet in our village, what can i press
+      does the short code work on glo
+      when my data finishes can i still reach karo by dialing something
+      how much do they charge for using the ussd
+      dial code pls
+      my phone can't do whatsapp, it's a small nokia, what do i press to use karo
+      give me the *number# for transfer
+      can i use another sim to dial your code
+      i forgot the code for the bank
+      without whatsapp how do i use this account, is there any code
+      do i need a different pin for the ussd
+      i want the ussd for students at camp who have no data
+      how do i use the bank on a phone without internet
+      your code isn't going through
+      can my grandfather bank with button phone
+      i need the quick code for transfer
+      is there a code i can dial to see my account number
+      short code for airtime please
+      does your bank have *something# code like others
+      whatsapp has been down all day, what code do i dial instead
+      how do i activate ussd on my line
+      any ussd for when i run out of data
+      what do i dial to check my account when i'm in the farm with no internet
+      code to send money pls
+      my whatsapp has stopped working on this old phone, is there a dial code
+      is the ussd free
+      how can somebody with torchlight phone join this bank
+      the code you gave says invalid mmi, what's the right one
+      i need the karo code, the one with star and hash
+      can i buy light with ussd code
+      the ussd code for your bank please, i'm in the bush
+      what code should i tell my mother in the village to dial
+      i bought a small phone because thieves took the big one, what code do i use to bank
+      give me the code for buying data without internet
+      my phone is small nokia, which number do i press to send money
+      my phone cannot do whatsapp always, what do i dial
+      no network for whatsapp in the village, which code do i use
+      how do i check balance without data
+      what's the code
+      code to transfer without internet
+      how do i use karo on a small phone
+      the code is not working on my {network} line
+      what can i dial when my data is off
+      code for buying airtime from my account
+      give me the code to press
+      can i bank without smartphone
+      i've no data, which star code will show my balance
+      my papa uses torchlight phone, what will he dial
+      code for sending money to {bank}
+      is there a dial code for karo
+      your ussd says connection error, what's the correct code
+      how do i register for the shortcode
+      no internet in camp, what code can i press to send money home
+      (please|) which code do i press on {network} to reach my account
+      there's no whatsapp on this phone, how do i (send money|check balance) by dialling
+      the number with star and hash, what is it again
+      my sub has expired, how can i use my account offline
+      can i pay light bill with the short code, what do i dial
+      code for people like us in the village without network
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -29838,6 +35476,139 @@ export const en: Examples = {
       which of your services do market women like
       my grandson says you're inside whatsapp, so i don't need to go to bank again?
       what sort of customers do you take
+      what can i do with this karo
+      how does this bank work
+      are you a computer or a human being
+      do you charge for transfers
+      is my money safe with you
+      do you have a branch in enugu
+      what time do you open
+      i'm new here, put me through
+      what happens if my phone gets lost, will i lose my money
+      can i use karo if i'm outside nigeria
+      is there an app to download or is it only whatsapp
+      are you licensed by cbn
+      what are your charges for keeping my money
+      can i withdraw cash with you people and where
+      which services do you offer
+      will my husband be able to see what i discuss with you
+      can two people own one account here
+      does it cost anything to receive money
+      can i send voice note to you or must i type
+      what documents do you ask people for and why
+      please explain how your ajo works
+      my mother is old, can she use this thing by herself
+      please show me everything you can do
+      how do i add a second phone number to my account
+      who owns this bank
+      can a village farmer like me use this
+      is there a fee when i send money to other banks
+      i don't know how to use this thing, guide me
+      do you do loans, savings and the rest
+      how is karo different from other banks
+      will you ever ask me for my otp
+      where is your head office
+      can i use it on two phones
+      if i change my phone number what happens to my account
+      is there stamp duty on the money i receive
+      how long does a transfer to another bank take
+      can i receive my salary with this account
+      what should i do first as a new user
+      do you give out statement and receipts if one asks
+      is it only nigerians that can use you
+      what is ajo on karo and how do i benefit
+      how do i know that it's the real karo i am chatting with
+      do i have to keep a minimum amount in the account
+      what's the charge for sms alert
+      can my business use this account or only individuals
+      do you run at night too
+      can deaf people use this service
+      what's the easiest way to put cash in my account here
+      which networks can i use karo on
+      if i die what happens to the money in my account
+      do i need to visit an office for anything
+      what can karo do for a small trader like me
+      do you give interest free advice or do i pay for talking to you
+      what kind of bank are you and how do i begin
+      is it compulsory to have whatsapp to bank here
+      can i use this with my uk number
+      does karo work if i'm outside nigeria
+      my late husband had an account with you, how do i claim the money as next of kin
+      can i put my daughter's name as next of kin
+      how much do you charge for transfer
+      what are the charges for withdrawing with pos
+      what time do you open and close
+      do you have a branch in (ilorin|enugu|kaduna)
+      is this a real bank approved by cbn
+      what happens to my money if this bank folds up
+      what languages and services do you offer
+      is there any fee for keeping an account
+      what are you
+      am i talking to a machine or a human being
+      what can you do for me
+      how does the contribution thing of karo work
+      how does your goal saving work
+      can i talk to you with voice note
+      who owns karo
+      is it safe to keep {amount} here
+      how do i change my phone number on the account
+      how can i update my address
+      i got married, how do i change my surname on my account
+      do you work on weekends and public holidays
+      how do i turn on alerts
+      do you charge for sms alert
+      if i lose my phone can i still get my account on another one
+      can i have two accounts with karo
+      what's the charge for sending {amount} to another bank
+      i've never used a bank on whatsapp, show me how it works
+      how do i put money inside
+      can my blind brother use this
+      do i need data for karo
+      what's the difference between tier 1 and tier 2
+      do you have a mobile app or only whatsapp
+      is there any bonus if i bring my friend
+      how do i know a message is really from karo
+      if i die what happens to my account
+      is there a charge when somebody sends money to me
+      can my customers pay me with a link or qr code
+      can i schedule payments with you
+      can you read my voice note in {language}
+      what does it cost to use the ussd
+      what happens when i send money to a number that's not on karo
+      can i use karo on two phones
+      what's the difference between freezing the card and freezing the account
+      how do i delete my data from your system
+      how does split payment work on karo
+      do you give debit alert by sms or only here
+      my friend says banks on whatsapp are fake, what proof do i have
+      how do i scan a payment code
+      who do you give my information to
+      i can't read well, can i just be talking to you
+      do you have accounts for companies
+      wat can u do
+      pls how do i use dis bank
+      what services do you have for traders
+      how much is account maintenance
+      are you really a bank or an app
+      how do i send money with voice
+      how can i change my name back to my maiden name on my account
+      does karo work on iphone
+      what do i do if my whatsapp number changes
+      what's karo's licence number
+      how do i refer somebody and what will i get
+      can a company pay salaries through karo
+      i'm travelling out, will my account still work there
+      how fast are your transfers
+      is there any minimum amount that must stay in the account
+      how does card freeze work here
+      what happens if a transfer fails here
+      what currency accounts do you have
+      how do i see my past chats with you
+      can you recognise my voice
+      do you have agents in (ibadan|jos|owerri)
+      how do i withdraw cash from karo
+      are deposits insured by ndic here
+      can my grandmother use it with her voice alone
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -30239,6 +36010,109 @@ export const en: Examples = {
       at the end of the year how many percent will you add to my savings
       what is your per annum rate
       loan interest na how much
+      what is your interest rate
+      how much interest do you pay on savings
+      if i borrow {amount} how much will i pay on top
+      how many percent do you give for fixed deposit of one year
+      is your loan interest monthly or yearly
+      the interest on your loan, is it flat or reducing
+      do i earn anything on money i leave in my account
+      what percentage is the loan
+      what do you pay on locked savings
+      treasury bills rate now, how much
+      how is interest calculated on my savings with you
+      is interest paid monthly or at the end of the year here
+      if i keep {amount} for six months what will you add to it
+      has your interest on loans gone up this year
+      interest pls
+      why did i only get small interest this month
+      your interest is too high compared to {bank}, how much is it exactly
+      what rate does the mutual fund give
+      is there an account without interest for us muslims, and how much do others get
+      how much interest on {amount} loan for {number} months
+      between savings and fixed deposit which one gives more percent here
+      good day, kindly tell me your present lending rate
+      does the interest drop if i pay the loan early
+      how many kobo will my one thousand bring me in a year with you
+      what is the annual interest for children's savings
+      tell me the percent you charge traders on loan
+      how much do i get in a year if i leave {amount} in savings
+      what's the interest on salary loan
+      is your fixed deposit rate up to 15 percent
+      please how much extra do i pay when i collect 50k loan
+      current rates for savings, loan and fixed deposit
+      does karo pay interest on current account
+      what's the rate for 90 days deposit
+      does the locked savings pay more interest than the open one
+      i want to know the interest before i collect the loan
+      do you charge interest daily when a loan is late
+      how much will {amount} become at your bank after one year
+      what percentage do i lose when i borrow from you
+      what is the bond rate this month
+      your interest rate has it changed
+      is the savings interest taxed and how much is the rate
+      i am a farmer, is my own loan interest lower
+      how much percent for a two year loan
+      somebody said you pay 12% on savings, is it so
+      when do you add interest to my savings
+      any gain on keeping money with you, how many percent
+      loan intrest how much
+      is the rate fixed or can it go up after i have taken the loan
+      what interest will my {amount} earn in three months of fixed deposit
+      i have {amount} for fixed deposit, what rate will you give me
+      how many percent on top if i collect loan for one month
+      do you give interest monthly on savings and how much
+      loan rate for farmers
+      what percentage does the savings goal pay
+      is your loan interest negotiable
+      has the savings rate gone up since cbn raised theirs
+      at what rate do you lend to small businesses
+      the {amount} i fixed, what rate is it on
+      how much interest will i pay altogether if i borrow 100k for a year
+      does my child's account carry interest
+      kindly explain the rate on overdraft, is it per day
+      what rate did you give me on my loan
+      tell me the interest if i collect {amount} and pay back in six months
+      does leaving money here give any profit, what percent
+      between you and other banks whose loan interest is lower, what is yours
+      how is loan interest worked out here
+      what will i earn on a one year lock
+      your loan, is it 5 percent per month
+      if i don't withdraw from savings in a month do i get higher interest
+      treasury bills is paying how many percent now
+      how much profit do you put on school fees loan
+      how many percent do you pay on fixed deposit of six months
+      what rate do you offer on savings for someone abroad
+      what is the interest on savings account presently
+      what percent will you charge me if i borrow {amount}
+      how much interest will be on a farm loan of {amount}
+      do you pay interest on money kept in goal
+      what are your interest rates
+      how much will my savings yield in a year
+      is the loan rate monthly or yearly
+      what's the highest interest i can get here
+      has the rate on savings gone up
+      which one pays more interest, goal or savings account
+      current fixed deposit rate (please|)
+      if i keep {amount} here for one year what will i get on top
+      how many percent on a three month loan
+      do i earn interest on my account
+      i don't take interest, is there any being added to my savings
+      do you give better rate for big deposits
+      what's the interest rate on my savings account
+      what is the apr on your loans
+      how much interest would i get on {amount}
+      tell me your rate for treasury bills today
+      does the interest come every month or at the end of the year
+      is your loan interest lower than {bank}'s
+      how much interest do you add if i pay back in 30 days
+      what rate is on the goal savings
+      how many percent for locking money one year
+      rate on personal loan please
+      do you people give interest at all
+      if i keep his {amount} here until he comes back, what interest will come
+      (what|which) rate would i get for {amount} fixed for a year
+      how is interest on my savings worked out here and how much percent is it
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -30623,6 +36497,80 @@ export const en: Examples = {
       does a virtual bank have sort code
       my payroll officer says sort code is missing, what's it
       the swift for karo please
+      my company is asking for the bank's sort code
+      a client in canada needs the swift or bic
+      what's the bank code for karo
+      is there an iban for nigerian accounts, what do i give them
+      they need the routing number of my bank to pay me from upwork
+      the hr form has a space for sort code, what should i fill
+      send me the bank's full name, address and swift
+      nine digit code of your bank
+      payoneer is requesting your bank's bic
+      which branch code do i write on the scholarship form
+      i want to know your nibss bank code
+      what swift code should my sister in london use
+      the government portal wants bank sort code
+      do you have one sort code or is it different for each branch
+      swift pls, someone wants to wire dollars
+      what is the sort code of {bank}
+      i'm filling pension form, what's your bank code
+      what do i put where they ask for routing number
+      is karo's swift eight or eleven letters, send it
+      code of the bank for international transfer
+      the embassy people want the bank identifier code
+      does karo have a swift code at all
+      what's the swift code for receiving dollars
+      give me the sort code, my employer is asking
+      which bank code will i choose for karo on the payroll list
+      deel is asking for bic, what's yours
+      i need the sort code to fill a gratuity form
+      the clearing code of your bank
+      my friend in germany says his bank needs your swift
+      abeg what is karo's sort code
+      they want routing and swift for a paypal like site
+      bank identification code please
+      what's your bank's swift address, my uncle is sending from the uk
+      i'm registering on a freelancing site, they ask for bank code and swift
+      the sort code of karo, nine numbers i think
+      how do i get the swift code of the bank
+      my pension administrator wants the sort code
+      do people abroad need a swift to send to my karo account, what is it
+      please type the bank's swift for me to copy
+      is the sort code the same for the whole of karo
+      can you give the swift and the address of the bank
+      sort code for salary form
+      what is karo's code on nip when people are sending from other banks
+      sort code and swift for the school abroad
+      a company wants to pay me by wire, what is the bank's code
+      what swift code should i put for a wire from (boston|dubai)
+      my employer's form is asking for bank code of karo
+      sort code please, payroll is asking
+      what's the routing number for this bank
+      sort code of karo (please|)
+      my office portal wants a nine digit bank code
+      what is your swift/bic
+      aba number for this bank
+      i'm filling a form for scholarship, it asks for bank sort code
+      which bank name will come out when someone wants to send to karo
+      does {bank} have a sort code different from its swift, what's the sort code
+      nip code for karo
+      client in germany asks for bic and bank address
+      which routing number do i use for direct deposit
+      look up the sort code for {bank}
+      i need swift to get paid from switzerland
+      can you tell me the bank's routing number
+      bank code for karo on the nibss list
+      for wire transfer they want swift, iban and bank address
+      do we have iban in this bank
+      my payroll form is missing the sort code
+      what's the three digit code of this bank
+      is karo's sort code 9 digits, what is it
+      the club's accountant in europe needs a swift code for my bank
+      (may i have|send) the bank's bic please
+      what code do i choose for karo on another bank's app
+      is there a sort code for the (ikeja|abuja) branch
+      scholarship board wants sort code with account number, what's the sort code
+      international transfer form, they want your swift
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -30995,6 +36943,81 @@ export const en: Examples = {
       cheque leaves don finish, another one
       do you honour third party cheques
       i'm expecting a cheque book, has it been printed
+      i need a cheque book
+      how do i request for cheque book
+      my cheque leaves have finished, send another
+      how much is a cheque book of fifty leaves
+      can i get cheques for my company account
+      cheque book please
+      when will the cheque book i ordered be ready
+      our school only accepts cheque for salary of teachers, please give me a book of it
+      do you people give cheque book at all
+      i want cheque book of 25 leaves, deliver it to my shop
+      order new cheques for me
+      my contractor wants to be paid by cheque, i don't have a booklet
+      rats have eaten my cheque book, i want another
+      can someone else collect my cheque book for me
+      i've moved, send the cheque book to my new address
+      the church needs a cheque book with two signatures
+      how many days does cheque book take
+      please print a cheque book with our business name on it
+      i'd like to have cheques like my old bank used to give me
+      reorder my cheque book
+      one booklet of cheques, what do you need from me
+      i used my last cheque today, get me a new book
+      will i pay for delivery of the cheque book
+      is there a small cheque book, maybe ten leaves
+      send me new cheque leaves
+      can i pick the cheque book myself
+      we're a cooperative and need a cheque book
+      what is the cost of ordering cheques
+      i'm requesting 100 leaves cheque book for my company
+      is my cheque book on the way
+      how will i apply for cheques through this chat
+      the cheque book you gave me has my name wrong, print another
+      my landlord wants post dated cheques so i need a book
+      only two cheques left, order more for me
+      book of cheques for my shop
+      i run a school and need cheque leaves to pay suppliers
+      ask them to print a cheque book for me
+      what's holding the cheque book i asked for last month
+      do i need to sign anything to get a cheque book
+      i've never had a cheque book here, can you give me one
+      the cheque book got burnt in the shop fire, replace it
+      how soon can i have a cheque book
+      new cheque booklet for our ngo
+      please i want cheque leaves
+      how can the cheque book be delivered to me in kaduna
+      my signature has changed, can you print a new cheque book
+      get cheque book for my transport business
+      my cheque book has finished, send me fifty leaves
+      how do i request for a cheque book
+      i still prefer cheques, do you issue cheque books
+      i need new checks
+      order a checkbook for me
+      how much is a cheque booklet of 25 leaves
+      stop payment on cheque number {account}
+      can i get a bank draft for school
+      i'd like to order more checks, i have only two left
+      my customer gave me a cheque, where can i put it
+      i requested a cheque book last month and it hasn't come
+      cheque bounced, what do i do
+      we want company cheque book with two signatories
+      is there limit on how much a cheque can carry
+      how do i get more checks
+      can you mail me a new checkbook
+      i'm running low on checks
+      what do i do to get checks for my account
+      send cheque leaves to my office
+      when can i collect my cheque book
+      cheque booklet for my current account please
+      is karo giving out cheque books
+      someone stole my cheque book, cancel the leaves
+      i wrote a cheque for {amount}, has it been cashed
+      counter cheque, do you have it
+      i want a bank cheque in favour of inec
+      what's the cost of your cheque book
+      cancel the cheque i gave to {name}
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -31565,6 +37588,86 @@ export const en: Examples = {
       it's showing 'account locked' since i came back from village, open it
       why is there restriction on the account you opened for me last week
       remove the block, i've done all you asked
+      why can't i use my account, it says restricted
+      my account has been blocked since {period}, please open it
+      i've recovered my phone, kindly unlock my account
+      it keeps telling me post no debit, what does that mean for my account and when will you remove it
+      they told me my account is frozen, who froze it
+      what should i do to get my account working again
+      is there any reason my account was suspended
+      i asked you to lock my account last night, now i want it open
+      nothing is going out of my account, you people placed a lien on it, why
+      my account was restricted because of one small transfer
+      please reactivate my account, i haven't used it for a long time
+      account on hold
+      how many days before my account will be released
+      i submitted my nin already and the account is still blocked
+      my salary is inside and you've blocked the account, children need to eat
+      remove the restriction on my account
+      did you people lock me out because i typed the wrong pin
+      dormant account, how do i wake it up
+      my late husband's account and my own were both frozen, why mine
+      the efcc matter has been settled, can you now open my account
+      my account shows inactive when my customer wants to pay me
+      unfreeze account please
+      the lock on my account, (take it off|remove it), i'm the one using the phone
+      how do i get my account opened again after you closed it
+      why did you freeze me
+      my account is telling me blocked but i have done nothing wrong, unblock it please
+      who do i submit papers to so that my account is unlocked
+      i'm unable to log in, account is suspended
+      people are sending me money but i can't send out, it says account restricted
+      you said 24 hours for my account to be opened and it's been a week
+      because i received money from abroad you locked my account, open it
+      the account is mine, i've shown my id, why is it still frozen
+      why is it that i can receive but i cannot withdraw, is my account blocked
+      activate my account again, it went to sleep
+      tell me what is wrong with my account that it doesn't allow transactions
+      please my account has been on restriction since i changed phone, lift it
+      i found the phone, everything is okay now, open the account back
+      can you check whether my account is blocked
+      i got a message that my account has been suspended, what happened
+      court order was cancelled, so unfreeze the account
+      how long will my account be under restriction
+      please my account cannot do anything since morning, it says contact support to unblock
+      you blocked my account without any notice to me
+      how do i lift the freeze i put on my account
+      my business account is locked and staff are waiting for pay, open it
+      can't send, can't receive, what is holding my account
+      kindly unrestrict my account, i've done the verification
+      my account got restricted when i logged in from abroad, please lift it
+      why did you put lien on my account
+      my account is on post no debit since yesterday, what did i do
+      why is there a hold on my account
+      when will the restriction on my account be removed
+      my account has been placed on hold, i want it opened
+      i tried to send money and it says account restricted, why
+      please remove the restriction, i have submitted everything you asked
+      it's telling me my profile is locked
+      i was the one that asked you to block it, now open it back
+      you people locked my salary account because of bvn, unlock it
+      dormant account, how do i make it active again
+      (why|for what reason) was my account suspended
+      entered wrong pin too many times and it has locked me out
+      my account was frozen by mistake
+      court order has been lifted, i brought the letter, free my account
+      compliance put a hold on our account, what do you need to lift it
+      why can't i get into my account, it says blocked
+      what caused the block on my account
+      my bank account is locked and i've no idea why
+      is there a reason my account is frozen
+      every transfer is declined, it says account has restriction
+      unblock my account, i've done the face verification
+      i got a message that my account is suspended, why
+      i reported my phone stolen last week and have a new one, open my account now
+      it's my school fees that's inside that account you locked, unlock it please
+      please lift the pnd on my account
+      what must i bring before you open my blocked account
+      my account says inactive since i travelled, bring it back
+      i heard you froze my account because of police letter, what is going on
+      (please|) my account has been restricted since i changed phone
+      account says do not honour, contact bank, why was it blocked
+      remove the block on my account, i've come to the agent with my id
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -32495,6 +38598,97 @@ export const en: Examples = {
       i paid for phone on jiji and got a stone in a carton, report the seller
       a stranger has been receiving {amount} from my account every friday
       please investigate this debit, neither me nor my wife did it
+      money left my account this night and i was sleeping
+      somebody called me saying he is from your bank and asked for my pin
+      i was scammed on instagram, i paid for a wig and the seller blocked me
+      i got a message that i've won a promo and should send my bvn, is it from you
+      a fake alert was used to collect goods from my shop
+      i want to report a fraudster, his account is {account}
+      they have duped me
+      i gave my otp to a caller and {amount} is gone
+      my card was used in lagos and i live in maiduguri, i didn't do it
+      someone is parading himself as your agent in our market and collecting money
+      i invested with some people online, they have closed the site with my {amount}
+      who is this {name} that took {amount} from me, i never authorised it
+      a man borrowed my phone to make a call and sent himself {amount}
+      i sent {amount} to rent a house and the agent is fake, please help me report
+      is this number {phone} yours, they're asking me for card details
+      unauthorised transaction on my account {period}
+      i paid for a job form and discovered that the company does not exist
+      somebody emptied my mother's account after she told them her password
+      scam. they took my money
+      a link came to my whatsapp with your logo asking me to update my account, i think it's fraud
+      i didn't do that pos transaction, who did it
+      the vendor collected {amount} for a laptop and sent me a carton of stones
+      they cloned my friend's whatsapp and i sent {amount} thinking it was him
+      some people came to our church saying they're from your bank, collecting people's bvn, is it real
+      my account was debited for something i didn't buy
+      a lady sold me fake gold and i paid with this account, i want to report
+      my pin was tricked out of me by phone and they withdrew {amount}
+      fraud alert, check the transfer of {amount} to {name}, it wasn't me
+      they're asking me to pay {amount} before they release a loan, i suspect it's scam
+      my neighbor's son used my phone to move money to his account
+      i've been cheated by an online vendor, what can you do about their account
+      is it your staff that called me to confirm my otp just now
+      how do i report a scammer here
+      i just saw a withdrawal at an atm in port harcourt, i've never been there
+      there's a withdrawal on my account that i'm not aware of, help me
+      a man collected my money for visa and vanished
+      i think i've been scammed
+      someone opened a loan with my bvn, it's not me
+      i received a fake credit alert and gave the man my goods
+      a boy said he wanted to help me at the atm and swapped my card, then {amount} left
+      this message saying my account will be blocked unless i click, did it come from you
+      they collected {amount} from me for a forex training that never happened
+      please trace this account {account} at {bank}, it belongs to the people that robbed me online
+      ponzi people have run away with my savings, i want to report
+      i paid an agent for a house and three other people paid for the same house, he has run
+      i clicked a link and after that money started leaving my account
+      a customer showed me fake transfer receipt and took two bags of rice
+      somebody is calling customers with your bank's name, this is the number {phone}
+      i paid {amount} for a phone online and nobody delivered, it's a scam page
+      my former house girl has been withdrawing from my account without permission
+      i sold my car and the transfer receipt was fake, the buyer has driven off with it
+      two debits of {amount} that i know nothing about happened at midnight
+      somebody showed me fake alert and went away with {amount}
+      a customer used another person's card at my pos and now police are asking me
+      they have debited {amount} from my account and i did not do it
+      a man phoned and said he is from the bank and he asked for my bvn
+      i was told to send money to claim my pension arrears and it was a lie
+      there's a charge from a shop in ikeja i have never been to
+      i think my card was cloned at a petrol station
+      unknown debit of {amount} {period}, i want it investigated
+      money left my account and i didn't send it
+      someone called me that my bvn is blocked and wanted my pin
+      i bought a phone online and the seller has disappeared with my {amount}
+      there's a debit of {amount} that i know nothing about
+      i clicked a link and money left my account
+      someone is using my name and picture to collect money from people
+      i got a message that says karo is giving 50k, is it from you or fraud
+      they've been removing {amount} from my account every night, it's not me
+      i want to report a fraudster, {account} {bank}
+      three withdrawals on my account in a town i've never entered
+      the investment people i paid have run away
+      passenger took my phone to type address and transferred {amount} to himself
+      they used my card to buy something in dollars and it wasn't me
+      somebody withdrew from my account while i was asleep
+      i've seen three debits i can't explain and i haven't touched my card, someone is stealing
+      a lady on facebook took {amount} for a dog that doesn't exist
+      fake karo page is messaging me on instagram
+      i gave a man my card details for a job and he has cleared {amount}
+      was it your staff that called me about updating my account, he wanted otp
+      my ex has been transferring from my account without my permission
+      i think i've fallen for a scam
+      this number {phone} is pretending to be your customer care
+      money doubling people collected {amount} from me
+      unauthorised transaction on my account last night
+      my ex used my phone to send {amount} to himself while i was bathing
+      someone opened an account with my name and bvn
+      a stranger sent {amount} to me and is begging me to return it to another account, is it a scam
+      somebody has used my card at a hotel in dubai
+      my account was emptied overnight
+      the number calling me says he's from karo fraud desk and wants the code i received
+      a boy at the atm helped me and went away with my card, and now i see withdrawals
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -33264,6 +39458,71 @@ export const en: Examples = {
       please don't touch my money again, i've changed my mind on that payment
       i'll pay him in kind, cancel that
       forget it, i'd rather trek there and give him cash
+      stop
+      never mind
+      don't do it again, leave it
+      i've changed my mind
+      no, that is not what i want
+      cancel it please, i typed the wrong amount
+      forget about it
+      don't send the money again
+      wait, hold on, i'm not doing
+      no thank you, i'll do it another time
+      let's leave this one for now
+      not {name} please, go back
+      i no longer want to buy it
+      discontinue that request
+      i'm not ready, we'll do it tomorrow
+      please don't go ahead
+      my wife says we shouldn't, so drop it
+      take me back, i pressed the wrong thing
+      i don't want to continue
+      close it, i'm no longer interested
+      don't bother again
+      end this transaction
+      leave that thing
+      i don't want it again
+      please cancel what i asked for
+      i made a mistake, stop this one
+      we won't be doing that anymore
+      hold it first, let me ask my husband
+      nope, drop it
+      undo that, it was my child pressing the phone
+      please remove that request, it was a mistake
+      leave it till another day
+      don't continue
+      stop, the name there is not the person i want
+      i've decided not to do it again
+      no need, my brother has handled it
+      that is not what i meant, cancel
+      please ignore, wrong chat
+      stop there
+      don't buy it again
+      actually no
+      i'm not doing that one again, thanks
+      wrong thing, go back to the beginning
+      nah forget it
+      wait no don't send it
+      hold on, don't pay her again
+      no i changed my mind
+      stop stop
+      never mind i will do it at the pos
+      that's not what i want, leave it
+      i'm not going ahead
+      abort it, the amount is wrong
+      forget about it, she has found money
+      pls dnt send it again
+      wait, not that one, stop
+      i'll do it another day
+      leave it for now my husband has paid
+      stop that payment i've not confirmed
+      okay forget it, i'll ask my brother
+      no thank you i don't want again
+      i pressed the wrong thing, cancel
+      (please|) don't do it again, i've seen another option
+      (oh|ah) no, that is the wrong name, don't send
+      drop it, not today
+      no need, he's brought cash
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -33866,6 +40125,75 @@ export const en: Examples = {
       i didn't understand one word of that
       repeat yourself
       please resend, network swallowed it
+      i didn't get that, say it again
+      please repeat
+      can you explain that again in simple words
+      i don't understand what you wrote
+      your message scrolled away, send it once more
+      sorry the network cut when you were talking, what was that
+      i was attending to a customer, what did you just tell me
+      that your last message is confusing me, break it down
+      (what|how) do you mean
+      say that slowly again
+      my child deleted what you sent, type it again
+      please come back to what you said just now, i missed it
+      i can't hear the voice note well, repeat it
+      too much grammar, explain it better
+      go over it again for me pls
+      i'm not following you
+      what was the last question you asked me
+      resend your last message
+      hmm, i'm confused, what are you saying
+      could you repeat the options
+      you lost me there, one more time
+      i don't get
+      tell me again what you said about the charges
+      explain better please
+      say it in another way, i'm not clear
+      i was not wearing my glasses, read the last thing to me again
+      repeat that figure
+      sorry, again please
+      i closed the chat by mistake before i finished reading, send the message again
+      what you wrote up there, can you make it clearer
+      wait what, say that once more
+      i was crossing the road when it came in, repeat what you said
+      can i have the last information again
+      you're too fast, say it again gently
+      i still don't understand, please explain again
+      that voice message broke, send it again
+      what did you say i should type
+      my phone went off as you were replying, what did you say
+      please rephrase
+      i missed that, again
+      make that clearer for me
+      what does that your answer mean, say it again
+      i can't make sense of that, tell me again
+      my daughter will read it for me, send what you said again
+      i don't understand what you wrote, say it in simple words
+      what did you just say
+      kindly repeat the last message, my glasses were not on
+      please explain that again slowly
+      again please
+      can you repeat the account number you said
+      the message came in half, send it again
+      pardon, i was driving
+      explain better, i'm confused
+      say it in another way
+      i dnt understand
+      what was that
+      sorry what did you say about the charge
+      say it one more time please
+      your last message is not opening, send it again
+      i couldn't read it well, type it again
+      wait, explain that from the beginning
+      i was on a call, what did you say
+      that didn't make sense to me, rephrase
+      how much did you say it was
+      (sorry|please) can you go over that again
+      what was the last thing you said
+      you lost me there
+      my network went off, what did you write
+      can you say that in simpler english
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -34617,6 +40945,80 @@ export const en: Examples = {
       i want a lady officer to call me back
       real somebody please
       may i know the number for your customer desk
+      can i talk to someone
+      i want to speak with customer care
+      give me a real person please
+      (connect|transfer) me to an agent
+      let somebody from your office call me on {phone}
+      i need your manager
+      you're not helping me, i want a human being
+      is there a number i can call to speak with a staff
+      i don't want to chat with a machine, where are the staff
+      my matter is complicated, please let a person attend to me
+      who can i speak with about this in hausa, a real person
+      account officer, i want to talk to mine
+      get me someone that understands
+      can one of your people come online and talk to me
+      customer service please
+      i've explained three times to a robot, now i want somebody with ears
+      please pass me to your supervisor
+      i'd like to have a phone conversation with a member of staff
+      a live person pls
+      how do i reach a person in your company
+      let me talk to the branch manager
+      is there anyone there i can speak to this night
+      tell your colleague, a human, to take over this chat
+      please call me, i can't type this long story
+      i want to discuss with an officer of the bank
+      let me speak with whoever is in charge
+      is it only you here, or can i get a staff to talk to
+      can i chat with a lady in customer care instead of a bot
+      representative please
+      when will a person be available to talk
+      i'd like somebody to explain this to me by phone
+      drop your customer care number, i need to talk to them
+      your answers are not enough, bring a real somebody
+      are there no workers in your bank, i want one of them
+      i will only explain myself to a human being
+      my issue is for your legal people, connect me to somebody
+      forward me to support
+      how do i book to meet a staff in person
+      let me hear a human voice please
+      a hausa speaking staff should call me
+      i'm going round in circles with you, let a staff take this up
+      please i want to be called by your office
+      may i talk to the person in charge of complaints
+      i want a real customer care, not auto reply
+      i want to hear from a real staff today
+      pls transfer this chat to a human being
+      i prefer to speak to your manager
+      please let a real person call me, i'm an old woman
+      is there an office i can visit and see a human being
+      i do not wish to discuss with a machine, give me an officer
+      customer care
+      let me speak to somebody
+      i want a human being not robot
+      is there a number i can call
+      please transfer me to an agent
+      connect me to your supervisor
+      can one of you people call me back on {phone}
+      are there people in this bank at all, let me talk to one
+      who can i talk to about my problem
+      my matter is long, i need somebody on phone
+      i need a relationship manager for my company
+      put me through to your legal department
+      abeg gimme person to talk to
+      this chat is not helping, who can i call
+      i have an issue that needs somebody in your office
+      is there a whatsapp line with a real officer
+      can somebody in your bank ring my phone now
+      i want your compliance officer to call me
+      i'm deaf in one ear, can i chat with staff not a bot
+      (let me|can i) talk to your oga
+      i need help from a staff member, not automatic reply
+      whose number can i call in your abuja office
+      is there a live chat with (staff|somebody)
+      i've a complaint that only a manager can hear, connect me
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -36462,6 +42864,122 @@ export const en: Examples = {
       your service today was zero
       i had to borrow cash from my enemy because your transfer refused to work
       you're giving me bp with this your app
+      i don't understand, you took {amount} and the electricity token payment failed, return my money
+      airtime i bought didn't enter but you took the money
+      i bought dstv subscription, money don go but the tv is still showing e16
+      the token i bought has not come and you have charged me
+      i was debited when buying data but there's no data
+      my waec payment failed and you've swallowed my money
+      i've not gotten value for my gotv payment even though you deducted me
+      my subscription payment got hung and my money with it
+      i bought airtime and it hasn't come, money has gone
+      your app is too slow, i've been on this one transfer since morning
+      i was charged two times for the same thing
+      the atm did not give me cash and you still debited me {amount}
+      i'm not happy with your service at all
+      why do you people like deducting money anyhow
+      every time i want to pay it says error, what kind of bank is this
+      nobody replies messages here, it's frustrating
+      sms charges are too much, every small thing you deduct
+      i bought light and you took the money but no token came
+      i've been coming to your office for three days over one issue and nothing is done
+      your network is always down on salary day
+      i recharged {amount} and it never entered my phone
+      you people embarrassed me in front of my customers today, the payment refused to go
+      i want to lodge a complaint
+      double deduction for my dstv
+      the person who answered my call was rude to me
+      since your last update nothing works well for me
+      i'll move to another bank if this continues
+      this is the third time you're promising me and nothing has been done
+      alerts come two days late, it's not good enough
+      pos debited me and the shop did not receive, refund my money
+      your bot keeps giving me wrong answers and wasting my time
+      too many charges this month, i'm fed up
+      data was deducted from my account and i never got the mb
+      i've written so many emails and not one response
+      i'm disappointed in this bank
+      your system debited me but the school says they've not seen payment, i'm tired of this your wahala
+      the cash machine in front of your partner shop has been eating our money
+      each time i complain you tell me to wait 24 hours
+      your maintenance fee this month is too high, why
+      this app logs me out every two minutes, fix it
+      a whole bank and transfers fail on saturday
+      my customer got angry and left because your payment was hanging
+      you sent me another person's alert, this is carelessness
+      i was promised a call back {period} and nobody called
+      your agent in the market charges more than he should
+      i have been queueing at your agent since 8am, this is bad
+      your transfer failed four times today
+      your charges aren't fair to poor people
+      you keep asking me to verify the same thing again and again
+      what is the meaning of this deduction for vat upon vat, i'm annoyed
+      i've lost a buyer because your app refused to open
+      your customer service people dropped the call on me
+      i paid for gotv through you and the decoder is still off since yesterday
+      the pos machine you gave me is always declining
+      poor service, very poor
+      it's two weeks since i reported the failed atm withdrawal and you haven't refunded me
+      your staff at the kiosk shouted at my mother
+      this whatsapp bank takes ten minutes to answer hello, it's too slow
+      you're fond of hanging whenever i need you most
+      i've been double charged for my data
+      why does it take you people forever to reverse a failed withdrawal
+      i regret joining this bank
+      since morning no alert, no reply, no apology
+      you've refused to return my {amount} from the failed pos payment
+      passenger nearly beat me because your alert came late
+      i have been calling your line since morning and nobody picks
+      your network is too poor, my customers are leaving my kiosk
+      you charged me stamp duty two times on one transfer
+      why are you removing charges on every small thing
+      yesterday your app was down the whole day and i lost business
+      alert came three hours after, i had already insulted my customer
+      i was debited twice for one payment at the market
+      the atm did not give me money but my balance reduced, this is the second time
+      your bot keeps asking me the same question over and over
+      it has taken one week to solve a small issue, what kind of bank is this
+      vat, stamp duty, sms charge, everyday one charge, i'm fed up
+      app closes by itself whenever i open it
+      the token you sold me did not load and nobody is answering
+      you promised 48 hours, today is day six
+      (slow|very slow) service, i stood at the counter like a fool
+      i bought airtime and it did not come, but you people have taken my money
+      your voice thing does not hear me well, very annoying
+      what's the use of a bank that is always under maintenance
+      three times i've explained this matter and each person says a different thing
+      i was paying at the supermarket and your card declined with money inside, so embarrassing
+      your pos people are collecting extra charge from me, it's cheating
+      you people closed my complaint without solving it
+      honestly this bank is getting worse every month
+      i'm leaving karo for another bank, too many problems
+      debited two times for one data
+      airtime of {amount} was deducted but i didn't get it, this is the third time this week
+      why should an old man be begging to get his own money out of an atm that didn't pay
+      network issue everyday, is it only you people that use network
+      i've been on queue for your agent for forty minutes
+      you don't reply on time and it's my business that suffers
+      i'm really disappointed in you people
+      my alert has not been coming for three days and nobody says anything
+      atm debited me, no cash
+      you deducted money for a card i never received
+      the whole of yesterday i could not send one naira, your network was down
+      why must i complain three times before you answer
+      you people debited me for insurance that i never asked for
+      i asked for {plan} and got a smaller one
+      i paid for gotv and it's still not on after four hours, {amount} gone
+      the person i spoke with hung up on me
+      every time i call, the line says all our agents are busy
+      how can a bank be closed to its customers on a market day
+      the charges you took this month can feed a family
+      money was taken from me for light and the payment shows pending
+      (please|) i'm reporting your atm at (oshodi|wuse), it paid me half
+      no apology, no explanation, just silence since last week
+      i feel cheated by your charges
+      the voice you sent is too fast and it annoys my mother
+      my customer service experience with you was terrible
+      you're slower than every other bank i use
+      i recharged meter and got debited without token, this is the fourth time with you people
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -37195,6 +43713,76 @@ export const en: Examples = {
       i came with worry and i'm going with smile, thank you
       i've no more worries for today, thank you and good night
       you answered well, i'm grateful, bye
+      thank you so much
+      God bless you for the help
+      i've received it, thank you
+      ok bye
+      thanks for the quick response
+      i really appreciate
+      may your business continue to grow
+      that was fast, well done
+      alright, we'll talk later
+      thank you jare, you saved me today
+      good night, till tomorrow
+      you've been very helpful, (thanks|bless you)
+      thank you, my problem has been solved
+      i'm grateful sir
+      nice one karo
+      bye for now
+      the money came in, thanks a lot
+      you people tried for me today, i'm happy
+      may God reward you and your family
+      that's all for today, thank you
+      wonderful service, keep it up
+      thank u very much my dear
+      i'll tell my friends about you, thanks
+      you did well, thank you
+      i've seen the alert, God bless
+      okay thanks, let me be going
+      it has worked, thank God and thank you
+      see you later karo
+      have a blessed night
+      thanks for explaining it so well
+      i have no more questions, thank you
+      you're the best, thanks
+      thank you ma
+      alright thanks, have a nice day
+      i'm very happy with what you did for me
+      my prayers are with you, thank you
+      ok thank you, no more for now
+      thanks, my meter has loaded
+      God will bless your hustle
+      you have my thanks, bye
+      i'm okay now, thank you and good night
+      that was kind of you
+      thanks, i've gotten my cheque book
+      you're a lifesaver, God bless
+      splendid, thanks a million
+      may the lord enlarge your coast
+      amen, remain blessed
+      tysm
+      aii bye
+      i am most grateful, god keep you
+      you have tried, well done
+      seen, thanks plenty
+      you people are the best, good night
+      okay thank you
+      alright bye
+      i have received it, thanks and God bless
+      appreciated
+      you're too good
+      talk to you later
+      nice doing business with you
+      thnk u
+      i've seen the alert, thank you so much
+      God will bless you for this help
+      good night karo
+      that's all for now, thanks
+      you saved me today, thank you
+      perfect, thanks
+      well done to your team
+      cheers mate
+      thanks, bye bye
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -37751,6 +44339,72 @@ export const en: Examples = {
       fools and thieves combined
       you're all bastards
       stupid goat bank
+      you're very stupid
+      foolish bank
+      bunch of thieves, God will punish all of you
+      you are mad and your bank is mad
+      useless robot, can't you reason
+      idiots
+      nonsense bank run by nonsense people
+      may thunder strike whoever made you
+      you have no brain at all
+      get out, animal
+      shameless people, you'll never make it
+      see this fool talking to me
+      i curse the day i met you people, bastards
+      you are a big goat
+      rubbish bot, dull head
+      crooks, all of you will rot in jail
+      silly thing
+      common idiot like you is answering me
+      you this bot, you're as dumb as wood
+      ugly useless criminals
+      shut up your mouth, stupid machine
+      wicked people, hell is waiting for you
+      you're a disgrace, mumu bank
+      you're a very useless something
+      god punish you and your bank
+      nincompoop of a robot
+      i spit on all of you, dirty thieves
+      your mother
+      you're not well upstairs
+      what a stupid and senseless bot
+      mad people everywhere in that your office
+      you are a liar and a thief, idiot
+      may you never know peace, evil people
+      you're dumb
+      stupid bank like this
+      it's only fools that work in that place
+      bloody scammers, to hell with you
+      you people are animals
+      brainless thing, go and die
+      dirty bank
+      i'll slap you if i see you, idiot
+      you this stupid machine
+      yeye bank, mumu workers
+      get lost, fool
+      daft people
+      you must be drunk, idiot robot
+      you're so dumb
+      mumu bot
+      you are very stupid
+      thieves, all of you
+      god punish whoever made this
+      mad people
+      may thunder fire your bank
+      useless thing
+      fools
+      your father
+      bloody liars
+      worthless bot
+      (stupid|silly|foolish) machine with no brain
+      go and die
+      dirty lying bank
+      whoever employed you is a goat
+      i hate you, useless bot
+      shut up
+      shameless thieves in suit
+      what an idiot you are
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -53285,6 +59939,2264 @@ export const en: Examples = {
       line of cars till the tollgate
       tollgate or no tollgate, that road is bad
       fine boy no pimples
+      my brother sent me a very funny voice note this morning
+      (he|she|my boss) sent me on an errand and forgot to tell me where exactly
+      they have finally paid the teachers in our state, people are dancing on the street
+      we spent the whole night at the vigil
+      my husband spends too much time with his friends
+      i received your letter last month, hope your family is fine
+      my aunt paid for my first pair of football boots, i can never forget that woman
+      the doctor has transferred my father to uch ibadan
+      who sent you to go and tell her my secret
+      she spent {amount} on a birthday cake that fell on the floor lol
+      our pastor said those who pay attention in church will prosper
+      my neighbour bought a new car and he has not greeted anybody since
+      can you recall the name of that nollywood actor in the film living in bondage
+      the president gave a statement on tv last night, did you watch it
+      did you receive the wedding card i gave your sister
+      what's the balance between being strict and being a friend to my children
+      arsenal paid over 100 million for that boy and he cannot pass ball
+      i spent my holidays in the village, it was so sweet
+      my friend got paid and now she's acting like dangote's daughter
+      they have recalled the suspended senator
+      the tailor collected my cloth and gave it to another person
+      send me a funny picture
+      how much did peter obi say he spent on the schools in anambra
+      my cousin married a man that receives alert in dollars and she hasn't called me since
+      we have spent three hours on third mainland bridge, this traffic is wicked
+      he paid my bride price in full and my father was very happy that day
+      mummy sent rice and beans from ikare through the driver
+      that woman has refused to return my pot since easter
+      i sent him to buy pepper and he came back with tatashe
+      government said they have released money for the road but we still dey inside mud
+      my landlord's son spent all the rent money on betting, the man nearly fainted
+      the dj was sprayed so much money at that party, i just opened mouth
+      who received the award for best actress at amvca
+      i can't recall where i kept my spectacles
+      she said i should pay her a visit this weekend
+      the police collected bail of {amount} from my cousin, is bail not free
+      this boy has received plenty cane in school today
+      my salary increased by 5k after four years, i had to laugh
+      what number is peter rufai wearing in that photo
+      yesterday {name} paid for everybody's drinks, he's such a nice guy
+      write a thank you message to the man that paid my fees in university
+      thieves entered the shop opposite and carted away everything they had made that day
+      my choir mistress transferred to enugu and rehearsals are now boring
+      in those days with one naira you would eat rice and meat and collect change
+      is it right for a man to give his wife only 20k feeding money for one month
+      who is keeping the receipt book for the church harvest
+      my friend sent a message to her crush and he blue-ticked her
+      i got a transfer letter to maiduguri and my wife is crying
+      the company never paid my grandfather his gratuity till he died
+      i stand on one leg to test my balance, is it good exercise for old people
+      no be who get money dey spend am for funeral pass
+      my sister in law sent us a basket of oranges from benue
+      he spent his whole salary on sneakers, can you imagine
+      i received two visitors this evening and there was no soup in the house
+      she paid me a compliment today and i have been smiling since
+      that money he gave her finally scattered their friendship
+      somebody sent me flowers at work and i don't know who
+      what is a good caption for a picture of me holding a receipt lol
+      grandpa used to bury his money in a pot behind the house, none of us ever found it
+      davido spent how much on that chain
+      the church collected three offerings today, it was harvest
+      i spent five years in unilag for a four year course because of strike
+      my pikin swallowed five naira coin, what should i do
+      the players have not been paid their match bonus so they refused to train
+      our landlord increased rent again and everybody in the compound is angry
+      my ex sent me a happy birthday message, should i reply
+      i paid attention to him the whole evening and he never even asked my name
+      how do i transfer pictures from my old phone to the new one
+      transfer my whatsapp chats to this new phone
+      man u transfer news
+      has osimhen's transfer been completed
+      what did the governor say in his statement about the flood
+      police are asking me to write a statement as a witness, what should i put inside
+      give me a thesis statement on early marriage
+      they've given me a delivery number but the parcel from jumia hasn't come
+      the waybill i sent to jos with the driver has not reached the person
+      where is the parcel my uncle sent through god is good motors
+      balance the chemical equation for rusting of iron
+      we gave him money to buy a goat and he came back with a story
+      my daughter got 200 naira from the tooth fairy, her daddy spoils her
+      the bank manager in our church wore agbada on sunday
+      how much does a bag of rice cost now in mile 12
+      i sold my goats before sallah and made good money, alhamdulillah
+      women in my village contribute palm oil for any bride, it's such a fine custom
+      my husband has stopped giving me money since he started seeing that lady, i'm tired of marriage
+      nobody received any palliative in our street, they shared it among themselves
+      the teacher said we should account for every minute of our day
+      i like how you people saved that boy from drowning in the video
+      i've saved your number as customer
+      my phone contacts have been wiped, can i get them back from google
+      delete that message before my wife sees it
+      add me to the old students group
+      i mistakenly sent my nude to the family group, i want to die
+      i sent the wrong assignment to my lecturer, how do i apologise
+      can an email be unsent
+      nurses are resigning every day because of poor pay
+      a certain rich man in my town paid the school fees of 300 children
+      my dad once gave a beggar all his transport money and trekked home
+      can you imagine that she collected my power bank and said it's missing
+      what is the account of creation in genesis
+      the eyewitness account of the accident was terrible
+      who is spending the night with mama in the hospital
+      spend more time with god and less with your phone
+      i've spent two hours looking for my other shoe
+      money is good but peace of mind is better
+      my in-laws said the list for introduction is forty tubers of yam and a cow
+      how much is the fare from benin to lagos these days
+      i was paid 150 naira for my first job in 1978 and we were rich
+      he's always asking girls for their account number on facebook, shameless man
+      that boy defrauded his own mother and bought a benz
+      the choir needs new robes and nobody wants to drop money
+      i borrowed her my iron and she burnt it
+      reverse gear of my car is not entering, what could be wrong
+      the caterer spent everything we gave her and the food still did not go round
+      my sister receives her husband's salary and gives him pocket money, she's the boss of that house
+      they paid the ransom and he came home yesterday, we thank god
+      my uncle in germany sends his kids to a swimming school
+      good money was spent on that road and it has potholes after one rain
+      the farmer i know in gboko got a million from yams this year, everybody wants to farm now
+      the musician received his honorary degree crying
+      my children received so many gifts this christmas
+      i paid with my sweat to be where i am today
+      that girl has sent me fifteen friend requests
+      the boys sent me out of the room so they could gossip
+      have you received jesus
+      she received a slap for talking back to her mother in law
+      spending time with grandma is the best part of my year
+      i have spent my youth waiting for asuu
+      my neighbour spends hours on phone shouting
+      we paid our last respects to the old chief on friday
+      he went to dubai and spent only three days
+      my driver and my cook are fighting over 500 naira that fell on the floor
+      na wa o, a whole senator spent that on a birthday party
+      my mother sold her wrapper to pay for my common entrance, i will take care of that woman till i die
+      they recalled the drug because it made children sick
+      recall what we said about photosynthesis
+      i recall the day we first met at that bus stop in ojuelegba
+      please help me forward this broadcast to your contacts
+      ask my wife (what she cooked|whether the children are back|to iron my uniform)
+      send me the lyrics of that tope alabi song
+      please send me your picture
+      send a message to my husband that i'll be late
+      can you send someone to fix my fridge
+      give {name} my regards
+      {name} has given birth to twins
+      {name} and {name} have broken up
+      {name} said he'd come by 4 and it's past 6
+      i'm owing you a visit, please don't be angry
+      i owe my success to my late father
+      do people still pay school fees with cocoa
+      how much does a footballer earn in the npfl
+      who pays for the first date, the man or the woman
+      is it good to ask a man for transport fare after visiting him
+      my brother's wife collects all his money, is that love
+      what should i do with a friend who always forgets his wallet when we go out
+      write me a short story about a poor boy who found a bag of money
+      a man buys 12 eggs for 1800 and sells each for 200, what's the gain, it's my son's homework
+      what's the english name for ewedu
+      the man that was to install our solar has disappeared with his tools
+      my application has been pending with immigration for my passport since may
+      where is my husband, he has not come back since morning
+      the bus left without me and my load is inside
+      our exam results are still pending
+      i have been waiting for your reply since morning, are we still friends
+      the pastor asked for proof that i am born again
+      i bought a shirt and the size is wrong, does jumia take returns
+      the receipt from shoprite was longer than my arm
+      how do i write a cash receipt for my own customers in my shop
+      proof that the earth is round
+      account for your stewardship, says the bible
+      my twitter account has been hacked
+      i forgot my netflix account details
+      who is the account officer in the film the wedding party
+      how many numbers do i need to win baba ijebu
+      beneficiaries of the fall of man
+      the school listed my son among the beneficiaries of their scholarship, god is good
+      they've shared fertilizer in our ward and the names of real farmers were not on the list
+      remove my name from your whatsapp group
+      save the date for our wedding
+      only god can save this country
+      i do yoga for balance
+      he lost his balance and fell from the mango tree
+      balanced diet for a two year old
+      how is your family, i heard your wife travelled
+      her fiance spent all the wedding money on forex and now she is living with her parents again
+      he paid for two plots and omo onile sold them again to another person, lagos is a jungle
+      my mum was so happy when my brother sent her money for the first time, she danced round the house
+      my elder sister trained all of us with money from frying akara
+      in our office they give long service staff a standing fan and a certificate
+      the old man received his pension arrears and died the next week
+      that couple spends money like water
+      we collected money from house to house to repair the transformer and nepa still never bring light
+      the woman i bought tomatoes from gave me extra, she's so kind
+      i refunded her money and we parted as friends
+      she paid back everything she borrowed from me, honest girl
+      i was debt free before i married
+      my oga shared bags of rice to all the staff and some people still complained
+      the conductor refused to give me my change and i insulted him
+      lottery winner in ghana spent everything in three months
+      my daughter used her pocket money to buy me a mother's day card
+      the guy sent 200 dms before she replied
+      soldiers have not been paid at the front, it was in the punch
+      minimum wage should be 200k, what do you think
+      who collected bribe in that hushpuppi matter
+      i remember when fuel was 65 naira per litre
+      they paid him to sing at the obi's palace
+      my co-wife received a new fridge and i received nothing
+      he sent his driver to pick me, i felt like a queen
+      a stranger paid for my groceries at the shop today, i almost cried
+      the bride's family returned the bride price
+      we're spending sallah in katsina with my in-laws
+      my phone is spending too long to charge
+      nobody paid me any mind at the meeting
+      how did they spend the 1 trillion for covid
+      why do rich people not like spending
+      i hate spending christmas alone
+      i paid a heavy price for trusting my friend
+      patience pays
+      you will pay for what you did to me, god is watching
+      let's meet at the bank of the river niger
+      {name} told everyone that i was owing her and it's a lie
+      my boyfriend promised to buy me an iphone since february, men
+      what did yaradua's government spend on amnesty
+      the money the association contributed for late {name}'s children was eaten by the chairman
+      a friend of mine got scammed by a marabout long ago, we still laugh about it
+      my late husband used to send me money every saturday without fail, may his soul rest
+      i sent my son to boarding house and he has become so responsible
+      she received an award from the vice chancellor for best graduating student
+      i have received the good news and i am jumping
+      can you send a plumber to gwarinpa
+      what can i send to my girlfriend to say sorry, a poem or a song
+      a love message i can send to my husband at work
+      let me send you the picture of the goat
+      did {name} tell you what he did with the car
+      {name} is a very generous man, he bought drinks for the whole bar
+      tell {name} that i've arrived
+      who is {name}
+      is {name} around
+      why did the eagles coach list only three defenders
+      my transfer to another ppa was rejected by nysc
+      how can i transfer from unn to uniben
+      the teacher was transferred because she flogged the governor's niece
+      heat transfer by conduction example
+      history of the benin kingdom
+      what is in the news today
+      what came first, the egg or the chicken
+      what entered my eye, it's been itching all day
+      something has entered the generator exhaust, it's making noise
+      where did my key go
+      who took my slippers
+      where is my charger
+      how many people are coming for the naming
+      i don't know how i spent the whole day doing nothing
+      the bursar ran away with the old students' money, they have declared him wanted
+      my brother got his first salary and bought suya for the whole street
+      i can't believe she spent her rent on a birthday shoot
+      sister {name} sent you greetings
+      they sent soldiers to our village because of the clash
+      god sent you to me
+      who sent me work sef, see as i'm suffering in this farm
+      the president has sent the budget to the national assembly
+      my son was sent home from school for keeping long hair
+      papa ejima sold his land and married a third wife with the money
+      my mother never borrowed money in her life, she farmed and sold garri
+      we used to share one piece of meat among six children
+      you know that girl? she makes over 300k a week from making wigs
+      the bank in our town closed since the robbery
+      the armed robbers asked for money and when he said he had none they took his shoes
+      my sister's husband pays for everything and she still complains
+      my cat has sent two mice to heaven this week
+      he paid for my meal and then asked for my number, men
+      after paying all that for first class the plane still delayed
+      somebody please tell the dj to stop
+      my father said he'll buy me a bicycle if i pass
+      our choir received a keyboard from a church in london
+      she's been receiving treatment at lasuth since june
+      how is money made from yahoo, i heard it's a crime
+      the teacher says every child should bring 500 for party, it's too much for a small party
+      these children spend all their time on tiktok
+      i spent my birthday in traffic
+      my father spent 30 years in the civil service and came out with nothing
+      my wife spent hours making egusi and nobody ate it
+      how much time should a child spend watching tv
+      where do rich people in lagos spend their weekends
+      why is spending time outside good for babies
+      what is the receipt of meat pie, i mean how to make it
+      is there any movie where the bank was robbed with masks
+      my friend deleted me from facebook
+      the late chief's will named his driver as the beneficiary and the family is fighting
+      list of n-power beneficiaries in oyo state
+      i've been praying for a child since 2018
+      my neighbour's dog keeps coming into my compound
+      jollof rice recipe for fifty people
+      explain osmosis to a jss2 student
+      the tap is leaking since morning
+      the pos woman at our junction is so rude
+      the cashier in that supermarket gave me torn notes
+      a fake alert was used to steal goods from my neighbour's shop last year, she cried for days
+      they don't accept transfer in that market, only cash, imagine
+      in our estate the bread seller now collects transfer, technology has reached everywhere
+      my professor refuses to collect handouts money by transfer lol
+      how do i tell my boss that i want a raise
+      he said he'll pay me when he sees me, he has been dodging me in the street
+      my tenant has not paid for a year, can i lock his door legally
+      can my employer legally hold my salary because i resigned
+      my ex refused to pay child support, which court do i go to
+      is it a sin to collect money from a man you won't marry
+      should a wife tell her husband how much she earns
+      i had a dream that somebody gave me bundles of money, what is the meaning
+      i found 1000 naira on the road and gave it to a beggar
+      my palm is itching me, they say it's money that's coming
+      billionaires in nigeria and what they started with
+      the richest man in babylon, who's the author
+      money heist season 4 ending
+      burna boy was sprayed how many dollars at that show
+      how many millions did big brother winner get
+      what is the price of a used corolla 2010
+      who do you think sent the anonymous letter to the principal
+      my child's teacher sent a note saying he doesn't pay attention in class
+      i sent for you since and you didn't come
+      mama don send crayfish from calabar, come and take your share
+      we lost grandma last week and the family is still mourning
+      my uncle that pays nobody has bought a house in lekki, wonders
+      one woman in our church gave 1 million for the roofing and didn't want her name announced
+      i have never received a love letter in my life
+      the receiver of my decoder has red light
+      the judge said he should pay a fine of 50k or go to jail for six months
+      the price they paid for that goat was too high
+      we were paid in bags of rice during the war, my grandmother said
+      the boys who helped push our car refused to take money
+      my sister got a scholarship, full funding, she's flying in august
+      oil money spoiled this country
+      when a poor man gets money he remembers his enemies, my grandfather used to say
+      the goat ate my neighbour's 1000 naira note, we laughed till tears came out
+      i sent my measurement to the tailor and she still sewed it tight
+      i sent you three messages and you only read one
+      who sent this friend request to me
+      i sent a letter to the local government about the gutter, no response
+      she sent her house help away at midnight, that's wickedness
+      they sent him to kirikiri for stealing yam
+      he sends his children to a school where they pay in dollars
+      send down the rain, that song, who sang it
+      sending you love and prayers on your birthday my sister
+      they've posted my nysc result, i'm going to sokoto
+      my brother pays his workers every saturday evening and they respect him for it
+      my boss pays late but he's a good man
+      i quit because they were paying me peanuts
+      all that glitters, you know the rest
+      does paying dowry make a woman a property
+      the contractor collected mobilisation fee and abandoned our school building
+      people that spend others' money are the loudest
+      she spent the money that was meant for her mother's surgery on lip fillers, can you believe
+      i'm a big spender in my dreams
+      how did ancient people spend cowries
+      his wife monitors how he spends every naira, i can't marry such a person
+      it's not how much you earn but how you spend, as the preacher said today
+      we budgeted for 200 guests and 500 came, the rice finished before the couple arrived
+      what time is the budget presentation by the governor on tv
+      where is the money, they asked him, and he fainted in front of the house of reps
+      where's my baby, have you eaten
+      where is zamfara on the map
+      where can i get fresh fish at this time in warri
+      where has the love gone
+      my parcel from china has been stuck at customs for two weeks
+      the rain has refused to drop and my maize is dying
+      wizkid's new song hasn't dropped yet
+      has the jamb result come out
+      did chelsea win
+      did the plumber come while i was out
+      has your mother returned from hajj
+      who came in late today, let me mark the register
+      who went out and left the gate open
+      wrong number please, i'm not {name}
+      i boarded the wrong bus and ended up in ikorodu
+      i married the wrong person
+      i put salt instead of sugar in the pap
+      i mistakenly insulted my father-in-law on phone, how do i beg him
+      we gave the wrong child the medicine, what should we do
+      mistake is part of life, forgive and forget
+      she returned my ring and said it's over
+      he returned from libya with nothing
+      the shoe i ordered is fake, i want to post the seller on facebook
+      the carpenter used the wrong wood for my wardrobe
+      what evidence shows that the earth goes round the sun
+      her statement to the press was full of grammar
+      is this statement true or false: all mammals lay eggs
+      a fashion statement, that's what her gele was
+      what is the plural of beneficiary
+      the number of people in our class is 84
+      my jersey number is 10
+      i've lost all my contacts, send me your number
+      what's the number for the fire service
+      do you have {name}'s phone number
+      who saved my name as 'stubborn girl' on her phone
+      (my aunty|mummy|sister {name}) sent us (yam|palm oil|smoked fish) from (the village|calabar|home) (yesterday|last week)
+      (he|she) (spent|wasted) (all the|their) (rent|wedding|school) money on (betting|aso ebi|a phone), (imagine|what a life)
+      (they have|the government has) (paid|started paying) (the pensioners|the doctors|teachers) (after|following) the protest
+      my (neighbour|cousin|colleague) received (a car|a promotion|an award) (at work|) today
+      we (spent|have spent) (the whole day|two nights) (at the hospital|on the road|fetching water)
+      did (daddy|the teacher|{name}) send you (the video|that message|the photos)
+      (i|we) paid (to watch|for tickets to) the (match|concert) and (rain|the crowd) spoilt it
+      the (bride|groom|mc) received (so many|plenty) (gifts|pots|blankets) at the wedding
+      (who|which player) (is|was) (transferred|sold) to (barcelona|man city|napoli) (this summer|)
+      my (brother|son) has been (transferred|moved) to (the lagos office|another barracks|a new school)
+      (yesterday|last week) a (thief|conductor) (collected|snatched) (her bag|a woman's phone) at (oshodi|the park)
+      (i forgot|i can't recall) (the name of that song|where we met|what the pastor preached)
+      (write|help me with) (a personal statement|my personal statement) for (my masters admission|a scholarship in turkey)
+      my (husband|boyfriend) (never|hardly) buys me (anything|flowers|even a card)
+      my friend bought a land with her wedding money and i think she's very wise
+      everyone in the office contributed for the messenger's wife who gave birth, it was lovely
+      the pastor announced that somebody gave 5 million anonymously
+      he told her he had sent the money and he hadn't, that's why they're quarrelling
+      in that film the man sends all his salary to the wrong woman
+      the girl in the story spends the coins and her mother beats her
+      tell me a folktale where tortoise cheated the other animals of their money
+      my teacher used to say money sent by post never arrives, very funny man
+      in 1985 my father sent me a postal order of 20 naira and it took two months
+      the way people paid school fees with cash in those days, we'd queue from 6am
+      my elder brother received a bank draft of 500 naira when he got admission, i still remember the day
+      our neighbours received their son's body from libya today, everyone cried
+      she'd spend her last kobo on that man and he still left
+      i spent my childhood in makurdi, we swam in the river every day
+      everything they earned from the cocoa was spent on funerals
+      you people should see how they sprayed naira on the celebrant, efcc will soon arrest them
+      he was jailed for spraying money at a wedding, is that really a law
+      how do people in the village share meat at a festival
+      my mother's akara business paid for our house, nobody should look down on akara
+      she doesn't collect money from men, i like that about her
+      my barber is on strike because his wife collected all his money
+      {name}'s father paid her house rent as wedding gift, some people are lucky
+      {name} sent his children abroad, they don't greet anybody again
+      {name} spent {amount} on one bottle at the club, is that man normal
+      {name} got {amount} from her grandmother and bought ice cream for all of us
+      my landlord told us that he once paid {amount} for this whole building
+      the pot of soup cost me {amount} to cook and they finished it in one night
+      pepper is now {amount} for a small basket, we're finished
+      he was promised {amount} to vote and they gave him spaghetti
+      {bank} has painted their branch in our area, it's fine o
+      my cousin works in {bank} as a security man
+      there was fire in one {bank} branch on the island this morning, nobody died thank god
+      i used to have a crush on a cashier at {bank}
+      they transferred the {bank} manager in our town and his wife sold everything in the house
+      the receipt of the thing is not important, he said, what matters is love
+      what's a short poem for someone who has just received his first salary
+      how should i thank my uncle who trained me in school, write something for him
+      i sent him a good morning message and he replied k
+      help me write a message to my tenant that his music is too loud
+      which is correct, 'i have sent it' or 'i have send it'
+      what is the past tense of spend
+      spell 'receive' for me
+      meaning of the word beneficiary in yoruba
+      what does 'pay lip service' mean
+      use 'transaction' in a sentence for my primary 5 child
+      when a man sends money to only his mother, what should the wife do
+      my son stole 200 naira from my bag, should i flog him
+      the boy that sells pure water at our junction has entered university, i'm so happy
+      the man bought the whole basket of oranges so the woman could go home, such kindness
+      i was there when they shared the bags of cement at the town hall
+      we've received rain three days in a row, maize will do well
+      the mango tree has paid us back, plenty fruits this year
+      i'll pay you back for that prank, wait for me
+      she paid him no visit when he was sick
+      i gave and gave in that relationship and received heartbreak
+      dey don pay soldiers for our barracks, everybody is happy
+      my grl sent me a breakup txt
+      who snt u my pix
+      ur wife sent me to u
+      i rcvd ur msg bt i was busy
+      lol he spent everything on one girl and the girl didn't come
+      LASTMA collected 70k from my brother for one way, those people
+      nobody has been paid in our secretariat and they're asking us to clock in
+      my neighbour won 2 million from bet and relocated the same night
+      this one that everybody is paying 500k for iphone, are we poor in this country or not
+      the okada man who returned a bag full of money was given a house by the governor
+      a taxi driver returned a passenger's money and they gave him an award, good people exist
+      the couple that found money under the bed in that story, how did it end
+      what does it mean when your boyfriend sends you money without you asking, is he serious
+      my in-laws spent our last christmas here and finished the bag of rice
+      she received him with open arms after everything he did
+      they received us well in their church
+      he transferred his anger to the children
+      the disease is transferred by mosquitoes, right
+      don't transfer aggression to me
+      blood money films are too much in nollywood
+      i sent in my cv to three companies and no one has called me
+      the company sent me a rejection mail
+      my lecturer is yet to send our results
+      the seamstress still hasn't delivered my dress that i paid for in may
+      i ordered food one hour ago and the rider is nowhere
+      the mechanic has been holding my car for two weeks, he keeps saying tomorrow
+      when will they return our light, it's been five days
+      when is the president coming back
+      how long does it take for yam to be ready for harvest
+      how long does cement take to dry
+      i can't find my left earring
+      my pending assignments are plenty
+      have they resolved the matter between {name} and her husband
+      my husband's chair fell and broke, which glue is good
+      reverse parking is my problem in driving
+      can you reverse a vasectomy
+      bring back the tray you borrowed
+      return the book to the library
+      they gave my hairdresser's appointment to someone else by mistake
+      i wrongly accused her and i feel bad, what do i say to her
+      show me how to tie gele
+      show me pictures of bungalows with three bedrooms
+      list of all nigerian presidents
+      the last five winners of the champions league
+      what happened on june 12
+      what happened to the woman who was selling akara near the mosque
+      tell me about the history of naira notes and whose faces are on them
+      whose picture is on the 50 naira note
+      cowries were the money in the olden days, my grandfather had a whole calabash
+      old naira notes wahala of 2023, we suffered in this country
+      remember when people were sleeping in front of banks because of cash scarcity
+      the queue in that bank yesterday was up to the main road, i turned back home
+      my friend who banks with {bank} always brags about her manager
+      bank of industry people came to our town for sensitization
+      is there a blood bank in ilorin
+      food bank for poor people in lagos, where is it
+      he has an account for everything, always with an excuse
+      on account of the rain the match was shifted
+      my facebook account number of followers is 10k now
+      which account should i follow for funny videos
+      how is your money worries, you sounded down yesterday my brother
+      i had a good market day and i'm resting my legs now
+      today was slow, only two customers came to my shop
+      my first customer today priced everything and bought nothing
+      one customer insulted me in my own shop today
+      the suya man added extra for me, he likes me
+      the man paid with a fake note and ran
+      in this life be careful who you lend money
+      better to give than to receive
+      what you give is what you receive, karma
+      so this man came to our shop, priced everything, paid for nothing and asked for my number
+      my mother sent me to the farm every saturday when i was small, i hated it then
+      a widow in our street received a house from the church and everybody cried with joy
+      the father spent on all the children except her, and she's the one taking care of him now
+      i went to the bank with my wife yesterday and we met our old classmate there, such a small world
+      i spent the evening teaching my mother how to use whatsapp
+      the woman paid the driver with a hundred naira note glued together
+      have you heard that {name} paid cash for a house
+      my uncle was a banker in the eighties, he'd tell us stories of carrying cash in ghana must go
+      my daughter is dating a banker
+      he worked in a bank for 20 years and retired to rear snails
+      i want to become a banker when i finish school, what course should i study
+      is accounting harder than economics in university
+      my brother is a pos agent in oyingbo and he's getting married on saturday
+      somebody dropped a baby in front of the church
+      he dropped a hit song and vanished
+      money doubling is a big lie, they used it to finish my uncle in 1999
+      the prophet told her to bring all her money to the river, human beings are wicked
+      my friends contributed and bought me a cake, i love those people
+      every year we contribute to buy ram together and share the meat
+      my colleague borrowed everyone in the office and resigned without notice
+      she's been owing the kerosene seller since easter and she walks past her shop with pride
+      he denied receiving the phone but the camera showed him
+      the receiver of stolen goods is also a thief
+      the pilot transferred control to his co-pilot
+      how many people did the hurricane displace
+      is it true that dangote was once poor
+      the minister can't account for the covid money, what a country
+      npp and ndc are accusing each other of spending state money in ghana
+      nigeria spent how much on the new vice president's house
+      what would you do if you had one billion naira
+      tell me a joke about a man who never pays for drinks
+      i'd spend my last naira on puff puff, no shame
+      the meeting ended without anybody paying for the drinks, we just ran
+      my in-law doesn't return things you lend him
+      i lent my wheelbarrow to my neighbour, he sold it
+      please return my call when you see this
+      i returned from work and met nobody at home
+      the referee reversed the penalty, we were robbed
+      lift and recall, that's what they did with toyota cars with bad brakes
+      who recalls the lyrics of sweet mother
+      pending when i get married i'm living with my parents
+      our pending court case has been moved to november
+      that failed marriage taught me plenty
+      i failed maths again
+      the mission to the moon failed
+      send forth party for our retired headmistress is on friday
+      the tailor sent her apprentice with my blouse and the colour has washed
+      papa sends his regards to everyone at home
+      the tenant paid two years and moved out after three months, very funny people
+      we paid the prayer warriors a visit in the mountain
+      i've paid my dues in this music industry
+      your smile pays all my bills, my love
+      he spends like he's not the one who was hawking gala with me two years ago
+      my twins received their first vaccine today and they've been crying
+      i received your call but the network was bad
+      are you the one who received the baby when she was born
+      my uncle received chieftaincy title, we're going to nnewi to celebrate
+      sunday school children gave their teacher eggs and sweet potatoes
+      the girl gave the blind man all her transport and walked home, i wanted to hug her
+      my child asked why money doesn't grow on trees, what answer should i give
+      our town hall meeting nearly became a fight because of the borehole money
+      the youths said they won't vote except they're given food
+      statement of result from neco, how do i collect it
+      our mission statement at work is too long
+      how do i balance on a bicycle
+      balance the ball on your head and walk
+      the wheel alignment and balancing man is not at his shop today
+      which number comes after 999999
+      house number 14 is the one with the red gate
+      my account of what happened is different from hers
+      our imam received a new car from the community
+      the dj collected money and played only old songs, people were just looking
+      the keke driver gave me wrong direction and i walked for one hour
+      corpers in our lodge spend everything in the first week of allawee and drink garri till month end
+      the tomato sellers are on strike because of the new market levy
+      the fish pond was flooded and all the catfish ran away
+      a student in our hostel used his school fees to bet on manchester united, they lost
+      when i was in the army we'd receive our pay in brown envelopes
+      the nurse sent everybody out of the ward
+      teachers in those days never earned much and people respected them
+      the security man saved his money for six years and built a bungalow in his village, i respect him
+      she gave me her last 500 when i had nothing, i won't forget
+      i paid for two seats in the bus because of my load
+      a rich man's son spent a million on one table and the father is still riding an old volvo
+      the makeup artist didn't show up and the bride did her own face
+      our politician sent one trailer of rice and each person got two cups
+      the pos shop beside us was robbed last night, everyone is safe
+      my brother has stopped receiving my calls since he got married
+      my parents sent me to boarding school at nine and i learnt to iron
+      our generator received brain damage last night lol
+      he said he spent three days in the bush before they found him
+      my landlord's wife is the one collecting all the rents and the man doesn't even know
+      the guy just bought a phone and they've collected it in traffic
+      they collected 20k from each of us for the train ride and the ac wasn't working
+      the hospital people wouldn't touch the man until they saw money, he died at the gate
+      the doctor paid the bill of that poor woman himself
+      my classmate from primary school sent me a picture of all of us in 1994
+      can you send me the pdf of things fall apart
+      please send me the location of the event
+      who can i send to the market, everyone has gone out
+      pray for my sister, she's in labour
+      when two people share a room how should they split the cleaning
+      i'm the one who paid attention to her when nobody did
+      what did jesus say about paying tax to caesar
+      in islam how is inheritance shared between sons and daughters
+      zacchaeus paid back four times, what book of the bible is it
+      judas received how many pieces of silver
+      the prodigal son spent all his inheritance, which chapter
+      who sold joseph into slavery and for how much
+      solve: ada spent 2/5 of her money on books and had 300 left, how much had she
+      a trader sells 40 oranges for 500, find the profit, jss1 maths
+      write an essay on the uses of money
+      debate topic: money is the root of all evil, give me points
+      draft an apology to my roommate for finishing her provisions
+      compose a text to remind {name} about choir practice
+      translate 'i have sent the children home' to hausa
+      say 'who paid you' in igbo
+      how do i report a teacher that collects bribe from students
+      my salary is small and my manager shouts at me, should i leave the job
+      my boss hasn't paid me for two months, where can i report him, labour office or where
+      i need a job that pays well in abuja
+      do tailors make money
+      does snail farming bring money
+      who earns more, a nurse or a teacher
+      which state pays its workers the best
+      how do nollywood actors get paid
+      how does youtube pay people
+      i'd like to meet the woman that spent 100 days cooking
+      my money plant is dying, how often should i water it
+      the song 'money' by abba, or is it money money money
+      is that the girl who sang 'send me money'
+      olamide's song about wo and money, which year was it
+      the transfer window closes when
+      transfer the soup to a smaller pot before it burns
+      help me transfer this heavy bag to the boot
+      my granny keeps her coins in a milk tin and counts them every night
+      the tooth that i paid to have removed is still paining me
+      we had a big party for papa's 70th, goats and cows, everybody chopped
+      i'm told that cbn governor's daughter's wedding cost a fortune
+      the whole village contributed to send one boy to study medicine and he became a musician
+      she received a marriage proposal on her first day at work
+      they've sent the area boys away from our bus stop, finally we can breathe
+      my husband spent his first salary on my engagement ring, i still wear it
+      my people, have you paid your respects to mama today
+      our late president left money for the library, nobody knows how it was used
+      the boy who sent the exam paper to his friends has been expelled
+      when the goat was sold everybody in the compound started fighting about who feeds it most
+      i was telling my wife how we'd send letters through drivers in the nineties
+      the way bread has gone from 500 to 1500, i just weak
+      my sister hasn't gotten over the man that spent her savings
+      the aunty that paid for my wedding gown passed away yesterday
+      people at the party were picking the money sprayed on the floor and hiding it in their shoes
+      he's counting another man's money as if it's his
+      i dreamt that i was paying for something with leaves
+      i've sent my brother to the mechanic to check on the car
+      i have sent the children out so we can talk
+      i sent her flowers and she sent back insults
+      she sent me to voicemail
+      a big thank you to everyone who sent prayers when my mother was sick
+      thank everybody who contributed towards my father's burial, write it like a facebook post
+      a birthday card for my bank manager husband, what should i write
+      what kind of gift can i give someone who paid my fees
+      the cake we ordered was smaller than what we paid for, everybody was whispering
+      ticket for that concert is 100k and people have bought everything
+      she used her inheritance to buy a trailer and now she has twelve of them
+      the woman on radio said she started with 3000 naira, what a story
+      i listened to a pastor who said men should handle all the bills, do you agree
+      my wife earns more than me and my friends are mocking me
+      i'm the first born and everyone in my family expects me to solve everything, i'm tired
+      i got to the salon and it was shut
+      black tax is killing young people in this country
+      i'm happy today, my boss finally confirmed my appointment
+      how did you spend your weekend
+      spend the night here, it's too late to go
+      let's spend the public holiday at obudu
+      i spent so long on that project and the lecturer gave me a c
+      the drug is finished, we spent the whole night fanning the child
+      what a waste, they bought a whole ambulance and parked it
+      the community got a borehole from the honourable and named it after his mother
+      i received an invitation to speak at a women's conference
+      he received a yellow card in the first half
+      reception on my radio is poor, i can't receive any station
+      how do you receive guests in igbo land, with kola
+      my sister receives visitors from morning till night
+      payment by instalments for phones at the plaza, is that shop still open
+      shops where i can pay with dollars in accra, do you know any
+      do they pay in the igbo apprenticeship system or is it only settlement at the end
+      my oga has not settled me after seven years of serving him, i cry every night
+      settle the quarrel between the two wives before you travel
+      we've settled our differences, she's my friend again
+      let me balance well in this chair and tell you the gist
+      what is work life balance
+      the balance of power in the middle east
+      hormonal balance for women over 40, what food is good
+      what's your name and number, fine girl
+      your number was not going through all day
+      write the numbers 1 to 20 in yoruba
+      who saved the drowning girl
+      save some jollof for me
+      i've added too much maggi to the soup
+      remove stains from white shirt
+      delete my search history on chrome
+      rename my whatsapp group to 'the okafors'
+      evidence that he's cheating, what should i look for
+      she showed me proof that her husband has another family
+      where did the pastor keep the church receipt booklet and stamp
+      we don't give receipt in our market, we're just laughing at those asking
+      the last time i saw my brother he was paying for garri at the market
+      the driver said passengers must pay before the bus moves, there was a big quarrel
+      i've spent so much time in this hospital that the nurses know my name
+      her uncle sent a car to pick us from the airport, we felt like stars
+      the organisers paid the dancers and forgot the drummers
+      everybody in my yard received mosquito nets today from the health people
+      see how that actress spent her 40th birthday, ten outfits in one day
+      he promised to send for me when he settles in canada, it's seven years now
+      i heard that they paid ghost workers for ten years in that local government
+      the boys at the car wash share their tips every evening like brothers
+      she returned the engagement ring and kept the car
+      our mama used to hide money in her wrapper and forget where she hid it
+      at the wake keep they announced how much each in-law gave, very embarrassing
+      the man sold his car to pay for his wife's treatment and she recovered, praise god
+      my neighbour's child swallowed a coin, they've rushed her to the clinic
+      {name} (got|received) a (visa|baby girl|new job) and we're celebrating
+      my (uncle|father) (sold|bought) a (cow|land|motorcycle) (for {amount}|) when i was small
+      the (governor|senator) (gave|shared) {amount} each to widows in (our village|his ward), it was on radio
+      (i|we) spent {amount} on (the naming|the trip) and it was (worth it|sweet)
+      my (son|husband) paid {amount} for that shoe and it (tore|spoilt) in one week, lol
+      (who|which person) sent (this sticker|the picture) to the (class|church) group
+      (they|the people) (paid|bribed) the referee, that's not a penalty
+      (the man|her ex) is asking for everything he ever bought her, (shameless|see life)
+      my (grandma|mum) (sent|brought) (snails|ogbono|honey) for all of us
+      the (school|teacher) sent (him|her) home for (coming late|fighting)
+      (wedding|burial) guests (brought|gave) so many envelopes and (half were empty|my aunt lost the bag)
+      (i|we) received (the parcel|the dress) you sent, it's (beautiful|my size), thank you my sister
+      my mother says in her time a teacher's salary could buy a car, is that true
+      the whole street heard when the woman shouted that her husband spent the rent
+      he bought his mother a house before he bought himself a car, what a son
+      i sold all my moi moi before 9 this morning, thank god
+      the bride sent back the wedding gown because it was torn
+      i've received so many calls today because of my birthday
+      we paid for full tank and the gauge is on half, these filling stations
+      who do they say paid for the governor's daughter to school in london
+      my cousin hasn't spent one day in church since he moved to europe
+      someone gave my baby 1000 naira in church and she tore it lol
+      my husband has never asked me for money, i'm a lucky woman
+      the police returned the stolen car to its owner without the tyres
+      they sent my uncle on retirement at 52
+      the trader next to my shop went home early because she sold everything
+      the cleaner found a gold chain and gave it to the headmaster
+      all those years i was giving him food in school and now he doesn't know me
+      how come celebrities spend so much on weddings that don't last
+      my house help left yesterday and took my gold earrings
+      a lady at work sent everybody her wedding iv and left me out
+      he told the whole village he paid my school fees, meanwhile it was my mother's groundnut
+      the fuel attendant is my former student, he greeted me so well
+      since they removed subsidy my brother parks his car and walks to work
+      we bought sallah ram early, it has been making noise all night
+      i lost my purse in the bus last year and a kind woman called to return it
+      what a goal by osimhen last night
+      admin removed me from the group chat because i talked about the chairman
+      i am not interested in that guy again, he chews with his mouth open
+      she only calls when she wants to borrow my (shoes|dress|charger)
+      our physics lesson was cancelled today
+      how many goals has messi scored in his life
+      create a whatsapp group name for my set (of 2015|in secondary school)
+      who is joining us for the picnic on saturday
+      he contributed nothing to the conversation, just pressing phone
+      abeg post it on your status let people see
+      why can't i view my friend's whatsapp status again
+      arsenal loaned out that boy and he is now scoring every week
+      is it a foul if the keeper holds the ball too long
+      my teacher said i must write an essay on my goals in life
+      write a portfolio for a graphic designer, what should be inside
+      she has a portfolio of makeup pictures on instagram
+      the commissioner was moved to another portfolio by the governor
+      how do i join the army this year
+      when is the deadline to apply for nda
+      i learnt my lesson, never trusting a man with two phones again
+      what time is evening lesson for ss3
+      home lesson teacher for my (son|twins) needed in surulere
+      the relationship has moved to another level, he introduced me to his mum
+      what is the speed limit on lagos ibadan expressway
+      that boy has no limit, he insulted an elder in public
+      there is a limit to what a woman can take from her inlaws
+      differentiate the limit of x squared as x tends to zero
+      how do i open a tiktok account for my shop
+      somebody opened a fake facebook account with my picture
+      upgrade my windows 10 to 11, is it free
+      should i upgrade my phone from tecno to samsung
+      i invested seven years in that relationship and he married someone else
+      time is the best thing to invest in a child
+      what is a loan word in english language
+      my neighbour took a loan to do birthday party, can you imagine
+      they say {name} is hiding from his loan people, he changed his number
+      chelsea should loan that striker and bring back the other one
+      how do you say interest in french
+      she lost interest in school after her father died
+      what are your interests and hobbies
+      conflict of interest, explain with example for my law class
+      the choir group is rehearsing by 4
+      blood group o positive, can i marry genotype as
+      our study group never finishes any topic
+      group 7 elements in the periodic table
+      how do i leave a whatsapp group without anybody knowing
+      the prefect and his group beat a junior boy
+      the striker missed an open goal and we lost
+      goalkeeper gloves, which brand lasts
+      when i was growing up my dream was to be a pilot
+      whose turn is it to sweep the compound
+      it's your turn to cook today, don't forget
+      turn left at the second junction after the mosque
+      everybody should bring one dish for the party
+      our union chairman is a thief, he finished the association money and built house
+      apply sunscreen before you go out, this sun is not smiling
+      how do i apply for a job at shoprite
+      is the visa application portal open
+      my cousin applied for a uk visa and was refused twice
+      can i borrow your generator for my naming ceremony
+      who borrowed my umbrella
+      neighbour borrowed my mortar since last week and has not returned it
+      lend me your ears, i have a story to tell
+      he owes me an apology not money
+      i owe everything to my mother, she suffered for us
+      ronaldo was on loan at which club
+      they gave that player out on loan with no option to buy
+      people who borrow money to buy iphone, i don't understand them
+      how do i pay back a friend who was kind to me when i was sick
+      God will repay you for what you did to that orphan
+      payback time, he slapped me last year and today he needs my help
+      what is the best time to visit dubai
+      my uncle abroad has forgotten home, ten years he has not come
+      how do i send a parcel to canada
+      which airline flies straight to houston from lagos
+      my brother in germany got married to a white woman
+      she said she will send her daughter to london to stay with my sister
+      how many pounds make one kilogram
+      i have lost 5 pounds since i stopped eating bread at night
+      what is the capital of ghana
+      can my driver's licence work in south africa
+      do people in japan eat yam
+      share the picture of the bride with me
+      a problem shared is half solved
+      share your testimony with the church
+      he does not like to share his food
+      bonding with my newborn is hard, is it normal
+      james bond films in order
+      covalent bond versus ionic bond
+      i saw my ex in stock at the market, imagine the embarrassment
+      how do i cook chicken stock for jollof
+      the police granted him bail yesterday, he is at home now
+      treasure hunt game ideas for children
+      he is the treasurer of our old students association and he likes shouting
+      fund raising for the mosque roof is on sunday after zuhr
+      the minister gave his portfolio to his deputy before travelling
+      which photography website is good for showing my portfolio
+      how is the market today, is tomato still costly
+      everything is falling, even my hairline
+      the rate at which people are divorcing these days is alarming
+      what is the heart rate of a normal adult
+      first rate mechanic in ojuelegba, do you know any
+      interesting movie to watch this weekend
+      he is showing interest in my younger sister, how do i check his character
+      how do i raise interest of children in reading
+      the poem we read in class is about a farmer who lost his goat
+      what is the off limits part of the palace
+      our maths teacher did not finish the lesson before the bell
+      teach me how to plait ghana weaving
+      how do i learn to drive in two weeks
+      give me lesson note on photosynthesis for jss2
+      what is the meaning of the proverb a bird in hand
+      that experience taught me a bitter lesson about trusting tailors
+      swimming lessons for kids in lekki, how do i find one
+      what did you learn in sunday school
+      is karate good for a girl
+      is it good to drink water before sleeping
+      is it good to marry someone older than you
+      how do i budget my time for jamb reading
+      the senate is debating the budget again and fighting themselves
+      inflation of tyre, what psi is correct for corolla
+      open the door, i'm outside
+      how do i open a bottle of wine without opener
+      i want to open a salon, what name is fine
+      when will the university open for new students
+      open your mouth and speak the truth, that's what i told her
+      my snapchat account was hacked
+      how do i recover my old yahoo account
+      by all accounts the wedding was beautiful
+      on no account should you tell him i came
+      on account of the rain we did not go to farm
+      register my sim with nin at mtn, how
+      how do i correct my date of birth on my nin at nimc
+      where is the nearest nimc office in kaduna
+      voters registration, when is it starting
+      register for waec gce as a private candidate, what subjects do i need for nursing
+      upgrade of the road to our village is taking forever
+      he changed level since he joined politics
+      100 level students are not allowed in that hostel
+      water level has risen in lokoja, people are packing
+      check my blood sugar level, what is normal
+      identity crisis, do you think teenagers have it
+      verify if this prophecy is true
+      how do i get the blue tick on instagram
+      tier of cake for a wedding of 200 people, 3 or 4
+      what percentage of the body is water
+      what is thirty percent of 240
+      my phone battery is at 5 percent
+      who interests you more, davido or burna
+      the sky is your limit, congrats on your graduation {name}
+      word limit for my project abstract is 250, help me cut it
+      my mother's patience has reached its limit with my brother's drinking
+      what's the maximum number of people on a whatsapp call
+      set goals are scary, every january i write them and by february i have forgotten
+      what is the difference between a goal and a dream, for my motivational speech
+      nigeria versus ghana, who scored the second goal
+      that own goal spoilt my whole weekend
+      how do i stop guests from entering my room when i am not around
+      the goalpost on our street pitch has been stolen for firewood
+      our class group chat is too noisy, i have muted it
+      who created whatsapp
+      make a group picture with all of us in ankara
+      how do i make myself admin in a telegram group
+      he formed a band with his brothers and they sing at weddings
+      they have started a new prayer group on my street, from 5am they are shouting
+      a support group for people with sickle cell, do you know one in abuja
+      our old students reunion is in december, i am so excited
+      i want to join the choir but my voice is cracking
+      how do i join two pdf files
+      should i join cult because of protection, people are pressuring me
+      joining my husband in port harcourt next week, what should i pack
+      can you join wires with ordinary cellotape
+      the carpenter has not joined the bed well, it is shaking
+      everybody contributed in class today except {name}
+      salt contributes to high blood pressure, true or false
+      my contribution to the debate was that girls should also go to school
+      he has contributed to nigerian music more than anybody
+      that woman's status is full of quotes about enemies
+      i saw on her status that she has given birth
+      marital status on the form, what do i write if i am separated
+      my asylum status in the uk, how long does home office take
+      what is the status of the second niger bridge
+      ajo is also the name of my grandmother's village, small place with plenty mangoes
+      why do they call her iya alajo
+      in class they said esusu came from the yoruba, i scored 8 out of 10
+      the thrift clothes at katangowa are cheaper on mondays
+      how do i wash okrika so that the smell comes out
+      i buy thrift jeans from instagram, most of them have stains
+      it is not your turn to talk, sit down
+      my uncle turned the lights off and everyone screamed surprise
+      who has my turn in the barber's queue
+      in our house we take turns to bathe grandma
+      is student loan the same for federal and state universities, i heard nelfund portal is down
+      he is using loan money to do big man in the club, everybody knows
+      hmm did you hear, {name}'s mother sold her wrapper to pay his loan, that boy is useless
+      the loan apps are sending my cousin's picture to all her contacts, what kind of wickedness is that
+      write a play about a man who borrowed money and ran to cotonou
+      which languages did english borrow the most words from
+      he borrowed my bible and underlined everything
+      a borrowed cloth does not fit, that's what the elders say
+      the library will fine you if you don't return the book you borrowed
+      don't borrow trouble, leave those two to settle their quarrel
+      in that nollywood film the man took a loan for his wife and she left him, i cried
+      my in-laws are still owing us one goat from the bride price list, can you imagine
+      she paid me back in my own coin, blocked me after i ignored her
+      how do you pay back evil with good, our pastor preached on it
+      barcelona cannot afford him so they took him on loan till june
+      what year did chelsea loan out lukaku
+      our apprentice settled his quarrel with the boss finally
+      what is the best way to keep suya fresh overnight
+      i put so much into that marriage and he threw me out
+      the money in our country is being stolen by politicians, God will judge them
+      bond girls, who was the first african one
+      my bond with my grandmother was strong, i miss her
+      is {name} a shareholder in that hotel, people are saying so
+      how do i share hotspot from my android
+      fixed price at that boutique, they don't allow you to talk
+      the mechanic fixed my brake and it is still making noise
+      he deposited his load in my room and travelled
+      oil deposits in nigeria, which states have them
+      what is the maturity period of hybrid maize
+      at 40 he has no maturity at all, always fighting on the street
+      our portfolio teacher wants ten drawings by monday
+      who is the minister without portfolio now
+      units of measurement for class 4 homework
+      my department is 160 units, will i carry over if i fail 3 units
+      since he got abroad he does not pick my calls
+      how do i say i love you in german
+      can a nigerian play in the american league
+      euro 2024 final, who won it
+      a quarter pound of butter is how many cups
+      who was the first african woman to fly to space abroad
+      my husband's people abroad don't like me
+      is it cold in canada in september
+      the foreign exchange student in my class is from korea
+      we exchanged gifts at the end of year party
+      they exchanged words and then blows at the bus stop
+      western union, is that the name of a football club
+      piano lessons, at what age can a child begin
+      i missed the first lesson, what did the teacher write on the board
+      moral lesson of the story of tortoise and the birds
+      bible study lesson for children on forgiveness
+      explain osmosis
+      how do i explain menstruation to my daughter
+      teach me small french before i go to cotonou
+      what is balanced diet
+      what did the teacher mean by figure of speech
+      which course is better, accounting or economics
+      my accounting lecturer failed half of the class
+      he could not give account of where he slept
+      according to eyewitness accounts the bus was on top speed
+      log me out of my netflix account on my ex's tv
+      can i have two whatsapp accounts on one phone
+      open the window, this heat is too much
+      they are opening a new filling station near our house
+      the opening ceremony of the olympics was long
+      opening prayer for a meeting, write a short one
+      upgrade from economy to business class on air peace, how
+      my sister's boyfriend is a downgrade, i must say
+      the lecturer upgraded everybody by five marks
+      next of kin form at my office, can i write my girlfriend
+      my nin shows female and i am male, how will nimc correct it for me
+      the tax man came to our market today, everybody locked shop
+      is there limit to the number of wives in islam
+      limited edition sneakers, are they original
+      the file is too big, email limit is 25mb, what can i do
+      why do they put age limit on jobs in this country
+      interest groups in government, define it
+      she is only interested in his looks
+      i have no interest in that gist abeg
+      a group of lions is called what
+      group stage draw for afcon, which group is nigeria
+      the keeper thought he could save the penalty but the ball went through his legs
+      only God can save this nation from these leaders
+      how do i save a voice note someone sent on whatsapp
+      save my number, this is my new line, {name} from lodge
+      doctors could not save the baby, please pray for them
+      it saved me from shame that the rain fell and the party was cancelled
+      how do i save a word document as pdf
+      what is the target of the malaria campaign this year
+      in archery, how far is the target from the person shooting
+      my boss gave me target of 50 customers and i am crying, how do i tell him it's too much
+      they locked my aunt's shop because of sanitation
+      which lock style is good for a round face
+      dreadlocks, how do i start mine with short hair
+      the key is locked inside the car, what can i do
+      they broke the padlock and carried my neighbour's fan
+      december is here and all the ijgb people have landed
+      what can i cook on christmas apart from rice
+      what do pilgrims wear on hajj
+      how much does it cost to cater for 100 guests in benin, roughly
+      which laptop is good for a law student
+      is tokunbo fridge better than a new one
+      how do i install a generator changeover switch
+      land agents in ibadan are liars, they sold one plot to four people
+      my landlord said i should not use charcoal in the compound, does he have right
+      rent a gown in yaba, where are the shops
+      my first born hit his target in wrestling, he won gold
+      in how many years did they build the third mainland bridge
+      the collector of our refuse has not come for two weeks and the place is smelling
+      a circle has radius 7cm, find the area
+      you can't circle the same mountain all your life, our pastor preached it
+      her circle of friends is spoiling her
+      our cooperative farm had a fire, everything burnt, i am so sad
+      labour and nlc are threatening strike, when is it starting
+      church members have refused to come for rehearsals, what can a choir mistress do
+      he was made head of the group of hunters in our village
+      how do i set up a campaign group for student union election
+      who started boko haram
+      thrift is the virtue of not wasting, use it in a sentence
+      isusu is a topic in our social studies book, my son likes the drawing
+      meeting of umuada ended in a fight over who will cook
+      tell me the rotation of the earth in hours
+      crop rotation, which one should follow maize
+      the guys share one room in turns, day and night shift
+      lottery of birth, why are some born rich and some poor, what do you think
+      our chairlady has vanished with somebody's husband
+      invite me to your wedding o, don't forget me
+      design an invitation card for my daughter's dedication
+      the zoom link is not opening, what is the meeting code
+      which code do i dial to check my mtn number
+      a member of parliament slapped a shop attendant, did you see the video
+      membership of the gym at my estate is full
+      i was late so they did not let me join the exam
+      my brother joined the navy and has come back with a hard face
+      how can i join the two ends of a broken necklace
+      a slot in the police recruitment, does anybody know a senator
+      he joined another church because they made him usher there
+      what is the lesson in the parable of the talents
+      extra mural lesson centre is full of noise makers
+      my pupils are not understanding fractions, what can i do
+      teach my dog to sit
+      give me quiz on bible characters
+      general knowledge quiz on african countries
+      what is the meaning of my name {name}
+      what does it mean if a black cat crosses the road
+      the story of how the tortoise broke his back, tell it
+      advise me about my husband who does not talk to me
+      he is rich in character even though his pocket is dry
+      who is the richest musician in africa
+      those yahoo boys bought three cars on our street, no work no shop
+      my daughter has eaten a coin, what should i do
+      in our place, bride price is paid in palm wine and cows
+      my maid stole from me and ran to her village, people are wicked
+      why do men hate when women earn more than them
+      write a poem about poverty for school
+      can i plant maize and cassava together
+      what is the yield of an acre of rice
+      the return match is on wednesday by 8
+      many happy returns of the day, my sister, i wrote on her cake
+      no return no exchange, that shop at oshodi is mean
+      profit is the name of my neighbour's son
+      a prophet is not without honour except in his own country, which verse
+      he eats like someone who has been in hunger strike
+      bull fighting, in which country do they do it
+      stocks is an old punishment where they tie the leg, i read about it in history
+      the supermarket is out of stock of baby milk
+      take stock of your life, that was the sermon on sunday
+      i bought a stock fish head and it is full of maggots
+      a mutual friend introduced us in 2019
+      the feeling is mutual, that's what i replied him
+      fun places to take kids in enugu
+      who is funding those protesters do you think
+      treasury of david, is it a bible commentary
+      bill gates visited kano and ate tuwo
+      the bill for gender equality did not pass in the house again
+      nepa brought crazy bill to my neighbour and he fought them
+      sir bill is our principal, he canes late comers
+      our pastor's goal is to plant ten churches, he said it in the sermon
+      number 10 scored from the corner flag, mad goal
+      he is a goal getter, that man, always working
+      zero goals, zero shots, what kind of team is super eagles now
+      relationship goals, see how they dress alike
+      what is your own goal for this year, mine is to lose weight
+      tell {name} to leave my group, we don't want children there
+      somebody is posting nonsense in our estate group and admin is keeping quiet
+      they added me to one group chat for a baby shower without asking me
+      please post in the group that rehearsals are by five
+      group assignment is due and nobody in my group has written one line
+      age group for under 17 world cup
+      that babe likes you, the interest is written all over her face
+      how do i show a girl that i am interested without looking desperate
+      my husband has no interest in me since i gave birth
+      he took interest in my apprentice and now they are getting married
+      the book is not interesting at all, i slept on page two
+      her husband's friend took a loan and left her to answer the callers, women are suffering
+      gist: the man that said he is rich is on loan everywhere, na wa
+      that useless boy borrowed from everybody in the lodge and graduated
+      in the drama, kunle's loan sharks came with guns, i could not sleep
+      is taking a loan from a bank a sin in christianity
+      they say our government has borrowed again from china, where is the money going
+      he used his mother's land to borrow and lost everything, that was in 1998
+      mr {name} taught the lesson in such a funny way, we laughed till closing
+      my son's lesson teacher is beating him, what should i do
+      should i take driving lessons in a manual or automatic car
+      lesson one, never marry a man that your mother doesn't like, lol
+      lesson plan for nursery one on colours
+      the school cut lesson hours to two because of heat
+      is joining politics as a young woman hard in nigeria
+      the bus has joined the queue for fuel, we will be here till night
+      i joined them to laugh but inside me i was crying
+      my hand is paining me at the joint
+      how do you contribute to an online newspaper as a writer
+      our town hall was built by contribution of everybody in 1974, even children carried sand
+      my cousins contributed to bury grandpa and still fought over the cow head
+      he has not contributed one cup of rice to this house since we married
+      who is the oldest member of the house of reps
+      my turn to host the book club is in june, suggest a novel
+      turn by turn they shouted at the new wife
+      is it my turn or yours to fetch the children, i asked and he hissed
+      status update: single again
+      hiv status, how soon after can someone test
+      check my jamb admission status, how do they do it on caps
+      flight status of the arik to owerri this evening
+      she has invested in wigs, over thirty of them in her wardrobe
+      invest in knowledge, that is the title of the talk by our vice chancellor
+      he has invested his strength in farming and it shows on his body
+      my sister in atlanta had a baby boy yesterday, we thank God
+      the remittance of sins, or is it remission, which word is in the bible
+      my friend relocated to canada and forgot all of us
+      which foreign language is easiest to learn
+      they want to open a shop opposite my own and sell the same thing, what nonsense
+      open book exam tomorrow, i'm still going to fail
+      his twitter account was suspended for cursing the governor
+      create a new email account for my grandmother, which site is simple
+      register of attendance got missing in our class
+      i want to register my marriage in court, what do i carry
+      registration for the marathon closes when
+      jss3 is a level of education where children become stubborn
+      can i write a level exams as an adult
+      you can push people to the limit but not me
+      time limit for the cooking competition is one hour
+      he drives above limit and thinks police will not catch him
+      they have not brought light in our area since sunday
+      the light in my bathroom keeps flickering
+      network is very bad in this our estate
+      my phone fell inside water, should i put it in rice
+      which film is showing at the cinema this weekend
+      transformer in our street blew up last night and everybody ran out
+      she blocked me after our quarrel and i don't know why
+      i printed invitation cards for my wedding and they spelt the bride's name wrong
+      what time is super story on nta
+      i need {number} blocks of eight inches to finish this fence
+      a block moulder told me the sand is not good
+      somebody changed the number on my gate
+      do you remember that phone we used to call 3310
+      my television is showing only half of the picture
+      which phone has the best camera for a vlogger
+      our group whatsapp admin removed me for no reason
+      how do i hide my number when calling
+      the solar light in the compound is brighter than moon
+      i like light soup more than egusi
+      that new netflix series made me cry
+      is tecno better than infinix
+      my neighbor's generator noise did not let us sleep
+      the green card lottery, when does it start
+      i was given a yellow card in our inter house football
+      the bill passed second reading in the senate yesterday
+      the restaurant bill was too much and the food was cold
+      my daughter's baby is due in march
+      who is the minister of power now
+      what is the minimum age to drive in nigeria
+      the least i expect from a friend is honesty
+      minimum wage protest is on tomorrow, avoid the express
+      how do i balance a chemical equation
+      my library book is overdue
+      when is waec starting this year, the exam itself
+      i did well in my neco
+      water has entered my neighbor's house after the rain
+      how often should a baby drink water
+      my son's school is closing on friday for mid term
+      lawmakers are fighting again in the house
+      the teacher gave them assignment on water cycle
+      internet has spoilt these children
+      due to the rain the match was postponed
+      which university is best for nursing
+      my generator is blowing black smoke, what is wrong
+      how many watts does a standing fan use
+      what is the meaning of inverter
+      how do i wire a two way switch
+      electricity was discovered by who
+      we played cards till midnight yesterday
+      i sent her a valentine card and she laughed
+      where can i print complimentary cards in aba
+      my voter's card is ready for collection at inec
+      how do i get a national id card for my child
+      the hospital lost my mother's card and we had to open another folder
+      he showed me a red card and i left the pitch
+      my memory card is full
+      sim card slot of my phone is broken
+      they have blocked the road with tyres
+      my nose is blocked since harmattan started
+      the gutter in front of the shop is blocked and it's smelling
+      my phone hangs whenever i open the camera
+      i dropped my phone and the screen has a line
+      how do i freeze stew so it lasts a month
+      freezer or fridge, which one should i buy first for the house
+      water freezes at what temperature
+      somebody is using my pictures on a dating site
+      a woman was robbed on our street yesterday, people came out late
+      they stole my neighbor's goat again
+      my email was hacked, how do i get it back
+      which lock is strong for an iron gate
+      the key of my padlock is lost
+      please what is the meaning of expiry date on drugs
+      why is my facebook account disabled
+      they suspended him from school for two weeks
+      my tiktok has been restricted, i can't go live
+      the police officer restricted movement around the stadium
+      how do you know fake gold from original
+      is that jollof recipe on the internet fake
+      he lied to me that he is not married
+      the mechanic cheated my uncle years ago and he still complains about it
+      i changed my hairstyle and nobody noticed
+      where do i buy bowling pins
+      she wears a beautiful pin on her gele
+      drop me a pin of your location
+      how can i help my child to read better
+      help me write a love letter to my wife
+      what can i use to treat ringworm
+      how do i open a bottle without opener
+      is human being a higher animal
+      our agent at the park says the bus has left
+      which football manager has won the most trophies
+      who is your favorite musician
+      how far is the moon
+      the staff meeting at our school took four hours
+      my colleague at work does not greet me
+      customer care of dangote cement, what's their phone number
+      a customer has been pricing my tomatoes since morning without buying
+      where is the best place to buy ankara in kano
+      write a birthday message for my daughter who is clocking five
+      she greets me every morning with a smile
+      the thank you speech at the wedding was too long
+      i was angry with my husband because he came home late
+      he insulted my mother and i slapped him
+      lagos traffic is another thing entirely today
+      my class is repeating the same topic for two weeks
+      he repeated ss2 and now he is doing well
+      explain photosynthesis in simple words
+      what is the name of that film where the boy died at the end
+      the pastor's message last sunday touched me
+      my landlady is a wicked woman, she locks the tap
+      tell me a joke about teachers
+      how do i apologise to a friend i offended
+      i will travel to calabar for carnival in december
+      what's the weather like in jos now
+      she said my cooking has too much salt
+      i need a prayer for my exams
+      the voice of that singer is like honey
+      who won the election in ghana
+      is goat meat better than beef for pepper soup
+      how do i say good morning in french
+      i want to learn igbo so i can talk to my in laws
+      translate i love you to hausa
+      what is the country code of ghana
+      i'm learning how to code, which language should i start with
+      dress code for the party is white and gold
+      postal code for ikorodu
+      he speaks in codes when his wife is around
+      the wedding has been called off
+      stop the bus, i want to come down
+      how can i stop biting my nails
+      how do i check if my tyre is bad
+      check your messages, i sent you the pictures
+      doctor said i should come for check up on monday
+      he's wearing a check shirt and black trousers
+      which route is faster from ibadan to lagos
+      taylor swift is coming out with a new album
+      my swift car is leaking oil
+      how do i sort my clothes for washing
+      how do i dial an extension number in a hotel
+      mtn code to check my own number
+      the code to check data balance on glo
+      order of the sacraments in the catholic church
+      i ordered amala and they brought eba
+      please what is the name of that actor in living in bondage
+      the phone is ringing but nobody is picking
+      how do i back up my contacts to a new phone
+      glo network is always misbehaving when it rains
+      she called me with a strange number
+      where can i watch the match for free
+      is there any good nollywood film on youtube
+      big brother eviction is on sunday
+      how do i collect data for my project in school
+      what is the difference between data and information
+      my supervisor rejected my data analysis
+      our television aerial was blown by wind
+      the electrician did not come to fix the socket
+      is it true they want to sell nepa again
+      light bulbs that do not consume much, which brand
+      the moon is giving us light tonight, it's so fine
+      i need a lighter to light the stove
+      my baby is seven months, what foods can i give her
+      there is a big crack on the wall of our school block
+      i stay in block c, room 14
+      who has the number of a good plumber
+      the shop that sells phones at computer village has moved
+      she minimised the window and i couldn't see it
+      how much is a bag of rice in the market now
+      what's the price of cement today
+      someone dropped his id card in front of my shop
+      the doctor's card says he is a skin specialist
+      my graphics card can't run that game
+      i need a nice write up for a get well card
+      how many cards are in a whot pack
+      who scored in the arsenal match
+      she has two instagram accounts and posts on both
+      i forgot my gmail password
+      how do i set a screen lock on samsung
+      my laptop froze when i was typing my project
+      i lost my school certificate, how do i get another from waec office
+      the account of what happened at the scene was different from what he told us
+      my whatsapp was banned yesterday, what did i do
+      i can't log in to the school portal
+      the mad man on our street was shouting all night
+      how do you make puff puff that is soft
+      my goat gave birth to three kids today
+      what is the work of a local government chairman
+      i want to apply for nursing school
+      can i take malaria drug with palm wine
+      the bank of the river is full of crocodiles
+      blood bank at the hospital has no o negative
+      which phone charges fastest
+      he told the police that he was hacked and they laughed
+      does garlic reduce blood pressure
+      the barber cut my hair too low
+      they cut the tree that gives us shade
+      who is the president of kenya
+      how do i pin a chat on whatsapp
+      my tailor pinned the dress and forgot a needle in it
+      what's your favorite color
+      what does cheque mate mean in chess, or is it checkmate
+      the checkpoint on that road is full of soldiers
+      i had to check out of the hotel by twelve
+      the human body has how many bones
+      my son's teacher speaks with an american accent
+      our language is dying because young people don't speak it
+      she doesn't reply my messages anymore
+      thank you notes for wedding guests, give me ideas
+      he complained to the chief about the noise of the grinding machine
+      somebody insulted the referee and he ended the game
+      the driver of the bus was useless, he nearly killed us
+      my husband calls me stupid in front of the children
+      i heard a robot can now do surgery
+      are robots going to take our jobs
+      my school portal gave me the wrong course code
+      the phone number on the flyer doesn't go through
+      i've been calling the landlord but his phone is off
+      number 10 on the team is the best player
+      what is seven times eight
+      which number is bigger, two thirds or three quarters
+      how do i wash a white shirt that has red oil
+      the roof of our church leaks
+      my neighbor plays loud films every night
+      i acted in a small film when i was in school
+      which channel will show the afcon final
+      the newscaster on channels is very pretty
+      rain has spoilt my beans
+      my daughter wants to be a pilot
+      where is the nearest police station
+      is tomorrow a public holiday
+      i came first in my class
+      two people can't sit on one chair
+      what should i name my new puppy
+      this phone number keeps disturbing me with flashes
+      my airtel sim is not showing network since i swapped the tray
+      mtn masts in our village have been vandalised
+      he works in the call center of a telecom company
+      how do i block unknown callers on my tecno
+      why does my phone get hot when i am on video call
+      i can't hear the other person when i make calls, is it the speaker
+      the credit for that idea should go to my wife
+      i had a credit in mathematics and a pass in english
+      give him credit, he raised those children alone
+      which data structure is best for a queue
+      is there light in your area
+      we've had light for three days straight, it's a miracle
+      nepa took light just as he was about to score the penalty
+      the nepa man climbed the pole with no rope
+      our meter reader is a very short man
+      how many meters make a kilometer
+      the cinema in ikeja is showing a horror film
+      my dstv remote is missing, the children must have hidden it
+      the tv in the parlour is bigger than the one in the room
+      at what age should children have a phone
+      the lady reading the network news has a nice voice
+      which season of that korean series is the best
+      are there still telephone booths anywhere
+      my uncle is a billboard painter
+      the senators are debating a bill on child marriage
+      our water tank is leaking from under
+      the well behind the house has dried up
+      i'm boiling water for tea
+      school resumes next week and i have not plaited my hair
+      my cousin sells phone cards and pouches at the junction
+      the bride's card has the wrong date
+      the referee blew his whistle before the ball crossed the line
+      how do you block a leaking pipe
+      the goalkeeper blocked three shots in a row
+      her account of the journey made everybody laugh
+      my twitter account has ten thousand followers
+      he's always pinning his mistakes on me
+      the old woman says she is a hundred years old
+      my husband snores, what can i do
+      it's hot today, even the fan is blowing heat
+      good morning class is what the teacher says every day
+      which perfume is good for men
+      he said he will call me and till now he has not
+      they repeat the same film every night on that channel
+      the agent showed us a house without windows
+      are you married
+      recommend a good film to watch with my wife tonight
+      how do i calculate the area of a circle
+      i want to buy a puppy, which breed is calm
+      my motorcycle refuses to start in the cold
+      why do dogs bark at night
+      my friend's wedding is on saturday and i have nothing to wear
+      who built the first mosque in kano
+      is it safe to travel at night to benin
+      she forgot her password to the exam website
+      i saw a snake in the farm this morning
+      how do i reset my samsung phone to factory
+      the manager of our team has resigned
+      teach me how to tie gele
+      i'm using my phone's light to read because it's dark
+      the phone repairer said the charging port is bad
+      how many sims can one person register in nigeria
+      5g has not reached our town
+      my phone was on silent that's why i missed your call, mummy
+      what do you call a person that repairs phones
+      the network engineer is my brother's friend
+      the bulb in the kitchen has burnt again
+      light travels faster than sound
+      the children switch on all the lights in the daytime
+      a pole fell on the road and there is no light for anybody
+      which is better, an inverter or a small gen, for a salon
+      my brother works with ikeja electric
+      the traffic light at the roundabout has stopped working
+      film village in jos, is it open to visitors
+      what's the name of the woman that acts as mama g
+      my sister watches telenovela from morning till night
+      did you see the news on tv about the flood
+      the tv in the barber's shop was showing wrestling
+      is dstv owned by south africans
+      he lost his identity card on the way to camp
+      where do i get my temporary voters card transferred to another state
+      the card game got him into a fight
+      wedding cards are no longer in fashion, people send e-invites
+      the doctor gave my wife an antenatal card
+      blocks are now five hundred each in our area, building is hard
+      the drainage on our street is blocked again by nylon
+      my ex has blocked me everywhere, even on tiktok
+      there's writer's block and then there's laziness
+      an accident has blocked third mainland bridge
+      how many states are in nigeria
+      please send me the number of that caterer we used for the naming
+      my house number is 22 but the gate says 12
+      she wrote a wrong number on the form and missed the interview
+      number one rule in our house is no shouting
+      i got the exam number but not the centre
+      the bus number is written on the side
+      how do i register for nin for a newborn, which office
+      the choir sang in latin
+      please pray for my mother, she is in the theatre
+      my brother in law cancelled the naming ceremony
+      is the museum open on mondays
+      i was on the queue at the filling station since 6
+      the thief was beaten and handed to the police
+      a lizard fell from the ceiling into my soup
+      i got carried away by the football and my rice got burnt
+      how can i be a good father
+      the harmattan dust has covered everything in the house
+      i sat beside a man on the bus who was chewing stick all the way
+      how do i connect my phone to the tv to watch a film
+      film trick or real magic, that's what i keep asking about that pastor
+      nollywood films of the nineties were sweeter
+      is the film black panther suitable for kids
+      what year did titanic come out
+      they changed the time of my favourite programme on radio
+      the light of her face when she saw the baby
+      why is my skin light on one side
+      i prefer light breakfast, pap and akara
+      our area transformer has been carried away for repair
+      will there be light during christmas or not
+      the neighbors have light but our side is dark, who do we report to
+      a wire fell on the zinc and everybody is afraid
+      please how do i repair a pressing iron
+      my fan is making noise
+      this network won't let me watch the match in peace
+      neural network assignment is due on monday, i don't understand it
+      social network is destroying marriages
+      my phone was switched off for repair all week
+      they said phones are not allowed in the exam hall
+      my daughter wants a phone but she's only nine
+      i bought my phone in dubai in 2019 and it's still strong
+      which phones are waterproof
+      he has three phones and never picks any
+      plate number office at ojodu, do they open on saturday
+      number of players in a volleyball team
+      my jersey number is seven
+      the population of kano is how much
+      i'm laying interlocking blocks in my compound, what base do i need
+      block and plaster, which comes first
+      our block of flats has no security man
+      why would somebody block a person they love
+      can a person know when he has been blocked on whatsapp
+      she keeps a card i gave her in secondary school
+      report cards will be given out on friday
+      my boy failed and tore his report card
+      which clinic card do i bring for immunisation
+      cardboard paper, where can i buy for my child's project
+      my grandfather's account of the civil war is touching
+      snapchat account of davido
+      i'm trying to delete my tinder account
+      thank God it is friday, where is everyone going
+      a bad workman quarrels with his tools
+      which day is children's day
+      my leg is paining me, is it arthritis
+      how do i write an apology to my boss for lateness
+      the dj played old songs all through
+      what's a good name for a barbing salon
+      my friend in canada says it's snowing
+      the bus conductor refused to give my neighbor his change
+      i need a new screen for my infinix, where in yaba is it sold
+      they're installing street lights on our road at last
+      i was reading with candle light throughout my school days
+      my neighbor has tapped light illegally from our line
+      there was no network at the burial so nobody could do live video
+      my phone drains battery even when i'm not using it
+      she smashed his phone because of a text message
+      i want to watch a comedy, suggest something
+      i fell asleep in the middle of the film
+      african magic showed that same film last christmas
+      we gather at my uncle's shop to watch tv every sunday
+      can you bake a cake without an oven
+      the mp3 on my card is all old school highlife
+      he gave me his business card and winked
+      my sim is blocked because of nin, which mtn office should i go to
+      they put blocks on the road to stop the trucks
+      my block of ice melted before i reached the party
+      i wrote the number on my palm and sweat wiped it
+      what number of bus goes to obalende
+      is zero an even number
+      my doctor's number is not reachable and my wife is in labour
+      on whose account did they quarrel, is it because of that girl
+      how do i verify my twitter account
+      tell your sister i greet her
+      what makes the sky blue
+      my roommate used my towel
+      how many eggs for one kilo of flour
+      the carpenter did not finish my bed
+      that boy kicks the ball well, he'll go far
+      the market was flooded and we couldn't open today
+      which secondary school is good in abeokuta
+      can you wake me up at 5
+      my cat has not come home since yesterday
+      pls what's the lyrics of the national anthem
+      the police recruitment list is out, how do i check my name
+      does jollof rice come from senegal
+      i'm looking for work as a driver in abuja
+      my wife put to bed this morning, it's a boy
+      the patient in bed four transferred to teaching hospital this morning
+      matron blocked my leave again, i'm so tired of that woman
+      can you swap my shift with {name} on friday
+      what is the normal dose of paracetamol for a child of two
+      blood bank has run out of o negative, who can donate
+      how do i balance night duty and a newborn
+      passenger left his bag in my keke, how do i find him
+      police collected {amount} from me at the roundabout, imagine
+      fuel is now over one thousand naira a litre, which country is this
+      they blocked the road at (ojuelegba|berger), don't pass there
+      he priced the keke and he did not come back again
+      my clutch is hard, could it be the cable or the plate
+      tell the boy to hold change for me till evening
+      abeg who has the contact of that panel beater in mushin
+      who has past questions for gst 101
+      please explain balance of payment in economics for my exam tomorrow
+      my course mate transferred to unilag last year
+      has asuu called off the strike
+      write a love message i can send to my girlfriend
+      how do i check my jamb result
+      solve this, a trader bought a bag for 500 and sold it for 650, find the profit percent
+      how many units should i register this semester
+      what's the cut off mark for law in uniben
+      abeg share that video you posted on your status
+      she blocked me on whatsapp because of one joke
+      who is leading in the premier league table
+      how do i give a tenant quit notice
+      my tenant has refused to pack out and the lawyer is not serious
+      the painter used the wrong color on the wall and he's arguing
+      is two bedroom flat in (gbagada|ogba) still going for one million
+      the soakaway is full again, who knows a good man
+      they've taken light since saturday, the transformer blew
+      my tenant bought a new car but claims there's no money for rent
+      water is leaking from flat 4 to flat 2
+      send me the bible verse for today
+      pray with me, my mother is going in for operation
+      service starts by 7 am on sunday, don't come late
+      what does the bible say about lending to the poor
+      sister {name} shared a powerful testimony yesterday
+      we shall give account of our lives before God one day
+      the speaker in church is bad, it's making noise
+      help me write a sermon on forgiveness
+      choir practice has been cancelled till further notice
+      who is preaching at the crusade tonight
+      how many yards of ankara for a size 14 gown
+      my apprentice ran away with the customer's iro and buba
+      the zip is bad, i will change it before tomorrow
+      madam your cloth is ready, come and pick it
+      please what style will fit a short fat bride
+      needle broke inside the machine, what do i do
+      that customer has been owing me since salah and she's posting pictures upandan
+      my size is 40, add two inches for the bust
+      how much is a flight from toronto to lagos in december
+      snow has blocked my car this morning
+      what's the weather in aberdeen tomorrow
+      i've got an interview on tuesday, give me tips
+      my brother said the roof was done but the pictures he sent are from another house
+      is canada still giving work permit to caregivers
+      convert 25 miles to km
+      how do i renew my nigerian passport in london
+      naija people in this town, where can i buy yam
+      they say balance your diet, here na only bread i dey see
+      his brothers have taken the land and the car, what does the law say
+      i can't sleep since he died
+      how long does a woman mourn in our culture
+      he was a good man, everybody says so
+      my in laws shared everything in the house even the pots
+      his sister accused me of killing him
+      what food is good for high blood pressure
+      one mad man came to my kiosk today and slapped me
+      how much should i charge customer for 20k withdrawal
+      my pos battery does not last, where do i buy another
+      thief broke into the shop beside mine
+      i need a sales girl for my kiosk, close by 7pm
+      the paper roll is stuck
+      how do i get more followers on my tiktok account
+      he left me on read since yesterday
+      who's the richest youtuber
+      tell me a joke
+      what time is el clasico
+      my crush is in a different school now
+      help me with my essay on corruption
+      how tall is osimhen
+      i'm bored talk to me about anime
+      my instagram account was hacked how do i get it back
+      mum seized my phone last week
+      can you lend me your charger
+      translate i miss you to french
+      who won big brother
+      in our days, teachers were respected
+      my knee has been paining me since the rains began
+      who was the first head of state of nigeria
+      my son abroad has not called since last month
+      we were paid six pounds in those days and it was enough
+      the president will address the nation at 7
+      is garlic good for bp
+      remind me to take my drugs by 8
+      my set of 1974 is holding reunion in ibadan
+      what should i see in lagos on a weekend
+      how do i get a driver's license as a foreigner
+      is it safe to drive to ibadan at night
+      where can i find good lebanese bread in ikeja
+      how do you say thank you in yoruba
+      what time is it in paris right now
+      the generator in our compound keeps tripping
+      book me a table for two at 8
+      what's the difference between jollof from ghana and nigeria
+      my cook put too much pepper again
+      turn off the light in the living room
+      how many calories in a plate of egusi
+      how many cups of rice will feed fifty people
+      the moi moi didn't set, what went wrong
+      hall is locked and the guests are already here
+      she asked for small chops and is now saying she wanted asun
+      my oven light has stopped coming on
+      what can i use in place of butter for cake
+      bag of onions is now how much at mile 12
+      tell them to come and carry the coolers
+      share the food equally, don't give one table more meat
+      wedding has been postponed, groom's father died
+      dpo has transferred me to zamfara
+      where is the nearest police station in this area
+      suspect has been released on bail
+      we blocked the road for convoy
+      how do i report my neighbour who beats his wife
+      they caught the boy that stole the goat
+      my uniform has torn and there's parade tomorrow
+      what's the number of frsc
+      what's killing my fowls, they're just dropping
+      when will rain start this year in benue
+      cows entered my farm again last night
+      how many bags of npk for one hectare
+      yam from zaki biam is sweeter than any other
+      the goat gave birth to three
+      price of maize has crashed in dawanau market
+      is cassava stem ready at eleven months
+      should i invite my ex to the wedding
+      my mother in law wants 500 guests, i'm tired
+      which colour goes with emerald green
+      what to wear for introduction
+      he has not proposed after six years
+      suggest names for a baby girl in igbo
+      i bought shoes online and they sent me size 38
+      my gele keeps falling off
+      mummy i have reached school
+      are you coming home for christmas
+      bring my slippers from the car
+      sorry wrong number, i meant to send it to my aunty
+      where are you, we are at the gate
+      buy bread on your way back
+      i've sent you the pictures, check your email
+      did you see what she posted
+      the children have eaten and slept
+      call me when you get to the office
+      {name} what time is the meeting
+      please add me to the class group on whatsapp
+      forward the link of the zoom meeting
+      the carpenter is here, what door should he fix first
+      who took my charger from the parlour
+      happy birthday {name}, long life and prosperity
+      we're still waiting for you at the bus stop
+      don't forget the rice on fire
+      is daddy awake
+      rehearsal is by 5, tell the others
+      thank God for journey mercies, i've arrived abuja
+      the boss is in a bad mood, don't come to the office now
+      i'm in the hospital with grandma, she's responding
+      which bus goes from ojota to ajah
+      how do i get to the airport from yaba
+      is there traffic on (third mainland|eko bridge)
+      how long is the drive from lagos to benin
+      will it rain today
+      what's the temperature in jos
+      who won the match between chelsea and spurs
+      when is nigeria playing next
+      what time does the salah moon sighting come
+      what's the date of easter next year
+      who is the governor of kogi
+      what is the capital of mongolia
+      spell accommodation
+      what does reluctant mean
+      give me a synonym for happy
+      what is 17 times 23
+      how many meters are in a mile
+      recommend a nollywood film
+      recipe for banga soup
+      how long should i boil beans
+      what can i cook with plantain and egg
+      is honey okay for a baby
+      my tooth is aching what can i take
+      what are the signs of malaria
+      i've been coughing for two weeks
+      how do i get rid of belly fat
+      is it normal to bleed in early pregnancy
+      my hair is cutting, which cream is good
+      how can i stop bedbugs in my room
+      my dog has refused to eat
+      when does the hausa film come on arewa24
+      what channel is the news on dstv
+      the remote of my decoder is not working
+      my laptop is very slow, what do i do
+      how do i take screenshot on samsung
+      my phone is not charging
+      how do i back up my whatsapp chats
+      storage full, which app can i delete
+      my facebook account was disabled
+      how do i change my gmail password
+      i can't log in to my jamb profile
+      somebody blocked me on snapchat
+      twitter locked my account for nothing
+      how do i check the balance of chemicals in this equation
+      how does one balance a wheel on a tokunbo car
+      she lost her balance and fell from the stairs
+      work life balance is a scam
+      my account of what happened that day is different from his own
+      on account of the rain we didn't go
+      i studied accounting in school but i'm a farmer now
+      who can teach me accounting for ss2
+      account officer vacancy in {bank}, should i apply
+      my cousin works in a bank and she's always complaining
+      river bank erosion is eating our village
+      robbers entered the bank in our town and shot two people
+      power bank that lasts, which one
+      he used his sister's money to marry
+      money can't buy love but it pays for dinner
+      my uncle has money but he's stingy
+      money is the root of all evil, do you agree
+      they say he made his money from yahoo
+      in laws collected plenty money for bride price, is it right
+      she asked me for money on the first date
+      my boyfriend never gives me money, should i leave him
+      my wife hid money in the pot for ten years
+      who invented money
+      what is written on the five hundred naira note
+      money heist season one, where can i watch it
+      the song is titled money by who
+      i dreamt that i picked money on the road
+      rat ate the money i kept in the ceiling
+      send me the lyrics of that song
+      send my regards to your family
+      send the boy to come and help me carry it
+      who sent you this audio
+      i've sent {name} to buy pepper
+      send me your cv and cover letter
+      send location
+      he was transferred to the maiduguri office
+      how do i transfer contacts to a new iphone
+      transfer of players ends when
+      osimhen transfer fee, how much was it
+      i want to transfer my child to another school
+      embryo transfer is painful or not
+      share your testimony
+      let's share the room, i'll take the upper bunk
+      they shared the land among five sons
+      how do i share my screen
+      she has no interest in me again
+      i have lost interest in football
+      conflict of interest, what does that mean at work
+      how many goals has ronaldo scored
+      my goal is to be a doctor
+      goal keeper of super eagles now is who
+      they gave him red card in the first half
+      design a wedding invitation card for me
+      sim card is not showing network
+      where can i collect my voter's card
+      memory card formatted itself, all my pictures are gone
+      id card photo background, red or white
+      where can i print complimentary card in aba
+      recharge your spirit in prayer
+      does phone charging overnight spoil the battery
+      how do i know which sim gives better network in my area
+      data analysis course for a beginner
+      i lost all my data when the laptop crashed
+      i want to become a data scientist
+      which people control the data of voters, inec or npc
+      there is no light in our street for two weeks
+      light complexion or dark, men which one
+      my traffic light ticket was unfair
+      nepa people cut our wire again
+      transformer exploded beside our house
+      when will they bring light
+      how do i change a burnt bulb holder
+      solar inverter for three bedroom, what size
+      block industry, how much is nine inches block
+      how many blocks will build a two bedroom
+      which block is your office, block c or d
+      my nose is blocked
+      the drainage in front of my house is blocked
+      i blocked him everywhere and i'm at peace
+      my laptop keeps freezing
+      she pays no attention to me
+      he'll pay for what he did to my sister
+      i paid the electrician and he did rubbish
+      my neighbour bought a land and they sold it to three people
+      what phone should i buy, tecno or infinix
+      where can i buy original shea butter
+      is toyota corolla 2010 a good car
+      how much is a bag of cement now
+      what is the price of iphone 13 in computer village
+      how much is a plot in ibeju lekki
+      how much do teachers earn in lagos state
+      how much does elon musk have
+      bill clinton was president in which year
+      bill gates has how many children
+      my shop rent has been increased by the landlord, wicked man
+      is subsidy removal good for nigeria
+      tinubu and atiku, who do you support
+      i need a job, do you know where they're hiring
+      how do i write an application for leave
+      write a resignation letter for me
+      write a happy birthday message to my boss
+      correct my english, i has went to the market
+      how do you say good morning in hausa
+      translate come and eat to igbo
+      i'm feeling lonely tonight
+      my husband is cheating, i saw the chats
+      my daughter doesn't talk to me anymore
+      advice for a first time father
+      how do i make my wife happy
+      he says he loves me but he's never posted me
+      we've been dating for 3 years and his mother hates me
+      i don't know what to do with my life
+      interpret my dream, i saw a snake in the house
+      what's the number for ambulance
+      nearest pharmacy that opens at night
+      where can i do passport photo around here
+      is there a fuel queue at nnpc today
+      order food for me from chicken republic
+      book a flight to port harcourt for friday
+      reserve a hotel room in uyo
+      call an uber for me
+      has the train from abuja to kaduna resumed
+      add milk and sugar to my shopping list
+      what's on my calendar tomorrow
+      remind me to call the plumber
+      set a timer for 20 minutes
+      when should i change my engine oil
+      flat tyre on lagos ibadan express
+      tracking number for my dhl parcel, where is it
+      my jumia order has not been delivered
+      the dispatch rider isn't picking my call
+      visa appointment dates are all taken
+      how many pages should a project be
+      what is photosynthesis
+      who wrote things fall apart
+      what year did nigeria become independent
+      how do i pass ielts speaking
+      nysc posting is out, they took me to yobe
+      camp opens on the 20th, what should i pack
+      is there any movie like king of boys
+      who sang ojuelegba
+      the landlord's dog bit the gateman
+      our association meeting holds on sunday at {name}'s place
+      a loan word is what in english language
+      arsenal took him on loan from madrid
+      my brother borrowed my shirt and tore it
+      statement of problem for my project topic
+      the police have taken my statement about the accident
+      fraud is a bad character, so my pastor says
+      what's the speed limit on the expressway
+      pin the message in the group
+      i need safety pin for my wrapper
+      cds is on thursday, are we wearing khaki
+      my ppa has refused to accept me, what do i do
+      how do i redeploy from sokoto to lagos
+      css is not loading on my page, what's wrong
+      what's a fair price for a landing page
+      my github account is suspended
+      client ghosted me after i delivered the logo
+      which clipper lasts longer
+      customer's head had ringworm and i've already used the clipper
+      low cut or dreads for a man of forty
+      vessel is still on the high sea
+      how many cbm can a 20 foot container carry
+      customs seized our goods at seme border
+      tin can port road is bad
+      visitor at the gate says he's from oga's village
+      the dog has been barking since midnight
+      generator has refused to start madam
+      should i open gate for the water tanker
+      rider cancelled after i'd waited twenty minutes
+      my uber account has been deactivated, how do i appeal
+      check engine light came on, what could it be
+      passenger vomited in my car
+      wife has put to bed, a baby boy
+      baby has been crying all night, gripe water or what
+      when is naming ceremony if he was born on tuesday
+      breast milk is not flowing
+      which hospital in ikorodu is good for delivery
+      what time is maghrib in kano today
+      is it permissible to pray sitting
+      alhaji has travelled to mecca
+      how many rakats is taraweeh
+      draft a tenancy agreement
+      court has adjourned the case to november
+      what documents does embassy ask for in a tourist visa
+      supreme court ruling on the governors, what did they say
+      my neighbour won lottery and now he doesn't greet anybody
+      the way this boy spends money on girls will finish him
+      my mum collected all the money people gave me as a child, said she was keeping it
+      old school naira had the picture of a palm tree, you remember
+      a fool and his money are soon parted
+      i remember when five naira could buy bread
+      he sold his father's house and drank the money
+      i returned to work today after my leave
+      our teacher deducted ten marks because i came late
+      they deducted my marks in jamb, can that happen
+      how do i withdraw my admission from the university
+      he withdrew from the competition because of injury
+      withdrawal symptoms after stopping cigarette, how long
+      she credited her success to her grandmother
+      how many credits do i need in waec for nursing
+      i have five credits and no maths, can i get admission
+      carry over course, how many credit units
+      who has taken the token of appreciation for the speaker
+      a token of love from me to my wife, suggest something
+      her level in school is 300
+      how do i reach the next level in candy crush
+      blood sugar level of 180, is it high
+      upgrade to windows 11, is it worth it
+      they upgraded my seat to business class
+      how do i verify a used car's papers
+      nin slip, where can i reprint it
+      i want to correct date of birth on my nin at nimc
+      where do people go for voters registration
+      register me for the marathon
+      i need to register my child in primary one
+      class register is missing
+      how do i save a whatsapp video to my phone
+      save her number as {name} plumber in your phone
+      he saved a penalty in the last minute
+      delete the picture you took of me
+      cancel my dental appointment
+      the concert was cancelled
+      flight cancelled, what can i ask from the airline
+      group work is on monday, who is doing the slides
+      how do i create a whatsapp group with more than 1000 people
+      remove me from that noisy group
+      blood group o positive can marry who
+      whose turn is it to cook
+      whose turn is it to wash the toilet this week
+      it's your turn to pray
+      turn left at the junction and you will see the blue gate
+      the reunion committee wants ideas for the logo
+      join us for vigil this friday
+      how do i join the nigerian navy
+      i want to join the choir
+      join my meeting with the code abc
+      police recruitment form, is it out
+      form for unilag postgraduate has it closed
+      when will neco result be out
+      waec timetable for this year
+      how do i collect my waec certificate from my old school
+      lawma truck hasn't carried the dirt for three weeks
+      water isn't running in our estate
+      internet in my hostel is slow because everybody is on it
+      dstv has removed my best channel
+      what is showing on africa magic tonight
+      gotv sport channel number
+      how do i fix the dish, wind turned it
+      network is bad here, i can't hear you, call back
+      mtn network has been off in our village
+      how do i borrow airtime from glo
+      how do i block unwanted calls on my line
+      what's the code to check my mtn number
+      port from airtel to mtn how
+      swap my sim, the office is closed
+      abeg hotspot me small
+      phone screen broke, how much to change
+      i forgot the password of my laptop
+      pattern lock on my phone has refused, how can i open it
+      key got locked inside the car
+      did you lock the back door
+      lock of hair, dread extensions in surulere
+      i'll freeze the stew in small bowls
+      statement of faith of the anglican church
+      what did the president say in his statement
+      what's a good thesis statement for my essay
+      our chairman embezzled the estate dues and bought a jeep
+      gossip, {name} has left her husband
+      {name} has bought a new car, i tapped into the blessing
+      {name} and {name} are fighting over the same man
+      {name} passed on last night, burial is next month
+      did you hear what happened to {name}
+      my sister is getting married to a yoruba man
+      my uncle has been in kirikiri since 2015
+      the king of our town has joined his ancestors
+      new yam festival, what date this year
+      osun festival in august, are you going
+      what's the story behind argungu fishing festival
+      who was awolowo
+      what is the population of kano
+      how many bones are in the body
+      how does an aeroplane fly
+      who discovered river niger
+      do you eat
+      how old is davido
+      who is the oldest man in the world
+      write a poem about my mother
+      best way to propose to a lady
+      give me a prayer for exam success
+      who is the new coach of man united
+      predict the score of tomorrow's match
+      give me sure odds for today
+      what's the booking code for the weekend games
+      my naija bet ticket cut by one game
+      afcon final is on what channel
+      when is the fight between the two heavyweights
+      gym near me
+      how many km should i run in a day
+      my back hurts after lifting cement
+      menstruation is late by ten days
+      which drug clears typhoid
+      can i take amoxicillin with alcohol
+      optician said i need glasses
+      doctor said i should rest for two weeks
+      my child has measles, will it affect the eyes
+      how do i make zobo
+      my stew is too salty
+      what do i do with leftover bread
+      pepper soup spices, name them
+      how do you know when catfish is ripe for sale
+      my tomatoes are rotting on the plant
+      layers stopped laying eggs
+      how do i make liquid soap
+      paint for my parlour, cream or grey
+      my roof is leaking
+      carpenter delivered the wardrobe with no handles
+      which generator is good for a freezer
+      my inverter is beeping
+      the borehole man hit rock
+      how deep is a normal well
+      commander has cancelled all passes
+      how many years before promotion to sergeant
+      do you have a room for tonight
+      ac in room 7 is leaking
+      check out time is 12 noon right
+      when will the tide go down
+      which moon is best for catching crayfish
+      which lens is best for portrait
+      bride said the pictures made her look dark
+      my drone crashed into a mango tree
+      the judge gave him the children on weekends
+      how do i file for divorce in lagos
+      he has remarried, i wish them well
+      who is the best left back in the npfl
+      training is by 6 at the school field
+      my ankle swelled after the tackle
+      my husband doesn't eat my food again
+      which cooking gas cylinder is safest
+      my maid broke the blender
+      primary election is next week, pray for us
+      the opponent's thugs tore our posters
+      write a campaign speech for a councillor
+      dear customer, your parcel is ready for pickup at our ikeja depot
+      good morning class, assignment is on page 40
+      daddy said we should start going without him
+      aunty please don't be angry, i overslept
+      sir the tanker has arrived with the water
+      we regret to inform members that the picnic has been shifted
+      babe are you mad at me
+      i miss you so much come home
+      i'm outside your house, open the gate
+      let me know when you board
+      what colour is the cap for the burial
+      the meeting link isn't opening
+      i'm running late, start the service
+      did you feed the dog
+      who is on duty tonight
+      rain has beaten all the clothes on the line
+      {name} is looking for you in the staff room
+      tell {name} that her mother is here
+      is school on break next week
+      have you seen my other shoe
+      it's so hot here today, forty degrees
+      fire caught the market at night, so sad
+      they've kidnapped people on that road again
+      the lecture was moved to hall b
+      my visa was refused, i cried
+      forward this to ten people for blessings
+      hot water and lime every morning cleans your kidney, share with your loved ones
+      breaking news, petrol tanker falls in jebba
+      vote for {name} as hostel president
+      room to let in yaba, self contained, call for inspection
+      i sell thrift clothes, check my status
+      fresh fish available, home delivery
+      we fix nails and lashes, book your slot
+      who needs a graduate teacher for home lessons
+      learn how to bake in two weeks, join my class
+      has anyone seen a brown wallet in the mosque
+      my uncle said bank people are always well dressed
+      the cashier at the supermarket is rude
+      when i was a boy my father saved coins in a milk tin
+      her husband lost all his money in a pyramid scheme in 2016, poor woman
+      men with money are lonely, i've noticed
+      if money was no problem where would you live
+      the best things in life are free
+      who is the face on the one thousand naira note
+      what is the money of japan called
+      grandma says rain will fall because the ants are moving
+      what should i gift a friend who just had twins
+      i scored 280 in jamb, can i get medicine
+      my landlord's son plays loud music at night
     `,
   },
 };

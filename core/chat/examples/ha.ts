@@ -363,6 +363,51 @@ export const ha: Examples = {
       ya sanyin harmattan
       sannu da zuwa, ni ma sannuna
       lafiya kalau ko
+      assalamu alaikum, ni ne {name} mai gyada (na dawanau|)
+      hi karo how far, (ya exam|ya karatu)
+      salamu alaikum, (muna hanya|ina kan titi) daga maiduguri, ya kuke
+      assalamu alaikum wa rahmatullah, (yaya ibada|ya mutanen karo)
+      good morning karo, na tashi daga night duty (yanzu|)
+      ina kwana karo, tela ne (na kofar wambai|dan kasuwar kwari)
+      hello karo, matar soja ce daga barikin (jaji|ribadu cantonment)
+      boss ya na (ya business|ya aiki)
+      assalamu alaikum, mu ne manoman (bunkure|gezawa)
+      ina wuni dan nan, kaka ce ke (rubutu|magana)
+      yaya dai karo, an tashi lafiya (yau juma'a|)
+      kai gaskiya na dade ban shigo nan ba, (ina fatan kuna lafiya|ya kwana biyu)
+      Barka da asuba yan {bank}, ko in ce yan karo (haha|)
+      salam, ina yini (ya gajiya|ya zafin rana)
+      karo kina ji na kuwa
+      hey, (sabon mutum ne ni|yau na fara zuwa), sannunku
+      yan uwa barkanmu da wannan lokaci
+      kai abokina ka yi lafiya
+      morning, fatan an wayi gari lafiya
+      sannu da kokari karo
+      ina gajiya, ya sanyi
+      ranka ya dade
+      mutumina karo (ya ake ciki|wane labari)
+      gafara dai, akwai kowa
+      barka da shan ruwa (karo|jama'a)
+      to yaya, kuna nan lafiya
+      lale lale karo
+      gud evening, (ya hutun weekend|ya gida)
+      ya ruwan sama a can wajenku
+      salamun alaikum, ni sabon kwastoma ne daga (gusau|lafia)
+      Assalam, {name} ke magana
+      ya dai, ina kwana da sanyin safiya
+      karo baba
+      yau na tuna da ku, sannu
+      fatan kuna cikin koshin lafiya
+      sai a hankali, ya aiki ya fama
+      hello
+      kai ya naga shiru, kuna nan
+      mun tashi lafiya karo
+      sannunku da aiki, yan matan banki
+      Allah ya ja zamanin karo, ina wuni
+      sannu yarinya, ina kika shiga
+      barka da hantsi (malam karo|)
+      an sauka lafiya, daga tafiya nake, ya kuke
+      karo ina wuninki, ya yara
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -542,6 +587,79 @@ export const ha: Examples = {
       mu biyar ne muna son bude asusun kungiya
       yanzun nan nake son zama kwastomanku
       in na bude asusu a nan sai na ajiye kudi ne tukuna
+      salam, ina so na bude account (me kuke bukata|ta ina zan fara)
+      zan bude account, (kyauta ne|nawa ake biya)
+      bani da bvn, (zan iya bude account|zaku bude min asusu)
+      ina so na bude wa yarona dan shekara goma asusu
+      account na kasuwanci da sunan shago na nake so na bude
+      register me pls (sunana {name}|)
+      mahaifiyata bata iya rubutu ba, ta yaya zata bude asusu da ku
+      an ce a whatsapp ma ana bude account, (ku bude min|ga ni na zo)
+      zan iya bude asusu da nin kadai banda passport
+      sabon customer ne ni, ku fara min rijista
+      muna so mu bude account na masallaci, (me zamu kawo|mutum uku ne masu sa hannu)
+      ina zaune a nijar amma dan najeriya ne, zan iya bude account
+      nayi rijista amma ban gama ba network ya dauke, (ku karasa min|yaya zan ci gaba)
+      account ne da ku nake so na mallaka (yau yau|)
+      ni dalibi ne, kuna da student account ina so
+      minti nawa ake gama bude asusu a nan, ina so na bude
+      ku bude min account (nima|kamar na {name})
+      ban da account a ko ina, sai an turo min ta hannun mai pos, ina so na bude nawa
+      ya zan zama customer dinku
+      abokina yace account dinku da sauki ake budewa, (ni ma ina so|a bude min)
+      zan iya bude account da lambar waya kawai
+      mu kungiyar manoma ce mai rijista, muna so mu bude asusu
+      nawa ne mafi karancin kudin da ake bude account da shi
+      open account (pls|min|for me)
+      an bude min albashi a aiki sai na kawo lambar asusu, bani da shi, ku bude min yau
+      account guda biyu zan iya budewa a nan, ina so na bude na biyu na sana'a
+      bvn ya ce sunana daban da nin, zan iya bude asusu haka
+      yan gudun hijira mu ke a camp, ina so na bude asusu ba takardu
+      (ina son fara|zan fara) banki da ku, a tura min matakai na rijista
+      matata bata da account, ina so a bude mata ta wayata
+      wane takardu zan tanada na bude account na company
+      ina so na shiga karo (yaya|a taimaka)
+      yanzu na sauke ku, me zan fara yi na bude account
+      ana bude account ba hoto ba (ina so na bude amma bana sa hoto|)
+      account nake so na bude, shekaruna sittin da biyar, ko hakan matsala ne
+      dalibin secondary nake, zan iya samun account nawa na kaina
+      hausawan kasar ghana zamu iya bude account da ku
+      ku bude wa ma'aikata na goma account, ta ina zan fara
+      sai na bada bvn kafin a bude min asusu
+      joint account ni da mijina zamu bude
+      create account for me
+      yaya zan mallaki asusu a wurinku ba tare da na bar gida ba
+      bude asusu nike so
+      yanzu yanzu zan samu account number idan na yi rijista? ku fara min
+      i want to register (yanzu|da ku)
+      an ce sai da bvn, nawa ya bata, duk da haka zan bude account yaya zan yi
+      gwaggona a kauye take, ta waya za a iya bude mata account
+      domin karbar tallafin noma nake bukatar account, a bude min
+      mai shayi ne ni ina so na fara karbar transfer, ku bude min account na shago
+      zan bude asusu da sunan diyata, takardar haihuwa kawai gare ta
+      muna koya wa dalibai ajiya, ana bude account na aji gaba daya
+      inason bude acct da ku pls
+      ya ake bude account
+      yi min register
+      zan iya amfani da layin mtn na bude acct
+      muna so mu bude account na kungiyar matasa ta layin mu
+      ku taimaka na bude account, ban iya turanci ba
+      nawa ake bukata kafin a bude account
+      da waya karama zan iya yin account? ina so
+      ni tsohuwa ce jikata ta nuna min ku, ku bude min account
+      ina so na bude asusun da zan rika karbar kudin haya
+      kafin na zo ofis, takarda nawa ake nema na bude asusu
+      akwai wani kudi da ake biya wajen bude account? ina so na bude
+      dan shekara sha uku yana sayar da ruwa, a bude masa account
+      bayan an bude min account me zan cike, na fara rijista
+      ina so in bude account da ku, me da me ake bukata
+      babana yana so a yi masa rajista (shi ma|da karo), ya za a yi
+      yi min account (sabo|), ban taba banki ba
+      zan iya bude asusu da nin kawai
+      matata ba ta da account, (a bude mata|me za ta kawo)
+      yan kungiyarmu suna so a bude asusun kungiya
+      register me pls
+      mu nakasassu za mu iya bude asusu ta waya
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -812,6 +930,16 @@ export const ha: Examples = {
       da kudin da ya shigo yau da na da, nawa ne duka
       sallah ta kusa, nawa ke hannuna a banki
       ina tsoron duba amma fada min, nawa ya saura
+      shift na gama yanzu, (nawa ya rage min|bani balance dina)
+      kafin in je sayen shinkafar iri (duba min nawa nake da shi|nawa ne a hannuna a banki)
+      nawa ya rage min
+      duba min ko kudina sun kai {amount} (a asusu|)
+      kafin in hau mota ina so in san nawa ke ciki
+      balance
+      kudina har yanzu nawa ne
+      ina so in sai nama, akwai isasshen kudi a ciki kuwa, nawa ne
+      ya asusuna yake, akwai wani abu a ciki
+      karanto min ragowar kudina
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -1053,6 +1181,12 @@ export const ha: Examples = {
       ina son in bada lambata a rediyo don taimakon marayu, menene ita
       mai sayen filina yana so ya zuba kudi a bankina, account dina
       lambar da nake karbar albashi da ita a nan wace
+      zai turo min kudin makarantar yara, (lambar account dina nawa ce|rubuta min details dina in tura masa)
+      rubuta min account number na, zan bai wa (mai biyana|oga)
+      na manta lambar asusuna ta karo (gaya min|)
+      turo min full details na asusuna, suna da lamba da banki
+      wace lamba kwastomomi za su biya ni a kai
+      abokin cinikina a onitsha zai biya ni, account details dina fa
     `,
     transfer: `
       <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
@@ -1485,6 +1619,57 @@ export const ha: Examples = {
       dan uwa na bakin iyaka babu na mota, (ka aika masa {amount}|{amount} ya isheshi), {account} {bank}
       bashi {amount}, {name} (yana jira|yanzu)
       {amount} wa mai nama {account} {bank} (yi sauri|)
+      masu daukar kaya sun gama lodi, kai wa {name} {amount} (yanzun nan|)
+      ladan {name} na casar gyada {amount}, asusunsa {account} a {bank}
+      jami'an kwanar dangora sun tsayar da mu, a ba yaron mota {name} {amount} ya sha mai
+      sadakar makaranta {amount} a kai wa alaramma {name} ({account}|)
+      zare da maballi da lining, {amount} duka, (ba wa {name}|tura wa {name}) mai kayan dinki
+      send {amount} to {name} {account} {bank}, (kudin panel na iphone|kudin kayan gyara)
+      masu noma gona biyar {amount} za a ba {name} ya raba musu
+      tura {amount} zuwa {account}, {bank}, sunan {name} zai fito (, kudin kaji ne|)
+      ka aika wa kanwata {name} kudin mota {amount}, (tana tasha|zata koma makaranta)
+      biyan mai gadi {amount} watan nan ya yi, (a tura masa ta account din da aka saba|sunansa {name})
+      zan aika {amount} wa {name} gudunmuwar biki (kafin la'asar|)
+      matata tana labour room, tura wa likita {amount} {account} (da gaggawa|)
+      raba {amount} wa {name} da {name} (daidai|kowa rabi)
+      mun ci abinci a gidan {name} mai tuwo, kudinta {amount}, (sa mata a {phone}|aika mata)
+      pls send my sister {amount}, (sunanta {name}|she is at {bank} {account})
+      in ya yi saura, (tura wa {name} dubu goma|aika wa {name} {amount})
+      kudin dillali {amount} zai tafi {bank}, acct no. {account}
+      an yi min aski ba ni da canji, tura wa wanzami {name} {amount}
+      kudin fetur a gidan mai, {amount}, {account} (polaris|{bank}), jerin motoci a bayana
+      aika {amount} wurin {name} yanzu nan
+      zan biya mai ruwa {name} {amount}, account {account}
+      tura wa umma {amount} ta sayi magani
+      {name} na asibiti, a tura masa {amount}
+      kudin makarantar islamiyya {amount}, malam {name} za a ba
+      send {amount} to this number {phone}
+      bashin da nake ci a shagon {name} zan biya yanzu, {amount}
+      ka biya mai kekena {amount} a {account} {bank}
+      zakka ta {amount} a ba {name} talaka
+      a tura kudin rabon gado wa yayata {name}, {amount}
+      {account} {bank} {amount}, {narration}
+      yarona na BUK na bukatar {amount}, tura masa
+      oga na ya ce in tura wa {name} {amount} na kaya
+      kudin kwangila {amount} zuwa {name} don Allah, da sauri
+      ina son in tura kudi {bank}
+      na ci bashin {name} dubu biyar, a mayar masa yau
+      mai wanki yazo, aika masa {amount} opay {phone}
+      please pay {name} {amount} na kujera da ya kawo
+      taimakon marayu zan yi, {amount} zuwa {account}
+      a biya {name} mai dinki {amount}
+      aika {amount} wa babban yayana {name}, kudin suna
+      ina asibiti ana neman {amount}, {account} {bank}, tura yanzu
+      tura wa kowanne daga cikin {name} da {name} {amount}
+      transfer {amount} {bank} {account} {name}
+      kudin kosai da safe {amount}, a ba iya {name}
+      mai kaza ta kawo kaza uku, {amount}, tura wa {name}
+      ina son in bawa {name} goron sallah {amount}
+      dan sahu ya kawo ni kofar gida, lambarsa {account} {bank}, {amount}
+      harajin kungiyar direbobi {amount}, a tura wa shugaba {name}
+      masu hakar rijiya sun gama, {amount} ga {name}
+      {name} zai yi tafiya, ka ba shi {amount}
+      kudin abincin dabbobi {amount}, {bank}, {account}
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -1747,6 +1932,13 @@ export const ha: Examples = {
       malaman yara uku duk a jera su a masu karbar kudi na
       mai keken da yake kai yara makaranta, ajiye lambarsa {account}
       sunayen da suka yi tsufa a list cire su
+      goge {name} daga cikin wadanda na ajiye
+      sunayen mutanen da na saba tura wa (nuna min|jera min)
+      ka adana lambar asusun {name}, zan rika tura masa
+      canza wa {name} suna zuwa "mama" a jerin mutanena
+      kara {name} {account} {bank} a cikin masu karba na
+      mutum nawa na ajiye a jerin turawa
+      ka cire tsohon mai gidana daga jerin masu karba
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -2276,6 +2468,56 @@ export const ha: Examples = {
       na biya malamin lesson har sau uku ko hudu, (ka kirga min|duba sau nawa ne) tun farkon zango
       {name} ya biya ni (kuwa|yau ko jiya)
       wane wannan {amount} da ta (sauko|zo) min
+      buhu ashirin na gyada na sayar wa wani dan legas, (duba ko ya biya|ka duba ya turo kudin kuwa)
+      baba yace ya sa min pocket money tun safe, (ya shigo|did it enter)
+      call duty allowance namu (ya fado|ya shigo) kuwa
+      wata hajiya tace ta turo advance na dinki uku, (ban san ko gaskiya ba duba min|yi checking)
+      oga na filin daga yace ya turo kudin gida jiya, (sun shigo|duba min sun zo kuwa)
+      an ce wani customer ya yi min transfer na screen repair, (has it dropped|ya shigo ko fake alert ne)
+      kamfanin da ya sayi masarata ya ce ya biya {period}, (dubo min shigowar|ban ga sako ba duba)
+      jikana na legas ya ce ya aiko min da kudi, (sun zo|ka gani a wajen)
+      nuna min abin da na tura wa {name} (tun farkon shekara|wannan wata)
+      wata lamba ban sani ba ta sa min {amount}, (sunan waye a jiki|wane ne)
+      na manta ko na biya kudin haya a wannan wata, (duba ko na tura wa mai gida|ka duba min)
+      debit guda biyu na gani yau da rana, (na menene na biyun|me aka saya dasu)
+      mai POS {name} ya biya ni ciniki na safe (ko bai biya ba|duba)
+      turo min ayyuka biyar na karshe (a account dina|)
+      salary ya shigo (ne|kuwa) naga abokan aiki na murna
+      (kudaden da suka shigo min|credit alert dina duka) {period} nake so in gani
+      jiya nawa na cire a wajen POS (na {name}|na bakin titi)
+      charges nawa kuka cire min {period}, (jero min su|na me da me)
+      an kara min kudi amma ba suna, (ku gaya min daga wane banki suka fito|wa ya yi transfer din)
+      kudin da suka shigo yau jimlarsu nawa
+      {name} ya ce ya aiko {amount}, ka tabbatar min
+      nuna min history dina
+      wa na tura wa kudi ranar talata
+      an ce an biya mu bashin albashi, duba nawa ya shigo
+      {amount} din nan da ya fita jiya na mene
+      yaushe na karshe da {name} ya turo min
+      duk kudin da suka fita daga yau zuwa litinin jero su
+      alert daya na goge ban gani ba, me ya shigo yanzu
+      shin kudin hayar dan haya na ya shigo
+      na sayi data jiya, ya fita a account dina ko a'a
+      wane ne mai suna {name} da ya turo min kudi
+      check whether {name} paid me, (kudin raguna|kudin kaya)
+      last 10 transactions dina (pls|)
+      mutum uku za su biya ni yau, su wa suka biya
+      nuna min biyan da na yi wa {biller} a baya
+      fansho ta ta kai min ne, yau ashirin da biyar ga wata
+      tallafin gwamnati na dubu ashirin da biyar ya shigo asusuna kuwa
+      tun {period} ban duba ba, me ya shigo me ya fita
+      ko mai haya ya sa kudin sa
+      nawa ya shigo daga {name} gaba daya
+      na biya kudin wuta a wannan wata ko a'a, duba history
+      an sa min dubu ashirin, daga ina
+      karshen cire kudi na yaushe ne
+      kudin kamun kifi sun shigo daga wajen {name} kuwa
+      waye ya aiko min dubu uku jiya da dare
+      na sa dana ya biya mai nama, an biya shi ko ba a biya ba, ka duba
+      duba min sati biyun nan, wadanne kudade suka fice
+      alert ya shigo ina tuki, nawa ne kuma daga wa
+      an biya ni kudin aikin gini ranar juma'a, ko har yanzu bai shigo ba
+      turo min jerin wadanda suka biya ni a wannan satin
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -2516,6 +2758,13 @@ export const ha: Examples = {
       stamped bank statement na neman visar umra
       kundin bayanin asusu na wata tara zan kai wa hukumar zuba jari
       ba balance nake nema ba, takardar statement ce ta wata uku
+      hospital din waje sun ce in kawo statement na wata shida, (turo min pdf|yaya zan samu)
+      embassy ta ce a kawo statement na shekara daya
+      statement na {period} ta email pls
+      lauya na neman takardar bayanin asusuna (daga watan daya|)
+      takardar asusu ta shekarar da ta wuce nake so don takardar haya
+      bank statement pdf, daga janairu zuwa yau
+      statement na watanni uku, bizar saudiyya nake nema
     `,
     receipt: `
       <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
@@ -2761,6 +3010,13 @@ export const ha: Examples = {
       bani takardar da ke nuna {amount} ya tafi wa {name}
       yan kwamitin makaranta suna tara rasidai, bani na {period}
       na tura kudin kafinta, yana neman shaida a takarda
+      mai shadda ya ce ban biya shi ba, (fito min da shaidar|turo min rasit din) {amount} na {period}
+      turo min receipt din turawar da na yi wa {name}
+      mai gidan haya yana neman shaidar biya, (bani risit|fitar da ita)
+      proof of payment na {amount} nake so
+      rasidin kudin makaranta da na biya ta nan, a sake turowa
+      mai kaya ya ki yarda, ina rasit na turawa ta ta jiya
+      rasit na sayen wutar jiya don mai gida ya gani
     `,
     where_is_my_money: `
       (ina kudin da na tura|kudin da na tura ina yake|ina {amount} dina da na tura|ina transfer dina)
@@ -3184,6 +3440,16 @@ export const ha: Examples = {
       kwana uku yaro bai ci abincin kirki ba wai abin da na aika (bai je ba|bai shiga ba), ku duba
       mai gini ya tsayar da aiki, yace har yau ba komai, ni na tura (tun litinin|{amount}), ina matsala
       {name} bai ga komai ba (har yanzu|tun safe na tura)
+      na tura kudin diesel tun lokoja mai gidan mai yace bai gani ba, (ina suke|har yanzu shiru)
+      mijina ya tura min daga wani bankin tun shekaranjiya, shi an cire masa (ni ban gani ba|ni ba su iso ba)
+      na tura tun jiya amma {name} ta ce ba ta samu ba
+      transfer dina yana pending, (yaushe zai shiga|tun safe)
+      an ce failed amma an cire min kudi, ina kudin suke
+      turawa ta ta makale tsakanin ku da {bank}, yaushe za ta isa
+      mai gida ya ce bai ga kudin hayar da na tura ba
+      kudin magani na tura wa kanwata a gombe, alert dinta bai zo ba
+      yaushe kudin da suka yi failed za su dawo asusuna
+      na biya kudin {biller} sun ce ba su gani ba, kudin suna ina
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -3569,6 +3835,13 @@ export const ha: Examples = {
       na so in aika wa mahaifiyata sai na aika wa {name} da yake sama da ita a jeri, (ku dawo min|a karbo)
       lambar da aka karanta min a waya ban ji ba sosai, na aika, sai ga sunan wani bature, (maido min|a tsayar)
       ba {name} nake nufi ba, na riga na tura, (maido|ku tsaida)
+      na kuskure lamba daya kudin sun tafi wurin wani, (taimaka a dawo min|a karbo min)
+      na tura {amount} sau biyu wa {name}, a dawo da daya
+      kudin da na tura wa bako da kuskure, yaya zan dawo da su
+      wayyo na tura wa wani {name} ba wanda nake nufi ba, ku karbo min
+      maimakon dubu biyu na tura dubu ashirin, a dawo min da saura
+      mai POS ya tura min ya ce kuskure ne, ni kuma na tura wa wani daban, taimaka a dawo
+      yarona ya yi wasa da waya ya tura wa {name} {amount}, a karbo min
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -4044,6 +4317,16 @@ export const ha: Examples = {
       duk ranar albashi nake zama sarki, kwana uku na koma bara, (me nake saya haka|nuna min inda yake tafiya)
       na kashe da yawa ne (wannan watan|ko a'a)
       cefane nawa ya ci (yau|{period})
+      allowance dina ya kare tun ba a yi rabin wata ba, (me na kashe a kai|nuna min inda ya tafi)
+      kudin da maigida ya turo {period} ya kare, (me na saya da su|nuna min inda na kashe)
+      nawa na kashe a kan katin waya {period}
+      in na sayi waya ta {amount} zan iya kai karshen wata kuwa
+      me na fi kashe kudi a kai
+      albashina ina yake tafiya, yi min lissafi
+      nawa nake kashewa a abinci duk wata
+      saka min budget na {amount} a wata
+      nawa na kashe wajen tura wa yan uwa kudi a bana
+      idan na ci gaba da kashe kudi haka zan kai sallah kuwa
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -4205,6 +4488,14 @@ export const ha: Examples = {
       9mobile kati dari hudu
       ina so in aika wa surukata katin waya na barka da sallah
       sauran kudina a sa min su kati
+      kati na {amount} a layin {phone} (emergency ne|da sauri)
+      jefa min {amount} na {network} in gwada sim din kwastoma
+      sa min katin {amount} (na {network}|)
+      kati pls, {phone}, {amount}
+      loda wa babana kati, lambarsa {phone}
+      recharge {phone} {amount}
+      yayata tana kirana kati ya kare mata, tura mata {amount} na kati
+      mamana ba ta da kati, {phone}
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -4433,6 +4724,13 @@ export const ha: Examples = {
       layina na {network} bai da komai sai text, ina so in ga labarai, (mb na {amount}|{plan}) a zuba
       mb ya kare (saka min|a kara)
       gig uku {network} (nawa|saka min)
+      saya min {plan} na {network} assignment zan tura (by 12|kafin karfe sha biyu)
+      {plan} nake so (a layin matata|a {phone})
+      data plans na {network} nuna min
+      data ta kare, sa min ta {amount}
+      sayi data wa yarona, {plan}, {phone}
+      nawa ne {plan} na {network}
+      ina bukatar {plan} na dare
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -4586,6 +4884,13 @@ export const ha: Examples = {
       mita {meter} token {amount} ta {disco}
       fanka ta tsaya ba unit, sayo min wuta
       yau ma a saya min irin wutar da na saya jiya
+      gida sun kira wuta ta kare, saka musu {amount} a mita {meter} na {disco}
+      meter na gida {meter}, saka {amount}, (yara na zaune cikin zafi|)
+      saya min wutar {amount}, {meter}
+      yau ba mu da unit, (token na {disco}|{disco} prepaid) {amount}
+      {disco}, meter {meter}, {amount}
+      sanyi ya zo amma firij na aiki, saka min wuta ta {amount}
+      a kara min units, yara za su yi guga
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -4731,6 +5036,12 @@ export const ha: Examples = {
       gobe eagles zasu buga wasa, a bude min dstv
       kallo ya tsaya, kudin gotv {amount}
       hajiya tana son kallon zee world, biya mata dstv
+      gotv dinmu ya yanke, biya min (don yara su kalla|)
+      startimes na wata daya, {amount}
+      nova na startimes nawa ne, ka biya min
+      dstv na babba, a sabunta
+      kwallo yau da dare, a biya min gotv
+      tashoshi sun kulle a decoder na, biya min na wata guda
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -4889,6 +5200,15 @@ export const ha: Examples = {
       yarana ba za su yi jarabawa ba sai an biya kudin makaranta, biya {amount}
       kudin shara na gida ku biya min
       zan caji 1xbet da {amount}
+      zan biya school fees na BUK (yaushe kuka shirya|ta nan), {amount}
+      zan biya kudin {biller}
+      biya min kudin ruwa na water board (wannan wata|)
+      pin din neco na saya a nan
+      zan saka kudi a bet9ja, {amount}
+      biyan haraji na jiha, {amount}
+      internet na gida na spectranet ya kare, biya
+      lawma da haraji na shago zan biya, {amount}
+      kudin form na waec biya min
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -5034,6 +5354,10 @@ export const ha: Examples = {
       haraji yaushe ne wa'adinsa a bil dina
       yaushe ranar da za a yanke mana ruwa in ban biya ba
       tuna min lokacin biyan haya ta
+      kudin makarantar yaran barrack (yaushe zan biya|wace rana ce karshen biya)
+      yaushe zan biya kudin {biller} kar su yanke
+      ranar karshe na biyan bill dina
+      bill dina na gaba sai yaushe
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -5174,6 +5498,8 @@ export const ha: Examples = {
       bill dina na watan nan nawa ya fito
       ina son sanin nawa {biller} suka rubuta a kaina
       hayar da ban biya ba ta kai nawa
+      nawa ake bina a {biller}
+      bill din ruwan gidanmu ya kai nawa
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -5305,6 +5631,9 @@ export const ha: Examples = {
       nawa ne mafi kankanta da bil din zai karba
       sai na biya {amount} gaba daya ko akwai mafi kadan
       mafi kadan na kudin haya da zan fara biya nawa ne
+      kadan din kadan nawa zan biya a bill din nan
+      ba zan iya biyan bill din duka ba, mafi karanci nawa kuke karba
+      zan iya biyan rabin bill, ko akwai mafi karanci
     `,
     card_create: `
       <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
@@ -5452,6 +5781,75 @@ export const ha: Examples = {
       chip din katina ya lalace a canza min
       zan je umara ina son kati da yake aiki a saudiyya
       atm nake nema a kawo min gida
+      ina so atm card (na naira|ta yaya zan samu)
+      katina ya karye, (a bani wani|zan iya samun sabo)
+      virtual card nake so na biya (netflix|canva|subscription) da shi
+      na nemi kati tun {period} bai iso ba
+      katina zai expire wata mai zuwa, ku yi min sabo
+      nawa ne kudin yin atm card
+      a ina zan karbi katina (a kano|a kaduna|a jos)
+      card request (pls|yaya)
+      (kati na ya goge|chip din kati na ya lalace) ina so a canza min shi
+      ina son dollar card don sayen abu a amazon
+      kuna kawo kati har kauye, ina son daya
+      zan iya samun kati biyu a account daya (ina so na biyu|)
+      a turo min kati na adireshin {name}
+      shin ban bude kati ba tun da na shiga, ta yaya zan yi yanzu
+      an sace tsohon kati kuma kun riga kun kulle, yanzu sabo nake so
+      yaushe katina zai zo (ne|na gaji da jira)
+      mama tana son atm card (ta yaya zata samu|a yi mata)
+      ban taba yin atm ba, ina son daya
+      sunana an rubuta ba daidai ba a kati, a sake min wani
+      ku bani katin da zan rika biyan facebook ads
+      na koma gusau, katin da aka kai kaduna a sake turo min nan
+      atm card (pls|nake so)
+      new card abeg, na farko ya bata
+      kati na ya tsaya aiki gaba daya, (ku sauya min|a yi sabo)
+      mastercard nake so ba verve ba
+      ya ake yi a samu atm (a wurinku|)
+      na yi aure na canza suna, ina so a yi min kati da sabon suna
+      kati na ya makale ya lankwashe, wani nake so
+      zan bude virtual card yau
+      gaya min inda zan je in dauki katin da na nema
+      a yi wa mahaifina atm card, baya iya amfani da waya
+      duk bankuna suna bayar da kati, ku fa nawa kuke karba, ina so daya
+      create virtual card pls
+      na nemi kati an cire kudin amma ban ga katin ba, yana ina
+      a bani kati mai aiki a saudiyya zan tafi hajji
+      ina so a turo min atm dina ta office din ku na bauchi
+      kati mai contactless kuna da shi? ina so
+      katina ya lalace a ruwa, (ku canza min|a bani sabo)
+      kati nike so, ya za a yi
+      kuna da katin yara na makaranta? a yi wa yarona
+      atm guda biyu zan samu? daya na mata ta
+      aliexpress yana neman kati, ku yi min na online
+      na ce a turo min kati tun kafin sallah, kun manta da ni ne, ina yake
+      kati na ya kare aiki, ba sai na biya ba za a ba ni wani
+      ba na son kati na roba, virtual kawai nake so, yi min
+      na gaji da zuwa pos, ku bani atm card
+      zan je china sayen kaya, wane kati zaku bani
+      inason atm pls
+      yya zan samu virtual card
+      sabon kati nake so, tsohon ya kone
+      ina kati na da kuka ce zai zo a sati
+      atm dina ya karye a tsakiya a canza
+      nawa zan biya a bani katin verve
+      inda nake babu banki, ta yaya kati zai same ni, ina so
+      kati nake so na uku na mai aikin gida
+      an aiko kati ofishin {bank}? ina nawa katin yake
+      bani sabo, wancan katin ya yi shekara biyar
+      ina zaune a lokoja kuna kai kati can? ina so daya
+      matata ta zubar da kati na a wanki, a yi min sabo
+      inda kuke ba da kati a (sokoto|minna|kaduna) ina ne, ina son karba
+      zan fara siyayya a temu, bude min katin online
+      kwana goma da neman kati, ko an yi shi
+      kati na {bank} ba shi da amfani yanzu, naku nake so
+      katin banki ga tsohuwa da bata iya waya, zaku yi mata
+      ina son atm card, (kwana nawa zai zo|yaya zan samu)
+      katina ya karye, a yi min wani
+      virtual card nake so don sayayya a online
+      sati uku ban ga katin da na nema ba, yaushe zai zo
+      katina zai expire, zan samu sabo ta yaya
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -5603,6 +6001,72 @@ export const ha: Examples = {
       dakatar da katin har sai na dawo daga kauye
       a sake bude katina da na kulle jiya
       ana amfani da katin dan uwana da ya bata, nasa a rufe katin
+      (ban ga atm dina ba|atm dina ya bace) ku rufe shi
+      na bar kati na a shagon pos, (a kulle shi|ku yi blocking dinsa) yanzu
+      block card dina (fast|da sauri|pls)
+      na ga katin, (ku bude min shi|a cire block din)
+      machine ta rike kati na a {bank}, ku kashe shi kafin wani ya dauka
+      kati na a kulle yake, ina so na sake amfani da shi (ku bude|)
+      yarona ya dauki katina ya tafi da shi, a tsayar da katin yau
+      zan yi tafiya bana son kowa ya taba kati na, a kulle har na dawo
+      unfreeze card (dina|pls)
+      (wallet dina ya fadi|jakata ta bace) kuma kati na yana ciki ku dakatar da shi
+      wani shafi na saka lambar katina ban yarda da shi ba, a toshe katin
+      virtual card din nan a daskarar min da shi
+      da gangan nake kulle kati na duk dare, kulle min yanzu
+      katin atm dina ya fada rijiya, a soke shi
+      ku kashe katin da na bata na da, sabon na hannu
+      (block atm|toshe atm) dina na manta shi a cikin machine
+      gobe zan ga kati na ina fata, amma a kulle shi zuwa lokacin
+      kati na ya dawo hannuna, cire kullewar
+      a kashe biyan online a kati na
+      ya zan toshe kati na da kaina (idan ya bata|)
+      yan fashi sun tare mu a hanyar kaduna sun dauki katina, toshe shi
+      virtual card dina an gani a intanet, kulle shi
+      ban yarda da mai pos din nan ba ya dauki hoton katina, ku kulle katin
+      katin matata ya bace a gidan biki, a rufe shi
+      a sake kunna min kati na
+      a daskarar da card dina har sai na ce a bude
+      kulle kati na dan lokaci zan yi, ina zan taba
+      wai katin da ya bata dazu an gani a masallaci, ku sake budewa
+      katin atm na dauke shi a mota, motar ta tafi, block shi
+      kashe virtual card, na gama amfani da shi
+      an zare min kati a aljihu a tasha, maza a toshe
+      bude kati na da aka kulle (yau|pls)
+      barawo ya gudu da jaka, atm na ciki, a rufe kati
+      kati na a daina karbar biya da shi har sai gobe
+      na ce ku kulle kati na jiya, yanzu na samu, a kunna
+      kati guda na fari ya bace, wancan jan bar shi, ku kulle farin
+      lost card pls block
+      kati ya fada hannun wani, kulle
+      yau na bar atm dina a gidan mai na rano, kar a taba min kudi, toshe shi
+      kulle katin {name}, yarona ne ya batar
+      wayyo katina, na neme shi sama da kasa, a rufe shi
+      katin da kuka kulle min {period} ina so ya dawo aiki
+      dakatar da katin virtual, kudi suna fita ta cikinsa
+      na ga kati na karkashin gado, ku bude shi
+      block my atm, an sace jakata a adaidaita sahu
+      atm dina ya bata dn Allah ku kulle
+      ku bude card dina pls
+      inaso a kulle kati na
+      kati ya bace a kasuwar sabon gari, rufe shi yanzu
+      kati na ya makale a machine, a yi block
+      kar kati na ya yi aiki daga yanzu
+      ka rufe min kati yau da dare, gobe da safe zan bude
+      a rufe kati, na ga sako an gwada amfani da shi a waje
+      mai gadi ya mayar min da kati, cire kullewa
+      kati na ya fada rafi, kar wani ya dauka, ku rufe
+      ko na kulle kati na ko ban kulle ba ban tuna ba, ku dai kulle
+      dan haya na ya tsere da atm dina, ku hana shi aiki
+      kar ku bari a cire kudi da kati na, (bai hannuna|na nemi shi na rasa)
+      (kulle atm|block card) na {name}, ta ba ni izini ta manta shi a asibiti
+      na sa lambar kati a wajen cin abinci online, yanzu tsoro nake ku kulle katin
+      an sake tura ni kasuwa ban san ina kati na ya fadi ba, toshe min
+      na gama azumi tafiya, ku maida kati na yadda yake, a bude
+      kati na ya fadi a kasuwa, ku toshe shi
+      na samu katin nawa, a bude shi daga toshewa
+      katin ATM ya makale a na'ura, a toshe shi kafin wani ya dauka
+      toshe atm dina, yarona ya yi amfani da shi ba izini
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -5743,6 +6207,72 @@ export const ha: Examples = {
       ina son ganin katina a nan
       katina a kulle yake ko a bude, nuna min
       lambobin uku na bayan kati sun goge, fada min su
+      (bani|nuna min) lambar katina duka
+      cvv din kati na (nawa ne|pls)
+      yaushe kati na zai yi expire
+      ina so na biya online, bani bayanan virtual card dina
+      card details dina don Allah
+      billing address din kati na (menene|ina zan gani)
+      lambobi uku na bayan kati sun goge, (ku fada min su|nuna min su)
+      kati na na mastercard ne ko verve
+      show card (number|details) dina
+      kati nawa nake da su a wurinku, nuna min
+      uban gida na yana neman lambar katina don online booking, ku tura min ita
+      na kasa ganin expiry a jikin kati, wane wata ne
+      ko kati na active yake yanzu
+      virtual card number (nake so|bani) in sa a tiktok
+      me aka rubuta a matsayin suna a kati na
+      nuna kati na
+      ina neman cvv, (zan biya kudin jamb|zan biya jumia)
+      lambar kati goma sha shida duka a turo min
+      menene expiry date na virtual card din da na yi {period}
+      za a yi online payment sai an sa lambar kati, tawa nawa ce
+      na yi virtual card amma ban ga lambobinsa ba
+      kati na saura shekara nawa ya kare
+      ban tuna inda na ajiye kati ba a gida yake, fada min lambarsa kawai na biya abu
+      bayanan katina su fito
+      card expiry dina pls
+      last four digits na card dina
+      wane suna ne akan atm dina, suna neman daidai yadda yake
+      (bayanan katina|lambobin kati na) ina zan gansu a nan
+      zan saka kati na a bolt, turo min lambobin
+      cvv pls
+      katin da na bude jiya online, nuna min lambarsa da ranar karewa
+      expiry na katina 26 ne ko 27
+      nuna min duka katunan da nake da su
+      kati na jikinsa ya goge, ba na iya karanta lambar, tawa wace
+      hoton katina da lambobin a ciki nake son gani
+      apple music na neman card number dina, wacece
+      ko kati na ya kare aiki ne? yaushe expiry
+      nau'in kati nawa shi ne visa ko verve
+      card number dina ta fara da nawa, nuna min duka
+      ina lambobin kati na online suke
+      katina na wane wata zai mutu
+      a gaya min cvv na sabon virtual card
+      don Allah turo min full card details, zan biya kudin application na school
+      kati na lambobin farko na gani na karshen sun goge, nuna min su duka
+      virtual card dina yana nan har yanzu? nuna min shi
+      zan saka kati a google play, me ye lambar nawa
+      kati na bude yake ko rufe, duba min
+      inason ganin cvv dina
+      card number pls
+      bani expiry na virtual card
+      duba min kati na yana active
+      xan biya kudi online bani lambar kati
+      na yi sabon kati ban san lambarsa ba, nuna min
+      ina biyan kudin jirgi yanzu, lambobin kati sauri
+      watan karewar katina da shekara
+      lambar nan guda uku ta bayan katin, tawa nawa ce
+      malam nuna min bayanan kati ba gilashi ba na iya karanta na jiki
+      abokiyar cinikina a china tana son lambar kati na, ina zan ga lambar
+      (kati na|virtual card dina) a nuna min shi da lambobinsa duka
+      saura wata nawa kati na ya daina aiki
+      sunan dake kan kati na ya fito daidai kuwa, nuna min
+      zan cike form a booking.com, bani lambar kati da cvv
+      nuna min lambar katina da cvv
+      wane wata katina zai expire
+      cvv na kati na (pls|)
+      lambobin goma sha shida na katina nake so in gani
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -5977,6 +6507,71 @@ export const ha: Examples = {
       ni da abokan karatuna na tsangaya mun ce mu yi zubi, hada mana
       a tsara adashin da kowa zai samu kudi kafin azumi, mu takwas
       za mu yi ajo na sayen buhunan shinkafa, bude mana group
+      mu shida a office muna so mu rika hada {amount} duk wata daya ya kwashe, (ku bude mana|ta yaya zan bude)
+      (a bude|ku bude) sabuwar kungiyar adashi sunanta {name}
+      zan fara adashin sati sati da makwabtana, kowa {amount}
+      start adashi group na mutum (biyar|takwas|sha biyu) kowa ya sa {amount}
+      ni ce uwar adashi a layinmu, da littafi nake yi (ina so in dawo da shi nan|yanzu ina so in yi a whatsapp)
+      yaya ake kafa adashi a karo (ni zan zama shugaba|)
+      mu daliban hostel mun yarda mu yi adashi, (yi mana group din|bude mana shi yau)
+      (ka kirkiri|ki kirkiro) min adashi na kwana kwana na masu sayar da kayan miya
+      adashin da za a rika kwasa duk bayan sati biyu nake so na bude da abokai na
+      bani yadda zan hada kanne na su biyar mu fara adashi na {amount}
+      (ina son bude|zan bude) adashin azumi, mutum goma, a raba kafin sallah
+      mun gama adashin bara muna so mu sake (sabo da sunaye daban|sabo mai yawan kudi)
+      matan islamiyya sun ce in bude musu adashi (kowa dubu daya duk alhamis|na {amount} a wata)
+      (new adashi|sabon adashi) mu shida ne kawai na gida
+      ku taimaka ku kafa mana esusu na yan union din mu na tasha
+      yan ajin mu na 2009 muna son hada adashi mu tallafi juna, a fara mana group
+      ina da mutane ashirin masu son adashi, (ta yaya zan shigar da su|ku bude mana)
+      adashin shekara daya nake so na tsara, kwasa duk karshen wata
+      (bude|create) adashi, mutum goma, {amount} kowane sati
+      mu direbobin tashar unguwar uku mun shirya yin adashi na kullum, fara mana
+      yaya zan hada adashi da yan uwana da ke abuja da legas da kaduna ta waya
+      a kafa mana adashi na abincin sallah, kowa ya zuba dubu biyar
+      ni da mata na hudu muna son mu fara adashi tsakanin mu
+      group savings nake so na bude na yan kungiyar mu na kwallo
+      ku sa ni a matsayin uwar adashi na sabon adashi da zan bude (yau|na ma'aikatan jinya)
+      adashi na {amount} zan fara, in na bude ta yaya zan gayyaci mutane
+      adashi sabo fil nake so, ba wanda nake ciki ba
+      kungiyar mu ta masu sayar da nama tana so ta koma yin adashi a waya, ku kafa mana
+      zan iya bude adashi wanda kowa zai rika zuba daban daban
+      adashin ma'auratan da aka yi aure tare nake so na kafa, mu bakwai ne
+      na taba yin adashi a takarda aka samu rikici, a bude min na zamani anan
+      tsara min adashi mutum sha biyu, wata sha biyu, {amount} kowa
+      bude adashi na masu achaba a layin mu
+      ana so mu fara adashin kudin makaranta tsakanin iyaye mata, yi mana
+      set up adashi for me and my friends pls
+      new contribution group, sunan sa alheri, kowa {amount} a sati
+      ni matar soja ce a barrack, mata da yawa suna so in hada musu adashi, a fara min
+      hajiya ce ta ce zan iya bude adashi da ku, to gani, mutanena goma sun hadu
+      yi mana adashi mu ya'yan gida daya mu rika taimakon mama
+      za mu hada adashi mu yan nysc dake camp, ta yaya
+      ina son kafa adashin mata na {amount}, ni zan rike
+      new ajo for my coworkers, mutum bakwai, monthly
+      mu ma muna son mu bude adashi a nan, me ake bukata
+      adashi zan bude na kwana talatin na masu lemo a tasha
+      mu fara adashi a karo da abokaina na ball
+      inaso na hada group na adashi mutum 8 pls
+      ya xan bude adashi da yan ajinmu
+      mu masu hada takalmi a wambai mun hadu muna so a yi mana adashi
+      ina so in bude adashi amma ni zan fara kwasa, yaya zan tsara
+      bude min adashi mai suna {name} mata zalla
+      adashin sati 20 nake so na bude, kowa {amount}
+      da yan uwana na jos muke son mu fara dashi, a hada mana
+      mijina ya bani izini zan jagoranci adashin mata, ku bude mana mu goma sha biyar
+      muna cikin barikin soja, mun gama yarjejeniya kan adashi na {amount}, a tsara
+      dattawan unguwa ne muna son adashin tallafa wa juna, yaya za a kafa mana
+      bude sabon adashi, tsohon ya kare
+      adashin kullum na naira dari biyar a kasuwar mu, fara mana shi
+      a yi mana adashi tsakanin malamai, mace da namiji, ashirin da hudu
+      ya ake gayyatar mutane bayan an bude adashi, ni zan bude na {amount}
+      wakilan makaranta sun ce mu hada adashin sayen babura, mutum ashirin, fara mana
+      kafa min adashi, kwasa duk ranar juma'a
+      da jama'ar masallaci muke so mu fara adashi na taimako
+      mu mata goma ne a layinmu, muna so mu fara adashi
+      bude mana adashi na (sati sati|wata wata), {amount} kowa
+      fara min ajo da abokan aiki guda takwas
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -6214,6 +6809,72 @@ export const ha: Examples = {
       ya ake karbar gayyatar adashi da aka turo min ta sms
       na ji an bude adashin masu sana'ar hannu, a shigar da ni
       yar uwata tana ciki, ni ma ina so adashin nan
+      (na ga link|an tura min link) na adashi a group din mu, ina so na shiga
+      kawata tana adashi a nan nima ina so (a saka ni|na shiga tare da ita)
+      invite code dina na adashi {reference} ne (ku sa ni ciki|)
+      akwai adashin da ke bude yanzu da zan iya shiga na (dubu biyu|{amount}) a sati
+      {name} ya ce na shiga adashin sa, (ta ina zan bi|ya zan yi)
+      ku karbe ni a adashin yan {bank} workers, shugaban ya amince
+      (add ni|saka ni) a adashin matan layinmu pls
+      wata ta fita daga adashin mu, zan maye gurbin ta
+      naji kuna hada mutane adashi, ni kadai ne bani da group (ku hada ni da wasu|ina zan shiga)
+      zan iya shiga adashi biyu a lokaci daya (ina so na kara shiga na {name}|)
+      na yarda da sharuddan adashin, (a rubuta ni|ku shigar da ni)
+      accept invitation na adashin da {name} ta turo
+      (ban makara ba ko|har yanzu akwai wuri) ina so na shiga adashin ma'aikata da ake farawa wata mai zuwa
+      mai shago ya ce da lambar waya ta kawai zan shiga adashin su, ga ta {phone}
+      (ina neman|inason) adashi mai kadan kadan da dalibai irina zan shiga
+      join adashi da wannan code {reference}
+      (na bata link din|link din ya bace), amma ina so na shiga adashin {name}
+      uwar adashi ta ce in nemi shiga ta nan, a karbe ni
+      shiga adashi (pls|nake so|don Allah)
+      ina son shiga adashin kwana goma goma idan akwai
+      gayyata ta adashi ta zo min jiya, (na amince|zan shiga)
+      ko bako zai iya shiga adashin mutanen da bai sani ba, ina so
+      zan dauki hannu biyu a adashin {name}, ku saka ni
+      ku hada ni da adashin malamai na {amount} a wata
+      code {reference} adashi (a saka ni|shigar da ni)
+      kanwata ta ce adashin ku yana da amana, to ina zan shiga nima
+      shugaban adashin ya ce wuri daya ya rage, na kama, a saka ni
+      zan shiga adashin da {name} ta bude jiya
+      yaya zan shiga adashi ba tare da an gayyace ni ba
+      ni ma a sa ni cikin adashin yan kasuwar rimi
+      kun aiko min notification na adashi, na ce eh zan shiga
+      akwai adashin wata wata na {amount} da yake neman mutane, ina so
+      accept me into {name} adashi group
+      mijina ya amince na shiga adashin makwabta, shigar da ni
+      na koma garin, ina so na sake shiga tsohon adashin mu
+      wane code zan sa domin na shiga adashin mu na office
+      ba ni gurbi a adashin masu dinki mana
+      in ba ku cika ba a adashin {amount} ku saka sunana
+      mu biyu ne muke so mu shiga adashin {name} ni da yayata
+      zan bi adashin da direbobi suke yi a nan
+      link din adashi ya yi expire, ina so na shiga dai
+      na ji dadin yadda adashin ku yake, ku saka ni a wani
+      join ajo (pls|ta yaya)
+      ina son shiga adashin da ake kwasa kafin sallah
+      shugabar mu ta turo code, ga shi {reference}, shigar da ni adashin
+      nike son shiga adashin makwabtanmu, ya zan yi
+      ina so na shiga dashi
+      dn Allah a saka ni a adashin 5k duk sati
+      ya xan shiga adashin su {name}
+      na karbi invite na ajo, inaso na yi accept
+      ku shigar da mahaifiyata a adashin mata
+      mutum daya suke nema a adashin su zainab, ni ne wannan
+      akwai adashi na dalibai? zan shiga
+      an ce mutum sai ya karbi gayyata kafin ya shiga adashi, to ni ina so, a turo min
+      kar a wuce ni bana a adashin masu gyada, ina ciki
+      na ga adashin {name} yana bukatar mutum, zan shiga da {amount} duk wata
+      inna tana so a saka ta a adashin tsofaffi mata
+      na yanke shawara zan bi ku a adashi da yan office din mu suka bude
+      zan dauki wajen hajara a adashi, ta amince ta bar min
+      na ga sunan adashin mu a app amma ban ciki, ku shigar da ni
+      zan iya shigowa adashi a tsakiyar zagaye? ina so na shiga na {name}
+      wani code ya zo min na adashi, zan yi amfani da shi na shiga
+      adashin ma'aikatan lafiya na {amount}, ni nas ce, a karbe ni
+      {name} ta ce in shiga adashinsu, (saka ni|yaya zan shiga)
+      ga code na group din adashi, ina so in shiga
+      ina son shiga wani adashi, nawa ake zubawa
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -6448,6 +7109,69 @@ export const ha: Examples = {
       kudin zubi sun taru a kaina uku, biya min duka
       in dai adashi ne, ga nawa, kada a kira ni kuma
       kudin zubi na wannan zagayen, daga albashi a cire
+      (zubin yau|zubin wannan satin) ban yi ba, ku cire {amount} ku saka a adashi
+      yau alhamis ce ranar adashi, (tura min kasona|a biya min nawa)
+      ku cire kudin adashi daga account dina duk ranar litinin
+      zan biya hannu {number} na adashin mu yau
+      (tura|saka) {amount} a group din adashin office
+      bari in sa nawa a adashin tun yanzu kar a ce na makara
+      ina so na biya adashi na sati uku gaba daya (zan yi tafiya|)
+      ga kudin adashi na nan na {period}, ban samu biya ba (ku karba yanzu|a zuba)
+      pay my adashi (now|pls|yanzu) {amount}
+      uwar adashi tana ta kira, ku tura mata kasona na yau cikin adashin
+      (a zuba min|zuba min) dubu biyu a adashin yan kasuwa
+      na yi ciniki yau alhamdulillah, (saka kudin adashi na|biya adashina)
+      biya min nawa da na {name} a adashi
+      adashin gida, adashin office, (biya duka biyun|ku zuba min duka)
+      my own share na adashi {amount} a cire daga balance dina
+      ranar talata ne zubi amma zan biya yau (kafin kudin ya kare|)
+      kudin adashi da ake bi na na wata biyu (zan biya yau|ku cire su yanzu)
+      (saka dubu biyar|zuba {amount}) a adashin mama
+      kuyi sauri ku tura kudin adashi na kafin karfe biyar a rufe
+      ina da kudi yau, zan biya zubin wannan satin da na mai zuwa
+      na zuba rabi jiya, cika min sauran zubin adashin
+      dauki kudin zubina daga ajiya in asusu bai isa ba, kar adashi ya makara
+      zubi (na yau|na juma'a) a adashi, {amount} ne
+      biya wa matata zubin adashinta daga account dina
+      don tarar makara da zubin adashi duka ku cire su
+      ku saka min adashi auto, duk ranar {number} ga wata a cire {amount}
+      insha Allahu yanzu zan saka kasona na adashi, a karba
+      mai karbar kudi ta zo, nawa a adashi ku biya da sauri
+      zuba min nawa, yau kwana na ne na zubin adashi
+      ga kudin adashi na ni da na diyata, {amount} gaba daya
+      ina so na biya bashin zubin adashi da ake bi na
+      ku tura {amount} adashin da {name} take jagora
+      na karbi kudin dinki, bari na biya adashi kafin na kashe
+      adashi na wannan watan ban biya ba, cire yanzu
+      zubin adashi na sau biyu zan yi yau saboda gobe ba na gari
+      biya esusu {amount}
+      kasona na adashi na {period} shi nake so na biya
+      da fatan ba a rufe ba, ga nawa zubin adashin na yau
+      adashi na dubu uku uku, ku biya min na yau da na jibi
+      na kwashi adashi jiya, yau kuma zan ci gaba da zubi, cire {amount}
+      adashi (yau|zubi yanzu) pls
+      don kar a ci min tara ku biya adashi na kafin sha biyun dare
+      biya esusu na kungiyar mu daga account
+      yanzu na shigo kasuwa, fara da biya min adashi {amount}
+      tura kudin watan nan na adashi group din su {name}
+      na manta zubin {period} a adashi, bari na biya shi
+      pls ku biya min dashi na yau
+      adashina na satin nan 5k a cire
+      nawa ne zubina na yau a adashi, ku cire shi kawai ku saka
+      zan yi zubi
+      ku debo daga balance dina ku zuba a adashin {name}
+      biya adashi guda biyu na yau da wanda na makara
+      ga hannun {name} ma a adashi, zan biya mata yau {amount}
+      ku ji tsoron Allah ku tura min zubin adashi kafin a ce na karya alkawari
+      kudin kifi da na sayar yau, biyar ciki ku kai adashi na
+      wata uku zan biya lokaci daya a adashi zan tafi umara
+      mun amince kowa ya kara dari biyar, to ku biya adashi na da karin
+      yau kwanan wata {number}, zubin adashi na fa, a cire
+      cire kudin adashi kafin in sayi komai
+      zan zuba kudin adashi na wannan sati
+      ga kasona na adashin {name}, {amount}, a cire
+      yau ranar zubi ce, biya min nawa
+      biya min zubin adashi na wata biyu tare
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -6730,6 +7454,73 @@ export const ha: Examples = {
       su wa suka kwashe adashi cikin watanni ukun nan
       a jerin adashin nan waye ke bina
       jimillar adashin mu wata nawa ya rage
+      (mutum nawa ne suka rage|saura mutum nawa) kafin ya zo kaina a adashi
+      ni na nawa ne a layin adashi
+      (wane ne bai biya ba|su wa ke bin bashi) a adashin mu na wannan sati
+      adashin mu an tara nawa yanzu (gaba daya|)
+      {name} ta ce ta zuba, (ku duba min adashin in gani|ya shiga adashin kuwa)
+      yaushe zan kwashi adashi na ne, ina son sa rana ta biki
+      har yanzu (ba a bani kwasa ta|ban karbi adashina ba) alhali wannan satin nawa ne
+      show me adashi members (da wanda ya biya|and who don pay)
+      nawa zan karba idan na zo kwasa a adashin mu
+      zagayen adashin nan yaushe zai kare (ne|)
+      ina so na ga jerin layin adashi, wa ke gaba na wa ke baya na
+      wata tana korafi ba a rubuta zubin ta ba, (a duba mana adashin|duba adashin group din mu)
+      sau nawa na zuba adashi (tun da muka fara|kawo yanzu)
+      wannan satin waye mai karba a adashin yan tasha
+      (kwasar wannan watan|daukan satin nan) ta waye a adashi
+      adashi na nawa nake ciki kuma ina na tsaya a kowanne
+      adashinmu (lafiya|yana tafiya) ko wani ya gudu da zubi
+      in na bar adashi yanzu nawa zan karba
+      (bani|turo min) bayanin adashin mu na wannan watan
+      an kwashe na {name} kuwa, shi ne kafin ni a adashi
+      adashi na office, waye ya makara da biya
+      nawa ne tarar wanda ya makara zubi a adashin mu
+      gobe ne zan kwashi adashi ko jibi
+      ina so a canza min hannu na karshe da na wata a adashin mu
+      (zubin da na tura|kudin da na tura) jiya na adashi ya hau kuwa
+      ajo status (pls|dina)
+      mutum nawa ne a cikin adashin {name}
+      layi na a adashi na {number} ne ko yana gaba
+      lambar da nake kai a adashi ta {number} ce har yanzu
+      wata ya rage nawa na kwashi adashi na
+      kwanan wa ne yau a adashi
+      a adashin mu su wa suka riga suka kwasa
+      dan Allah ku fada min ko {name} ya gama biyan kudin adashi
+      kudin adashi na guda nawa na zuba nawa kuma ya rage in zuba
+      duba adashin mu ka ga ko kowa ya biya
+      ranar zubi ta adashi wace rana ce
+      an canza layin kwasar adashi ne? ni yanzu na nawa
+      uwar adashi ta rasu, (wa zai ci gaba da rikewa|me zai faru da adashin mu)
+      adashi nawa nake karba idan lokacina yayi, duka ko an cire wani abu
+      na ga an cire min kudin adashi amma ban san ta wane sati bane, saura sati nawa na kwasa
+      wa za a bai wa adashi jibi
+      har wane kwana wannan zagayen adashi zai kai
+      nawa na tara a adashi tun farko
+      an ce wani ya gudu a adashin mu, su nawa ke zuba yanzu
+      ka fada min lokacin daukata a adashi saboda na shirya
+      {name} bata biya ba ko, a adashi
+      adashi nawa ne a ciki yanzu? masu zubi sun cika
+      nike son sani, hannuna na karshe ne ko na farko a adashi
+      yaushe ne kwasata pls
+      waye ke kwasa yau
+      adashin mu ya kai nawa a tare
+      inason naga wadanda basu biya adashi ba
+      kwana nawa ne saura kafin a bani adashi
+      an bawa {name} kudin adashin ta kuwa
+      na nawa ne ni a adashin {name}
+      don Allah yaushe zan sa rai da kudin adashi saboda na yi wa mai kaya alkawari
+      a tabbatar min ni ne na gaba a adashi
+      mutane nawa ne basu yi zubin adashi ba har yanzu
+      adashin yan layi ya kai zagaye na nawa
+      an ce ban biya ba amma ni na biya adashin, ku duba ku gani
+      jadawalin kwasar adashin mu gaba daya a turo min
+      wa zai kwashi adashi a wannan wata
+      yaushe ne kwasata a adashi
+      wa da wa ba su zuba ba a adashin mu
+      adashinmu saura mutum nawa su kwasa
+      ko {name} ta biya nata na adashi
+      tsarin kwasar adashi, ni na nawa ne
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -7097,6 +7888,92 @@ export const ha: Examples = {
       ina so in daina rance duk janairu don kudin makaranta, (bude min tari|mu fara tara {amount} a wata) tun yau
       boye min {amount} (kar in taba|sai sallah)
       tarina (nawa ya zama|ya kai ina)
+      na gaji da kashe duk abin da na samu, (a fara boye min|ku rika ajiye min) dari biyar daga kowane ciniki
+      (kuna da wani asusu|akwai wani tsari) da zan sa kudi ban iya taba su ba sai azumi
+      ajiyar kudin ragon layya (ta kai nawa yanzu|nawa aka tara)
+      ina son tara {amount} kafin (watan disamba|karshen shekara) saboda bikin kanwata
+      save {amount} min every friday (pls|don Allah)
+      (an kulle|na kulle) kudi na sai january, yaushe za su fito
+      zan fara saving na laptop, (kamar dubu goma duk wata|a dinga cirewa daga albashi)
+      (a dakatar da|tsayar da) ajiyar da ake cirewa kullum, kudi sun min kadan
+      goal dina na kudin haya (saura nawa ya cika|ya kai kaso nawa)
+      ki sa {amount} a cikin kudin da nake tarawa na (hajji|umara)
+      muna jiran haihuwa wata hudu, ina so in fara ware kudin asibiti da ragon suna a nan
+      (ka canza|ku canza) sunan goal dina daga waya zuwa babur
+      nawa zan rika ajiyewa duk sati in ina so in samu {amount} (nan da wata shida|kafin sallah)
+      zan tara wa dana kudin jami'a tun yanzu, ku bude mana asusun tarawa
+      (lock {amount} min|ku kulle {amount}) kar na gan su sai bayan wata uku
+      ajiya ta ta banki ta rufin gida (ku kara mata|saka mata) {amount}
+      ina so duk canjin da ya rage bayan na sayi abu ya shiga ajiya
+      (na hakura da|na fasa) tara kudin babur, ku mayar min da kudin cikin asusuna
+      so nake na ajiye dubu biyu biyu ko da babu riba, ku taimaka ku fara min
+      (wane ajiya nake da su|nuna min duk ajiyar da nake yi) da nawa a kowanne
+      nan da shekara biyu ina so na gina daki daya, (ta yaya zaku taimaka min na tara kudin|ku fara ajiye min {amount} duk wata)
+      kudin keken dinki nake tarawa, (kara min|a saka min) dubu uku yau
+      yanzu an samu kudin amfanin gona, ku ajiye min {amount} na taki da irin bana
+      duk lokacin da aka turo min kudi a yanka kashi goma a ajiye
+      ina asusun gida na katako da, yanzu na fasa, zan dawo ajiye nan a gefe na (sallah|biki)
+      (ina so|zan) boye {amount} har zuwa ranar farko ta ramadan, kar ku bani ko na roka
+      nawa na tara na umara zuwa yau
+      ajiyar mu ta ni da mijina ta gina gida, yaya zamu bude ta
+      ya zan cire daga ajiyar da na kulle, bukata ta taso
+      cire {amount} daga savings dina zuwa account
+      ku daina jan dubu daya kullum na ajiya, zan ci gaba wata mai zuwa
+      target na {amount} nake so na cika kafin haihuwa (nan da wata biyar|)
+      ya na yi da tarin kudin waya, na kusa (ne|kuwa)
+      start saving (for school fees|for sallah|na kudin haya) min {amount} monthly
+      kullum da yamma bayan na tashi daga kasuwa ina son a ajiye min rabin ribar
+      ina sayar da koko da safe, naira dari biyar kullum zan iya ajiyewa, (ku tara min|fara min yau)
+      na yi wa kaina alkawari zan sayi mota bana, ku taya ni tara {amount}
+      ka duba min nawa na tara a kudin makarantar yara
+      zan kara abin da nake ajiyewa daga dubu biyu zuwa biyar duk sati
+      bude min sabon goal (na janareta|na solar|na firij)
+      kudin da na kulle ina so a bude min su, an kwantar da babana asibiti
+      har yanzu ban cimma goal dina ba ne, saura nawa
+      a rika ajiye min dari bibbiyu duk safiya
+      saving na wata wata nake so na fara daga wannan albashin
+      da zarar na cika {amount} a ajiya ku sanar da ni, yanzu ina nawa ne
+      na gama tara kudin firij, ku fito min da su
+      ni da kawata muna so mu ajiye kudi tare don tafiya umara, ku bude mana goal
+      add {amount} to my sallah savings
+      wallahi duk sanda na samu kudi sai sun kare, gara ku rika rike min {amount} duk wata ba zan gan su ba
+      nike so a tara min kudin sadaki, saura wata bakwai
+      i want to save small small har na sayi freezer
+      ajiye min wannan {amount} din da ya shigo yau, na layya ne
+      ku nuna min goals dina
+      yarona ya fara makaranta badi, in an fara ajiye dubu uku duk wata daga yanzu zai yi
+      kada a cire min ajiya wannan satin, ba kudi
+      goal din sallah na gama, a juye kudin a account
+      sabon buri, rijiyar burtsatse a gidanmu, ku bude min ajiya na {amount}
+      muna gab da damina ina so na kulle kudin taki {amount} har sai an fara ruwa
+      dn Allah inason na fara ajiya ta aure, ya xan fara
+      inaso a rika yankar min 2k duk sati a ajiye
+      kudin goal dina nawa ne yanzu pls
+      xan kara 5k a kudin sallah na
+      a cire min {amount} daga ajiyar haya zuwa main account
+      ku goge goal din waya, na riga na saya
+      kada a bar ni na taba kudin nan sai na kai shekara, ku kulle {amount}
+      tanadin ritaya ina ta tunaninsa, fara min da {amount} duk wata
+      kudin da nake tarawa na katifa (sun isa|sun cika) kuwa
+      da naira dubu dari nake so na shiga sallah, saura wata hudu, ku tsara min yadda zan ajiye
+      na samu kyautar {amount} a wajen suna, kar ta salwanta, sa min ita a ajiyar makaranta
+      daga yau duk lahadi a cire naira dubu a ajiye don kirsimeti
+      na ci karo da matsala, zan iya karya ajiyar da na kulle in dauki kudin
+      ina da kudi a wuri biyu na ajiya, hada min su wuri daya
+      kudin gyaran babur nake tarawa, ku nuna min inda ya kai
+      ya ajiyata take, ta karu
+      zan rika ajiyewa da kaina idan na samu, ba sai kun cire ba, ku bude min wurin
+      ina so in fara ajiyar kudin tafiya uk, (a bude min wata ajiya daban|{amount} a wata)
+      bayan na sayar da barkono ina so in ajiye {amount} na auren dana, (kar in iya taba su|har azumi)
+      ina tara kudin rago, (nawa na tara kawo yanzu|ya kai nawa)
+      kara {amount} a ajiyar aikin hajji na
+      kulle min {amount} sai bayan wata shida
+      ajiyar karatun yarana, bude min ita
+      saura nawa in cika burina na sayen babur
+      zan rika ajiye dubu daya kullum, ku taimaka min
+      zan bude ajiyar sayen keken dinki
+      kudin haihuwar matata nake tarawa, sa {amount} a ciki
+      fasa ajiyar mota, ka mayar min kudin a asusu
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -7487,6 +8364,90 @@ export const ha: Examples = {
       kawata ta ce a wayarta ta samu aro cikin minti biyar wajenku, (nima a duba min|ni nawa zan samu)
       dan aro min {amount} (mana|sai albashi)
       aro nake so (na taki|na jari|na gaggawa)
+      salam, ina bukatar aron {amount} zuwa karshen wata (zan samu|zai yiwu)
+      (dan uwana ya yi hatsari|mahaifiyata tana asibiti) ana neman {amount}, ku bani bashi don Allah
+      kuna ba da bashi ga masu POS, (ina son float na {amount}|jari na ya yi kadan)
+      na fara amfani da ku wata biyu, ko na isa a bani bashi
+      how much loan zan iya samu (a yanzu|)
+      kudin registration na makaranta za a rufe gobe, ku ranta min {amount}
+      (ina sana'ar kaji|ina kiwon kifi) ina neman bashi na kara kayan abinci
+      albashi ya makara gwamnati bata biya ba, (ku ara min dubu talatin|ku bani salary advance)
+      sharuddan karbar bashi a wurinku (menene|meye su) ina so na nema
+      bashi ba tare da guarantor ba (kuna bayarwa|zan iya samu)
+      so nake na karbi loan na biya a wata shida, {amount} nake so
+      (loan|bashi) pls {amount}
+      ina so na sayi keke napep da bashi ina biya a hankali, kuna yi
+      ku kara min yawan bashin da zan iya dauka, {amount} ya min kadan
+      zan iya karbar bashi (alhali ban gama biyan wani ba|ina da wani bashin a wani banki)
+      shagona ya kone (ku taimaka min da lamuni|ina neman rance na tashi) in sake farawa
+      mu soja ne, kuna bawa masu uniform bashi da payslip
+      (nawa zaku bani bashi|nawa ne max loan) in albashina dubu tamanin ne
+      bani bashin dubu biyar zuwa juma'a
+      request loan {amount} for business
+      ina da gona hekta biyu, (kuna bada bashin noman rani|zaku bani bashi na sayi fanfo)
+      abinci ya kare a gida yara biyar, ku bani aron dubu goma sai an biya ni
+      na taba karba na biya da wuri, yanzu ina so {amount}
+      na cancanci karbar bashi kuwa
+      loan na sayen waya (kuna yi|a kuna da shi)
+      ina neman bashin aure, saura wata daya biki, {amount} zai ishe ni
+      ni dalibar koyon jinya ce, kuna da bashin dalibai
+      me ake bukata kafin ku bani loan
+      ku bani bashi yanzu zan biya da zarar an biya ni kudin kwangila
+      matata zata haihu ta tiyata, likita ya ce a kawo {amount}, ku ranta min yau
+      bashin kasuwanci na mai shagon provision (nawa zan iya samu|ina nema)
+      borrow me {amount} till month end
+      ina so a bani rance ba riba (zai yiwu|kuna da shi)
+      ku aramin kudin mota kawai na koma gida, {amount}, gobe zan mayar
+      tela ce ni, kwastomomi sun yi yawa sallah ta zo, ina neman bashin sayen kekuna biyu
+      quick loan (pls|{amount}|nake so)
+      kudin motar tafiya gida sallah nake nema, ku ara min dubu ashirin
+      ina son bashin gina rijiya a gona
+      a karo zan iya samun bashin da zan biya shekara daya
+      loan form din ina yake, zan cike
+      kuna bashin sayen babur a biya kadan kadan
+      na rasa aiki, har yanzu zan iya samun lamuni a wurinku
+      ku duba min ko na cancanci {amount}
+      bashi na farko da ku nawa ake bayarwa
+      (ku kara min bashi|ina so a kara min) akan wanda na karba
+      ba ni da takardar aiki, mai sayar da kifi nake, zan samu bashi kuwa
+      jarina na tumatir ya lalace a hanya, taimaka min da rance {amount}
+      zan nema bashi kafin yan biki su zo, yaya ake yi
+      salary loan nake so, albashina ta nan yake shigowa
+      ina kwana, wallahi matsala ce ta same ni, zaku iya ara min {amount} kafin albashi
+      mai pos ce ni jari na dubu hamsin, a kara min bashin dari
+      i need loan urgently, yarona a asibiti
+      wai kuna bada bashi? nawa kuke badawa
+      masassara ta kama mu duka ba kudin magani, ranta min {amount}
+      kuna da bashin gyaran gida? rufi na ya yaye da iska
+      bashi na wata biyu nake so, {amount}
+      ya zan samu loan ba tare da an bata lokaci ba
+      zan iya neman bashi da account din watana daya da budewa
+      nike bukatar lamuni in sayo albasa daga sakkwato in kai lagos
+      inason bashi dn Allah
+      zaku iya bani 50k loan
+      pls ku taimaka min da aro, xan biya next month
+      bashin kudin makaranta nike nema
+      za ku bani rancen sayen fili in biya shekara biyu
+      kudin haya ya cika landlord yana kofa, nawa zaku ara min
+      ya ake karbar loan a nan
+      zan so a duba ko bashi zai yiwu gare ni
+      lamunin kayan noma, {amount}
+      kuna bada bashi ga dan NYSC
+      suruki na yana hannun yan sanda za a bada beli, ku ara min {amount} gobe na mayar
+      saboda auren yata nake rokonku bashi, dai dai gwargwado
+      na kwana biyu ina neman mai bani aro na kasa samu, ku ko {amount} ku bani
+      ina sayar da magani a chemist, ina son kudi na kara kaya na biya a wata uku, zaku bani
+      ko nawa ne zaku iya bani a bashi ku bani
+      babur dina ya lalace shi ne abincin mu, ku bani rance in gyara
+      kungiyar mata masu kosai, kuna bada bashi ga kungiya
+      in na kawo masu tsaya min biyu, za ku bani bashin {amount}
+      damina ta kusa, ina neman rancen sayen taki (da iri|), ku bani {amount}
+      ko zan samu rancen {amount} in kara jari
+      bashi nake nema, yarona zai yi tiyata
+      na cancanci bashi a wurinku kuwa
+      kudin haya ya cika ba ni da komai, ku ranta min {amount}
+      nawa ne za ku iya bani bashi yau
+      ni malamin makaranta ne, bashi nawa zan samu da albashina
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -7752,6 +8713,72 @@ export const ha: Examples = {
       har yau loan dina under review ne
       ku turo min sauran bashina kafin ranar albashi
       rancen nan ya tsawaita ne, yaushe ainihin karshensa
+      (saura nawa ne|nawa ya rage min) na gama da bashin ku
+      loan balance dina (nawa ne|don Allah)
+      yaushe za ku cire kudin bashi daga asusu na (na wannan watan|)
+      ranar nawa ne due date din loan dina
+      na nemi bashi tun {period} (har yanzu shiru|ba amsa), an amince ko a'a
+      kun ce an approve loan dina amma (ban ga kudin ba|kudin bai shigo ba)
+      (bashin da na dauka|rancen da na karba) da farko nawa ne, yanzu ya koma nawa
+      idan na kara makara da bashin nan nawa za a kara min, (yanzu nawa ake bina|nawa ne a kaina yanzu)
+      me yasa loan application dina ya zama pending
+      ina so in san nawa na biya da nawa ya rage na loan
+      (an goge bashina|bashina ya kare) kuwa, na biya na karshe {period}
+      nuna min jadawalin biyan bashina
+      kun rage min kudi jiya wai bashi, to yanzu saura nawa
+      wannan watan biyan bashina nawa ne kuma yaushe ranar
+      har yanzu kuna bina wani abu ne
+      rance na (ya yaya|saura nawa)
+      kwana nawa ya rage min kafin bashi ya wuce lokaci
+      kun amince da bashin da na nema jiya kuwa
+      me ya sa kuke bina {amount} alhali na karbi kasa da haka
+      na biya bashi amma sako yana zuwa wai ina da bashi, nawa ya rage ne
+      a fada min jimillar bashin da ruwansa yanzu
+      yaushe zan gama biyan lamunin nan
+      loan na yana processing ne ko an ki
+      sau nawa ya rage a cire min kudin bashi a albashi
+      bashin noma da na karba yaushe ne ranar biya
+      due date na loan pls
+      akwai wani bashi a kaina (a wurin ku|) da ban sani ba
+      yanzu haka bashina ya koma nawa
+      ina jiran amsar bashi na {amount}, me ake ciki
+      an ce wai na makara da biyan bashi, kwana nawa na makara
+      loan din da na karba {period} saura nawa
+      bashina zai kare watan nawa ne
+      sunana yana cikin masu bin bashi kuwa a wurinku
+      application dina na loan sun ki ne, me dalili
+      duba min bashin da ke kaina
+      nawa zan biya in ina so na gama bashin gaba daya yau
+      tun da aka yanka min kudin bashi a albashi, nawa ya rage
+      na manta ranar da zan biya ku bashi, yaushe ne
+      yaya maganar bashin da na cike
+      bashi da ruwa duka nawa zan biya ya kare
+      next payment na loan dina yaushe
+      kuna bina nawa
+      ina so na sani ko bashin {amount} da na nema ya fita
+      biya nawa na yi kawo yanzu a bashi, biya nawa ya rage
+      loan rejected aka ce min, dalili fa
+      rance na zai kare kafin sallah kuwa ko saura
+      bashin mijina da ya rasu, akwai sauran da ake binsa
+      bashi na saura nawa pls
+      loan dina an approve kuwa
+      wane rana zaku cire kudin ku
+      nawa ne monthly repayment dina
+      na nemi loan jiya ya ake ciki
+      ku tura min bayanin bashina gaba daya
+      lokacin biyan bashi ya wuce ne ko saura
+      mai karbar bashi ya kira ni, ni kuma na san na biya, duba nawa ya rage
+      wata nawa ya rage min ina biyan bashi
+      na ce a bani {amount}, kun bani kasa da haka ko kuwa saura yana zuwa
+      kudin bashi na noma da na karba da uwa da ruwa nawa zan biya
+      ko an cire kudin bashin wannan watan
+      ka duba min bashi ya kare a kaina ko
+      a wane hali bukatar rance na take
+      nawa ya rage na bashin da kuka ba ni
+      wace rana bashina zai cika
+      na biya bashin nan ko akwai saura
+      ko an amince da rancen da na nema
+      saura biya nawa in gama bashin babur
     `,
     loan_repay: `
       <i_want> (biya|biyan|mayar da|maida) (bashi|bashina|rance|rancen|lamuni|bashin da ake bina)
@@ -8014,6 +9041,74 @@ export const ha: Examples = {
       ku kwashi hakkinku na wata biyu na rance
       matata ta bani shawara mu rufe rancen nan, ga kudin
       a cire {amount} na bashi duk ranar kasuwa
+      (gashi na samu kudi|yau an biya ni) zan biya bashin ku gaba daya
+      ku dauki {amount} ku rage bashina
+      loan repayment {amount} (yanzu|a yau)
+      ina so na biya bashi kafin lokacin ya yi, (a cire duka|ku cire {amount})
+      biya min bashin wannan watan
+      (zan rika biyan|ku rika cire) {amount} duk sati har in gama bashin
+      kar na kwana da bashi, ku cire kudinku yanzu
+      (ta yaya zan biya|ta ina zan biya) loan din da na karba a wurinku
+      na sayar da dabbobi, ku karbi kudin rancen ku {amount}
+      clear my loan (pls|yau)
+      in na biya bashi yau kafin due date (zai yi|kuna karba) to ku cire {amount}
+      zan sallame ku yau, ku cire sauran bashin da ya rage
+      dubu goma zan iya yau, ku saka ta a bashina, sauran (sai wata|insha Allah gobe)
+      mijina zai biya min bashin, ta wane hanya zai turo (ya shiga loan dina|)
+      ku cire bashi daga kudin da ya shigo min yanzu
+      na zo na sauke nauyin da ke kaina, bashin ku {amount} ku karba
+      biya rabin bashin yanzu rabi karshen wata
+      (zan kara|ina so na kara) {amount} akan abinda nake biya na bashi duk wata
+      pay loan (now|duka|{amount})
+      ku karbi kudinku kar ku ci gaba da kirana, cire bashin yanzu
+      mahaifina ya karbi bashi da ku, ni zan biya masa (ta yaya|yau)
+      ina so na rufe bashi na duka yau kar riba ta karu
+      ga na wannan satin na bashi, {amount}
+      yau due date dina ne, ku cire kudin bashin
+      an biya ni kudin contract, (ku zare bashin ku|bari na biya loan) kafin na kashe
+      na gaji da bashin nan, ku yanke duk abinda ke account ku biya shi
+      zan dawo muku da kudin ku da na ara, {amount} duka
+      a cire dubu biyu a account a saka cikin bashina
+      ku yi hakuri na makara, ga kudin bashin yau
+      settle my loan today
+      sauran bashin duka ku cire, na samu kudi
+      zan biya bashin makarantar diyata {amount} na wannan watan
+      ga abin da na samu {amount}, ku rage min bashi da shi
+      biya bashi kafin ya zama wani abu, yi min yanzu
+      ta bank transfer zan biya bashin ku, ina zan tura
+      a fara cire bashin duk karshen wata daga albashi na
+      na shirya biyan loan (yanzu|gaba daya)
+      ku cire {amount} na bashi, sauran ku bar min na cefane
+      auto debit na bashi ku saka min duk 25 ga wata
+      na sami rarar kudi, zan biya bashin wata mai zuwa tun yanzu
+      bashi bashi bashi, yau na gama, cire duka
+      ina son biyan bashin da ya wuce lokaci
+      ga dubu biyar a bashina
+      zan mayar da rance yanzu, nuna min yadda zan biya
+      inason na biya loan dina yau
+      ku cire bashi na gaba daya
+      5k zan biya a bashi
+      in biya kadan kadan ne ko duka? ni dai ga {amount} yau na bashi
+      zan gama biyan lamunin noma yau, girbi ya yi kyau
+      biya loan da kudin da ke savings
+      karbi rabin bashin {amount}
+      na ci bashi na kwana talatin, yau talatin din, cire kudin ku
+      kudin bashi ku cire kadan yau saboda akwai biki, {amount} kawai
+      kanina ya turo {amount} domin a biya bashina, ku dauka
+      yaya zan biya bashin karo ta hannun mai pos
+      ga kudi ku rufe min littafin bashi
+      so nake na yi saurin gama bashi, kara abin da kuke cirewa
+      kun taimake ni da bashi Allah ya saka, yau ga kudin ku {amount}
+      na samu tallafi, ina so na rage bashi da rabi
+      yi min biyan bashi na mako wannan
+      kudin bashi na biyu na wannan wata a cire
+      kada riba ta kara hawa, gama min bashin yanzu
+      ina so na biya bashi da cash, ina zan kai
+      zan biya bashin ku yau, {amount}
+      ka cire kudin bashi duka a asusuna in huta
+      zan biya rabin bashin da nake ci wajenku
+      albashi ya zo, biya bashin {amount}
+      na samu kudin gyada, zan sauke bashin duka
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -8279,6 +9374,72 @@ export const ha: Examples = {
       wace rana ake sayen t bills, ina so na shiga
       mai jari karami zai iya sayen bond, nawa ne mafi kankanta
       hannun jari na banki uku nake so, na {amount} kowanne
+      ina da {amount} bana so ta zauna haka, (ina zan zuba ta ta yi riba|ku saka min ita a jari)
+      treasury bills (nawa ne mafi karanci|daga nawa ake farawa) a wurinku
+      saya min hannun jarin dangote na {amount}
+      (ina so jari|ina neman jari) na halal ba riba, kuna da sukuk
+      fixed deposit na wata uku {amount} (ku bude min|pls)
+      buy tbills {amount} (pls|min)
+      mahaifina yayi ritaya an bashi gratuity, wane irin jari kuke dashi zai saka
+      (ku sayar min da|zan sayar da) hannun jarina na mtn
+      mutual fund ta ina zan shiga, {amount} ne da ni
+      zan saka {amount} a dollar fund
+      idan fixed deposit dina ya cika (ku sake zuba shi|ku maida shi jari)
+      federal government bond nake so na saya
+      ina so a rika zuba min {amount} a jari duk wata
+      na ji ana sayen share na kamfanin siminti, (saya min guda dari|ta yaya zan saya a nan)
+      money market din ku zan fara da {amount} (yau|)
+      ina son sayen hannun jari na farko a rayuwata, ku bi da ni a hankali
+      zan iya sayen dalar gwal a wurinku ko sukuk, ina da {amount}
+      sa min {amount} a money market (pls|yau)
+      ina neman inda zan zuba kudina na ritaya a kara min duk wata, wane jari kuke da
+      saya min share dari na bankin {bank}
+      ku bude min fixed deposit da kudin da na samu na sayar da fili
+      za a iya sayen hannun jarin mtn a nan (ina so|nawa ne guda daya)
+      ina so a cire ni daga fund din, a maido min da kudin jarina
+      jarin da ba zai fadi ba nake so, (tbills ko bond|wanne kuke bada), ku shigar da ni
+      sanya ribar fixed deposit dina a cikin wani sabon fixed deposit
+      har yaro zan iya bude wa asusun jari, ina so na zuba {amount}
+      jari na kasuwar hannayen jari ya zan fara da dubu biyar a nan
+      saya min tbills na kwana 91
+      manyan hannayen jari wanne kuke sayarwa, ina so na zuba {amount}
+      ni malamar makaranta ce, {amount} na tara, a saka min a sukuk
+      open fixed deposit {amount} for 6 months
+      a sayar da duk hannun jarina ina bukatar kudi
+      jari na wata wata (ta yaya zan fara|a fara min) da dubu goma
+      saka min jari wanda zai cika daidai lokacin hajji
+      zan sayi hannun jari na {bank}
+      ku zuba min {amount} a fund din da bashi da riba ta haram
+      ina son sayen bonds na gwamnati nawa ne kasan sa
+      kara min {amount} a cikin mutual fund
+      na sayar da gida, ina neman fixed deposit na shekara a saka kudin
+      cire min kudi daga fixed deposit kafin lokaci (zan iya|ina so)
+      zuba {amount} a t bills
+      ina so kudina su rika haihuwa, kuna da wani jari mara hadari na saka {amount}
+      bude mini jari na halal na wata shida
+      in na sayi share na dangote a nan sai nawa
+      maza ku sayar da bond dina, ina son kudin
+      auto invest {amount} duk karshen wata nake so
+      kudin shanu na sayar, ku adana min su a fixed deposit kafin badi
+      inason na yi investing {amount}
+      yaya zan sayi treasury bill pls
+      ku saya min share na gtb
+      ku zuba kudin diyata a jari na shekara biyar
+      a mayar min da fixed deposit zuwa account
+      jari nake so na fara, ina da 20k
+      stocks nike so na fara saya, wadanne kuke da
+      na gaji da adashi, jari na gaske nake so na saka {amount}
+      kakata ta bar mana gado, muna so mu saka nawa kason a treasury bills
+      bani fixed deposit mai fitar da riba duk wata
+      jari na dala kuna da shi? zan saka {amount}
+      a sayi hannun jarin nestle da kudin da ke account dina
+      rabin albashi na wannan watan a saka a money market
+      ina son in fitar da ribar jari na in bar uwar
+      ina so in sayi treasury bill na {amount}
+      saka min {amount} a fixed deposit na wata uku
+      wane irin zuba jari kuke da shi marar riba na musulmi
+      zan sayi hannun jarin {amount}
+      bond na gwamnati zan saya, ya za a yi
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -8531,6 +9692,73 @@ export const ha: Examples = {
       saura wata nawa fixed din nan nawa
       ribar jarina ta wannan wata ta fi ta wancan kuwa
       ku nuna min yadda jarina yake tafiya wata wata
+      (hannun jarin mtn dina|jarina na dangote) ya tashi ko ya fadi
+      nawa ne kimar jarina yau
+      fixed deposit dina (yaushe zai cika|saura kwana nawa)
+      riba nawa na samu a tbills din da na saya {period}
+      (nuna min|show me) duk jarin da nake da shi
+      na zuba {amount} a fund, yanzu ta koma nawa
+      how my shares dey (perform|do) yau
+      jarina ya ci riba ko asara ne (wannan shekarar|)
+      ina so naga lissafin jarina
+      shares nawa nake da su na kowane kamfani
+      mutual fund dina (yana karuwa kuwa|ya kara nawa a wannan watan)
+      dividend dina na bana (ya shigo kuwa|nawa ne)
+      (bond din|sukuk din) da na saya yaushe za a biya ni ribarsa
+      wane daga cikin jarina ya fi kawo min riba
+      portfolio dina (pls|nawa ne|bani)
+      jari na ya rage fa, nawa na yi asara kawo yanzu
+      jari na na {period} yaya ribarsa
+      (duba min|bincika min) jarina ina ya kai
+      hannun jarin da na saya na banki har yanzu yana nan? nawa ya zama
+      tbills dina zasu cika ranar nawa
+      kimanin nawa zan samu idan fixed deposit dina ya cika
+      investment dina yana lafiya kuwa naji kasuwa ta fadi
+      nawa na zuba gaba daya a jari kuma nawa na ci
+      kudin jarina gaba daya nawa, na yan uwa na daban
+      kun biya ribar sukuk dina kuwa wannan karon
+      my investment balance (pls|nawa)
+      ya ya jarina ya kwana
+      (duk jarina|gaba dayan jarina) yanzu sun kai nawa
+      fixed deposit dina ya kusa fita kuwa
+      hannun jarina na {bank} nawa ne yau
+      na samu riba kuwa a sukuk dina
+      kudin da na saka a dollar fund suna karuwa
+      a cikin wata shida jarina ya karu da nawa
+      ku turo min bayanin jari na
+      how much interest fixed deposit dina ya tara zuwa yanzu
+      wane ranar zan karbi kudin bond dina da ribarsa
+      jarina na farko da na yi a nan ya ya yake
+      jari na na wata jiya da na yanzu wanne ya fi riba
+      nike son ganin jarina
+      share dina na mtn guda nawa ne suka rage
+      tbills dina {amount} ce na saka, ribar ta kai nawa
+      hannun jarin mu na gida yana kawo komai kuwa
+      fund din nan nawa kimar sa ta yau
+      fixed deposit nawa ne nake da su a bude
+      ya investment dina pls
+      nawa ribar jarina
+      jarina ya nunka kuwa
+      naga hannun jarina
+      kudin da na saka a sukuk sun kai nawa yanzu
+      wanne share dina ne ya fadi a wannan satin
+      mun saka jari ni da kanwata, nata da nawa nawa ne yanzu
+      na rasa bacci saboda kasuwar hannun jari ta fadi, nawa ya ragu
+      jarin da na zuba na {amount} ya yi wata uku, nuna min yadda yake
+      yaushe ne jarina na karshe zai balaga
+      riba ta gaba daya a bana daga jari
+      t bills din da suka cika an sake zuba su ko sun dawo
+      shekara daya kenan da na zuba jari, (me na samu|riba nawa ta taru)
+      kafin na kara zubawa ina so na ga yadda jarina na da yake
+      hannun jarin da mijina ya bar min guda nawa ne kuma nawa kudin su
+      jari uku nake da su, fada min halin kowanne
+      ribar wannan watan ta jarina (ta shigo|nawa ce)
+      bani darajar (sukuk|bond|fund) dina a yau
+      asara nake yi a jari ko riba
+      jarina yaya yake, riba ko faduwa
+      nawa hannun jarina ya kai yau
+      ribar jarina ta wannan watan nawa ce
+      treasury bill dina yaushe zai nuna, nawa zan karba
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -8835,6 +10063,79 @@ export const ha: Examples = {
       sefa ta hau ko ta sauka yau
       mijina a Jamus ya tura euro, nawa zan samu a kan kowace daya
       zan aika wa wani malami a mauritania kudi, cfa ko dala
+      yayata a saudiyya zata turo min riyal, (ta wace hanya zata bi|wane details zan bata)
+      dala nawa ce yau
+      ina so na tura wa dana {amount} a (cairo|sudan|malaysia) yana karatu
+      (western union|moneygram) zan iya karba a account dina na nan
+      nawa ne fam daya a naira (yau|a wurinku)
+      tura kudi nijar, cfa nawa zasu samu (in na tura {amount}|)
+      mijina yana dubai zai aiko da kudi (kwana nawa suke dauka|nawa zaku cire)
+      wani customer a ghana zai biya ni, (yaya zai turo zuwa nan|ana karbar cedis)
+      zan biya dan china kudin kaya, kuna tura yuan
+      dollar rate pls
+      in aka turo min euro dari daya nawa zan gani a account
+      kudin da aka turo min daga amurka (bai iso ba|har yanzu ban gani ba)
+      kuna da domiciliary account don karbar dala daga waje
+      zan tura wa diyata a london {amount} na kudin hostel
+      ana iya turo kudi daga kamaru zuwa karo (kuwa|)
+      (send money|turawa) to abroad yaya ake yi a wurinku, ina so na tura wa yaya na a turkiyya
+      pounds zuwa naira yau pls
+      freelancer ne ni, client a canada yana son biyana, ta yaya zai turo ta nan
+      kawuna ya turo kudi daga libya (yaya zan gane sun zo|ta yaya zan karba)
+      kuna karbar kudi daga kasar india kuwa, dan uwana zai turo
+      nawa kuke caji idan na tura kudi kasar waje
+      exchange rate na riyal (yau|pls)
+      ina maiduguri, mijina na chadi, zai iya turo min cefa nan
+      a canza min dalar da aka turo min zuwa naira
+      {amount} nawa ne a dala (yau|a rate dinku)
+      zan biya kudin makarantar dana a ingila, ta yaya zan tura fam
+      dala dari biyu zata zo min daga ameerika, nawa zaku bani a naira
+      ko zan iya karbar kudin worldremit da account dina na karo
+      hajji na biya sauran kudi ina so na canza naira zuwa dala, kuna yi
+      yuan na china nawa ce yau
+      kwana uku kenan yaron mu ya turo euro daga italiya ban gani ba
+      turo kudi daga waje yana da iyaka ne ko ko nawa zan iya karba
+      dan kanina yana turkiyya, wane banki zai ce idan zai turo mini
+      rate din euro fa (yau|)
+      karbar kudi daga qatar (yaya|kuna yi) ina da account da ku
+      zan turawa wani a togo {amount}
+      yarinyata a amurka tana son turo dala, wace hanya ce mai sauki a nan
+      riyal dubu daya nawa ce a naira yanzu
+      paypal ana iya turo kudin ciki nan
+      kudin da aka turo daga ingila an cire min charges, nawa kuke cirewa daga waje
+      zan iya ajiye dala a nan ba tare da an canza zuwa naira ba
+      mahaifina yana jinya a india, ina so na tura masa kudi asibiti
+      canjin cfa na nijar da naira nawa yake yau
+      moneygram din da aka turo min daga jamus, yaya zan karba
+      international transfer ta ina
+      mijina direban tanka ne a kamaru zai turo cefa, zuwa account dina zai yiwu
+      dalar amurka, fam da riyal, nawa nawa yau
+      na sayar da kaya a intanet ga dan kasar kenya, yaya kudin zasu shigo
+      tura {amount} zuwa nijar wajen {name}
+      wise ko western union, ta wacce zan karbi kudin waje a nan
+      iyakar daloli nawa zan iya karba daga waje
+      kudin karatu na poland za a biya da euro, kuna yi
+      don zuwa hajji riyal nake so, nawa rate
+      yayata a ingila ta ce ta turo fam dari, sun iso kuwa
+      dollar nawa yau pls
+      inason na tura kudi ghana
+      yayana zai turo 200 pounds ya zai yi
+      nawa za a cire in an turo min kudi daga saudi
+      kudin da aka turo daga dubai sun shigo ne
+      cefa dubu goma nawa a naira
+      ina son tura kudi zuwa sudan wajen dana
+      diyata tana aikin jinya a ingila, duk wata zata rika turowa, a wane account da wane code zata sa
+      wurin aiki na kasar waje ne, albashi na da dala, zai shigo nan lafiya
+      ina kan iyakar illela, ina karbar cefa, kuna canzawa
+      na tura wa abokina kudi a togo ta nan, sun isa kuwa
+      karbar kudi daga bahrain mintuna nawa yake dauka
+      nawa zaku bani kan kowace dala daya
+      dala nawa ce naira yau (a wurinku|)
+      kanina a jamus zai turo kudi, ta wace hanya
+      zan tura kudi nijar wa {name}
+      riyal nawa zan samu in na bada {amount}
+      an turo min pounds, yaya zan karba
+      kudina daga malaysia za su iya shigowa a nan
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -9270,6 +10571,178 @@ export const ha: Examples = {
       me ake nufi da recession, (yaya talaka zai kare kansa|alamominta), fassara min
       ina so yarinya ta ta girma da hikimar kudi ba kamar ni ba, (da wane darasi zan fara mata|koya min yadda)
       yau a koya min (kasafi|yadda ake cinikin riba)
+      (menene|me ake nufi da) inflation, naji ana ta magana a rediyo
+      ka koya min yadda zan raba albashi na dubu saba'in
+      compound interest (yaya yake aiki|ka min bayani da misali)
+      bambancin hannun jari da bond (meye|ka fada min)
+      ina da sana'a amma bana ganin riba, ku koya min yadda ake lissafin riba da jari
+      yaya ake yin budget na gida mai yara hudu
+      (yaya zan koya wa yarana|yadda zan koyawa yaro) darajar kudi
+      wai da gaske ajiye kudi a gida (asara ne|yana rage darajarsu) me yasa
+      menene bambancin saving da investment
+      ku min karatu akan yadda ake gane yan damfara na online
+      mene ne emergency fund kuma nawa ya kamata ya zama
+      yanayin kudi ya min wuya, ku bani dabarun rage kashewa
+      (meye amfanin|me yasa ake bukatar) insurance ga mai karamin shago
+      bashi mai kyau da mara kyau, (meye bambanci|ka koya min)
+      next lesson pls (na kudi|)
+      ina so na koyi yadda kasuwar hannun jari take aiki
+      shin ya fi kyau na biya bashi ko na fara ajiya, ku koya min
+      (menene ma'anar|explain min) interest rate a hausa
+      me ke sa farashin dala yake hawa, ku fahimtar da ni
+      credit score meye shi kuma ta yaya ake gyara shi
+      ina son darasin yau akan kudi
+      yadda ake fara kasuwanci da karamin jari, a koya min
+      me ake nufi da asset da kuma liability
+      diversification din nan da ake fada na jari meye
+      ta yaya mutum zai daina saye sayen banza, ku wayar min da kai
+      rubuta littafin ciniki na shago (yaya ake yi|koya min)
+      menene pension kuma ta yaya yake aiki
+      menene bambancin current da savings account
+      ina son sanin yadda ake tsara kasafin kudin wata, ku koya min
+      ka koya min yadda zan fita daga talauci da tsari
+      yaya manomi zai rika tsara kudinsa har zuwa girbi
+      (meye|menene) t-bills, ban taba jin su ba
+      kudin ruwa menene a saukake
+      me yasa mutane suke cewa kar ka saka kwai duka a kwando daya a harkar jari
+      riskin jari meye, ku bani misali mai sauki
+      yadda ake sa farashin kaya a shago, ku koya min
+      mace mai zaman gida ta yaya zata tara jari, a bani ilimi
+      kudi suna zuwa amma basa zama, ku koya min dabara
+      bani quiz akan kudi
+      darasi na gaba (pls|don Allah|ina jira)
+      ponzi scheme ta yaya ake gane shi, ilmantar da ni
+      wane kashi na albashi ya dace a ajiye, (koya min|me masana suka ce)
+      inason fahimtar cryptocurrency, yaya yake kuma yana da hadari
+      me ake nufi da budget deficit a hausa
+      yaya ake ninka kudi ta hanyar halal, karantar da ni
+      gdp meye shi don Allah
+      menene recession kuma me zan yi da kudina a lokacin
+      teach me how to save (da hausa|small small)
+      net worth ta yaya mutum zai lissafa nasa
+      adashi da bank saving wanne ya fi amfani, ku wayar min da kai
+      kuna da darussa kan kudi ga matasa, a fara da ni
+      ka'idojin bada bashi ga abokai, me masana kudi suka ce
+      ta yaya hauhawar farashi take shafar talaka
+      yaya mutum zai san ko sana'ar sa tana ci ko tana faduwa, koya min
+      ka bani darasi akan illar bashi
+      naira tana rage daraja me ke kawo haka, ina so na fahimta
+      wane abu ya kamata na fara saya idan na samu kudi, gona ko mota, ba ni ilimi
+      shin yana da kyau mutum ya ci bashi ya fara sana'a
+      tambaya, me ake nufi da dividend
+      mortgage meye shi a takaice
+      ka fada min amfanin rubuta kudin da na kashe kullum
+      a koyawa mai albashi kadan yadda zai tanadi ritaya
+      yadda ake hada business plan na kiwon kaji, ku koya min
+      menene bambanci tsakanin gross salary da net salary
+      meye stock exchange
+      kuna koyar da kudi kuwa? ina so na koya tun daga farko
+      mutual fund yaya yake aiki, ku bayyana min da saukakkiyar hausa
+      hatsarin bada lambar sirri ga mutane, ina so a wayar da kan mahaifiyata
+      me ake cewa cash flow a kasuwanci
+      da wuri ya fi a fara tara kudi ko sai na yi aure, ku bani shawara ta ilimi
+      simple interest da compound interest, ku nuna min bambanci da lissafi
+      yadda ake raba riba tsakanin abokan kasuwanci a tsari, koya min
+      diyata tana da shekara goma, wane darasin kudi zan fara koya mata
+      yaya zan gane jari na gaskiya da na karya
+      kasuwanci na baya ci gaba, ku ilmantar da ni kan tsarin kudi
+      meye amfanin mutum ya raba kudin gida da na shago
+      what is inflation, in hausa pls
+      sirrin masu kudi wajen tattali, ina so na koya
+      tsarin kashe kudi ga matar aure mai cefane kullum
+      menene riba mai ruwa da riba ta ciniki bambancinsu
+      kudi na karewa kafin karshen wata, wane tsari zan bi, koya min
+      menene bvn kuma me yasa ake yin sa, ku wayar da ni
+      ina so na san yadda ake kwatanta rance biyu kafin mutum ya dauka
+      crypto wai ana arziki, koya min gaskiyar abun
+      ku fara koya min abc na kudi
+      inshorar lafiya meye amfaninta ga talaka
+      yadda tattalin arziki yake aiki, a takaice don Allah
+      meye inflation pls
+      yya ake saving da albashi kadan
+      ku koya min yadda zan rike kudi
+      menene bond
+      me ye forex kuma yana da kyau mutum ya shiga
+      karamin dan kasuwa yaya zai biya haraji, mecece ma'anar haraji
+      yaushe ya dace mutum ya fara zuba jari, koya min
+      bani shawara kan tattalin kudin azumi da sallah
+      shagona kullum bashi mutane ke dauka, yaya ake sarrafa bashin kwastomomi a ilimin kasuwanci
+      wane irin kuskure mutane suke yi da kudi
+      menene amfanin asusun gaggawa
+      a min bayanin yadda ake lissafin riba kashi goma
+      ina da shekara ashirin ban san komai kan kudi ba, ina zan fara koyo
+      wai me ya sa bankuna suke bada bashi, ku fahimtar da ni
+      ta yaya ake tattalin kudin gona tsakanin girbi biyu
+      me ake nufi da liquidity
+      mace da miji su hada kudi ko kowa ya rike nasa, shawarar masana
+      saving da adashi, koya min amfanin kowanne
+      bambancin debit card da credit card meye
+      yaya wanda yake da bashi uku zai tsara biyansu, a koya min dabara
+      menene tattalin arziki
+      misalin yadda dubu goma take girma da compound interest nake so
+      shin gwal yafi ajiyar naira a banki, karantar da ni
+      (yaya|ta yaya) mai sayar da gyada zai gane ya ci riba ko ya fadi
+      student kamar ni (ta ina zai fara saving|me zai yi ya rika ajiya) da dan abin da ake ba shi
+      bambancin riba ta haram da ribar kasuwanci (a bayyana min|don in fadakar da almajirai)
+      zakkar kudin da ke ajiye (yaya ake lissafinta|nawa ake fitarwa)
+      ni tela ne, (yaya zan raba kudin kaya da kudin cin gida|ta yaya zan san nawa ne ribata a dinki)
+      (ya ya|me) manomi zai yi da kudin girbi kar su kare kafin damina
+      me yasa kayan gona suke arha lokacin girbi (su yi tsada daga baya|)
+      me ake nufi da inflation da suke fada a (radiyo|labarai)
+      wai cryptocurrency me ye shi, (ana cin riba da gaske|yana da hadari ne)
+      banbancin savings da current account a dunkule
+      ya zan koya wa dana mai shekara goma amfani da kudi
+      emergency fund nawa ya kamata mutum ya rika ajiyewa
+      (bashi mai kyau|good debt) daban yake da (marar kyau|bad debt) ne, ban gane ba
+      ina shan wahala da kashe kudi kafin karshen wata, koya min kasafi
+      menene sukuk, (karantar da ni|musulmi zai iya saka hannu)
+      ponzi scheme yaya zan gane shi kafin in shiga
+      me ke sa naira ta fadi a kan dala
+      darasin yau fa (karo|)
+      so nake in san yadda ake compound interest da misali (mai sauki|)
+      adashi da banki wanne ya fi (amfani|kyau) ga mace yar kasuwa
+      rule din 50 30 20 me ake nufi da shi
+      ya kasuwanci zai tsaya da kafarsa (ba tare da bashi ba|), ku ba mu darasi
+      inshora da takaful (bambancinsu|me ne ne su)
+      give me small lesson on saving (a hausa|)
+      ya ake rubuta littafin lissafi na karamin shago
+      mutum mai albashi dubu hamsin zai iya ajiya kuwa, ta yaya
+      hauhawar farashi tana cinye ajiyar mutum ne? (bayyana min|yi min bayani)
+      me ye bambancin riba da uwar kudi
+      yadda zan rika rubuta abin da na kashe kullum (koya min|)
+      kudi ba sa zama a hannuna, bani shawarar yadda ake tattali
+      wai me ake kira collateral idan an zo karbar bashi
+      menene bond na gwamnati kuma yaya yake aiki
+      ya ake farawa da zuba jari da kudi kadan
+      me ake nufi da credit score, (yana da muhimmanci|me amfaninsa)
+      a koya min sirrin kasuwanci da riba
+      yaushe ya kamata mutum ya ci bashi, yaushe bai kamata ba
+      meye asset, meye liability
+      karantar da ni game da haraji, ni dan karamin dan kasuwa ne
+      gratuity da pension (menene bambancinsu|ban gane ba)
+      me ya sa farashin dala yake hawa yana sauka
+      yaya ma'aurata za su tsara kudin gida ba fada
+      kudi a gida ko a banki, wanne ya fi aminci (a ilimin kudi|)
+      quiz na ilimin kudi nake so
+      dividend menene
+      ta yaya zan fita daga kangin bashi
+      ina son darasi akan tsara kudin makarantar yara
+      wai zinariya ta fi ajiyar naira, bayyana min dalili
+      ilmantar da mu kan yadda za a guji almubazzaranci
+      menene mutual fund da saukin hausa
+      me ya sa kudi yau ba su da daraja kamar da
+      wai me ake nufi da net da gross a albashi
+      ya ake rabawa ma'aikata albashi da riba a karamin kasuwanci
+      shin yana da kyau in ci bashi in yi biki
+      ya zan yi tanadi don tsufana
+      ina so in koyi yadda ake saka farashin kaya
+      me ye hadarin da ke cikin hannun jari
+      yaya masu kudi suke tunani kan ajiya, koya min
+      meye banbancin bashi da jingina
+      mutumin da yake samun kudin kullum kullum, ya zai rika tsarawa
+      zan koya wa matan unguwa ajiya, ba ni darasi guda
+      yaya mace mai sana'ar gida za ta bambanta jari da kudin cefane
+      kudi nawa ya kamata a ajiye a cikin kowane dari
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -9518,6 +10991,75 @@ export const ha: Examples = {
       nin: zan turo yanzu, ku tabbatar
       in ina da katin likita ko na makaranta zan iya hawa mataki na biyu
       zan gyara sunana yadda yake a nin kafin tantancewa
+      (ina so na koma|a maida ni) tier 3
+      me ake bukata na hau tier 2
+      na tura nin dina tun {period} (har yanzu bai hau ba|ba a yi upgrade ba)
+      zan kara bvn dina a account
+      verify my account pls (ga nin dina|)
+      an ce account dina karami ne bai iya karbar {amount}, ku daga shi zuwa mataki na gaba
+      nin dina da sunan account sun bambanta, (ya zan yi verification|upgrade ya ki)
+      kuna bukatar utility bill don kara level, na haya ne babu sunana, me zan kawo
+      a wane mataki account dina yake yanzu, ina so na kara
+      na yi hoton fuska sau uku verification yana failed
+      ta yaya zan tabbatar da shaidata ban je ofis ba (da katin zabe|da nin)
+      bvn linking yaya ake yi (a karo|a nan)
+      inaso na cika sauran takardu don a bude min cikakken account mai level na sama
+      (driver license|katin zabe|passport) dina na nan, a daga min matsayin asusu
+      upgrade account to tier {number} pls
+      an min upgrade kuwa? na aika id {period}
+      asusuna na mataki na 1 ne, kullum sai kudi ya cika, ku kara masa mataki
+      na samu nin yau, ku sa min shi a account
+      kyc dina bai cika ba an ce, yaya zan karasa
+      zan zo ofis da takardu ne ko ta nan zan yi verification
+      an ki karbar hoton id dina (wai baya fitowa|), yaya zan sake turawa
+      ina so na tabbatar da bvn dina
+      upgrade pls
+      tabbatar da sunana da nin, a ina zan saka lambar nin din
+      don in bude cikakken asusu sai me zan cike, ina kan tier 1
+      shaidar adireshi kawai ta rage min zuwa tier 3, me zan kawo
+      address verification dina (an gama|ya wuce) kuwa
+      kara level din account din matata
+      me yasa har yanzu ina tier 1 bayan na ba da bvn
+      sunana a bvn da haruffa daban, taimaka a tabbatar da account dina
+      ina so account dina ya dauki kudi mai yawa, a hau da shi tier na sama
+      yaushe za a gama verification dina, na tura komai
+      nin ko bvn wanne kuke so don kara mataki
+      kuna zuwa gida duba adireshi kafin tier 3? ina so na fara
+      to complete my kyc me ya rage
+      tier nawa ce account dina
+      zan sa hoton nin slip, ina ake dorawa
+      an ce na tabbatar da fuska, kamera ta wayata ta lalace, wace hanya zan bi a kara min level
+      daga account dina ya zama full account
+      level din account dina nike so a kara
+      nin dina ya nuna wani suna dabam, verification ya fadi, me zan yi
+      daga tier na biyu zuwa na uku nawa yake dauka, ina so a fara
+      sun ce account ba a gama verification ba, ku gama min
+      zan kawo lasisin tuki don daga asusu, zai yi
+      upgrade din account bai yi ba saboda hoton bai fito ba, a sake
+      bvn dina da lambar waya daban ce, yaya zan hada shi da account
+      account dina baya karbar sama da {amount}, tier ne, kara min shi
+      inason upgrade na account dina
+      tier 3 me ake so
+      yya zan saka bvn dina
+      na zama tier 2 kuwa
+      account dina a kara masa matsayi pls
+      ga nin dina, a yi min verification
+      nin dina har yanzu ba a hada da account ba, na tura sau biyu
+      na dawo da takardun da kuka nema na tier 3, ina zan saka su
+      bayan bvn me kuma ake bukata a kara min matakin account
+      a mataki na farko nake tun bara, ku kara min
+      in ban yi bvn ba account dina zai tsaya? to ku saka min, ga bvn
+      nepa bill da sunan mai gida ne, zaku karba don tabbatar da adireshi
+      ga bvn a hannuna ina ake saka shi
+      nin na matata ya fito yau, ku daga account dinta
+      verification na ya fadi sau {number}, me kuke so na gyara
+      zan zama tier 3 kafin sati, me zan hada
+      account level na ya tsaya a daya, ku tura ni gaba
+      ga nin dina, a daga matakin asusuna
+      ya zan kai level uku
+      an ce in yi verification na bvn, yaya
+      ga hoton katina na zabe don a daga account dina
+      tier 1 nake, a mayar da ni tier 3
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -9756,6 +11298,77 @@ export const ha: Examples = {
       ku sanya min limit mai tsawo don ina biyan ma'aikata ashirin
       turi na biyu ya ki, ko na cika iyakar yau
       ina so iyakar turawata ta zama miliyan daya a rana
+      (nawa zan iya turawa|iya nawa zan tura) a rana daya
+      transfer din {amount} an ce ya wuce iyaka, ku kara min limit
+      ina so a rage min limit zuwa {amount} saboda tsaro
+      daily limit dina nawa ne
+      (max nawa|mafi yawa nawa) ake iya cirewa a atm a rana
+      ku kara min limit na yau kawai, zan biya kudin fili
+      account dina iya nawa yake iya dauka a ciki
+      ni mai pos ne, {amount} a rana ya min kadan, a kara
+      limit na transfer da na airtime duk daya ne? nawa
+      saura nawa zan iya turawa yau kafin limit ya cika
+      a takaita abinda yarona zai iya turawa daga account din sa zuwa {amount}
+      yaushe limit din yau zai sake dawowa, na riga na cika shi
+      kara limit (pls|don Allah) {amount}
+      a lokaci daya nawa ne mafi yawan kudin da zan iya turawa
+      na canza ra'ayi, limit din da na sa ku (mayar da shi na da|cire shi)
+      iyakar cire kudi a pos nawa ce (a rana|)
+      jiya nayi transfer uku sai yace limit exceeded, nawa aka bar min
+      (ina so|zan so) limit dina ya koma {amount} a rana
+      a matsayina na tier {number} nawa zan iya tura
+      don Allah ku kara min iyaka, zan saya shanu a kasuwar maigatari
+      limit pls
+      kar a bari a cire fiye da {amount} a kati na a rana
+      shin akwai iyakar kudin da za a iya turo min a rana
+      katina online limit nawa
+      ku bude min iyaka zan biya kudin mota gobe {amount}
+      ina zan gyara iyakar turawa da kaina
+      rage iyakar da ake iya turawa ba pin zuwa {amount}
+      na tura dari biyu sai ya ki, iyakar dina ta rana ce? nawa ce
+      ya limit dina yake, na cirewa da na turawa
+      zan biya kudin gida {amount} lokaci daya, ku daga limit
+      account na dalibi nawa aka yarda ya tura a rana
+      set my daily limit to {amount}
+      kati na atm nawa zan iya cirewa a rana a machine
+      nawa zan iya turawa ba tare da na sa pin ba
+      raba min limit, kar a wuce dubu goma a rana
+      ina bukatar karin iyaka na sati daya kacal
+      nawa ne iyakar karbar kudi a account dina
+      na fara sana'a babba, limit dina ba ya isa ta, kara min
+      iyakar turawa ta yau na cinye? saura nawa
+      iya kudin da zan tura a rana daya fadamin
+      maximum transfer nawa
+      ku cire min iyaka zuwa gobe, zan biya kudin shanu
+      limit na rana {amount} ne kuwa yanzu
+      nike so a rage yawan kudin da ake iya fitarwa, saboda barayi
+      cire kudi sau nawa ake iya yi a rana kuma nawa
+      nawa zan iya aikawa da dare
+      kudin da za a iya kashewa a kati na ya zama {amount} kawai a rana
+      kara min yawan abin da zan iya turawa zuwa {amount}
+      nawa ne limit dina pls
+      inason a kara min limit zuwa {amount}
+      iya nawa zan tura yau
+      rage min limit
+      me yasa ba zan iya tura sama da {amount} ba, ku kara min iyakar
+      limit na kati da na transfer nawa ne kowanne
+      masu kamfanin simintin nan suna jira, limit dina ya hana, a bude shi har {amount}
+      ka daga min iyakar atm zuwa {amount} a rana
+      jiya {amount} ta tafi yau ta ki wai limit, nawa ne ainihi
+      iyakar turawa ga wanda ban taba tura masa ba nawa ce
+      yarona yana kashewa da yawa, sa masa iyaka {amount} a sati
+      yaya zan sani in na kusa cika iyakata ta yau, saura nawa
+      na ce a saka {amount} a rana shine iyakar da na fi so
+      sau nawa ake iya transfer a rana, kuma nawa kowanne
+      iyakata ta fi karfina, ku rage zuwa {amount}
+      in ina tier 2 iyakata nawa a rana
+      karin limit nawa kuke yarda da shi, ina so in kara
+      yau na kai iyaka da rana tsaka, kwastomomi na jira, (a daga min limit|yaya zan kara limit)
+      nawa ne mafi yawan da zan iya turawa a rana
+      rage min iyakar tura kudi, yara suna taba wayata
+      bai yarda in tura dubu dari ba, iyakata nawa ce
+      kara min limit zuwa {amount} a rana
+      nawa zan iya cirewa a atm a rana guda
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -9948,6 +11561,73 @@ export const ha: Examples = {
       emergency a rufe account, an min sata
       ina kurkuku baba ya ce a tsayar da asusunsa kar a taba
       ban yarda da mijina ba ya san komai na asusuna, kulle shi
+      an kwace min waya yanzu a (sabon gari|rigasa|keke napep) ku kulle account dina
+      (an yi hacking whatsapp dina|sun shiga whatsapp dina) ku dakatar da asusuna
+      ku kulle komai na asusuna, layina ya bace
+      na fadawa wani otp bisa kuskure, (a rufe account kafin ya cire|ku kulle asusu da wuri)
+      freeze my account (now|yanzu|pls)
+      barayi sun shigo gida sun dauki waya da kati, ku tsayar da asusun
+      tsohuwar matata tasan duk bayanan account dina, a kulle min shi
+      wannan lambar {name} ce, ina amfani da wayarsa, tawa an sace, a kulle asusuna {account}
+      ka rufe account dina na dan lokaci (bana son kudi su fita|sai na dawo umara)
+      sim dina ya daina aiki ina zargin an yi sim swap, ku daskare account
+      kar a bar ko sisi ya fita daga asusuna yau, (ku kulle|ku toshe) shi
+      na rasa wayata a kasuwa, account dina a bude yake a ciki, help ku kulle
+      tsohon yarona na shago yasan password dina (ku kulle asusun|a dakatar da asusun) kafin ya yi barna
+      wayata tana hannun wanda ban sani ba, dan Allah a tsaida account
+      kulle asusu (yanzu|don Allah)
+      mijina ya rasa waya, account dinsa {account} a kulle
+      tsorata ni aka yi an ce bayanaina sun fita, (ku kulle asusuna|a dakatar da account) tukuna
+      a tsaida duk wani fita da kudi a asusuna sai na zo da kaina
+      wani yana ta kokarin login account dina, otp na zuwa ina ban nema ba, a kulle shi
+      sun kwace wayata da bindiga, ku rufe account yanzu yanzu
+      lock account dina
+      rufe asusu, wayar ta fada hannun yaran titi
+      dana ya yi wasa da wayata ya tura mutane kudi, kulle account din sai na gyara
+      an karya gidana sun tafi da laptop wadda account dina yake bude a ciki, a rufe asusun
+      ina asibiti, yan uwa na rigima akan kudina, ku daskare asusun sai na warke
+      wayata ta fadi a mota ta tafi lagos, ku toshe asusu kafin a bude ta
+      (emergency|gaggawa) a kulle account {account} nawa ne
+      an kama ni da barayi a hanya, sun ga pin dina, ku rufe asusuna
+      a kulle account din babana an sace masa waya a masallaci
+      ku toshe asusu na gaba daya har zuwa litinin
+      whatsapp dina yana hannun wani, kar ku bi umarninsa, kulle account dina
+      waya ta fada rijiya, don gudun wani abu a tsaida asusuna
+      ina ganin yaron aikina ya kwafi bayanan bankina, a kulle account
+      suspend my account (pls|yanzu)
+      ban san inda waya ta take ba tun jiya, kulle asusuna tukun
+      na bude wani link yanzu tsoro nake, ku rufe asusuna kafin a shiga
+      ku hana kowa cire kudi daga asusuna
+      block account dina, an sace wayar da layin ke ciki
+      yi maza ka kulle min asusu, an kwace min waya a bakin kasuwa
+      an sace jakar matata da wayarta a ciki, account dinta ku rufe
+      wani yana kiran mutane da layina yana neman kudi, a kulle account dina
+      account dina ku rufe na wata daya zan yi tafiya inda ba network
+      na bar wayata a bude wajen mai gyara, ban yarda da shi ba, kulle asusu
+      lost my phone, a kulle komai
+      ku tsaida asusuna, ban yarda da wanda nake zaune da shi ba
+      na ba da bvn da lambar kati ga wani mutum a waya, a kulle asusun tun kafin ya yi wani abu
+      dn Allah ku kulle acct dina an sace wayata
+      ku rufe account dina yanzu pls
+      hacker ya shiga wayata, a kulle asusu
+      yarinyar da na bari a shago ta gudu da wayata, kulle account
+      a kulle asusu na, na tafi barci da waya yanzu babu ita
+      yan kidnap sun karbi wayar yayana, asusunsa {account} a rufe kar su kwashe
+      wayata ta kone layin na gareji hannun wani, ku tsaida asusu
+      na kasa bacci, kamar wani yana cikin account dina, ku kulle sai gari ya waye
+      kada ku yarda da duk wani umarni daga wannan layi gobe, a kulle asusu na
+      tun karfe goma ban san inda wayata take ba, (rufe account|kulle asusu) kar a yi min ta'adi
+      abokin zama na ya kwafi pin da komai, ku tsayar da account dina
+      mota ta tashi da jakata, waya da komai na ciki, a kulle asusun {account}
+      ina filin jirgi zan bar kasa, ku dakatar da asusuna sai na dawo
+      rufe asusuna nan da nan don Allah, an kwace mana wayoyi a hanya
+      ku kulle account dina kar {name} ya shiga, mun rabu da shi
+      an sace wayata a tashar mota ta jos, (ku rufe min asusu|a tsayar da komai na account dina) kafin su shiga
+      wayata ta bata, a rufe account dina (yanzu yanzu|)
+      wani ya san pin da komai nawa, ku tsaida asusuna
+      ku rufe asusuna na wucin gadi, an kwace min waya
+      wani yana kokarin shiga account dina, tsaida shi
+      kulle asusuna, budurwata ta dauki wayata da pin
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -10086,6 +11766,73 @@ export const ha: Examples = {
       tsohon pin ya tsufa ina son wani
       zan canza lambobin sirrina hudu
       lambar sirri ta fita daga kaina gaba daya
+      na manta pin (dina|ku taimaka min|yaya zan yi)
+      ina so na canza pin saboda kanina ya gani
+      reset pin (pls|dina|don Allah)
+      ta ina zan sauya lambar sirri na transfer
+      transaction pin dina bana tunawa, a bani dama in sa wani
+      pin din da na sa da haihuwata ne, yayi sauki, zan sa mai wahala
+      (canza pin|sauya pin) na atm da na app a wuri daya (ake yi|zan iya)
+      wayata sabuwa ce yanzu, na manta lambobi hudun nan na tura kudi, sake min
+      an ce pin incorrect har sau biyu, na manta shi gaskiya
+      (kwana biyu|tun jiya) ina tunanin pin dina na kasa tunawa, sabo nake so
+      matata ta san lambar sirrina yanzu zan sake ta
+      za a iya canza min pin ba tare da naje ofis ba
+      i want to change pin (dina|pls)
+      ku turo min yadda zan sa sabuwar lambar sirri
+      password da pin duk na manta su, ta ina zan fara gyarawa
+      zan sake pin din kati na (yanzu|yaya)
+      lambobin sirrin da kuka bani da farko zan canza su
+      ban san pin na ba, na bude account an taimaka min ne, ina so na sa nawa
+      kowa a shago ya san pin dina, a sauya
+      forgot pin
+      yadda ake canza password na shiga app dinku (yaya|)
+      na tsufa ina mantuwa, pin ya kubuce min, a sake min mai sauki
+      bana son {pin} din nan kuma a matsayin pin dina, zan sa wani
+      pin reset link ku turo min
+      security question da pin duka na manta, ya zan sa sabon pin
+      na rubuta pin a takarda takardar ta bace, zan sake shi
+      so nake na sake lambobin sirri hudu na transfer
+      an rufe pin dina saboda kuskure, ku bani hanyar sake shi
+      a sanar da ni yadda zan canza pin a wayar button
+      kafin tafiya umara zan sauya pin na kati
+      pin ya bata min a kai, ban tuna ba
+      sabon pin nake so, wannan ya kwana uku ana gani
+      kanina ya canza min pin cikin wasa, yaya zan maida nawa
+      yaushe rabon da na canza pin, bari na canza yau, ta ina
+      i no remember my pin, a taimaka
+      an tura min sabon kati, ta yaya zan saka masa pin
+      app ya tambaye ni pin na tura na manta, forgot pin ina zan danna
+      canza pin (yanzu|min)
+      ni soja ne mun dawo daga daji, na manta pin dina gaba daya
+      ina so pin dina ya zama wani, na yanzu kowa ya sani
+      an ce kar a yi amfani da 1234, zan sauya nawa
+      yaya zan sa pin a karon farko
+      password dina na app ya wuce min, sake min
+      kuskuren pin nake yi kullum, bani dama na sa wani
+      pin na kati ya bace da takardar da kuka bani, me zan yi
+      mijina ya ce na canza lambar sirri tunda na ba mai pos, nuna min yadda zan yi
+      pin dina inason canzawa
+      na manta pin pls
+      ya zan canza pin na transfer
+      reset min password
+      pin dina yanzu ya tonu a gida, sauya
+      ba na iya tuna lambobin sirrina, me zan yi
+      kafin gobe ina so na canza pin, na fadi shi a gaban mutane
+      sako ya zo wai pin yayi expire, ta ina zan sa sabo
+      an dauki lokaci ban shiga ba, na manta lambobin sirri
+      mai koya min waya ya sa min pin da bana so, canza shi
+      (na ba wani pin dina|wani ya ji pin dina) dazu a pos, yanzu zan canza
+      pin dina ya kai shekara uku bai canza ba, a sabunta
+      kullum ina rubuta pin sai yace wrong, sake min sabo
+      ba na son pin mai lambobi hudu iri daya, na fi son in sauya
+      in na manta pin dole sai na je ofis? na manta nawa
+      na manta lambobin nan hudu na sirri, (yaya zan yi|ku sa min sababbi)
+      canza min pin, wannan ya yi saukin gani
+      na manta pin
+      sabon pin nake so
+      yarona ya san pin dina, zan canza
+      ina so in canza lambobin sirrina guda hudu
     `,
     language: `
       <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
@@ -10217,6 +11964,45 @@ export const ha: Examples = {
       wannan turancin naku a juya min zuwa hausa
       ko zaku iya yi min da yaren {language}
       ina jin kunya turancina bai yi ba, a yi hausa
+      karo i don tire for english, (mu koma hausa|yi min hausa)
+      almajiraina hausa da larabci suka iya, ku (rubuta da hausa|yi mana hausa)
+      kina jin {language}, (yi min da shi|ki koma da shi)
+      ni tsohuwa ce ban san turanci ba dan nan, (yi min hausa|rubuta hausa)
+      ko za ku rika yi min (magana|rubutu) da {language} daga yau
+      ki sa min {language} a wannan wayar (ta kakata|)
+      change to {language} pls, (ba na gane turanci|wannan bai yi min ba)
+      me yasa kuke yi min turanci ni bahaushe ne, (hausa mana|ku yi hausa)
+      wadanne yaruka kuka iya
+      kuna jin fulatanci kuwa, ko hausa (kawai|da turanci)
+      hausar ku ta yi wuya, (koma turanci|mu yi da turanci)
+      don Allah a canza settings na harshe zuwa {language}
+      da {language} zan iya magana da kai
+      yarena {language} ne, shi nake so ku rika yi min
+      ya ake canza yare a nan
+      switch back to english pls, kanwata ta canza min zuwa {language}
+      hausa
+      bari mu yi {language} kawai
+      pls karo speak {language}, babana zai karanta
+      ka iya {language}? to yi da ita
+      sakonnin ku su rika zuwa da {language}
+      ban iya karatun turanci ba, ku taimaka ku koma hausa
+      za ka iya amsa min da {language} in na rubuta da turanci
+      daga yanzu {language} za mu yi
+      change min language, na gaji da wannan
+      kun canza min yare ban ce ba, mayar min da hausa
+      kina gane sakkwatanci, ko hausar kano kawai kika iya
+      turanci nake so yanzu, bakona bature ne
+      kuna yin yaren {language}, abokina zai shiga
+      ana iya sauya harshe zuwa {language} kuwa
+      ni bakauye ne, hausa kadai nake ji
+      speak my language, {language}
+      mijina {language} yake ji, ku yi masa da shi
+      bana jin wannan, {language}
+      kun iya hausa
+      ku yi min {language} mana
+      hausa ko turanci duk na iya, amma a yi min {language}
+      don Allah a rubuta min da {language}, idona ya saba da shi
+      wane harshe kake yi ne, ni {language} nake so
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -10354,6 +12140,44 @@ export const ha: Examples = {
       kakata wayarta karama ce, wane star zata danna
       babu network na data a gona, code wanne
       short code din ku an ce akwai, nawa ne shi
+      data ta ta kare a hostel, (code din ku nawa ne|me zan danna in duba kudina)
+      muna daji ba network sai na kira, (wace lamba ake dannawa a tura kudi|da wane code zan tura kudi)
+      wayar kwastoma nokia ce ba ta whatsapp, (wane code zai danna ya yi banki da ku|tana da code na karo)
+      a gonarmu sai 2g, (bani lambar da ake dannawa|wace star lamba ce taku)
+      ko kuna da *code* na masu karamar waya kamar ta mahaifina
+      star me hash me ake danna wa, (na manta|tuna min)
+      yau MTN ba data, (da wane code zan duba balance|bani code in yi transfer)
+      code naku yana aiki a layin {network} kuwa
+      ina so in koyi yadda ake turawa ta code (ba tare da whatsapp ba|)
+      (babata|mahaifiyata) karamar waya take rikewa, yaya za ta yi amfani da karo
+      ussd naku na karo (pls|)
+      yaya zan yi register na ussd (don wayar da ba internet|)
+      in data ta kare ta yaya zan yi aiki da ku, akwai lambar kira ne
+      code dinku na sayen kati da na tura kudi (duka biyun|) nake so
+      nawa ake cirewa in an yi amfani da ussd dinku
+      star code din nan dole sai layin da na yi register zai yi
+      idan wayata ba ta da whatsapp wane code zan yi amfani da shi
+      tura min code na duba balance ba tare da data ba
+      lambar *...# taku nake tambaya
+      layina ba data, ina so in sayi kati ta danna code
+      star code na karo bai min aiki ba, ko an canza shi ne
+      babu service na internet a kauyenmu, yaya zan yi banki
+      ga tsohuwar nokia a hannuna, me zan danna
+      code din transfer zuwa wani banki (daga karo|na karo)
+      rubuta min ussd code dinku in kwafa a littafi
+      akwai code da ake tura kudi ko ba network na data
+      kuna da hanyar offline
+      tun da an yanke intanet a garinmu, ina code din da zan yi amfani da shi
+      code na karo na wayar torchlight
+      ba data, yaya zan aika kudi
+      menene short code dinku
+      ana bukatar data wajen amfani da code dinku
+      tuna min lambar nan mai star ta karo
+      zan koya wa tsohona amfani da code dinku, ya ake yi
+      ko zan iya karbar token na wuta ta code dinku
+      kauyenmu network na kira kadai, ina lambar da zan danna in tura kudi
+      star code naku na bude asusu
+      in ba kudin data, wace lamba ce ta banki ta danna danna
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -11164,6 +12988,78 @@ export const ha: Examples = {
       ina tsoron waya, me zai faru in na (rubuta lamba ba daidai ba|danna ba daidai ba) a nan, kuna tambaya kafin ku tura
       karo (menene shi|me yake yi)
       kuna aiki (da dare|ran lahadi) kuwa
+      idan customer ya turo min kudi karfe daya na dare (zai shigo kuwa|sai gari ya waye zai shigo)
+      (shin|) wannan bankin naku (halal ne|ya dace da shari'a), kuna shigar da riba a ajiyar mutum ne
+      in mijina ya turo kudi daga inda babu network mai kyau, (yana daukar lokaci kafin ya shigo|nawa ne kudin cajin)
+      ke mutum ce ko inji, (kin iya amsa kamar mutum|ina mamaki)
+      idan fake alert aka nuna min, (ta ina zan gane kudi ya shigo da gaske a karo|yaya karo ke sanar da ni na gaske)
+      mutumin kauye mara (bvn|katin zabe) zai iya (shiga karo|amfani da karo)
+      jikana ya sa min wannan abin, (yaya ake amfani da shi|me nene ma amfaninsa)
+      kuna aiki ran (lahadi|sallah) kuwa
+      karfe nawa kuke (budewa|tashi)
+      in na bude account da ku ana cire kudin (kula|maintenance) duk wata ne
+      ta yaya zan saka kudi a account dina idan tsabar kudi ne a hannuna
+      zan iya amfani da karo in ina (saudiyya|nijar|ghana) umrah
+      wane abu da abu kake yi, (lissafa min|gaya min duka)
+      in wayata ta bata whatsapp din ma ya tafi, kudina (za su tsira|sun tafi kenan)
+      nawa kuke caji a kan turin dubu (hamsin|goma)
+      ni makaho ne, zan iya turo muku (voice note|murya) maimakon rubutu
+      (NDIC|CBN) sun san da ku kuwa
+      karo na waye, (yan ina ne masu shi|wanene ya kafa)
+      za a iya amfani da lambar whatsapp biyu a account daya
+      ina ofishinku na (kaduna|sokoto|jos) yake
+      me zai faru da kudina in na mutu, (iyalaina za su iya karba|wa zai gaje su a wurinku)
+      yaya ake amfani da ku a saukake, (ni sabon shiga ne|nuna min)
+      kuna da account na yara (kanana|yan makaranta) kuwa
+      kuna aiki da agents a kasuwa da zan ba su kudi su sa min
+      (sakonnin da nake turawa|maganar da nake yi da kai) akwai wanda yake karantawa
+      ana cire stamp duty a bankin nan (in aka turo min kudi|)
+      in na goge whatsapp asusuna zai goge ne
+      akwai wani abu da ba za ka iya yi min ba
+      shin kudin mu suna da inshora a wurinku
+      ban taba amfani da banki a waya ba, ta ina zan fara
+      menu
+      menene bambancinku da opay da palmpay
+      yaya zan canza lambar wayata da na yi rajista da ku
+      na aura sunana ya canza, yaya za a gyara shi a bankin
+      idan na turo voice da hausa za ka gane
+      in an sace min waya barawo zai iya tura kudina ta nan
+      kai mutum ne ko robot
+      dole sai da bvn ake amfani da ku
+      yaya zan rufe account dina in na gaji
+      kuna da reshe a katsina ko sai ta waya kawai
+      sati biyu ina ganin tallarku, me kuke yi daidai
+      ta yaya ake canza email a wurinku
+      transfer zuwa wani banki ana biyan nawa
+      ka yi min bayanin yadda adashin ku yake aiki
+      in na yi kuskure a turawa akwai hanyar gyarawa a karo
+      menene sharuddan bankin nan
+      ku na da manhajar kwamfuta ko whatsapp kadai
+      wane lokaci ne transfer ya fi sauri a wurinku
+      za ku iya tuna min in na kusa kashe kudi da yawa
+      kun yarda da kwastoma dan kasar waje
+      ya ake goge account da ku gaba daya
+      me yasa kuke tambayar bvn dina, ina tsoro
+      na canza waya, yaya zan shigo da tsohon asusuna
+      kuna da wani kyautar da ake samu in na kawo mutane
+      mene ne karo
+      how does this thing work, (a takaice|da hausa)
+      za ku iya aiki ba tare da na bada hotona ba
+      kuna bude ran sallah karama
+      cire kudi a POS na ku nawa ne caji
+      in na turo hoton account number za ka iya karantawa
+      yaya zan tabbatar wannan lambar whatsapp din ta karo ce ta gaske
+      jama'ar garinmu sun ce bankin online suna guduwa da kudi, ku fa
+      help
+      me zan rubuta in ina son taimako
+      kana fahimtar kalmomin hausar sokoto
+      mai gadi kamar ni mai dan albashi, wane amfani zan samu a karo
+      zan iya sa hannu biyu a account, ni da matata
+      kuna tura wa mutum sako in albashi ya shigo
+      zan iya yi wa mahaifiyata aiki a nan ta wayata
+      shin ana ganin sunana in na tura wa mutum kudi a karo
+      in na biya abu bisa kuskure ta yaya kuke warwarewa
+      kuna aiki da kananan yan kasuwa kamar masu awara
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -11301,6 +13197,76 @@ export const ha: Examples = {
       ribar ajiya a karo nawa ce duk shekara
       loan dinku na da kudin ruwa mai yawa ne, nawa
       za a kara ribar ajiyar ku ne bana, yanzu nawa take
+      (bashin ku|loan din ku) nawa ne interest dinsa a wata
+      nawa kuke bayarwa na riba idan na ajiye {amount} shekara daya
+      interest rate na savings (nawa ne|pls)
+      fixed deposit na wata shida percent nawa kuke bayarwa
+      idan na ari {amount} nawa zan mayar da riba
+      (kuna bada riba|akwai riba) a kudin da ke zaune a account, kashi nawa
+      ribar bashin manoma da ta yan kasuwa duk daya ce ko kashi nawa ce kowacce
+      nawa ne interest a locked savings
+      wani banki suna bada 15 percent, ku fa nawa (kuke bayarwa|)
+      (ribar ajiyar ku|interest din ajiya) kullum ake lissafawa ko wata wata, kuma nawa ce
+      ruwan da kuke karba a bashi na kwana talatin nawa ne
+      interest dinku na bashi ya fi na baya ne? nawa yanzu
+      percent nawa ne kudin ruwa idan aka makara da biyan bashi
+      savings rate dinku na yanzu nawa
+      bana son riba, amma ina so na san nawa kuke dorawa a loan
+      ribar kudin da na kulle wata uku kashi nawa
+      loan na dubu hamsin nawa ne ribarsa (a wata|gaba daya)
+      interest nawa (ne a nan|kuke karba)
+      akwai interest kuwa a savings dinku (percent nawa|)
+      nawa ne rate na fixed deposit yau
+      in na bar kudi a account babu motsi riba nawa ake karawa a shekara
+      bashin dalibai ribar sa daban ce? nawa ne
+      nawa zan rika biya na kudin ruwa in na karbi {amount} shekara daya
+      fada min interest na loan kafin in yanke shawara, kashi nawa
+      ajiya mai tsawo ta fi riba? nawa ta wata shida nawa ta shekara
+      p.a nawa kuke bada wa a savings
+      ku bayyana min yawan ribar da kuke dorawa a rance
+      loan dinku da na {bank} wanne ya fi sauki, naku interest nawa ne
+      ribar kulle kudi na shekara a goal kashi nawa ce
+      kudin ruwan bashin kwana bakwai nawa kuke karba
+      rate na bashi pls
+      kuna kara wa mutum kudi idan ya ajiye? kashi nawa
+      ko nawa na ara riba daya ce? kashi nawa ne
+      adadin ribar da kuke bayarwa a wata nawa
+      in na zuba {amount} fixed na wata uku nawa zan samu na riba
+      how much interest kuke chaji
+      riba a kan ajiya ta sauka ne, da goma ce yanzu nawa
+      interest din bashin mata masu sana'a kashi nawa ne
+      nawa kuke caji na kudin ruwa idan na karbi bashin wata daya
+      ajiyar ku ta goal riba nawa
+      kashi nawa pls na loan
+      wane rate kuke bawa manyan masu ajiya
+      yanzu nawa ne interest na fixed, naji wai an kara
+      ribar ku a shekara ta kai nawa a ajiya ta yau da kullum
+      kuna dora riba a bashi kuwa? in eh nawa
+      da bashin dubu dari wata uku, ribar nawa zata zama
+      interest nawa ne a loan pls
+      kashi nawa kuke badawa a ajiya
+      ribar ajiya duk wata nawa
+      inason nasan kudin ruwan bashinku
+      fixed deposit rate pls
+      na kulle goal wata shida, ribar sa kashi nawa
+      rates din ku na yanzu na ajiya da na bashi
+      kun ce kuna bada bashi da sauki, to ruwan nawa ne
+      ribar bashin ku da ta adashi daban ne? nawa ne ta bashi
+      in na makara da bashi sati daya nawa ake karawa
+      duk dubu daya na ajiya riba nawa a shekara
+      bana da bara ribar savings daya ce? nawa ce yanzu
+      malamai sun ce ku guji riba, ku fada min nawa kuke karawa a ajiya na sani
+      na ji {bank} suna bada kashi goma sha biyu a fixed, naku nawa
+      bashin sati biyu dubu talatin, riba nawa zan kara
+      nawa ce ribar ajiyar da aka kulle har sallah
+      (savings|fixed|loan) rate nawa ne yanzu
+      kuna lissafin riba a kullum ko a wata, kuma kashi nawa
+      kuna bada riba fiye da {bank}? nawa taku
+      riba nawa kuke bayarwa a ajiya
+      bashin ku nawa ne interest dinsa a wata
+      fixed deposit dinku kashi nawa yake bayarwa
+      nawa ne ribar bashi a wurinku
+      in na bar kudina shekara daya nawa za ku kara min a kashi
     `,
     routing: `
       (menene|mece ce) (lambar routing|routing number|sort code|bank code|swift code) (na {bank}|)
@@ -11424,6 +13390,39 @@ export const ha: Examples = {
       lambar reshe ta sort code a {bank}
       sunan reshe da sort code dinku don cike form
       don Allah swift code
+      NMCN ta ce in cika sort code na bankina a form, (nawa ne naku|bani)
+      sort code dinku pls, (HR sun ce sai da shi za a biya ni|accountant dinmu yake nema)
+      ina cike form din fansho an ce in rubuta bank code
+      swift code don a turo min dala daga (turai|amurka) (nawa ne|bani)
+      karo lambar sort code ta ku lambobi nawa ce, (ku fada min ita|rubuta min)
+      (remita|IPPIS) na tambayar sort code, meye namu
+      BIC code
+      akwai swift code a karo kuwa, (yayana na london ke nema|ana tambayata)
+      mai aikin kwangila yana son bank code da sort code na bankin da nake (, turo min|)
+      what is karo sort code, (fom din N-power na cikewa|ina cike form)
+      NIP code naku (ko bank code|), na ga an bukata a website
+      intermediary bank da swift na ku, za a turo euro
+      sort code na reshen da asusuna yake
+      bank code na karo
+      mai biyana a dubai ya ce in turo masa swift
+      sort code din reshenku (na abuja|babba) nawa ne
+      ana neman routing number a payoneer, wacce zan sa
+      don Allah swift na bankin ku
+      lambar banki da ake sawa a fom din gwamnati, taku nawa ce
+      sort code? (fom din neman aiki na tambaya|jami'ar mu tana so)
+      kuna da iban ko sai swift
+      ina form na kwastam, an ce bank sort code, ban san naku ba
+      code mai lambobi tara na bankinku nake nema, sort code din
+      me zan rubuta a wurin sort code idan bankina karo ne
+      swift code karo bank nigeria
+      sort code da bank code taku nake so tare
+      yayar mijina a canada ta ce swift code
+      sort code na karo don direct deposit
+      ina lambar swift, kwastoma zai turo min dala
+      wace lamba ce ta sort code din ku, a ofis suna tambayata
+      sort code dinku na da lamba nawa, rubuto min
+      mai otal a makka yana neman swift code na bankina, wato karo
+      nuna min swift code da adireshin bankin don turo kudi daga waje
     `,
     order_checks: `
       <want> (cek|littafin cek|cheque book|takardun cek)
@@ -11545,6 +13544,39 @@ export const ha: Examples = {
       littafin cek ya bata, a bani wani
       mai gida cek yake so, ku buga min littafi
       caki guda hamsin nake bukata na ofis
+      kamfanin mai suna neman in rika ba su cek, (littafin cek nake so|yaya zan samu chequebook a wajenku)
+      kwangilar dinkin uniform na samu, (za a rika biyan yarana da cek ina bukatar booklet|a yi min littafin caki)
+      littafin cak guda daya (leaf hamsin|) nake so
+      yaya ake neman chequebook a karo, (kudinsa nawa|sai ina da current account ne)
+      cheque book dina ya rage ganye biyu, (a yi min sabo|order min wani)
+      makarantarmu tana son biyan malamai da cek, (za ku ba mu booklet|mu ma muna bukatar littafi)
+      yaushe chequebook dana nema zai fito
+      an ce karo bai bada cek, gaskiya ne (ina bukata|)
+      request for cheque book, (company account|kungiyarmu ce)
+      alhajin da nake saya wurinsa kaya cek kadai yake karba, (a yi min cheque book|zan samu caki a wajenku)
+      zan karbi littafin cek dina a ina idan na nema ta nan
+      ku buga min caki da sunan kamfanina
+      littafin cakin da na yi oda bai zo ba har (yau|yanzu)
+      cheque book guda biyu nake so
+      ya batun littafin caki, kuna yi
+      kungiyarmu ta manoma na son littafin cak don sa hannun mutum biyu
+      nawa ne kudin cheque book
+      a aiko min da chequebook zuwa gida
+      oda ta ta cheque book ta kai ina
+      na rasa littafin cek dina, a buga min wani
+      masallacinmu na bukatar cek don biyan ma'aikatan gini
+      ina so in fara biya da cheque, ku bani littafi
+      leaf ashirin da biyar na cheque, shi na fi so
+      chequebook request pls, (kudin zan biya|ku cire kudin a account)
+      sabon littafin cek, sunan shagona a jiki
+      in ina son cek me zan cika
+      kuna buga cheque na kamfani mai tambari
+      zan yi odar caki don shagon atamfa
+      sabon booklet na cheque pls, tsohon ya jike da ruwa
+      ina neman chequebook don lauya ya ce a biya da cek
+      chequebook din da na ce, ina so a kara guda
+      ku bani littafin caki, dan kwangila ne ni
+      akwai iyakar yawan ganyen cek da zan iya nema a wurinku
     `,
     account_blocked: `
       (me yasa|don me|saboda me) (aka|kuka) (toshe|kulle|rufe|daskarar da) (asusuna|account dina)
@@ -11728,6 +13760,73 @@ export const ha: Examples = {
       albashi ya shigo kuma asusun a kulle, ku taimaka ku bude
       shin har yanzu asusuna yana kulle
       me zan kawo muku kafin ku bude min asusu
+      (account dina ya ki|asusuna ya ki) tura kudi ana cewa post no debit, me yasa
+      kun kulle min account gashi (kudin makarantar yara na ciki|albashi na ciki), ku bude
+      me na yi aka rufe min asusu
+      account restricted na gani a jikin app, (yaya zan bude shi|ku cire min)
+      na kulle account da kaina lokacin da wayata ta bata, na samu waya yanzu (ku bude min|a bude)
+      unblock my account (pls|don Allah)
+      tun {period} asusuna a kulle, kullum sai kuce in jira, yaushe za a bude
+      saboda me account dina yake dormant, (zan sake amfani da shi|ku farfado da shi)
+      (na saka pin ba daidai ba sau uku|na yi kuskuren pin) sai account ya rufe, ku bude min
+      an turo min kudi yace account dina yana da lien, meye wannan kuma yaushe zaku cire
+      bude min asusuna mana, ba ni da laifi
+      na kawo nin da bvn kamar yadda kuka ce, har yanzu account a rufe (me ya rage|)
+      account din shagona an dakatar da shi, customers sun kasa biya, (ku duba|a bude shi)
+      na bude app sai ya ce your account has been suspended
+      me zan gabatar don a bude min asusun da EFCC ta sa aka kulle
+      an bude ni jiya yau an sake kulle asusuna, menene matsala
+      kudi suna shiga amma basa fita, an toshe account dina ne
+      account dina inactive (an ce|yake nunawa), ya zan dawo da shi
+      kun hana ni shiga account dina
+      yaushe zaku cire takunkumin da kuka sa a asusuna
+      matata an kulle mata asusu wai sunan bvn bai dace ba, ya za ayi a bude
+      ina so a sake kunna account dina
+      lien {amount} a account dina don me
+      kudin gidan marayu ne a ciki kun kulle asusun, dan Allah a bude
+      an toshe ni bayan na karbi {amount} daga waje, me kuke so in kawo
+      shekara biyu ban taba account ba yanzu na dawo ya ki budewa
+      why account dina blocked
+      tun da na canza waya account dina ya toshe, ku bude
+      naje biyan kudin mai atm ya ki, wai asusu a rufe, me ya faru
+      ban karya doka ba kuka kulle asusuna, ku fada min dalili
+      an sa min restriction a account, yaushe zai fita
+      zan bude account din da na sa ku ku daskare watan jiya
+      account dina frozen, me zan yi
+      kulle min account da kuka yi ya jawo min matsala a kasuwa, ku bude shi yanzu
+      asusun yarona aka rufe, takarda kuka ce na kawo na kawo, ku bude
+      ku fada min yadda zan bude asusuna da aka toshe saboda otp sau da yawa
+      don Allah me yasa ba zan iya shiga asusuna ba, wai locked
+      kun ce awa 24 za a bude asusu yau kwana uku
+      account dina mi ya same shi, ya ki aiki wai blocked
+      dan Allah ku sake bude min, na yi kuskure ne na kulle kaina
+      na je office din ku na kaduna sun ce head office ne suka kulle account, me ya sa
+      asusun adashin mata ne kuka daskare, ku bude kafin su cinye ni
+      ban gama verification ba shi yasa aka kulle? ku fada min ku bude
+      kudin magani na cikin account din da kuka rufe, ya zan yi na cire
+      account dina ya kwana biyar a toshe
+      bayan na kai rahoton sata kuka kulle asusu, yanzu an warware, ku bude
+      acct dina an kulle dn Allah a bude
+      me yasa account dina baya aiki wai restricted
+      inason a bude min account da aka rufe
+      yaushe account dina zai bude
+      kun toshe min account ana tsakiyar biki
+      bude asusun mama, an toshe shi wai shekaru
+      wai an ce sai na je na yi hoto kafin a bude asusuna, me ya sa aka rufe tun farko
+      likita yana jira, account dina kuma kun rufe, ku bude min ko na awa daya
+      asusu na {account} ya ki aiki wai restricted, ku duba ku bude
+      yarona ya saka pin ba daidai ba har account ya kulle, ku bude
+      an hana ni cire kudi a account dina, wane laifi na yi
+      ku dawo min da account dina yadda yake, (an rufe shi tun {period}|kun rufe min shi)
+      ina son a bude asusun kungiyar mu da aka toshe
+      na canza suna bayan aure sai kuka toshe account, ya za a gyara a bude
+      sako ya nuna account on hold, me hakan ke nufi kuma yaushe zai bude
+      kulle asusuna kuka yi ko network ne, ba na iya komai
+      me yasa aka rufe min account
+      an sa min post no debit, a cire min
+      asusuna a kulle yake, yaushe za a bude
+      an ce restricted, me na yi
+      na shigar da pin ba daidai ba sau uku, kun kulle asusuna, a bude
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -12254,6 +14353,97 @@ export const ha: Examples = {
       asuba na ga sakon cire {amount}, ni ko (bandaki ban shiga ba|daga barci na tashi), ba ni na cire ba
       barayi ne, (ku taimaka|sun kwashe min komai)
       ba ni na cire {amount} ba (wlh|na rantse)
+      (an cire min|an dauke min) {amount} ban yi komai ba, ban sani ba
+      wani ya kira ni wai daga banki yake yana neman pin dina
+      na sayi waya a facebook na biya {amount} mutumin ya blocking dina, (damfara ce|ku taimaka)
+      wani da sunan ma'aikacin ku yace in bashi otp (na bashi|na fada masa) yanzu kudina babu
+      (an cuce ni|an yaudare ni) a wajen saka jari na telegram na rasa {amount}
+      nayi kokarin cire kudi sai naga babu ko sisi, barawo ya shiga account dina
+      ga alert na debit {amount} wanda ban yi ba, (ku bincika|a duba)
+      wata yarinya ta ce zata aure ni ta karbi {amount}, sai ta bace, ina so na kai kara
+      sako ya zo wai account dina zai rufe in danna link, na danna na saka pin (yanzu ya zan yi|)
+      (mai pos ya|wani yaro a pos) cire kudi fiye da yadda na ce, ya cinye min {amount}
+      lambar {phone} ta yan damfara ce, tana kira da sunan ku
+      na tura kudin gidan haya ga agent, gidan ma ba nasa bane, (ya gudu|an damfare ni)
+      kakata ta bada lambobin atm dinta ta waya, an kwashe mata kudin fansho
+      fake alert wani ya nuna min ya tafi da kayana na {amount}, zan yi report
+      (wai na ci|an ce na ci) kyautar mtn in tura {amount} kafin in karba, na tura sai shiru
+      cikin dare ana ta cire min kudi dari biyar biyar ban san waye ba
+      ina so na bada rahoton damfara
+      ba ni na sayi airtime din {amount} da ya fita daga account dina ba
+      wani yayi loan da sunana da bvn dina ban sani ba
+      an yi min 419 wallahi, ga account din da na tura wa {account}
+      dan da na dauka aiki a shago ya tura wa kansa {amount} daga wayata ina sallah, sata ce
+      kada ku bari, wani ya bude account da sunana yana karbar kudin jama'a
+      wani ya zo gida wai ma'aikacin karo ne yana rubuta bvn na mutane, (na gaske ne|yan damfara ne ko)
+      tallafin gwamnati suka ce, na cike form da lambar kati, sai aka cire {amount}
+      unauthorized debit {amount} (a account dina|ban san shi ba)
+      wani abokin dana ya zo ya kwana, da safe {amount} ta fita daga asusuna ba ni ba
+      an turo min email da tambarin ku suna neman password
+      mutumin nan {phone} ya karbi kudina zai nemo min aiki, ya kashe waya, macuci ne
+      (sun sa|an sa) na tura {amount} wai kudin fansar kanina, ashe karya ne
+      mun biya kudin kayan aure a instagram sai aka rufe page din, an cuce mu
+      na ga an biya wani abu a netflix da kati na ni bani da netflix
+      nasha ruwa a tasha wani ya bani, da na farka an kwashe kudin account dina
+      pos machine ta cire min kudi sau biyu a wani gari da ban taba zuwa ba
+      wata application ta loan tana cire min kudi ban yarda da ita ba
+      malamin bogi ya karbi {amount} zai ninka min kudi, ya gudu
+      an yi amfani da sim dina da ya bata an kwashe {amount}
+      na ga transfer zuwa {name} wanda ban taba yi ba
+      dan damfara ya yi amfani da hoton {name} a whatsapp ya ce in tura kudi na tura
+      suna kira kullum wai su cbn ne, suna son lambar kati na
+      aka ce in biya {amount} kafin a bani kwangila, na biya, ba kwangilar
+      an min zamba (yanzu yanzu|ta waya)
+      wani ya yi amfani da kati na ya sayi kaya a legas ni ina zaria
+      sun kira wai na cika form din npower, sun tambayi bvn, daga nan kudi suka fara fita
+      mai sayar da waya a group ya karbi {amount} ya bani dutse a kwali
+      na dawo daga gona na ga an tura {amount} zuwa wani {bank} ban san shi ba
+      an hacked ni jiya, {amount} ta tafi
+      customer ya nuna min alert na karya, ban ga kudi ba, ya tafi da shinkafa buhu biyu
+      wata murya ta ce kati na zai mutu in fada lambobin bayansa, ku yi wani abu, ban fada ba
+      barayin yanar gizo sun kwashe min kudin karatu
+      suna rubuto min daga whatsapp mai hoton tambarin karo suna neman otp
+      zan kai karar wanda ya damfare ni, lambarsa {phone} account dinsa {account}
+      na bai wa wani kati ya ciro min dubu biyar, ya cire {amount}
+      ya ya za a yi, na shiga mmm irin na yanzu sun rufe da kudina
+      mahaifina ya karbi kira, ya fadi pin, an kwashe kudin taki
+      kudi suna fita kadan kadan daga account dina, ba ni nake cirewa ba
+      scam alert, wannan number {phone} tana damfarar mutane da sunanku
+      wanda ya sayar min da fili ya sayarwa mutum uku, na tura masa {amount} ta nan, an cuce ni
+      debit din {amount} na karfe uku na dare ba nawa bane
+      an kirkiri page na bogi na karo a facebook, suna yaudarar mutane
+      jiya na sa lambar kati a wani shafi na sayen atamfa, yau an cire {amount} sau uku
+      wani mai kiran kansa alhaji ya ce in tura masa {amount} zai bani ribar dala, bai kara daukar waya ba
+      an aiko min da sako cewa na samu tallafi in bada pin, ina kyautata zaton damfara ne ku bincika
+      ina aji wayata na kashe, ina kunnawa na ga an debe {amount}
+      mutumin pos ya canza min kati, ya bani na wani, sannan ya kwashe kudin
+      na yi order na shinkafa online na biya {amount} kwana goma babu kaya babu mutum, yan damfara
+      someone moved {amount} from account dina, ba da izini na ba
+      wani ya turo min alert na karya ya ce in mayar masa canji
+      an kira mama wai na yi hatsari ta tura {amount}, ni kuwa ina gida lafiya, an yaudare ta
+      ku kama mai wannan account {account} barawo ne
+      tsohon ma'aikacina ya shiga app dina ya tura wa kansa kudi, ina son ku dauki mataki
+      kudi na fita duk ranar asabar zuwa wani betting, ni ba na caca
+      an min fraud pls help
+      an cire min 20k ban san waye ba
+      wani yana kirana wai karo ne yana neman otp
+      na tura kudi ga mai sayar da mota ashe barawo ne
+      wannan debit din ba nawa bane
+      sun kwashe min albashi gaba daya a minti biyu, ban taba komai ba
+      link din tallafi na danna, kudi sun fita
+      wata mata ta karbi lambar kati na da cvv a waya wai zata min rijistar tallafi, yanzu kudi na fita
+      na yi rahoto tun jiya, {amount} da aka sace min a account me aka yi a kai
+      bayan na yi cire kudi a pos na sokoto aka fara cire min kudi ban sani ba
+      mai canjin dala ya karbi {amount} na ya ki bani dalar ya toshe ni
+      app din caca ya zare {amount} ban taba yin caca ba
+      ina zargin dan damfara ne, yana kira da lambar {phone} yana son sanin balance dina da pin
+      wani ya kira ni wai shi dan bankinku ne, na ba shi otp ya kwashe {amount}
+      an cire min {amount} ba ni na cire ba
+      an damfare ni a instagram, na biya kaya ba a kawo ba
+      wata ta turo min link na danna, kudina suka tafi
+      an yi amfani da katina a wani shagon da ban taba zuwa ba
+      na ga turawa zuwa wani {name} da ban san shi ba, an sace min {amount}
+      an kwafi layina (sim swap), kudina sun kare
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -12584,6 +14774,57 @@ export const ha: Examples = {
       wai kar ka yi, na rantse kuskure ne
       bana so kuma
       abar shi haka nan ba komai
+      a'a wait (kar ka saya|leave it), wifi ta dawo
+      (istigfari nake yi|astagfirullah), kar a ci bashin nan na janye
+      ashe da na riga na biya shi hannu, (bar turawar|kada ka tura)
+      mijina ya riga ya saya wutar, (a bar ta|ba sai an saya ba)
+      to dan nan (bari sai jikana ya dawo|a bar shi)
+      a'a na canza shawara
+      manta kawai (sai wani lokaci|)
+      stop stop, adadin ba daidai ba ne (a bari|soke)
+      ba na bukatar shi kuma, (matata ta yi|an riga an yi)
+      bar maganar katin nan (na fasa|)
+      kada ka yi komai (tukuna|), zan fara tambayar maigidana
+      mu bar wannan (, wani abin zan yi|)
+      forget it karo
+      na danna eh bisa kuskure, a'a nake nufi (, a soke|)
+      kai kar ka tura, (ba shi ba ne mutumin|sunan ba shi ba ne)
+      na fasa bude adashin (nan|da na ce)
+      sai gobe kuma, a dakatar da wannan
+      No, ba haka ba, bari
+      bana da ra'ayi, (kyale|ku kyale ni)
+      a janye odar da na yi yanzu, (ban shirya ba|ba ni da kudi)
+      tsaya tsaya (kar ka aika|)
+      ku soke komai
+      na fasa sayen data
+      ba wannan ba, a bari
+      rabu da shi kawai
+      ba sai an yi ba yanzu
+      ok leave am, na fasa
+      na hakura da neman bashin
+      kai ka daina, bana son wannan
+      bari mu bar shi zuwa (karshen wata|bayan sallah)
+      a'a nagode ba na so
+      cancel transfer din nan kafin ya tafi
+      an samu wani canji, kar a ci gaba
+      fita daga wannan, na gama da shi
+      kudin bai isa ba, a kyale
+      nope
+      yarona ne ya danna, ku soke
+      kar a cire min komai, na fasa
+      babu bukata yanzu, nagode, a bari
+      tsaida abin da kake yi
+      mu daina nan
+      ku yi hakuri, mantuwa na yi, a soke shi
+      {name} ya ce ya samu, kar ka aika masa
+      no ba zan yi ba sai na yi shawara
+      koma baya, ba nan nake so ba
+      bari sai na samu kudi
+      mijina ya hana, a bar shi
+      tsaya na ga lambar ba daidai ba ce, kar ka tura
+      a dakatar da maganar data, na samu wifi
+      sayen wutar nan a daga shi, na fasa
+      ba adadin da nake so ba ne, soke mu fara sabo
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -12775,6 +15016,52 @@ export const ha: Examples = {
       wanne? fada min kuma
       abinda ka rubuta a sama ban fahimce shi ba
       dan fassara min abin da kake cewa, ban gane ba
+      bro (sake turo wannan message din|say that again), screen dina ya mutu a tsakiya
+      motar tana kara ban ji me ka fada ba
+      patient ya shigo ban karanta ba, (me ka rubuta|ka sake fadi)
+      ban gama karantawa ba ya goge, (maimaita|sake turo shi)
+      charger ta cire, (ka ce me|me ka rubuta dazu)
+      idona ba ya gani sosai, (sake fada a takaice|me ka rubuta dan nan)
+      ban fahimta ba, (fada da wata kalma|yi min bayani a saukake)
+      sakon ya yi tsawo, (gajarta min|takaita ka sake fada)
+      an yi min magana na manta me kuka ce
+      eh? (ban gane zancen ba|ban gane nufinka ba)
+      wane amount ka fada a sama, (kara fadi|fada min kuma)
+      pls come again, (network ya yanke sakon|rabi ne ya shigo)
+      kalmar karshen nan ban gane ta ba, (me kake nufi|me take nufi a nan)
+      nima ban karanta daidai ba, mayar
+      voice din bai yi ba, (sake turo wani|sake magana)
+      maimaita min sharadin nan na karshe da ka fada
+      na share message din da kuskure, (ka sake turowa|turo shi kuma)
+      ka ce zan danna 1 ko 2? (sake bayani|ban bi ba)
+      ka kara maimaitawa
+      kunnena na ciwo, voice din sake turowa da karfi
+      me ka ce zan rubuta? ban rike ba
+      kai ban gane komai ba a cikin wannan bayani
+      sake karanto min lambar nan
+      what did you say, (ban ji ba|na shiga wani app)
+      kana nufin me kenan, ban gane ba
+      ya yi sauri, sake fada a hankali
+      na rasa maganar karshe, sake
+      mai shago ya yi min magana ban ji ka ba, maimaita
+      jira, (ban kammala gane wa ba|fara daga farko)
+      sakon bai bude ba, ku sake aikowa
+      abin da ka ce dazu, kara fada min shi
+      na kasa gane rubutun, sake rubutawa
+      don Allah sake bayanin, matata ma ta ji
+      kai tsaye ka sake fada min
+      yi hakuri wuta ta dauke, me muke fada ne, maimaita na karshe
+      ban ji sunan da ka fada ba
+      huh, (bayyana|ban gane ba)
+      ka mayar min da bayanin nan da ka yi dazu
+      again pls
+      wace kalma kuka yi amfani da ita, ban gane ta ba, sake
+      ban samu na karanta ba kafin ya wuce, sake turo
+      sake, ban ji ba
+      ni tsoho ne kunne ya yi nauyi, ka kara fada min
+      dan sake maimaita mana malam
+      lambar da ka fada ban rubuta ba, kara fada
+      ina cikin kasuwa hayaniya ta yi yawa, me ka ce
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -13059,6 +15346,53 @@ export const ha: Examples = {
       akwai mai jin hausa a ofis da zai kira ni
       ina jiran wakilinku, ku hada mu
       babu mutum ne a wannan banki, ina son mutum
+      pls (i wan talk to|ina so in yi magana da) mutum na gaske, wannan matsalar bot ba zai iya ba
+      ni direba ne ba na iya rubutu ina tuki, (ku kira ni ta {phone}|wani ya kira ni mu yi magana)
+      (akwai mai kula da kasuwanci|a hada ni da ma'aikacin ku na kano) in yi masa bayani da baki
+      i need a human abeg, (bot din nan ya kasa gane ni|ba chatbot ba)
+      (a turo wani ma'aikaci kauyenmu|ma'aikaci ya zo ko ya kira) ya yi mana bayani, ba mu iya karatu ba
+      (jikana|yarinya) ba ta nan, ina son wani ya kira ni ya yi min bayani da baki
+      don girman Allah (a hada ni da mutum|ina bukatar jin muryar mutum)
+      ka hada ni da manager, (wannan maganar babba ce|)
+      call me pls {phone}, (na gaji da rubutu|ina son ma'aikaci)
+      ko akwai mace ma'aikaciya (da zan yi magana da ita|a customer care), maganar ta mata ce
+      bot ka ja gefe, (ina son ma'aikaci|a kawo min ma'aikaci)
+      lambar customer care dinku (don in kira in yi magana da su|nake so in kira)
+      ina jira wani daga cikinku ya amsa min, (ba amsar kwamfuta ba|mutum dan adam)
+      yaushe ma'aikatanku ke kan layi in samu mutum in yi magana da shi
+      live agent
+      transfer ni zuwa wakilin ku, (ina da magana mai tsawo|a hausa)
+      ba ka fahimce ni ba sau uku kenan, (mutum nake nema|kira min mutum)
+      na fi son in yi magana da mutum (da hausa|)
+      a kira ni ({phone}|anjima) don Allah
+      ina shugabanku, shi nake so
+      bani lambar jami'in da zai saurare ni
+      mutum, mutum, mutum nake so
+      ko zan sami wani babba a bankin da zan yi wa bayani
+      connect me da customer service (pls|)
+      ba inji ba don Allah, dan adam nake nema
+      ina da tambaya da bot ba zai iya amsawa ba, ma'aikaci
+      tell your agent ya kira ni
+      ku ba ni wani bahaushe in yi waya da shi
+      akwai wanda yake kan aiki yanzu in yi magana da shi
+      mahaifina kurma ne, (ma'aikaci ya zo gida|wani ya zo ya same shi)
+      wa zan gani ido da ido a bankin nan
+      in danna nawa in samu customer care
+      customer care
+      wani ya dauki wayata mana, ina kira ba a dagawa
+      me zan yi in samu ma'aikaci mai rai
+      a hada ni da bangaren bashi, ina son magana da jami'in su
+      zan iya yin video call da ma'aikacinku
+      ku turo mutum mana, ni kam inji ba ya yi min
+      ina bukatar relationship officer (ya kira ni|na kaina)
+      matsalata sai mutum, ka kira min shi
+      shin babu wani malami a nan sai kwamfuta, mutum nake nema
+      human please
+      lauya ne ni, ina son jin jami'in shari'a na bankinku
+      tsohuwa ce ba ta iya rubutu ba, ku kira ta a {phone}
+      wani abu ya dame ni a account, wa zan yi wa waya
+      wanda yake kula da katin atm, ina son jin muryarsa
+      kira ni da safe, ina so mu yi magana da baki
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -13795,6 +16129,67 @@ export const ha: Examples = {
       shiru shiru har yaushe, (ku amsa mana|na gaji)
       haba karo (kullum haka|ba kwa jin magana)
       wannan ba aiki ba ne (gaskiya|sam)
+      tun karfe goma nake tsaye a kasuwa (app dinku na juyawa kawai|wannan app din naku ya makale), kun bata min ciniki
+      hakkina kuke ci wallahi, sau uku kun cire min kudin sako (a rana daya|)
+      jiya da dare na ke bukatar kudi na gaggawa (app ya ki budewa|kun ce try again later), me amfaninku
+      bikin sallah ya zo kwastomomi suna turo min kudi (ba su shigowa|yana dawowa), kun kunyata ni
+      network dinku kullum down (in kasuwa ta bude|da yamma), da opay ba haka ba
+      sakonku na karya, kun ce za ku kira ni (litinin|jiya) ba wanda ya kira, haka ake aiki
+      kwana uku ina ta (rubuto muku|kiran ku) ba wanda ya kula ni
+      wannan ba service ba ne, (an cire min kudin sms ba sms|ana ta cirar min kudi kadan kadan)
+      ATM ya cinye {amount} bai ba ni ba, (kullum ku ce in jira|sati biyu kenan)
+      data na saya an cire kudi ba data, (kuma ba refund|na gaji)
+      kuna sani asarar kwastoma, (transfer na minti daya yana awa daya|komai naku a makare)
+      OTP din ku ba ya zuwa (sai bayan minti ashirin|), ya zan yi aiki haka
+      sau biyu aka cire kudin NEPA daya, (ba kwa lissafi|wannan zalunci ne)
+      ni dai ban ji dadin abin da ma'aikacinku ya yi min (a waya|jiya) ba, ya yi min tsawa
+      da da kuke farawa kuna da kyau, yanzu kun lalace (gaba daya|)
+      app yana nuna min balance na jiya, (ba ya canzawa|yaya zan yi ciniki)
+      duk lokacin da nake hanzari sai kun ce network (error|failed), (kun ishe ni|haba mana)
+      zan kai ku (consumer protection|CBN) in ba ku gyara ba
+      an yi min alkawarin cashback ban ga komai ba, (kun yi karya|yaudara ce)
+      kun kulle chat dina ba ku warware matsalata ba (jiya|)
+      kullum sai na rubuta pin sau uku kafin ya karba
+      gaskiya kuna da matsala, ba a amsa sako da wuri
+      na saya wutar {amount} token bai zo ba tun jiya, wane irin aiki ne wannan
+      kun cire min kudin kati ba ku kawo katin ba (wata biyu|)
+      shin yaushe za ku gyara wannan app din ne (mun gaji|)
+      me yasa charges dinku suka yi yawa haka, kuna cutar talaka
+      an caje ni sau biyu (ran lahadi|), kuma babu mai sauraro
+      wannan rashin mutunci ne, awa uku ina jiran amsa
+      kuna turo min tallace tallace da tsakar dare, ku daina
+      na yi nadamar zuwa bankin nan
+      bot dinku ba ya gane hausa sosai, abin yana bata rai
+      har yanzu ba ku dawo min da kudin da ATM ya rike ba
+      ku kam alkawari ba ya cika a wurinku
+      ku ne kuka sa na makara biyan kudin jarabawa, app ya ki aiki
+      na rasa ciniki yau saboda ku (kawai|)
+      statement din da kuka turo akwai kuskure a ciki, ku gyara aikinku
+      a gaskiya ba na jin dadin wannan banki
+      wallahi sai na bar bankin nan, ba kwa jin korafi
+      maganar daya nake kawo wa tun last week ba mai gyarawa
+      kudin kati da na saya bai zo ba, an kuma cire min
+      yau wata daya kenan ina jiran refund, kun yi shiru
+      ban taba ganin banki mai wulakanci irin ku ba
+      an cire min kudin bashi kafin ranar da muka yi, wannan ba gaskiya ba ne
+      kun sa na ji kunya a gaban mai shago, kati ya ki aiki
+      me ya sa kullum kuke maintenance ran biyan albashi
+      app ya yi nauyi, yana cinye min data
+      wai in jira minti biyar, ga shi awa biyar kenan
+      alert yana makara, mutane suna dauka ban biya su ba
+      ku duba wannan abin, ana cirar min kudi kullum babu dalili, na gaji
+      tsarin ku ba shi da kyau ko kadan
+      na rubuta muku korafi sau hudu ba amsa
+      an hana ni cire kudina, wannan zalunci ne
+      customer service dinku ba su da ladabi
+      wannan ne karo na uku da data da na saya ba ta shigo ba
+      ba haka kuka fada da kuke neman kwastoma ba
+      tun bude asusuna nake fama da ku, babu ranar da ba matsala
+      jiran da kuke sa mutane ya wuce hankali
+      ni dalibi ne kuna cire min dari biyu na sms duk sati, wannan cuta ce
+      rannan kun ce an gyara, ga shi yau ma haka
+      kun san ni ma aiki nake, kun sa na bata yini guda a kanku
+      ina mamakin irin wannan banki, komai sai an yi fada
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -14058,6 +16453,51 @@ export const ha: Examples = {
       Allah ya raba mu da sharri, nagode
       mun gama, na gode da lokacinku
       aiki ya yi kyau mun gode
+      na ga kudin gyadar sun shigo, Allah ya saka da alheri
+      Allah ya tsare (ku|mu duka), sai mun dawo daga tafiya
+      jazakallahu khairan, (Allah ya albarkaci aikinku|Allah ya yi muku jagora)
+      tnx, (sai na tashi aiki|) zan dawo
+      na gode karo, Allah ya (kare sojojinmu|ba ku lada)
+      correct guy, (nagode|gaskiya kun yi)
+      Allah ya sa damina mai albarka, mun gode da (taimako|bashin)
+      Allah ya yi maka albarka dan nan, (Allah ya jikan iyayenka|ka gama da duniya lafiya)
+      to madallah (sai anjima|sai da safe)
+      komai ya yi, na gode karo (bye|)
+      ubangiji ya biya ku, ba ku bata min lokaci ba
+      weldone, (kun fi sauran bankuna|kun min rana)
+      na ji dadin yadda kuka taimaka min (yau|)
+      godiya ta musamman (gare ku|daga iyalina)
+      shikenan ma haka ya isa, nagode (sosai|)
+      allah kara daukaka
+      ok tnx dear
+      yawwa na gode (dan uwa|yar uwa)
+      Allah ya ji kan magabata, sai wani lokaci
+      kun kyauta, kun kyauta
+      nagode da amsar (da hakurin|)
+      ba laifi, nagode
+      sai mun hadu (karo|gobe)
+      masha Allah, kudi sun isa, nagode muku
+      thank you jare
+      Allah ya kara muku hazaka
+      jinjina gare ku
+      godiya nake har zuci
+      na tafi, a kwana lafiya
+      haka ake so, aiki mai kyau
+      kun ceci ni yau, Allah ya biya
+      mungode mutanen kirki
+      na yaba, Allah ya saka
+      shikenan yallabai, sai anjima
+      an gama, nagode da lokacinka
+      thanks a lot, (kun taimaki marayu|mama ta ji dadi)
+      uwata tana yi muku addu'a, nagode
+      to Allah ya kaimu gobe
+      kai kam kana da kirki
+      dadi ya kashe ni, thank you
+      na gode, ka gai da mutanen bankin
+      da kyau haka, Allah ya yi jagora
+      Allah ya sa a gama lafiya, nagode karo
+      kai Allah ya yi maka rahama, matsala ta kare
+      muna godiya daga kungiyar mata ta unguwarmu
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -14326,6 +16766,47 @@ export const ha: Examples = {
       kai dan akuya ne
       barayin banza yan wuta
       kaniyarka
+      ku dai (azzalumai|mayunwata) ne, Allah zai tambaye ku
+      karo ba ku da mutunci (ko na sisi|wallahi)
+      app mara amfani, (masu app wawaye|ku ci uwarku)
+      tsinannu, kudin tsohuwa kuke ci
+      yan iska kawai (, shege duka|)
+      uwarku (da ubanku|) na zaga
+      useless bot, (dan banza|kan ka ba komai)
+      Allah ya wargaza ku da bankin naku
+      jaki ya fi ku (hankali|wayo)
+      ku barayin zaune ne, (munafukai|yan wuta)
+      kai wane irin dolo ne haka (karo|)
+      idiot, (kwakwalwar kifi|kan kifi)
+      karya kuke yi maciya amana, (tir da ku|Allah wadaranku)
+      in na kama ku sai na mare ku (barayi|wallahi)
+      wawaye
+      ku yan damfara ne kawai marasa imani
+      Allah ya kwashe muku albarka
+      dan kaniyarka karo
+      kare ya fi ku amana
+      ku dai tsinannun mutane ne
+      shege mai bakin (jaki|biri)
+      mahaukata, ba ku san komai ba sai sata
+      banza a banza
+      na la'ance ku har abada
+      kina da hauka ne, sakarya
+      marasa tarbiyya
+      foolish people, (shashashai|sakarkaru)
+      dakiki irinka ban taba gani ba
+      kun ci kan ku
+      sakarai
+      mugun mutum, azzalumi
+      bankin tsiya, mutanen tsiya
+      Allah ya kashe mai wannan banki
+      ku yan wuta ne duka
+      wawan inji
+      dan iska mai kan katako
+      gawurtattun barayi
+      ku je can ku mutu
+      mugaye marasa tsoron Allah
+      ke shegiya, kin ji ko
+      wannan bankin na mahaukata ne
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -19184,6 +21665,783 @@ export const ha: Examples = {
       ya aika mata da wasikar soyayya cikin littafin (biology|islamiyya), malami ya karanta a aji hhh
       anka tura mu kwasar yashi rafi, (mun kai la'asar muna yi|jaki ya gaji), da aka dawo ba abinci
       sai da uwar yarinya ta ce dan talaka ba ya auren yarta, (yau shi ne likita|ya yi zuciya), labari na gaske
+      (uwar adashin layinmu|mai adashin kasuwa) ta gudu da kudin mutane, unguwa ta rude
+      kin ji labarin adashin su hajiya, wallahi sun yi fada har da duka
+      adashin da mama take yi tun ina karama da shi ta gina dakinmu
+      malamin lissafi ya bamu assignment akan (compound interest|simple interest) bamu gane ba duka ajin
+      yau a makaranta an mana darasi kan (noman shinkafa|tarihin daular sakkwato)
+      yayana ya bi bashin naira dubu goma tun bara, har yau suna gaba
+      bashi hanji ne yana cikin kowa, inji hausawa
+      (wani abokina|wani dan ajinmu) ya ranci riga ta bai dawo da ita ba
+      an kulle makarantarmu saboda rashin tsaro, yara suna gida
+      an yi blocking dina a whatsapp, ban san me nayi mata ba
+      hanyar zuwa jos a toshe take yau saboda tirela ta fadi
+      an toshe min facebook account, (wai na yi rubutun siyasa|wai na saba doka)
+      barawo ya saci wayar makwabcinmu a sallar juma'a, ikon Allah
+      katin gayyatar biki ya yi kyau, wa ya buga miki
+      (jan kati|yellow card) aka ba dan wasan, alkali bai yi adalci ba
+      katin zabe na ya bace, inec zasu sake yi min ko
+      nawa ne farashin katin gayyatar aure dari a wajen buga kati
+      goal biyu musa ya ci jiya, kano pillars sun yi kokari
+      burina in zama likita, Allah ya cika min
+      saka goal din da ronaldo ya ci mana mu gani
+      wane ne ya fi cin goal a premier league bana
+      tura min hoton bikin jiya mana
+      ya tafi gidan gyaran hali saboda bashi, 'ya'yansa suna kuka
+      dan group din mu na whatsapp (suna ta surutu|sun cika magana), zan fita
+      (saka ni|add ni) a group din whatsapp na yan ajin mu
+      waye admin din group din labaran kannywood
+      matata ta ce in kai ta umara bana, ban san ya zan fada mata ba
+      mutumin da ya zuba jari a soyayya ba aure ba, ya ci asara haha
+      sarki ya nada sabon wakili a zariya jiya
+      an daga matsayin yayana a aikin soja, yanzu sajan ne
+      malam an min upgrade a makaranta daga aji biyu zuwa aji uku
+      yaya zan sa pin a whatsapp dina kar yara su bude
+      pin na rigata ya huda ni, (na ji zafi|sai jini)
+      na manta password din facebook dina, kai ka san yadda ake gyarawa
+      wifi password na makwabta ya canza
+      yaya zan canza password na wayar itel
+      ki kulle kofa kafin ki kwanta, ana sace sace a unguwar
+      (na daskarar da|mun sa) nama a freezer amma wutar ta dauke, ya lalace
+      firjin mu baya daskarewa, menene matsalar
+      dala ta hau ana ta kuka a kasuwar kantin kwari
+      amurka sun hana yan najeriya visa, (ka gani a labarai|me ka ce)
+      yaya zan samu visa ta saudiyya
+      dan uwana ya tafi turai ta hamada, har yau ba labari
+      a ina ake karbar katin dan kasa
+      nin dina ina zan je in gyara kuskuren suna a nimc
+      jamb sun saki sakamako kuwa
+      me ya faru da shirin dadin kowa na arewa24
+      adashin gata na soyayya, kowa yana daukar hannunsa haha
+      mijin hajara ya ci bashi ya gudu ya bar ta da yara
+      wanda ya ci bashi ya manta, mai bin bashi baya mantawa
+      adashi ya hada su fada, yanzu ko gaisuwa basa yi
+      a littafin hausa da muka karanta jarumar tana adashi da kawayenta
+      waye ya kirkiro kalmar adashi a hausa
+      babata tana ba da labarin yadda ake adashi da wuri zamanin da
+      kowa ya san uwar adashi sarkin surutu ce, jiya ta tona asirin maryam
+      yan adashin kauyenmu sun sayi sa sun yanka ranar idi
+      na shiga group din girki a telegram, suna koya yadda ake yin meatpie
+      ya kamata mu yi group study kafin exam, (ke fa|me kuka ce)
+      wa zai shiga tawagar kwallon mu ta unguwa gobe
+      group din whatsapp na family ya zama filin fada
+      an bude sabon group na masoyan ali nuhu (kin shiga|)
+      zan shiga makarantar allo ta malam sani inji dana
+      gudunmawar jini ake nema a asibitin murtala, waye zai bayar
+      kowa ya kawo gudunmawar shawara a taron unguwa jiya
+      wa ya fi bada gudunmawa a tarihin hausa, sarki ko malamai
+      ranar aiki na gayya (kowa ya zo da fartanya|a makabarta)
+      matashi ya kashe kansa saboda bashin caca, Allah ya kyauta
+      jiya na biya bashin azumin ramadan kwana uku
+      shin ana iya rama sallar da ta wuce, ita ma bashi ce ko
+      ta ce tana bi na bashin hira, zan je gidansu yau
+      ya kwaso bashin duka a kan mutane, inji wakar rarara
+      dan majalisar mu ya ari mota ya kai ta garinsu
+      gwamnati ta ci bashi a waje, yan kasa ne zasu biya, (jarida ta rubuta|inji labarai)
+      najeriya nawa ake bin ta bashi a duniya
+      abokina ya kira ni wai ya kwaso bashi zai gudu kudu, na yi dariya
+      babana ya hana ni karbar bashi a rayuwata, nasiha ce mai kyau
+      kaza ta yi kwai ashirin, insha Allah kiwo yana da albarka
+      jarin talaka lafiyarsa, inji masu magana
+      ka zuba jari a yaranka ilimi shine gado
+      hannun jarin soyayya ta a wurinka ya ruguje, na tafi
+      wani ya sayi filaye da yawa a kuje yanzu ya zama attajiri
+      aliko dangote shekararsa nawa
+      waye ya fi kowa kudi a arewa
+      mota mafi tsada a duniya nawa take
+      ko kasan farashin shanu a kasuwar wudil yanzu
+      buhun shinkafa ya kai nawa a kasuwar singa
+      nawa ne kujerar hajji bana inji hukumar alhazai
+      mijinta ya dawo daga saudiyya da tsaraba, har da turare
+      dala ta karye a kasuwar bayan fage inji labaran karfe bakwai
+      yan canji sun yi yajin aiki jiya a wapa
+      wane irin abinci ake ci a turai
+      dan uwa ya dawo daga dubai da turanci kala kala
+      bature ya ce mu dawo gobe, aiki ya kare
+      sako na daga london ya zo, takalma ne da riguna
+      ana karatun computer a kaduna a ina yafi kyau
+      malamin mu na physics baya zuwa aji, (jamb ta kusa|muna shan wahala)
+      darasin yau na islamiyya kan ladubban cin abinci ne
+      bamu da malami mai koya economics a makaranta
+      ka koya min waka ta larabci
+      koya min yadda ake dafa miyar taushe
+      yadda ake gyaran gashi ya yi laushi, koya min
+      rayuwa ta koya min darasi, ba kowa ke son ka ba
+      darasin da na koya a wannan auren Allah kadai ya sani
+      meye ma'anar mafarkin kudi a musulunci
+      na yi mafarki na tsinci buhun kudi a rafi, me hakan ke nufi
+      na ga kowa yana interest a kwallo banda ni
+      ba na interest da shi fa, kawai abota muke
+      bani da interest a siyasa yanzu, sun cika karya
+      riba da asara duk na Allah ne, ka yi hakuri
+      malam ya yi wa'azi jiya kan haramcin riba, masallaci ya cika makil
+      ribar zama da masoyi farin ciki
+      an bude sabuwar kasuwa a dawanau, mutane sun cika
+      bude min kofa ina waje
+      ki bude littafi shafi na goma, mu karanta
+      ya bude tiktok account yanzu yana da followers dubu goma
+      account din instagram dina an yi hacking, yana tura wa mutane batsa
+      bude min gmail account mana a wayata
+      yadda zan bude youtube channel na girke girke
+      bi account dina a tiktok kar ka manta da like
+      shagon da suka bude a wuse yana da kyau sosai
+      register na jamb a wane cafe yafi sauki
+      rajistar zabe an fara a karamar hukumarmu
+      an rufe rajistar dalibai a buk jiya inji su
+      yau aka daura min igiyar rijistar aure a kotu haha
+      ta samu karin girma a asibiti, yanzu ita ce matron
+      sarkin fada ya daga matsayin dan rawa zuwa wakili
+      wasan candy crush na kai level dari biyu
+      level nawa kake a free fire, ni ina 60
+      ni level 300 ne a abu, department na biology
+      yaushe ake zuwa level na gaba a game din nan
+      nawa ne iyakar gudun mota a babban titi
+      kowane abu yana da iyaka, ka daina zagina
+      iyakar najeriya da nijar an bude ta kuwa
+      yara yanzu basu san iyaka ba wajen raini
+      ya wuce limit da raini, sai an tsawata masa
+      katin gayyata guda nawa zaku buga min na walima
+      katin recharge ne ya kone a aljihun riga, na wanke da shi
+      yan wasa hudu aka ba katin gargadi a wasan jiya
+      an raba katin asibiti ga masu juna biyu a phc din mu
+      ina katin jamb dinki yake, ki nemo shi kafin safe
+      wasan kati suka zauna suna yi tun safe har magriba
+      katin memory ya cika a wayata hotuna basa shiga
+      katin aikina ya bace, ogana ya yi min fada
+      ki nuna min hoton amaryar mana
+      nuna min hanyar zuwa gidan zoo na kano
+      ga hotunan sallah na turo miki, nuna wa mama
+      me ya faru da bbc hausa yau basu yi labarai ba
+      wayata tana hanging, ko zan mata reset ne
+      barayin waya sun yi yawa a gadar lado, ku kula
+      an kama barawon waya a unguwar mu sun masa duka
+      an sace takalmana a masallaci ranar juma'a
+      yan bindiga sun sace mutane a hanyar birnin gwari, Allah ya kubutar
+      yan sanda sun kama yan damfara a jos inji freedom radio
+      film din damfara na jiya ya bani dariya
+      ya yaudare ni a soyayya, yana da mata hudu ashe
+      macen nan mayaudariya ce, ta ce min shekararta ashirin
+      an zambace mu da fim din nan, babu dadi ko kadan
+      budurwata ta yi blocking dina saboda ban sayi ankon biki ba
+      yaya zan cire blocking da aka yi min a whatsapp
+      an kulle kasuwa saboda rasuwar sarki
+      an kulle titin zuwa filin jirgi, shugaban kasa zai zo
+      hancina ya toshe tun jiya, wane magani zan sha
+      magudanar ruwa ta toshe a layinmu, ambaliya na nan tafe
+      yara sun kulle kansu a daki sun kasa fita
+      an dakatar da malamin mu saboda ya doki yaro
+      an dakatar da wasan saboda ruwan sama
+      ya daskare a bakin kofa da yaga kare haha
+      kankara ta daskare, ku sayi pure water mai sanyi
+      ko a kasar rasha ruwa yana daskarewa a kogi
+      pin code na gari wato zip code na kano nawa ne
+      bbm pin na shekarun baya kuna tuna, ya salam
+      zan pin din sakon nan a group din mu
+      allura da zare da pin na hijabi ina zan samu a kasuwa
+      na canza suna a facebook, yanzu ummu khairat ne
+      canza layi na yi, wannan tsohon bana amfani da shi
+      ya canza hali tun da ya samu kudi, baya gaishe mu
+      canjin yanayi yana damun manoma a sokoto
+      gwamna ya canza kwamishinoni guda biyar
+      burin rayuwata in ga ka'aba da idona
+      tana tara kudi ta sayi zinari ashe mijin yana kara aure
+      mai tara kudi baya ci sai magada su ci, inji tsohuwa
+      yarinyar nan tana ajiyar zuciya, kuka ta yi
+      ajiye min abinci ina hanya
+      wa ya ajiye takalmin nan a kan tabarma
+      ta ajiye aikinta ta koma zaman gida
+      na ajiye mota a waje dan sanda ya dauke ta
+      naira dari na asusun kasa da nake da ita ina yaro, na fasa na sayi alewa
+      asusun unicef ya tallafa wa yara a zamfara inji labari
+      ya fasa asusun kakarsa ya gudu birni, yaro ya gagara
+      kudin haya sun hau a abuja, talaka ya shiga uku
+      mai gida ya ce mu tashi, bashi da tausayi
+      makwabcin mu ya biya kudin haya yau ya huta
+      mai shayi ya ce kar a kara masa bashi, ya rubuta a bango
+      (an daura auren|an sa ranar auren) yar gwamna, sadaki {amount}
+      sadakin nan da aka bayar ya yi yawa gaskiya
+      ta raba gado da yan uwanta babu fada, masha Allah
+      yaya ake raba gado tsakanin mata biyu da yara biyar a musulunci
+      zakka ta manoma ana fitar da nawa cikin buhu goma
+      wani attajiri a funtua ya raba wa mutane kudi a sallah
+      {name} ya biya wa marayu kudin makaranta, Allah ya saka
+      yau an biya ma'aikata albashi a jihar mu, kasuwa ta cika
+      malaman makaranta sun shiga yajin aiki saboda albashi
+      yaushe asuu zasu janye yajin aiki
+      yan fansho sun yi zanga zanga a gidan gwamnati
+      dan sanda ya karbi na goro a wurin direba na gani da idona
+      direba ya kwace min canji, na yi tafiyata ina fushi
+      kwandasta ya ce babu canji sai na hada da wata mata
+      na ba mahaukaci {amount} ya yi min addu'a
+      tsohuwa ta tsinci kudi ta mayar wa mai shi, amana ba ta kare ba
+      an ba mu gwanda da mangwaro daga kauye
+      tikitin jirgi zuwa sokoto nawa yake yanzu
+      mota zuwa jos daga kano nawa ake biya
+      {name} yana nan kuwa, ka gaishe min da shi
+      ina zan samu keken dinki na hannu mai araha
+      nawa wayar samsung a21 take a kasuwar farm center
+      yaya ake noman tattasai a rani
+      ciwon kai ya dame ni tun safe, me zan sha
+      dana baya cin abinci sai biscuit, ya zan yi da shi
+      kin ga sabon shirin labarina na jiya kuwa
+      an fitar da jadawalin gasar cin kofin afirka
+      nawa aka tashi wasan madrid da barcelona
+      super eagles zasu yi nasara kuwa
+      wane azumi ake yi ranar arfa
+      karfe nawa ake shan ruwa yau a kaduna
+      ban ji kiran sallah ba, lokaci ya yi ne
+      ka bani labarin gizo da koki
+      fada min wasu karin magana guda biyar na hausa
+      rubuta min wasika zuwa ga budurwata mai dadi
+      inna ta gama adashin ta ta sayi tukwane, yau muna wanke su
+      waye ya ce mata suna adashin ashe gulma suke zuwa yi
+      kaka ta ce adashin zamanin su da hatsi ake yi ba kudi ba
+      fim din uwar adashi na saira movies ya yi dariya, kin kalla
+      tun da ta fara daukar adashi ta daina magana da mu, girman kai
+      mun fasa adashin mu na bara saboda kowa ya daina mutunci, Allah ya raba mu lafiya
+      abin da ya sa na tsani bin bashi shi ne wulakancin da aka yi wa baffana
+      kaninsa ya kashe aure saboda bashin anko
+      mai kifi ya je gidan mai bin sa bashi da bulala, kowa ya fito kallo
+      wa'azin yau mai taken mai bashi da mai bin bashi, malam ya kure
+      na ara mata littafi, ta dawo da shi duk mai ya bata shi
+      ka ara min caja mana wayata zata mutu
+      dan ara biro ka bani zan rubuta suna
+      ina son rancen fartanya wajen makwabci amma yana bacci
+      wai ni me ya sa mutane suke fushi idan ka tambayi kudinka, duniya kenan
+      mun yi wasan kwaikwayo a aji, ni na zama mai ba da bashi
+      anya bashi ba shi ne ya kori lawan daga garin nan ba
+      na dauki darasi tun ran da abokina ya ci amanata
+      yaran mu na lesson da yamma, malamin ya makara yau
+      nawa ake biyan malamin lesson a unguwarku
+      mun tashi daga lesson an yi ruwa, duk mun jike
+      a wane shafi darasin fi'ili yake a littafin hausa
+      malama ta ba mu aikin gida kan rabo da tarawa, bani amsar 45 raba 9
+      kashi nawa ne na musulman duniya suna afirka
+      minene darajar pi a lissafi
+      jarabawar waec saura sati nawa
+      hutun makaranta na bana yaushe zai kare
+      na fadi jarabawa, babana zai yi fada wallahi
+      zan nemi gurbin karatu a abu zaria, wane department ya fi
+      an ba ta scholarship zuwa egypt, mun yi mata rakiya filin jirgi
+      ya tafi malaysia bai dawo ba shekara bakwai, uwarsa na kuka
+      tun da ya je amurka ya manta da mu, ko waya baya yi
+      an kori yan cirani daga libya inji labaran yamma
+      ta turo min hotuna daga turkiyya, garin ya yi kyau
+      tura min wakar nan ta hamisu breaker
+      ki turo min girkin dambu da yadda ake yi
+      wa ya turo min friend request da daddare
+      bai turo min sako ba tun ranar da muka yi fada
+      an tura yayana aiki maiduguri, hankalin mama ya tashi
+      an tura ni kasuwa sayen albasa, na manta na sayi tattasai haha
+      ya tura mota ta mutu a tsakiyar titi, muka taya shi
+      an rufe asusun twitter na dan siyasar nan, masoyansa na kuka
+      wani yana amfani da hotona ya bude fake account a facebook
+      account din tiktok dina bashi da followers, me zan yi in samu
+      ku yi following account dina na girki a instagram
+      gmail dina ya ki budewa, ko kai ma naka haka yake
+      karfe nawa ake rufe kasuwar kwari
+      yaushe za a bude jami'a
+      suna bude sabon asibiti a unguwarmu ranar asabar
+      me ake bukata a wajen suna, kawata zata yi
+      me ake bukata don yin passport a immigration
+      a ina ake yin katin shaidar haihuwa na jariri
+      an daga bikin su zuwa bayan sallah
+      na gyara lambar nin a ofishin su na farm center, layi kamar me
+      katin dan jam'iyya suke rabawa a gidan honorabul
+      katin gwajin jini na nuna AS, shi ma AS, mun hakura da aure
+      alkalin wasa ya daga jan kati a minti na goma
+      ki boye katin gayyatar kar kishiyarki ta gani
+      jiya mun rike kati mun yi ta wasa, na lashe su duka
+      nawa sim card yake yanzu a wajen mtn
+      layina na mtn an yi blocking saboda nin, mtn basu da kirki
+      na daina kula shi tun da na sa lambarsa a block
+      masu gini sun kawo block dari biyu, bango ya fara tashi
+      block din mu na hostel babu ruwa kwana uku
+      nawa ake sayar da block yanzu inci tara
+      mai hoto ya boye katin memory dinsa, hotunan biki sun bata
+      police sun daskarar da motar a ofishinsu haka muka barta
+      soyayyar mu ta daskare kamar kankara
+      barawo ya shiga gidan liman, ya saci rago, Allah ya shirya
+      wani ya sace min zuciya tun ranar da na gan ta a kasuwa
+      mutanen gari sun kama mai satar yara a kasuwar monday
+      na karanta labarin wata da aka damfara a abuja, ta suma
+      ina jin tsoron fim din aljanu da dare
+      yan 419 na kaduna sun shiga hannu, bbc ta wallafa
+      yar aikinta ta sace mata zinariya, yanzu suna kotu
+      jiya yan fashi sun tare tankar mai a hanyar zaria
+      fake news ne wai makaranta zata koma gobe
+      yaudarar maza kenan, yau ya ce yana sonki gobe ya tafi
+      wannan likitan bogi ne, an rufe asibitin sa
+      goal keeper din mu ya karya hannu, wa zai kama gobe
+      sai da ya ci goal aka ce offside, haushi ya kama ni
+      idan kana da buri ka mike tsaye, inji malam
+      goal dina a bana in haddace kur'ani
+      tana so ta rage kiba kafin biki, wane abinci zata daina
+      burin mahaifina in auri yar kawuna, ni kuma bana so
+      ya kulle ajiyar zuciyarsa da ta tafi, mawaki ya fada
+      an gina masallaci da kudin da mutane suka tara a unguwarmu
+      ya tara gemu kamar malami amma halin sa daban
+      tara takwas nawa kenan in an hada
+      ki tara shara ki zubar kafin bako ya zo
+      bani labarin wanda ya fi kudi a tarihin duniya, mansa musa ko
+      wai matan yanzu sai mai kudi suke so, gaskiya ne
+      kudi ba su ne komai ba, lafiya ta fi
+      kudin mota daga kano zuwa gombe ya ninka, direbobi sun kara
+      kudin cizo sun cika dakin nan wallahi
+      wane sarki ne ya fara buga kudi a tarihi
+      naira da kobo ta wane shekara aka fara amfani da su a najeriya
+      mijina baya bani kudin cefane, ki bani shawarar zama da shi
+      ya ce zai aure ni idan ya samu aiki, yau shekara uku ina jira
+      mahaifiyar saurayi na bata sona, ya zan yi
+      kishiyata ta yi min karya a gaban miji
+      rikicin fili tsakanin su da kawunsu ya kai kotu
+      an raba fili a kauye, an hana mata, ba adalci
+      jirgin kasa na kaduna abuja karfe nawa yake tashi
+      ko akwai ruwan sama a jos yau
+      noman alkama a jigawa ya yi kyau bana
+      farashin taki ya hau a kasuwa, manoma sun koka
+      tsutsa ta ci masarata, wane magani zan fesa
+      kajina suna mutuwa, wane allura zan yi musu
+      rago mai kyau nawa yake a kasuwar dei dei
+      ta sayi atamfa iri daya da tawa, haushi ya kama ni
+      tela ya lalata min dinki, gashi gobe sallah
+      an kawo lefe akwati goma sha biyu, unguwa ta yi tururuwa
+      shinkafa da wake da mai da yaji, abincin mu na yau
+      yadda ake dan wake mai laushi, ki fada min
+      wannan layin naka kullum busy, wa kake waya da shi
+      saurayin da ya zuba jari a kaina ya ce in biya shi, maza fa
+      wane gari ne hedikwatar jihar kebbi
+      gwamnan jihar nasarawa sunan sa waye
+      shugaban kasa na farko a najeriya waye
+      zaben kananan hukumomi wata nawa ya rage
+      hmm duniya ta canza, yara suna gaya wa iyaye magana
+      wai an ce adashin aure suka fara, kowa ya yi wa kowa gudunmawar kujeru
+      da kudin adashi ta biya wa miji aikin ido, mace ta gari
+      makwabciyar mu kullum maganar adashi take, kunnena ya gaji
+      a group chat din mu na yan kwallo ba wanda ya ce komai yau
+      captain din group din mu na assignment bai zo ba
+      group b a gasar kofin duniya ya yi zafi
+      wannan group din whatsapp an maida shi dandalin tallan magani
+      abin kunya, alhaji ya hau mumbari yana rokon wanda yake bi bashi ya ji tsoron Allah
+      tsohon bashi ne tsakanin kakana da kakan su, yanzu an yafe
+      bashin gaisuwa kike bi na, tun sallah ba ki zo ba
+      Allah ka biya mana bukatunmu ka yaye mana bashi
+      malam bello ya rasu, an biya masa bashinsa a wajen jana'iza
+      yarinya ta kammala lesson din dinki, tana dinka hijabi yanzu
+      darasi na uku a littafin magana jari ce labarin waye
+      na yi latti a lesson, malam ya hana ni shiga
+      su biyu suka yi jarin kanti, daga baya suka raba hanya
+      jarin sa na farko naira dari uku ne, yau motocin sa hamsin, tarihin wani dan kasuwa
+      jari ya karye wa baban hajara, yanzu noma yake
+      dan uwana ya tura kudi gida daga saudiyya suka gina masallaci, unguwa na murna
+      riyal a kasar saudiyya hoton sarkin su ne a jikin kudin
+      inda dala bishiya ce da na dasa haha
+      na ji wani bature yana hausa a tiktok, ya fi ni iyawa
+      nawa ne lokaci a makka yanzu
+      wace kasa ce tafi kusa da najeriya ta arewa
+      asusun tallafin karatu na gwamna sun fitar da sunaye, kanina babu
+      ta bude sabon shago na kayan kwalliya, masha Allah
+      yau ake bude baki da dabino da kunu a masallacin mu
+      a bude ludayi, yunwa nake ji
+      an karawa mijinta matsayi ya fara wulakanta ta
+      ta gama ss2, sai level na gaba jami'a in Allah ya yarda
+      ni da kai ba sa'annin juna ba ne, ka san iyakarka
+      gonar mu ta yi iyaka da ta sarki, rigimar iyaka bata karewa
+      nawa ne yawan mutanen da mota bas take dauka
+      gudun babur ya wuce iyaka, ya fadi ya karya kafa
+      na yi hoton passport guda takwas da jan bango
+      ko hoton katin gayyatar yayi kyau a status
+      katin nan na gaisuwar sallah ka zana shi da kanka
+      lambar motar da ta buge yaron kowa ya manta
+      ba ni lambar mai gyaran fridge
+      lambar wayar likitan yara kuke da ita
+      an rufe makabarta bayan sallar magriba
+      an rufe gidan kallo saboda azumi
+      an kulle dan siyasar nan a kurkuku inji jaridu
+      a rufe tukunyar kar kuda ya shiga
+      yaron ya rufe ido yana bacci
+      an saci hankalina da wannan labarin, ban ji kiran waya ba
+      sata ta yi yawa a kasuwar waya, a rike jaka da kyau
+      karnuka sun kama barawo a gidan wani minista, kowa na dariya
+      sunan sirri na kishiyoyi, miji bai san komai ba haha
+      sirrin ma'aurata ba a fada wa kawaye
+      menene sirrin fatarki mai sheki
+      lambar sirri ta kofar office din mu an canza, na makale a waje
+      pin din dake jikin mayafi ya bace min, ki ara min daya
+      yaya ake budewa wayar da aka manta pattern
+      zan canza makaranta badi, islamiyyar su tayi nisa
+      ya canza mata da ya samu kujerar majalisa
+      zan iya cin abinci da hannun hagu idan na dama yana ciwo
+      mun tara mutane dubu a walimar jiya, abinci ya kare
+      tara karfe na dare ake fara wasan
+      burin arsenal kullum sai badi, haha
+      gaskiya burna boy ya fi davido a live performance
+      nayi mafarkin na ci kyautar mota haha
+      inason na koyi tuka mota wa zai koya min
+      yya jikin mama, an sallame ta daga asibiti
+      dn Allah a kara min addu'a ina jarabawa gobe
+      xan zo gobe da yamma ki dafa min tuwo
+      gobe biki a gidanmu kowa ya zo
+      wani ya ce farashin komai ya hau har da data, haka rayuwa take
+      an kawo wuta yau bayan sati biyu, yara suna ihu
+      ka turo mai achaba ya dauke ni a gate
+      mijin ta ya hana ta aiki, ta ce adashi zata koma yi da kawaye, gulma kawai
+      an tuhumi mai kudin nan da boye dala a rami, a labarai
+      ta shiga layi tun safe a gidan mai, man fetur ya yi karanci
+      me ka fi so, shayi ko kunu
+      ina da bashin bacci na kwana uku wallahi
+      a islamiyya mun yi lesson din tajwid da warsh
+      tarihin bankin farko na najeriya a wace shekara aka kafa shi
+      na hadu da tsohon abokina da muka yi firamare, hira ta yi dadi
+      wani dan acaba ya maida jakar kudi da aka manta, an yaba masa
+      a film din jiya, jarumin ya sace kudin banki ya tsere a jirgi
+      yar banki zan aura inji yayana, muka yi dariya
+      makwabcin mu manajan banki ne, girman kai kamar me
+      ta yi kama da wata a tallar bankin nan na tv
+      siriki na ya bani goro da {amount} da na je gaisuwa
+      dan sanda ya bada beli ga barawon, unguwa ta yi fushi
+      jiya kudi sun fadi daga aljihun wani dattijo, yara suka mayar masa
+      adashi ya yi wa su salamatu rana, sun buga biki da shi kowa ya ci
+      na kalli wani skit na adashi a tiktok, uwar adashi ta hau bishiya haha
+      kawata ta dage sai mun yi adashin ankon, ni na ce bana so, mun rabu a haka
+      da aka raba gardama ashe mai adashin ce ta manta ta rubuta, suka yi dariya
+      su wane ne suka kafa kungiyar daura, tambayar tarihi
+      kungiyar mu ta yan ball ta fadi a semi final
+      na bar kungiyar asiri na tuba inji wani a wa'azi
+      shiga daga ciki, ga tabarma
+      ta shiga gidan aure lafiya, mun dawo
+      ya shiga siyasa yanzu baya sallama da mutane
+      gudunmawar da aka ba amarya tukwane ne da barguna
+      yau duk ranar mun yi gudummawar shara a unguwa
+      bashin karya, ya ce zai kai ni makka
+      an sa min suna mai bashi a aji saboda biro daya
+      ba zan kara bada aron risho na ba, ta lalata min
+      aron riga ba ya rufe katara, inji karin magana
+      ko da kana da arziki bashin mutuwa dole a biya
+      ta aro muryar wata ta kira mijinta, ashe wasa ne
+      mai gyaran taya ya ce gobe, har yau gobe bata zo ba
+      shi ya dauki lamunin barawon a kotu, yanzu barawon ya gudu
+      na tsaya masa a kotu a matsayin mai lamuni, alkali ya sake shi
+      ka biya min ladan aikin da na maka, ko in kai ka wajen mai unguwa
+      fim din da na fi so shi ne mai riba, na kannywood
+      manomin ya samu riba sosai bana, har mota ya saya
+      zuba mai a fitila, dare ya yi
+      zuba min shayi da madara da yawa
+      ruwan sama ya zuba a gonarmu sosai yau
+      hannun riga na ya yage a kusa
+      ya yi jari a wuyan mutane da karya, ba a yarda da shi
+      kasuwar hannun jari a lagos ta rufe da tashi, inji labaran tattalin arziki na rediyo
+      elon musk ne ya fi kowa kudi yanzu ko wani
+      wa ya gina hasumiyar dala ta misra
+      tsaunin dala da goron dutse a kano, waye ya hau su
+      shin kun san gwauron dutse yana unguwar dala
+      mahajjata sun dawo, an tarbe su da fura
+      wasika ta zo daga kasar waje, babu wanda ya iya karanta ta
+      labarin wani dan najeriya da ya ci jarabawar harvard
+      me ya sa bature ya fi mu son karatu
+      na fara lesson na turanci, ina gane abubuwa kadan
+      a lesson yau mun koyi yadda ake rubuta insha'i
+      malamar economics ta dauki hutun haihuwa
+      wane littafi ne mai kyau na koyon dinki
+      wane shekara aka kirkiro kwamfuta
+      kudin sadaki mafi karanci nawa ne a shari'a
+      inna ta yi interest da labarin, ta matso kusa
+      amaryar bata da interest a girki, sai kallo
+      opening ceremony na gasar yau da yamma ne
+      akwai shafin hausa na wikipedia wanda zan bude na karanta tarihin bayajidda
+      ya bude gidan burodi a sabuwar unguwa, burodin akwai dadi
+      sun karbi rajistar dalibai sabbi a islamiyya ranar asabar
+      tabbatar da kofa a rufe kafin ki fita
+      na haura mataki na uku a benen, gwiwa ta kama ciwo
+      aji na gaba zan zama prefect
+      bvn da nin sun ishe mu, gwamnati kullum sabon layi, ji wani dattijo a rediyo
+      ko kishiya tana da iyaka wajen kishi
+      iyaka da kasar chadi an gama katange ta, jaridar yau
+      sai an bi iyakar gudu a titi ko a ci tara
+      ga katin maraba da sabuwar shekara na rubuta wa malama
+      mai wasan karta ya ci {amount}, bayan sallah ya tuba
+      da kati guda biyu rawaya aka kore shi
+      mun sayi katin zana jarabawa na waec a makaranta, an raba mana jiya
+      tsohuwar jaka ta bata a tasha da hijabi biyu a ciki
+      an kama akuyar makwabta an kulle, ta ci mana shuka
+      sun kulle aure a masallaci bayan juma'a
+      ta kulle masa zuciya, sai ita kawai
+      makullin gida ya bace, muna waje tun la'asar
+      account din da nake bi a instagram na girki an rufe shi
+      facebook sun rage min reach, yanzu babu comments
+      an yi wa babban mawaki kutse a youtube, ya yi kuka a live
+      barawon kaji ya fada hannun matasa, ya ce yunwa ce
+      yan damfarar aure sun yi yawa a facebook, inji mai gabatarwa
+      matashin ya damfari bature ya shiga gidan yari, darasi ne
+      mama ta yi karyar bata da kudi ashe tana tarawa kakarmu magani
+      fada min sirrin iya tuwo ya yi laushi
+      mu sa sirri tsakanin mu, kar ki fada wa kowa na samu ciki
+      laptop dina tana tambayar pin na windows na manta, wa ya iya gyara
+      yaya ake cire lock na waya techno
+      waka nake so ka rubuta min game da mahaifiya
+      mene ne bambancin damina da rani
+      shanu nawa sarkin fulani yake da su
+      tun da ta kwashi adashi bata zuwa islamiyya, yara na tambayar ta
+      kungiyar samari ta unguwarmu tana wasan dara da yamma
+      hoton katin gayyatar da ka turo bai bude ba
+      na fi son in kulle kofa da sakata
+      da sassafe suka bude rumfa, gari ya waye suna sallama
+      ya ce duk wanda ya ci bashin sa ya yafe, dattijon kirki
+      sun kwace lasisin direban saboda gudu
+      yan makaranta sun tara ledoji a rafi domin tsafta
+      an toshe rijiyar da yara suke fadawa
+      yaya zan cire toshewar kunne
+      na ji haushin alkalin gasar girki, yar uwata ce ta fi
+      tsohon mijin ta ya aiko da kudin sabulu na yara, kishiya ta hana ta karba
+      mutumin ya zuba jari a noman zobo ya shahara, na karanta a jarida
+      wata waka ta dan maraya tana maganar bashi, ka tuna ta
+      asusun ajiyar yarinya irin na katako ya fashe, duk kobo ne
+      gyadar bana ta fi ta bara (kyau|mai), ruwan sama ya taimaka
+      nawa ake sayar da buhun gyada a (dawanau|kasuwar gombe) yau
+      wai an fitar da result na (first semester|CA) ne (ko jita jita ce|)
+      lecturer din mu ya ce mu yi balancing chemical equation, (taimaka min|how do i do it)
+      roommate dina ya dauki charger na (kullum|) ba ya dawowa da shi
+      hanyar jebba ta lalace, (tirela ta fadi|motoci sun cunkushe) tun jiya muna nan
+      gyaran gearbox na (tirela|DAF) nawa zai kai a apo
+      meye hukuncin (wanda ya manta raka'a|sahu idan mamu daya ne)
+      yara na haddar suratul mulk ne, turo min (tafsirinta|bayanin ayoyinta)
+      mara lafiya mai ciwon suga ta kamata ya ci (doya|dankali) kuwa
+      matron dinmu ta raba duty roster ba adalci (ko kadan|sam)
+      jini ya kare a blood bank na asibitinmu (yau|), muna neman O negative
+      yadin {number} zai isa dinkin babban riga da wando kuwa
+      keken dinkina na yanka zare, (me ke jawo haka|wa ya iya gyara)
+      dinkin ki zai fito jibi in Allah ya yarda, ki zo (da yamma|ki gwada)
+      salam oga {name}, kayan sallar mu fa (har yanzu baka gama ba|ka gama dinkawa)
+      Allah ya dawo mana da mazajenmu lafiya daga (borno|filin daga)
+      an ce za a yi posting din sojoji zuwa (sokoto|enugu) wannan wata, gaskiya ne
+      miji na bai kira ba kwana hudu (hankalina ya tashi|ko lafiya)
+      {name} ki zo mu je kasuwa (gobe|in kin gama aiki), ina da kudin mota
+      screen na tecno spark 10 nawa ake sayarwa a (farm centre|beirut road)
+      wayata tana (restart|daukar zafi) da kanta, me zan yi
+      oga wayar ka ta gama, (ka zo ka karba|kudin gyara dubu hudu)
+      yaya ake cire (google account|frp lock) a wayar da aka yi wa format
+      (tsutsa|fari) ta cinye min masara, wane magani zan fesa
+      ruwa ya dauke gonata (a hadejia|bana), mun yi asara Allah ya mayar
+      takin NPK buhu nawa zan sa a (eka daya|hekta)
+      yaron gona ya karbi kudin aiki shekaranjiya (bai dawo ba|ya gudu), mutane babu amana
+      gwiwata ke ciwo in na tashi sallah, (ko akwai maganin gargajiya|me zan shafa)
+      zamaninmu da sisi daya sai ka ci abinci ka koshi, (yanzu kam duniya ta canza|)
+      {name} ta haihu jiya, an samu (namiji|mace), ku zo suna ran alhamis
+      a zo a ci tuwo, miyar kuka na yi (yau|)
+      wa ya ci wasan kano pillars da (rangers|enyimba) jiya
+      madrid sun sayi sabon dan wasa (miliyan dari|), kudi ya yi yawa
+      osimhen zai koma (chelsea|saudiyya) ne wai
+      kun kalli sabon shirin (labarina|gidan badamasi), yau akwai dadi
+      ya ake yin (masa|waina) ta yi laushi ba ta kone ba
+      nikaf din da kika tura min a status, (ina kika siya|nawa kika siya)
+      wa ya tura wannan hoton a group din (family|yan aji)
+      {name} yana binsa bashi tun bara, shi ya sa ba sa magana yanzu
+      an yi garkuwa da mutane a hanyar (birnin gwari|funtua), sun nemi kudin fansa
+      an dauke wuta a unguwarmu (tun azahar|yau kwana biyu), sauro ya ishe mu
+      transformer din layinmu ta fashe, (yaushe za a gyara|ana ta tara kudin gyara)
+      {name} ta yi blocking dina a facebook, (ban san laifina ba|me na mata)
+      yaya zan dawo da instagram account dina da (aka yi hacking|na manta email)
+      na aje goro a kan tebur, wa ya dauka
+      maigida ya kara kudin haya, (masu gida ba tausayi|ina zamu koma)
+      budurwata tana son iphone, ni ban da (ra'ayi|hali), ya zan fada mata
+      lefe na yanzu akwati nawa ake yi (a kano|a zaria)
+      sadakin {name} dubu dari aka biya, (an daura aure juma'a|auren ya yi albarka)
+      yarinyar nan ta ki amsa wayata, me zan rubuta mata ta hakura
+      gidan man can suna zalunci, litar su ba ta cika
+      hasashen yanayi, za a yi ruwa yau a (katsina|bauchi)
+      kai malam ka dawo min da keken da ka ara
+      yanzu aka gama sallar jana'izar {name}, Allah ya jikansa
+      mun kai kudin aure gidan su {name} ranar asabar, (sun karba|an yi murna)
+      za a fara rajistar katin zabe ran litinin, kowa ya fito
+      ko kun san inda ake yin katin dan kasa a (unguwar rimi|sabon gari)
+      {name} ya zama commissioner, wai ko gaisuwa ba ya amsawa
+      gwamnati ta ce za ta raba tallafi na shinkafa, a (ina|wane gari) za a bayar
+      shin wane kasa ne ya fi kudi a afrika
+      rubuta min wasika ta neman hutu (daga aiki|a makaranta)
+      fassara min wannan zuwa turanci, ina kewarka
+      23 sau 17 nawa ne
+      mene ne babban birnin (jigawa|chadi)
+      ba ni labarin gizo da koki (mai dadi|)
+      fadi min wani barkwanci in yi dariya (yau na gaji|)
+      kai karo ka taba yin soyayya
+      rigar nan da kika sa a biki wa ya dinka miki
+      {name} mota ta sake bugawa, kwalliyar banza
+      yaron makwabta ya samu admission a (nda|abu zaria), mun taya su murna
+      karfe nawa za a yi sallar idi (a kofar mata|gobe)
+      watan azumi ya kama ne, wa ya ga wata
+      ki ce wa umma (na iso lafiya|zan shigo da daddare)
+      mama me za a dafa yau, akwai wake ya rage
+      yi hakuri wrong number ne, na dauka {name} ce
+      wannan lambar {name} mai kifi ce, ina kwana, (kifin ya zo|akwai sukumbiya)
+      kai ina kuke ne, mun dade muna jira a (masallaci|filin wasa)
+      an ba ni transfer daga makarantar firamare zuwa karamar hukuma, ban so ba
+      wai {name} ya sayar da gidan gadonsu duka ya cinye kudin, kaico
+      duk mai kudi sai ka ga yana da makiya, haka duniya take
+      goal din karshe ya fi kyau, (messi ne|ya kada raga a minti na casa'in)
+      light skin dinta ba na gaskiya ba ne, mai take shafawa
+      data analysis nake koyo a jami'a, ko akwai littafi mai sauki
+      ku taimaka ku yi share din wannan sako zuwa mutum goma kafin dare za ka ga alheri
+      zan yi balance din aiki da karatu yaya, (lokaci ba ya isa|ina shan wahala)
+      tayar motata ba balance, tana rawa in na kai dari
+      katin gayyatar bikin {name} ya fito, yaya ka gan shi
+      bulo nawa zai gina daki daya da (bandaki|parlour)
+      mun zuba block jiya, gobe a yi rufi (in Allah ya yarda|)
+      gidan {name} an yi sata, an kwashe tv da kayan kitchen
+      group din whatsapp na yan aji na ficewa, surutu ya yi yawa
+      admin ka cire ni a wannan group (don Allah|)
+      audio din wa'azin jiya wa yake da shi, ya turo min
+      ka turo min wannan wakar ta (rarara|hamisu breaker)
+      na kasa barci, (gari ya yi zafi|tunani ya yi min yawa)
+      kaina na ciwo tun jiya, paracetamol guda nawa zan sha
+      ciwon mara a lokacin haila, me zai rage shi
+      jariri wata uku yana tari da dare, me zan ba shi
+      nawa ake yi wa mace mai ciki awo a asibitin murtala
+      jirgin abuja zuwa kaduna karfe nawa yake tashi
+      visa ta saudiyya ta fito, saura tikiti, muna murna
+      wannan karon hajji kujera nawa aka ba jihar (sokoto|kano)
+      mai adaidaita ya kai ni inda ban fada masa ba, kuma ya ce sai na kara kudi
+      zo ka dauki yarka daga makaranta, an tashi
+      yaron nan ba ya son karatu, sai kallon tiktok, ya zan yi da shi
+      wa zai ba ni aiki, na gama diploma shekara biyu ina zaune
+      ina son in yi cv mai kyau, (yaya ake farawa|rubuta min)
+      tace min yaya ake cire tabon mai a farin yadi
+      kaza ta ta daina kwai, abincinta ne ko ciwo
+      rago na ya ki cin harawa, (likitan dabbobi nake nema|me ya same shi)
+      shanun fulani sun shiga gonarmu jiya, an je wurin mai unguwa
+      in ban da karya me {name} ya iya, ya ce shi mai banki ne
+      mahassada dai sai hassada, Allah ne mai bayarwa
+      hannu daya ba ya daukar jinka
+      tsohon mijina ya yi sabon aure, zuciyata ba dadi
+      kishiyata ta fi ni kaya, miji ba ya adalci, bani shawara
+      yau ba wutar lantarki, wayata ta kusa mutuwa
+      wallahi {name} ya yi min kyautar agogo, na ji dadi
+      wa kuke so ya ci zaben gwamna
+      ina neman kawa ta gari mu yi hira
+      rana ta yi zafi yau, ba a iya fita
+      kudin cizo sun ishe ni a katifa, me zan fesa
+      dan sanda ya karbi cin hanci a gabana, kunya
+      {name} ta tura min hotunan biki, sun yi kyau
+      ku tura wannan addu'ar ga musulmi goma
+      kaya sun yi tsada a kasuwa, tumatir ma ya gagara
+      asusun tallafi na UNICEF yaushe aka kafa shi
+      account dina na tiktok ya samu followers dubu
+      an rufe makarantar mu saboda yajin aiki
+      ASUU sun janye yajin aiki ne
+      yadda ake miyar taushe (ta gidan biki|)
+      kilishi na kano da na sokoto wanne ya fi dadi
+      na yi mafarkin maciji, me yake nufi
+      sunan yarinya mai dadi da ya fara da z
+      nasan ba zaka dawo ba, amma na yafe maka
+      ina son ki {name}, ki amince da ni
+      banki ya kama da wuta a labaran jiya, an kashe wutar
+      bakin kogi na hadejia mun yi kifi jiya
+      tsohon shugaban banki ya rasu, Allah ya gafarta masa
+      makwabta sun toshe magudanar ruwa, gidana ya cika
+      ya toshe min hanya da motarsa, ban iya fita ba
+      ba ni son mutum mai karbar rance ba biya, irinsu {name}
+      an yi wa {name} karin girma zuwa level goma, mun yi walima
+      katin waya na memory ya bata, hotunana duka a ciki
+      sim dina ya kone, ina ofishin {network} a zaria
+      nawa ake sayar da sabuwar bajaj a kano
+      kai ina ka kai min takalmina
+      za mu je ta'aziyya gidan {name} bayan la'asar
+      shekaru nawa annabi ya yi a madina
+      fitilar solar wacce ta fi karko
+      mai unguwa ya raba rigima tsakanin {name} da matarsa
+      me zan sa wa kunun aya ya yi dadi
+      an biya diyya, iyalan mamacin sun yafe
+      kan wannan farashi ba zan sayar da ragona ba, fada wa {name}
+      hahaha kai wannan video ya kashe ni da dariya
+      karfe nawa yanzu
+      yau kwanan wata nawa a hijira
+      ki aje min shinkafa da wake, zan ci in na dawo
+      ba a maida alheri da sharri, haka iyaye suka ce
+      {name} barawo ne, tun muna yara yake satar kudin makaranta
+      jarumi {name} na kannywood ya yi aure
+      limamin mu ya yi huduba kan cin amana jiya, ta ratsa ni
+      kosan iya {name} ya fi na kowa dadi
+      shugaban kasa zai yi jawabi yau da karfe bakwai
+      wayata ta fadi a ruwa na sa ta a shinkafa, za ta tashi kuwa
+      mun sha fura da nono a bakin hanya, dadi
+      gashin kaina yana zuba, wane mai zan shafa
+      {name} ya bata, kwana uku ba a gan shi ba, in kun gan shi ku sanar
+      mamana ta ce gobe za mu tafi kauye
+      yau ne ranar haihuwata, (ku taya ni murna|na cika ashirin da biyar)
+      gaskiya kudi ba ya sayen soyayya
+      ya ake hada kunun gyada
+      zan iya aske gemu a azumi
+      sun ce mai kudin garinmu ya gina makaranta, Allah ya saka masa
+      jiya a film din nan jarumar ta kwashe kudin mijinta ta gudu
+      kada ka ba wani amanarka a duniyar nan
+      karnuka suna haushi a layinmu kullum dare
+      wace jami'a ce ta fi karatun likitanci a arewa
+      an gyara hanyar zuwa zaria kuwa, zan tafi gobe
+      kai sannu da zuwa {name}, na kawo maka tuwo
+      an raba mana interest group a makaranta, na zabi wasan kwaikwayo
+      hausawa sun ce mai hakuri yakan dafa dutse
+      an tura sojoji zuwa zamfara, Allah ya ba su nasara
+      ya tura min sakon gaisuwa ran sallah, na ji dadi
+      {name} ya tura yarsa makarantar kwana, tana ta kuka
+      in na turo miki hoton rigar za ki iya dinka irinta
+      kudin duniya ba zai sa in auri {name} ba
+      ya ranta min littafi shekara guda ban mayar masa ba, ina jin kunya
+      bashin barci ne a kaina, sai na kwanta
+      yau na biya bashin sallolin da suka wuce ni, alhamdulillah
+      data ta nuna yawan yaran da ba sa zuwa makaranta ya karu, inji rediyo
+      katin zabe na ya fito, ina za ka yi zabe
+      referee ya ba {name} jan kati a minti goma
+      mai sayar da ruwa ya ki kawo yau, muna jira
+      saboda ribar kadan suke hada man ja da fenti, jama'a a kula
+      an sace akwatin sadaka a masallacinmu, wane irin zamani muke
+      wutar nepa tun zaben da ya wuce muke jiran transformer
+      ina kewar mahaifina, yau shekara biyar da rasuwarsa
+      surukata ta zo ta kwana biyar, na gaji da girki
+      jirgi ya tashi ba ni a filin jirgi na abuja, sai na kwana
+      za mu taru a gidan {name} yau da dare, kowa ya zo da kujerarsa
+      an turo ni aikin NYSC (imo|bayelsa), ko akwai yan arewa a can
+      mai gadinmu yana barci duk dare, ya za mu yi da shi
+      mota bakwai suka yi karo a gadar kawo yau da safe
+      limit na gudu a titin abuja nawa ne
+      tsohon pin din rigata ya bata, wanda nake daura lullubi
+      makaranta ta dage sai an kawo ruler da lissafi biyar gobe
+      me zan rubuta wa mijina a ranar aurenmu
+      ka ajiye min wuri a masallaci, ina zuwa
+      goal na a bana in haddace izu ashirin
+      ana ta gulmar {name} ya sayi gida a dubai, kowa na tambayar ina ya samu kudi
+      sarkin mu ya nada sabon waziri, an yi hawan daba
+      wane irin abinci zan ba yaro mai shekara daya
+      matashi ne mai neman mata, shekaruna talatin
+      wayar nan camera dinta ba ta da kyau, kar ka siya
+      ya na iya tafiya amma an ce kar ya daga kaya mai nauyi
+      kuturu da kudinsa alkaki sai na kasan kwano
+      wa ya sani ko yau akwai rigakafin polio a unguwarmu
+      kudi masu gidan rana
+      muna yakar shaye shaye a unguwarmu, ku zo taron gobe
+      an canza wa kanina aji, yanzu yana ss2
+      don Allah a taya ni addu'a, gobe zan yi tiyata
+      mun yi asarar shago a gobarar kasuwar kwari, Allah ya kiyaye gaba
+      kwallon jiya ta ba ni haushi, arsenal ba su da sa'a
+      wanne sabulu ne yake gyara fata
+      sanyin harmattan ya shigo, bakina ya farfashe
+      mijin {name} ya kara aure, ana biki yau
+      a wane shafi ake download din fina finan hausa
+      malamin lissafi ya ba mu homework kan simple interest, na kwafa daga wurin {name}
+      {name} tun da ya samu aikin banki bai sake gaishe mu ba
+      na ga budurwar {name} a banki jiya, ta yi kyau
+      jarrabawar jamb ta canza zuwa wata mai zuwa, kun ji
+      hakar rijiya kafa nawa ake yi a kano kafin a sami ruwa
+      {name} sarkin karya, ya ce ya taba cin abinci da shugaban kasa
+      wa ya ga akuyata baka da fari, ta bata tun jiya
+      ka kira ni in ka tashi, ina kofar gida
+      ina yaya zan daina shan taba
+      shekarun {name} nawa, ya fi ni kuwa
+      an rufe kan iyaka da nijar, manyan motoci sun tsaya
+      yaran yanzu ba sa girmama manya
+      motar bas ta makaranta ta makara, yara suna tsaye a rana
+      wane tafsiri kake ji da azumi
+      an kori koci, masoya kungiyar sun yi murna
+      kurciya ta yi sheka a tagar dakina
+      {name} ya fadi jarabawa, babansa ya yi fushi
     `,
   },
 };

@@ -364,6 +364,47 @@ export const yo: Examples = {
       (pele o|e pele o), mo sese ji ni o
       ku ojumo karo, ojo re o dun
       karo mi owon
+      e kaaro o, emi iya basira to n ta tomati ni bodija ni
+      hey karo how far, bawo ni today
+      boda karo, se ise n lo deede
+      salam alaykum, alfa ni mo n soro, se e wa dada
+      assalamu alaikum warahmatullah, e ku oni jimoh
+      good evening karo, nurse ni mi, mo sese ti night duty de
+      e ku ise o karo, telo ni mi, mo wa ni yaba
+      ekaaro o, emi mama agba ni, omo omo mi lo ba mi te eleyi
+      (karo|oga karo) bawo, phone repairer ni mi ni computer village
+      e ku ojumo o, secretariat agodi ni mo ti n ki yin
+      agbe ni mi lati iseyin, e ku ise opolo
+      e n le o, se a ba yin ni ile
+      karo baby, o digba wo, mo ti wa
+      boo ni ore mi
+      hello, testing, se e n gbo mi
+      praise the lord, pasito ni mi, e ku ojo isinmi
+      ilorin la wa, e ku ise, se alafia ni gbogbo yin wa
+      e kaale, mi o mo boya e si wa laji
+      oga karo, pos agent ni mi ni sango, ise ti ya
+      e ku atijo, o ti pe ti mo ti ba yin soro
+      hello ma, corper ni mi, mo sese de camp iseyin
+      e ku afaradaa oorun yi o
+      karo mi owon, se o sun daadaa
+      hi, mo je onibara tuntun
+      e ku odun, e ku iyedun o
+      eku ale oo, awon ara ile wa nko
+      e ku ise o, gbenagbena ni mi ni akure
+      hello karo, hairdresser ni mi, e ku ojo meta
+      e ku aaro oga, gateman ni mi ni lekki
+      good day, oluko ni mi ni ikorodu
+      e ku abo, mo ti pada si naija, karo
+      bawo ni ojo e se n lo
+      e ku isimi o, iya olounje ni mi
+      e karo, dispatch rider ni mi
+      hello, secondary school ni mo wa, aunty mi lo fi karo han mi
+      how far karo, musician ni mi
+      e ku irole karo, baba landlord ni mi, bawo ni nkan
+      salute sir, soldier ni mi ni odogbo barracks, karo
+      how body karo, student funaab ni mi
+      iya onipap ni mi, e ku owuro kutukutu
+      mo tun ti de o karo, se e o ti su mi bi
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -607,6 +648,23 @@ export const yo: Examples = {
       mo fe la akanti fun egbe awon alaso wa
       iya mi agba fe ni akanti, o ti le ni ogorin odun, se e le la fun won
       forukosile fun mi kiakia, bvn mi wa lowo
+      omo mi lo ni ki n wa ba yin, mo fe ni akanti ti mo maa fi gba owo oja
+      a fe si akanti fun mosalasi, eni meta lo maa maa fowo si i, kini e fe
+      agbe ni mi, mi o ni nepa bill, se mo le si akanti lodo yin
+      ijo wa fe si akanti ile kiko, tani awon ti o maa fowo si
+      elo ni e n gba lati si akanti
+      mo fe la akanti fun aburo mi to je omo odun mejila
+      mi o ni bvn, se e si le forukosile fun mi
+      enikan so fun mi pe iseju marun ni a fi n si akanti nibi, e je ka bere
+      register mi jo, {name} ni oruko mi
+      se mo nilo passport photo ki n to ni akanti pelu yin
+      a je ile ise kekere, ikan ni mo fe si fun business naa
+      e ba oko mi naa se akanti, foonu tire ni {phone}
+      mo wa ni cotonou, omo naija ni mi, se mo le ni akanti karo
+      bawo ni ti n ba fe di onibara yin
+      mo je telo, ki ni mo nilo lati ni akanti business lodo yin
+      mo je ara diaspora, bawo ni mo se le la akanti naira lodo yin
+      omo odun merindinlogun ni mi, se e le si akanti fun mi
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -795,6 +853,37 @@ export const yo: Examples = {
       bi akanti mi se ri nko, mo fe lo ra aso
       leyin charges ti e yo, elo lo ku
       mo ni elo
+      e ba mi wo inu apo mi, mo fe lo ko oja tomati ni (sasa|shasha) laaro yii
+      abeg kini balance mi, mo fe mo boya mo le jeun lale oni
+      (owo to wa nile|owo ti mo ti pa lati aaro) lori akanti mi je elo, mo fe da owo fun oloko
+      salary week la wa, ki n mo bi mo se duro, kini balance mi bayi
+      omo mi, ba iya agba wo owo to seku ninu ile ifowopamo e
+      se owo ti n ko jo yen ti ku die abi o si po, e so iye e fun mi
+      awon colleague mi ti ri alert, e so iye to wa ninu temi
+      owo mi da, mo fe mo eyi to ku ki ojo ogbon to pe
+      wo balance
+      check account mi ka, elo ni
+      se owo mi to egberun marun sibe
+      kini seku leyin ti mo sanwo yen
+      ki n to lo si oja ipata, e wo iye to wa lowo mi
+      onile n bo lola, mo fe mo boya owo mi to
+      mo fe fun onibara ni cash, kini mo ni ninu wallet mi
+      e je ki n mo ipo ti akanti mi wa
+      mo n bo lati oja, mo fe wo kini o seku lapo
+      se mo ni to {amount} lori account
+      owo mi sa, elo lo wa nibe
+      acct bal
+      o da bi pe owo mi ti fe tan, e so iye to ku
+      oju n ti mi lati wo o, e so o, elo ni mo ni
+      e ba mi bu owo mi wo, elo ni
+      owo wo ni mo tun ni bayi ti mo ti ra iresi
+      mi o mo iye to wa lowo mi mo
+      se owo to wa lodo mi si pe {amount} bo se wa lana
+      oga mi ti san owo osu, elo lo wa ninu akanti mi bayii
+      owo ounje ti mo ta loni ti wole, ku elo lapapo lapo mi
+      mo wa ni maiduguri, iyawo mi nilo owo, elo ni mo ni
+      inawo naming ceremony ku ola, kini mo ni lowo
+      e si apo mi wo ki n to lo si atm
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -937,6 +1026,26 @@ export const yo: Examples = {
       bi won ba fe fi owo ranse si mi, nomba wo ni ki n fun won
       oga ise mi fe san owosu, kini akanti mi nibi
       nomba mi ti won fi n sanwo nko
+      onibara mi fe sanwo ata, e ba mi so nomba akanti mi fun mi
+      matron fe fi contribution mi ran mi pada, kini account details mi
+      so aza mi ki n fi sori status, awon to ran aso aso ebi maa san an
+      omo mi to wa leko n beere nomba ti oun le fi owo si fun mi, e so o
+      drop account details mi ka, onibara fe se transfer
+      awon ile ise to ra koko wa fe sanwo, nomba owo mi da
+      acct no mi
+      ppa mi ni ki n mu account number wa, kini temi
+      (e fi|fi) akanti nomba mi ati oruko banki sinu message kan, mo fe forward e
+      oga ise tuntun mi fe maa san owo osu, details akanti mi da
+      nomba ti awon eniyan maa fi sanwo fun mi nibi, kini
+      se foonu nomba mi naa ni akanti nomba mi
+      owo fe wole lati ile ise, ki ni ki n fun won gege bi akanti mi
+      details mi pelu oruko banki, onibara fe sanwo
+      mo fe da akanti mi mo lori, nomba mewa yen kini
+      e ko akanti mi wa ki n fi sori invoice
+      awon onibara n beere ibi ti won maa san owo ounje si, e so akanti mi
+      promoter fe san deposit show, send account mi
+      e fi akanti mi ranse ki n fi sara ogiri fun awon tenant
+      mi o mo akanti mi lori, e ko o fun mi
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -1188,6 +1297,54 @@ export const yo: Examples = {
       ran {amount} lo si gtb {account}
       mo wa lori ila ni osibitu, nurse ni ki n san {amount} si {account} {bank}, e ya ba mi se e
       omo egbon mi n se igbeyawo lola mi o le lo, e ba mi fi {amount} ran {name} fun inawo
+      fi {amount} ranse si alhaji to n ko tomati wa lati kano, {account} {bank}
+      dakun fun roommate mi ni {amount}, opay e ni {phone}
+      send {amount} si {name} fun acceptance fee e
+      e fi owo delivery mi {amount} ranse si oga to ni moto, {account}
+      san {amount} fun mekaniki mi {name}, o ti tun brake se
+      e ba mi fi zakat {amount} fun iya {name}, {account} {bank}
+      e fi sadaka {amount} si akanti mosalasi wa {account}
+      nanny n duro de salary, e credit e pelu {amount}, {account} {bank}
+      {amount} fun mummy mi, narration: {narration}
+      san {amount} fun {name} to n ta lining ati zip ni tejuosho
+      omo ise mi fe pada sile, e fi {amount} owo oko fun un, {phone}
+      mo fe ki e fun iya oniresi ni {amount}, nomba re ni {account}
+      e ba mi fi nkan die, {amount}, ranse si omo omo mi to n se ojo ibi
+      ra screen iphone lowo {name}, san {amount} fun un si {bank}
+      mo fe ki {amount} lo si akanti iyawo mi fun owo ounje
+      owo ile iwe omo, {amount}, e sun un si {account} {bank}
+      mo fe sanwo fun awon onise oko, eni kookan {amount}, {name} ni ka koko fun
+      {amount} owo ajile, san an fun {name} lori {phone}
+      fi {amount} ranse fun {name} ni kiakia, o wa ni ile iwosan
+      mo fe settle {name}, e fun un ni {amount}
+      ba mi da {amount} pada fun eni to ya mi, {name}
+      e fi {amount} ran ajihinrere wa to wa ni abule, {account} {bank}
+      owo welfare {amount} fun opo kan ninu ijo, oruko re ni {name}
+      ba mi fi {amount} owo wara ranse fun mama {name}
+      onibara fe deposit {amount}, e fi si {bank} {account} loruko {name}
+      {account} {bank} {amount} kia, onibara n duro
+      {amount} fun lodge, caretaker ni {name}, {account} {bank}
+      gbe {amount} lo si {account} {bank}, {narration} ni o je
+      iya mi wa ni hospital, e tete fi {amount} si akanti nurse {name}, {account}
+      mo je {name} ni {amount}, e ba mi san an fun un loni
+      owo ose omo odo mi {amount}, se e le fi ran iya e
+      alagbafo n duro, san {amount} fun {name} {bank}
+      e ba mi pin {amount} fun {name} ati {name}, idaji idaji
+      fi owo ti mo maa n fi ran {name} losoosu ranse si i bayii, {amount}
+      send 5k si mumsi
+      mo fe ra plank, e san {amount} fun {name} ni sawmill
+      {amount} fun omo ise mi, ki o fi jeun
+      e fi {amount} ranse sile fun iyawo mi ni igboho, {phone}
+      san {amount} fun eni to n gbe gaasi wa fun mi, {name}, {account}
+      mo ra apo iresi kan, e fi {amount} ran iya {name} {bank}
+      fi {amount} fun mechanic okada mi, opay {phone}
+      fi {amount} fun producer {name}, studio session ni
+      fi {amount} ran iyawo mi ni odogbo, {account} {bank}, owo ounje ni
+      e fi {amount} si {account} {bank}, owo canopy ati aga ni
+      onilu n duro de owo re, e fi {amount} ranse fun {name}
+      agbado meji apo ni mo ra, e san {amount} fun {name}
+      e ran mi lowo san owo fun onigaasi to wa lenu ilekun
+      mo fe da owo pada fun ore mi to ya mi lose to koja, e ba mi fi ranse
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -1408,6 +1565,21 @@ export const yo: Examples = {
       mo fe ri akojo awon ti mo maa n fi owo ranse si
       nomba {name} to wa ninu awon ti mo fi pamo ti yato, e paare
       fi {name} kun awon eniyan mi
+      save account class rep wa si list mi, {account} {bank}
+      delete {name} kuro ninu awon ti mo n fi owo ranse si, a ti ja
+      (e fi|fi) akanti mosalasi wa si awon ti e fi pamo fun mi
+      awon supplier ti mo ti fi pamo da, je ki n ri oruko won
+      paaro akanti ti mo fi pamo fun landlord, o ti lo {bank} bayii
+      e yo oruko olorin ijo tele kuro ninu awon ti a n sanwo fun
+      fi nomba {name} pamo, {account}, {bank}
+      mo fe ri gbogbo eni ti mo ti save
+      {name} meji lo wa ninu list mi, e yo okan kuro
+      oruko ti mo fi save landlord ko dara, e yi i si baba onile
+      se {name} wa lara awon ti mo ti fi pamo
+      {name} o si ninu list mi mo, e tun fi akanti re kun un
+      fi akanti telo mi kun awon ti mo n sanwo fun
+      e yo {name} kuro
+      akanti iya mi, e fi pamo ki n ma maa wa a kiri
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1816,6 +1988,58 @@ export const yo: Examples = {
       se ijoba ti san owo agba mi
       mo se ariya lojo satide, awon eniyan fi owo ranse pupo, e ko oruko won ati iye fun mi
       mo ra nkan nile itaja shoprite lana, iye melo gan ni won yo lori mi
+      obinrin kan ra apere tomati meji, o ni oun ti transfer, se e ri i lodo yin
+      (se owo|shey owo) apere ata yen ti wole, onibara si duro niwaju mi
+      popsi ni oun ti fund mi lati aaro, e check boya o ti enter
+      (kini|ki ni) debit {amount} ti mo ri laaro yii wa fun
+      ero moto kan ni oun ti se transfer {amount}, se o wole ki n to ja a sile
+      agbero ni mi o tii san, e wo o boya owo {amount} ti jade lowo mi laaro
+      awon musulumi so pe won ti fi owo saara ranse, awon wo lo ti wole
+      se ministry of health ti san hazard allowance wa sori account mi
+      kini oruko eni to fi {amount} credit mi laago marun idaji
+      show me gbogbo debit to jade lasiko ti mo wa lori duty
+      aunty to ran aso lace, se balance {amount} re ti wole sinu account mi
+      customer mi n pariwo pe oun ti san deposit aso, e check fun mi
+      omo mi to wa leko so pe oun ti fowo ounje ranse, se o ti balu
+      owo ifeyinti mi ti osu yii, se ijoba ti fi wole
+      customer to se screen so pe oun ti send, check alert {amount} fun mi
+      mo ri {amount} lori account mi, mi o mo eni to wole lati odo e
+      transaction mi meta to gbeyin, e je ki n ri won
+      se (salary|owo osu) ti drop, ojo kejidinlogbon la wa yii
+      leave bonus ti won so yen, se o ti balu akanti mi
+      deduction wo le tun se lori owo osu mi yii, e so nkan to je fun mi
+      awon to ra ege lowo mi, se won ti sanwo sinu akanti mi tan
+      eni to n ra koko lo so pe oun ti gbe {amount} wole, e ye e wo
+      awon omo ijo ni won ti san idamewa sinu akanti, e je ki n ri won
+      offering online ojo aiku, elo lo wole lapapo {period}
+      egbon mi lati saki so pe oun fi {amount} ranse, se o ti balu apo mi
+      customer so pe oun ti transfer {amount}, mi o fe fun un ni cash ki n to mo boya o wole
+      won n so pe transfer ti lo, emi o ri nkankan, e wo account mi
+      (fun mi ni|so) gbogbo owo to wole lonii, mo fe se account ki n to ti shop
+      iye to jade lowo mi loni ya mi lenu, e to won sile fun mi
+      se nysc ti san allawee osu yii, check fun mi
+      se mo ti fi owo ran {name} losu yii abi mi o ti i fi ran an
+      mi o reti owo kankan, tani o fi {amount} yen ran mi
+      deposit tenant mi tuntun, se o ti de
+      debit {amount} wo leleyi, e salaye ibi to lo
+      awon to fi owo ran mi {period}, daruko won
+      mo fe wo gbogbo transfer ti mo ti se si {name}
+      owo aso ebi, awon wo lo ti san ninu awon ebi
+      kini nkan to gbeyin ti mo fi owo mi se
+      architect yen ni oun ti san advance, se looto ni, wo akanti mi fun mi
+      aunty ti mo se irun fun ni oun ti send owo, mi o gbo alert, e wo o
+      subeb ti san wa, se temi ti wole
+      awon osise construction ti won jeun lodo mi, melo ninu won lo ti transfer
+      vendor ni oun ti san owo delivery mefa, e wo eyi to wole
+      owo streaming mi ti distrokid ran, se o ti de
+      e fi gbogbo alert to wole lati aaro han mi
+      tenant flat {number} ni oun ti san rent, mi o ranti, e wo o fun mi
+      awon ayalegbe mi, tani ko tii sanwo wole losu yii
+      se operation allowance ti wole sori akanti mi
+      se aunty mi ti ran pocket money
+      ariwo alert dun lataaro, kini o wole
+      egbon mi n bura pe oun ti fi owo ran mi, mi o ri i, e wo inu iwe yin
+      awon owo keekeeke to n jade yen, e to won sile ki n ri ohun ti won je
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1965,6 +2189,21 @@ export const yo: Examples = {
       ile iwe omo mi ni ilu oyinbo beere iwe ifowopamo odun kan
       mo fe statement {period} fun oro owo ori ile ise mi
       iwe akanti {period} si email mi
+      embassy saudi fe iwe akanti osu mefa, mo fe lo umrah
+      mo fe statement odun kan fun uk visa, mo n japa
+      nmcn ni ki n mu statement osu meta to ni stamp wa, se e le fi si email mi
+      mortgage bank fe ri statement osu mejila mi, e gbe e ka iwaju mi
+      e fi statement ({period}|osu to koja) ranse si imeeli mi, auditor n beere
+      ijo fe se audit, e fun wa ni statement lati january de december
+      e te iwe isiro akanti mi fun {period} jade, lawyer mi fe ri i
+      iwe akanti pdf osu meta, e fi ranse kia
+      won n beere account statement fun scholarship omo mi
+      fun visa canada, statement osu merin to ni logo yin
+      account statement lati january titi di oni, mo fe print e
+      onile tuntun ni oun fe ri bank statement mi ki oun to gba mi sile
+      ile iwe fe fi mi lo oke okun, won fe iwe akanti mi osu mefa
+      iyawo mi fe gba visa, e fi statement mi osu mefa ranse
+      isiro akanti mi lati ibere odun, mo fe ki e te e sori iwe
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -2111,6 +2350,23 @@ export const yo: Examples = {
       e fun mi ni iwe eri owo ile ti mo san {period}
       oga ile o gba pe mo ti sanwo, yo risiti sita
       eri isanwo ana
+      e ba mi tu iwe owo ti mo fi ranse si alhaji jade, o ni ki n fi han oun
+      oga moto ni ki n fi eri owo oni ranse, e fun mi
+      school awon omo ni ki n fi evidence of payment ranse, e forward e
+      onibaara mi ni oun fe ri risiiti owo to ku ti mo da pada fun oun
+      receipt transfer {reference}, e send si whatsapp mi
+      hr fe ri evidence pe mo ti san owo uniform, e te e jade
+      eri owo ti a fi ran ajihinrere, e fi ranse ki akapo le ri i
+      onibara ni oun fe ri receipt deposit to sese lo yen
+      e fun mi ni risiti fun {amount} ti mo san {period}
+      mo fe print proof of payment, landlord ko gbagbo
+      risiti yen ko jade, e tun un fi ranse
+      bursar ni ki n mu teller wa, receipt school fees yen da
+      fi eri sisan mi ranse bi aworan, ki n le fi han {name}
+      e ran mi ni risiti transfer ti {name}
+      eni to ta plank fun mi n beere proof, e fun mi ni ti {amount} yen
+      tenant ni ki n fi proof refund re han oun, e fun mi
+      iwe eri owo ti mo san lana, e fi ranse ki oga le gba mi gbo
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|wà)
@@ -2414,6 +2670,27 @@ export const yo: Examples = {
       e da owo to jade lori transfer to failed pada, o ti pe ju
       owo mi da, {name} ko ri i
       mo ti fi owo osibitu ranse lati aaro, won o je ki iyawo mi jade, owo o tii de odo won
+      alhaji ni oun o ri owo tomati, bee e si ti yo o lowo mi lati aaro
+      mo sanwo handout fun class rep lataaro, o ni pending lo n so
+      filling station ni epo ti mo ra, owo o wole fun won, owo si ti lo lodo mi
+      agbero si di mi mu, owo ti mo fi ranse si i ko yo si i rara
+      mo ti sanwo parts fun igbo boy, o ni account oun dry, nibo lowo wa
+      transfer {amount} ti lo, sender receipt ti jade, receiver o ri alert
+      owo ajile ti san, eni to n ta a ni oun o tii ri i titi di irole
+      owo ile ti mo san, {name} ni oun ko ri alert, se e le wo o
+      transfer {amount} to mo se fun onibara ti ha si aarin, o ti gba lowo mi
+      onibara fe ja mi, owo re o tii land ni {bank} lati wakati meji
+      o ti to ojo meji ti mo san owo ile iwe, bursary ni awon o ri i
+      transfer to lo si {bank} ni ana, nibo lo duro si
+      e ti ge owo lowo mi, {name} ni ko si alert
+      o n so successful lodo mi, eni ti mo ran si n sepe fun mi pe ko de
+      failed ni won ko sibe, ki lo de ti owo mi o tii pada
+      se owo ti mo fi ran iya mi ti de odo e bayii
+      sawmill ni owo o tii balu won, mo ti n duro lati owuro
+      ajo ti mo san losan yi, owo ti kuro, olori ajo ni ko han lodo oun
+      owo ti mo fi ran omo mi ni abuja ti lo lataro, o ni oun o ri i
+      ile epo ni ki n tun san an, eyi ti mo san ko de odo won
+      owo oogun ti mo fi ran mama, chemist ni oun ko ri i, mama n jerora
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2694,6 +2971,23 @@ export const yo: Examples = {
       omo mi te foonu mi o fi owo ranse si eni ti mi o mo, e gba a fun mi
       nomba akanti to kẹyin ni mo si, owo ti bo si owo elomiran
       asise ni owo yen, e pe e pada
+      (haa|ye) mo ti fi owo tomati sowo si sikira dipo sikiru, e ba mi gba a pada
+      jowo e reverse {amount}, mo te account number eni ti mi o mo
+      mo ni ki n fi {amount} ran, mo te odo kan le, o ti lo ju bo se ye, e gba iyoku pada
+      mistake ni o, owo parts lo si account customer, help me bring am back
+      owo osu ile iwe ti mo fi ranse, session to koja ni mo san, e gba a pada fun mi
+      e ba mi da {amount} duro, nomba akanti to gbeyin ni mo te si odi
+      mo te odo kan le, {amount} ti lo si onibara dipo {amount}, e dakun e ba mi gba a
+      mo sare te e, owo lo si {name} ti {bank} dipo {name} ti {bank}, e gba a pada
+      omo kekere lo fi foonu mi sere, {amount} ti lo, e ba mi daa pada
+      nomba kan ni mo si te, owo ile mi ti lo si eni eleni, e gba a pada
+      mo san owo oloja leemeji, e fa eyi ekeji pada
+      se e le ba mi pe eni ti owo mi lo sodo re lasise ki o da a pada
+      oju mi ni ko ri daadaa, odo ti le kan, e gba iyoku pada
+      eni ti mo fe fi owo ran ti ku, akanti re ni mo fi si, e da owo naa pada
+      mo si fi {amount} ranse si {bank} mi atijo, kii se ibe ni mo fe ko lo, e gba a pada
+      mo da caution fee pada fun tenant lemeji, e gba eyokan pada
+      mo si fi owo ile ranse si onisowo kan, e ba mi mu un pada
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -3027,6 +3321,32 @@ export const yo: Examples = {
       mo n da owo nu lori taxi abi ko ri bee
       owo ti mo na lori {biller} lati ibere odun
       iye ti mo na lana
+      elo ni mo fi ko tomati latinu osu to koja de bayii
+      omo mo ti broke, kini mo na allowance mi le lori gan
+      je ki n ri iye ti mo ti fi ra shawarma ati indomie losu yii
+      elo ni mo n da si epo moto losoose bayii
+      bolt ati uber ti gba iye melo lowo mi losu yii
+      iye ti mo fi ra generator fuel losu yii, ba mi wo o
+      owo to n jade lowo mi ju eyi to n wole lo ni, ba mi wo iye ti mo n na
+      elo ni parts gba lowo mi ninu osu yii, mo fe mo boya ere wa nibe
+      elo ni mo na lori oogun igbo ati ajile lati igba ti ojo ti bere
+      eran ati oti ni o n je owo mi, se looto ni, e wo o
+      se owo ti mo n na losu yii ju ti osu to koja lo
+      e fi mi si budget {amount} fun ounje losu yii
+      ti mo ba ra foonu {amount} bayii, se owo to ku maa to mi jeun de ipari osu
+      e kilo fun mi ti mo ba ti na ju {amount} lose
+      owo naa n sa lo bi omi, nibo gan ni mo n na a si
+      iya mi ati awon aburo mi, elo ni mo ti fun won lodun yii lapapo
+      e ba mi ko gbogbo ohun ti mo na le isori isori, ounje lototo, oko lototo
+      ninu ose, ojo wo ni mo maa n na owo ju
+      elo ni mo ti fi ran awon eniyan losu yii
+      o da bi pe mo n na owo bi omi, se mo ti koja budget mi
+      se agbara mi ka tv {amount} losu yii bi e ba wo owo mi
+      attachment ati relaxer, elo ni mo na le won losu yii
+      gaasi ati epo pupa, iye wo lo ti ba won lo losu yii
+      elo ni mo na le isomoloruko yen lori lapapo
+      e ba mi wo ibi ti owo osu mi n gba lo
+      se mo le ra aso tuntun losu yii lai je gbese
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -3182,6 +3502,26 @@ export const yo: Examples = {
       fi kaadi ran aburo mi lowo, {phone}, {amount}
       {amount} kaadi {network}
       recharge mi pelu {amount}
+      kaadi o si ninu foonu mi mo, e fi (igba naira|{amount}) si i
+      mo wa lori ere, e tete fi {amount} si laini {network} mi
+      e gba kaadi {amount} {network} fun ladani wa, {phone}
+      mi o ri ipe pe awon omo mi, e fi kaadi ipe sinu foonu iya agba
+      vtu {amount} si {phone} ko je {network}
+      kaadi o si ni abule wa lati ra, e ba mi gba {amount} {network}
+      mo fe pe mummy mi, ko si kaadi, {amount} joo
+      fun babe mi ni recharge card {amount}, {phone}
+      top up mi {amount}
+      {network} mi ti ya mi lowo borrow, e fi {amount} si i ki n le pe
+      nomba keji mi {phone}, kaadi {amount}
+      {amount} {network} kia
+      oga mi fe kaadi {amount} lori {phone}, e ba mi ra a
+      se e n ta kaadi glo, mo fe {amount}
+      kaadi igba naira fun emi ati igba naira fun iya mi {phone}
+      onibara kan n duro ki n pe e pada, ko si kaadi, e fi {amount} si
+      e fi kaadi {amount} si foonu iyawo mi labule, {phone}
+      mo fe pe onibara ki n to gbe package de, kaadi {amount} joo
+      onijo, mc ati alase ni mo fe pe, ra kaadi {amount}
+      ipe pataki kan wa, kaadi mi ti tan, e ba mi ra ti eedegbeta
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -3348,6 +3688,26 @@ export const yo: Examples = {
       e fi {plan} si foonu omo mi ki o le ka iwe lori ero
       mi o ni mb, ra ti ose kan
       {network} {plan} fun {phone}
+      ra {plan} fun mi sharp sharp, mo ni test online laago meji
+      night plan wo lo po ju fun {network}, mo fe download slides
+      mo fe maa lo google map loju ona, e ra {plan} fun mi
+      e ra {plan} {network} si {phone}, customer fe test sim
+      mo n se live isin lori facebook, e ra data {plan} fun mi bayii
+      data cheap {network} fun corper, kini e ni
+      mo fe {plan} ti a maa lo fun osu kan gbako
+      fi {plan} si modem mi, nomba re ni {phone}
+      wifi mi ti tan, ra data {amount} sori {phone}
+      kini plan {network} to wa lati {amount} si isale
+      e ya mi wo iye ti 10gb je lori {network} ki n to ra
+      mo fe wo youtube, data ti tan, ra {plan}
+      social bundle whatsapp nikan ni mo fe, {network}
+      ra data fun omo mi to wa ni boarding, {phone}, {plan}
+      mo fe weekend plan, elo ni o wa
+      mo fe maa po style irun sori instagram, {plan} joo
+      mummy ni ki n ra {plan} si {phone}
+      omo mi fe fi foonu mi wo cartoon, e ra {plan} {network}
+      megabyte mi ti gbe, e ba mi ra eyi ti o le to ojo meta
+      e ko gbogbo data olosoosu fun mi ki n yan eyi ti mo fe
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -3497,6 +3857,26 @@ export const yo: Examples = {
       firiji mi kun fun eja, ina o gbodo ge, ra unit kiakia
       ile wa su, ra {amount}, mita {meter}
       {disco} {meter} {amount} kia
+      ina mita wa ti n pariwo peep peep, e ra {amount} si i
+      mosalasi ko ni ina fun irun ishai, e ra token {amount} si {meter}
+      mo n sun lati night duty, ac fe ku, e recharge meter {meter} pelu {amount}
+      ina tan mo si n ran aso iyawo, e tete ra {amount} token {disco}
+      okunkun su wa mole, e ba mama agba ra ina {amount} sinu mita
+      meter ofiisi, {meter}, e fi {amount} si i lati owo mi
+      mita omi oko mi nlo ina, e ra token {amount}
+      generator soosi ti baje, e ra {amount} sori meter ijo ki isin to bere
+      unit melo ni {amount} maa fun mi lori {disco}
+      nepa band a ni wa, {amount} o pe ojo meji, e tun ra omiran
+      aladugbo mi ni ki n ra ina {amount} fun oun, meter {meter}
+      unit ti ku meji pere, e fi {amount} kun un
+      {disco} {meter} {amount}
+      ina soobu mi yato si ti ile, eyi ni ti soobu {meter}, {amount}
+      se mo le ra ina {disco} lodo yin ni oru
+      iya onile ti gba owo ina lowo wa, e ra {amount} sori {meter}
+      dryer fe sise, ina ti tan ni salon, {amount} {disco} kia
+      eran wa ninu firisa, ina ti tan, ra {amount} si {meter} kia
+      a ti wa ninu okunkun lati ale ana, token ti tan, e ba wa ra
+      omo mi n kawe fun idanwo, ina mita ti n kigbe, e fi owo kun un
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -3632,6 +4012,22 @@ export const yo: Examples = {
       startimes {amount} jowo, awon omo n sunkun
       tan dstv mi pada, mo fe wo iroyin
       gotv smallie, san an
+      e renew showmax abi dstv ile wa, {amount}, ki mumsi le wo zee world
+      gotv awon omo ti expire, e tun un san ki won ma daamu mi
+      startimes mi nova, e san ti osu kan
+      dstv padi, {amount}, decoder {meter}
+      bouquet wo lo po channel ju lori gotv, mo fe upgrade
+      e pa compact, e fi mi si yanga, owo o si
+      mo ti sanwo gotv ni kutukutu osu, o ti fe tan, e tun fi osu kan kun un
+      awon omo n sunkun cartoon, e fi owo startimes si
+      e san dstv mi
+      premier league bere lola, e san gotv max fun mi
+      se e le ba mi yi dstv mi si confam, {amount}
+      iuc number mi ni {meter}, san {amount}
+      kini iye dstv compact bayii, won ti tun fi owo le
+      mama fe wo yoruba movies, startimes ni tiwon, e san an
+      ore mi ni ki a wo champions league ni ile mi, e tete san dstv premium
+      oga mi fe wo iroyin aago mesan, startimes ti ja, e san an pada
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -3831,6 +4227,32 @@ export const yo: Examples = {
       san owo omi fun wa
       fi {amount} si bet9ja mi ki match to bere
       mo fe san {biller} {amount}
+      mo fe san school fees oau, {amount}, matric number mi wa ready
+      sportybet mi, fi {amount} si i kia ki match to bere
+      lastma ni ki n san {amount}, se mo le san an nibi
+      mo fe san owo renewal particulars moto mi
+      e ba mi san owo omi mosalasi, {biller}, {amount}
+      mo fe sanwo licence nmcn mi, {amount}
+      lawma ti gbe invoice wa sile wa, e san {amount} fun mi
+      rent shop mi ati owo lawma, mo fe san ti lawma na
+      internet shop mi ti ku, e renew {biller} pelu {amount}
+      mo fe san tax osu yii si ijoba oyo, {amount}
+      tenement rate ile mi ti de, e san an
+      subscription zoom ati intanet soosi, e san an fun wa
+      mo fe ra pin neco fun aburo mi
+      waec gce, elo ni form e, e ra okan fun mi
+      e ba mi san owo idanwo waec omo mi
+      fi {amount} si akanti betking mi
+      smile internet mi ti tan, e tun un san
+      lcc toll mi ti ku, e load {amount} sinu re
+      owo estate due ti osu yii, {amount}, e san
+      e san owo jamb fun omo mi, profile code wa lowo mi
+      se mo le san owo passport lori karo
+      fun omo ile iwe mi kan, e ra waec pin
+      ile mi ni lawma bill {amount}, e san
+      hostel fee {amount}, {biller}, e ba mi san
+      owo omi wa ti pe, mo fe san an ki won to ge paipu
+      internet ile ti pari lale yii, e ba mi san ti osu tuntun
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -3993,6 +4415,21 @@ export const yo: Examples = {
       nje {biller} ti to san abi o ku
       owo tv mi, ojo wo lo maa pari
       igba wo ni won maa ge ina mi ti mi o ba san
+      deadline school fees wa ti sunmo, ojo wo gan ni e ni ko ni gba mo
+      ojo wo ni lawma maa wa gba owo shop wa
+      ki won ma fi owo itanran kun un, igba wo ni owo ori maa pari
+      owo {biller} mi, ojo melo lo ku
+      dstv baba mi, igba wo ni won maa ge e
+      mo ti gbagbe ojo to ye ki n san owo ile iwe omo keji
+      ojo wo ni bill intaneti wa maa pari
+      se oni ni owo {biller} kan abi ola
+      rent mi, osu wo lo maa tan
+      mo fe ma ranti, ojo wo ni {biller} to san
+      ile iwe awon omo, ojo wo ni gbedeke owo term yii
+      igba wo gan ni startimes mi maa ja
+      se bill {biller} mi ti koja ojo e
+      sub dstv mi, ojo melo lo seku ko to expire
+      ki n ma ba je itanran, igba wo lo ye ki n san owo omi
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -4139,6 +4576,22 @@ export const yo: Examples = {
       bill ile iwe omo mi, elo lo seku ti a o tii san
       melo ni {biller} n reti lowo mi
       elo ni {biller} so pe mo je
+      owo omi mosalasi ti a je {biller}, elo lo ti di
+      won ni mo je owo omi, ba mi wo iye e
+      elo ni lirs ni mo je won lori personal income tax
+      estate wa ni mo je owo security, wo iye to ku fun mi lori bill
+      kini total invoice {biller} fun {period}
+      {disco} postpaid bill mi ti wole bi, elo ni won ko sibe
+      elo ni {biller} ni mo je won
+      kini iye bill omi mi to wa nile
+      owo ile iwe to ku fun {name}, ba mi wo iye e
+      ma san an o, mo kan fe mo iye bill yen
+      owo ina ti won ko sori wa losu yii je elo
+      lawma, gbese melo lo wa lorun soobu mi
+      mo ti san die fun {biller}, kini o seku
+      {biller} ni awon ti fi owo kun bill mi, elo lo ti di
+      gbese estate mi je elo bayi, manager n daamu mi
+      won ni gbese ina wa lori ile ti mo sese ko si, elo ni
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -4280,6 +4733,20 @@ export const yo: Examples = {
       se mo le san die ninu owo {biller}, die melo ni won gba
       minimum ti mo le san lori {biller} elo ni
       mi o lowo to po, kini iye to kere ju lori bili yen
+      lori bill {biller} mi, elo ni mo le koko san diedie
+      tenement rate yi poju, elo lo kere ju ti won a gba lowo mi bayii
+      owo mi o pe lati san bill {biller}, elo ni ki n fi bere
+      se a le san bill yii ni installment, eyi to kere ju je elo
+      o kere ju, elo ni mo ni lati san ki won ma ge omi mi
+      kini minimum lori bill ile iwe omo mi yii
+      owo {biller} po, iye wo le maa gba ki e ma ge wa
+      se mo le san die lori bill yen, elo lo kere ju
+      kini minimum payment lori owo ile iwe
+      lati fi je ki ina wa ma lo, elo ni mo gbodo san o kere ju lori bill {disco}
+      bill ti de sugbon owo ko to, iye to kere julo ti e le gba nko
+      elo lo kere ju ti {biller} maa gba losu yii
+      ki n ma san gbogbo e, eyi to kere ju lori bill omi mi ni mo fe mo
+      owo ile iwe meta ni mo ni lorun, elo lo kere ju ti mo le fi bere
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -4424,6 +4891,19 @@ export const yo: Examples = {
       kaadi mi ti expire, te omiran
       mo fe kaadi fun omo mi to wa ni unilag
       (atm mi|kaadi mi) ko tii de, adugbo mi ko jina
+      mo nilo virtual card, mo fe fi sanwo course kan lori udemy
+      mo fe dollar card ti mo le fi san ielts ati nclex
+      e ba mama agba se kaadi ti won n fi gba owo lenu ero
+      kaadi mi ti ya si meji, e se omiran fun mi
+      o ti to ose meji ti mo ti so fun yin nipa kaadi, igba wo lo maa de
+      mo fe atm verve, se e n gbe e wa si akure
+      eni to maa gbe kaadi wa, se o mo adiresi mi
+      elo ni virtual naira card, mo fe ra nkan lori aliexpress
+      kaadi atm mi ti n kan okuta, e tun omiran se
+      mo fe atm
+      e se kaadi fun iyawo mi naa, ki o le maa fi raja
+      kaadi to n sise ni oke okun ni mo fe
+      mo sese darapo mo yin, bawo ni maa se ri kaadi ti mo maa fi yo owo
     `,
     card_freeze: `
       <please> (ti kaadi mi pa|da kaadi atm mi duro|di atm card mi|dena kaadi banki mi)
@@ -4576,6 +5056,19 @@ export const yo: Examples = {
       jowo block atm mi, o jabo ninu keke
       mo fe ki kaadi mi ma sise fun igba die
       atm mi ti so nu o
+      roommate mi ti mu atm mi lo, e block kaadi yen wayi
+      posi mi ti bo sinu moto elero kan, kaadi banki mi wa nibe, e ti i
+      mo fi kaadi mi gbagbe sinu atm ni uch, e di i ki enikan ma lo o
+      kaadi pelebe ti won fi n gba owo lenu ero, mi o ri i mo, e ti i
+      e si kaadi mi pada, mo ti ri i ninu baagi iyawo mi
+      netflix n ge owo lori kaadi mi losoosu, e da kaadi yen duro fun igba die
+      pa kaadi yen bayi bayi
+      emi ati oko mi ti ja, kaadi mi wa lowo re, e ma je ki o sise
+      atm ti gbe kaadi mi mi, e ti i ki eni kan ma ba ri i lo
+      kaadi ti mo ni ki e ti pa, mo ti ri i, e jowo e si i
+      atm mi sonu ni oja oje, e ti i pa
+      mo ja kaadi sile loju ona nigba ti mo n gun okada, e di i
+      mi o ri kaadi mi lati ana, e jowo e ti i titi maa fi wa a kan
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -4723,6 +5216,19 @@ export const yo: Examples = {
       osu ati odun ti kaadi mi maa pari, mo fe ri i
       cvv mi
       se e le fi nomba merindinlogun ori kaadi mi han mi
+      cvv kaadi mi da, mo wa lori page ti won ti n sanwo bayii
+      kini expiry date to wa lori dollar card mi
+      mo fe fi card mi sori playstore, kini number e
+      nomba merindinlogun ori kaadi mi, e so o fun mi
+      mo fe ri kaadi mi ati ojo to maa ku
+      nomba eyin kaadi, awon meta yen, kini won
+      e je ki n wo gbogbo alaye to wa lori kaadi mi
+      expiry ati cvv virtual card mi, mo fe sanwo apple music
+      kaadi mi yoo pari nigba wo
+      pan number kaadi mi joo
+      alaye virtual card mi, mo fe sanwo netflix
+      expiry date kaadi mi
+      e fi oju kaadi mi han mi, mo fe te awon nomba e lori jumia
     `,
     group_create: `
       <i_want> (da|bere) (ajo tuntun|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -4880,6 +5386,16 @@ export const yo: Examples = {
       e da esusu sile, oruko re ni irepodun, awa mejo
       awa oluko fe maa da ajo losoosu, e bere e fun wa
       ajo tuntun fun awa marun
+      awa alata bodija mejila fe maa da {amount} losoose, e ba wa bere ajo e
+      awon jamaa mosalasi wa fe maa da owo jo fun ileya, e gbe egbe kan kale
+      awa telo adugbo yii fe maa da esusu, {amount} ni kaluku, bawo le se maa si i
+      awa agbe iseyin fe da egbe esusu, ogun eniyan ni wa
+      emi ati awon ore mi {number} fe da ajo ti a maa gba ni keresi
+      iyaloja ni mi, mo fe ko awon eniyan mi jo sinu esusu lori foonu
+      bawo ni won se n bere ajo lodo yin, a je eniyan mejila
+      family contribution la fe bere fun isinku baba wa, e si i
+      mo fe gbe isusu kale fun awon osise mi, {amount} losu
+      awa iyawo ile ninu compound fe bere esusu kekere
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -5056,6 +5572,19 @@ export const yo: Examples = {
       fi mi kun ajo awon iya ijo wa, code mi ni {reference}
       se aye wa ki n wo esusu {name}
       mo ri koodu ajo kan, mo fe wole
+      awon floor wa n da ajo, won fun mi ni code, mo fe join
+      iya onipaki ni ki n wa sinu esusu won, code re ni mo ni yii
+      mo ti ri link esusu ti madam mi fi ran mi, e fi mi kun un
+      mo gbo pe ajo {name} si ni aye, e fi mi si i
+      code ajo mi leleyi {reference}, mo fe wole
+      e gba mi laye sinu esusu awon olukoni
+      oloye ajo ti fi link ranse, kini kan ti mo maa te ki n le wa ninu e
+      awon ore mi ti bere esusu, mo fe wole pelu won
+      se aaye si wa ninu ajo iya {name}
+      mo ri invite ajo ni whatsapp, mo gba
+      mo fe ba awon nurse da ajo, bawo ni n se maa wole
+      mo fe fi oruko sile ninu ajo ti a n da lososu
+      iyaloja ni ki n wa da pelu won, bawo lo se maa fi mi si ajo naa
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -5209,6 +5738,20 @@ export const yo: Examples = {
       mo fe da ti temi ninu ajo, {amount}
       e yo owo esusu ose yi lori akanti mi
       mo je ajo ose meji, san mejeji papo
+      owo ajo mi (tode|toni) ree, {amount}, e gbe e lo sinu ajo awon alata
+      mo ti pa owo loni, e san {amount} ti esusu awako fun mi
+      gbe temi jade fun esusu, madam ti n beere
+      mo fe san osu meji papo fun ajo office, {amount}
+      ajo teni mi o tii san, e ba mi san loni
+      temi ti esusu {period} ree, {amount}
+      mo je ajo ose meji, e san mejeeji
+      da owo mi sinu ajo oja, iyaloja ti n leri
+      e maa yo owo ajo mi funra yin ni gbogbo ojo monday
+      ti ose yii {amount}, e da a fun mi
+      mo ti pe lati san ajo, e ba mi san {amount} bayi
+      owo esusu iya olounje, {amount}, e gbe e sile bayii
+      baba alajo n bo, e yo {amount} fun ajo toni
+      owo esusu mi ti ya o, e gbe e fun olori
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -5440,6 +5983,19 @@ export const yo: Examples = {
       ajo wa ti de odo ta
       se mo ti san ti osu yi ninu ajo
       akojo awon to ku ti won ko tii gba ajo
+      e joo o kan emi abi o kan iya sikira lati ko ajo lose yii
+      ninu esusu awa awako, ta lo n gbe owo lose yii
+      cooperative ward wa, igba wo lo n kan mi lati gba
+      cooperative office wa, se gbogbo eniyan ti da owo osu yii
+      ninu egbe agbe, tani o tii da tire, mo fe mo oruko won
+      emi ni nomba melo lori ila ajo wa
+      lapapo, elo lo ti wa ninu apo esusu wa bayi
+      ki n to ba {name} ja, se o ti san ajo {period}
+      awon wo lo je ajo, so oruko won
+      o ku ose melo ki n gba ajo temi
+      se won ti ko ajo {name} fun un abi won n duro de elomiran
+      awa onidiri adugbo, ta ni o kan lati gbe esusu
+      eni to n gba ajo lose yii, ta ni
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -5715,6 +6271,39 @@ export const yo: Examples = {
       mo fe se ifowopamo alagidi ti mi o le fowo kan
       owo ariya odun kejila ni mo n ko jo, so fun mi iye to ku ki n to de ibe
       awa meji oko ati iyawo fe maa fi {amount} pamo losu fun ile, e ba wa da a sile
+      mo fe maa ju {amount} si kolo lojoojumo fun owo ileya
+      mo fe lock {amount} titi ti won maa resume, ki n ma ba na a
+      savings laptop mi ti de ibo bayii
+      mo fe maa ko owo pamo ra danfo temi, e bere re fun mi
+      owo moto ti mo n ko jo lodo yin ti to elo na
+      mo fe maa ko owo haji pamo diedie, e si i fun mi
+      (owo|kolo) haji mi ti de elo, mo fe mo boya n o le lo lodun yii
+      japa fund mi ti to elo, mo fe lo oke okun ni september
+      e yo {amount} ninu owo osu mi losoosu ki e maa fi pamo fun relocation
+      mo n toju owo fun ero weaving, fi {amount} kun un loni
+      mo fe maa toju owo posi mi sile ki n ma ba ni awon omo lara
+      mo fe ra tirakito lojo iwaju, e je ka bere si i fi owo pamo fun un
+      owo tirakito ti mo n fi pamo, se o ti to idaji
+      a n da owo jo fun bus ijo, e fi {amount} kun ibe
+      mo fe gba owo kolo mi jade, akoko ti to
+      iyawo mi loyun, a fe bere ifowopamo fun omo
+      igbeyawo mi ku osu mefa, e je ki n maa fi {amount} pamo lose
+      e da owo to n wole sinu ifowopamo mi duro fun osu yii
+      afojusun foonu tuntun mi, elo lo ku ki o pe
+      mo fe ti {amount} pa ti n ko ni le fowo kan an titi di keresi
+      yi oruko afojusun mi si {narration}
+      e si kolo tuntun fun mi, mo fe ra ile lodun to n bo
+      {amount} lojoojumo titi di odun, e ba mi fi pamo
+      kolo school fees omo, e fi {amount} si i
+      elo ni mo ti ri fipamo titi di isinyi
+      ki n ma ba na gbogbo owo yi, e ti {amount} mo inu safe titi osu mefa
+      mo n fi owo pamo lati la salon temi, {amount} loni
+      mo n ko owo orule jo, e fi {amount} si i losu yii
+      mo fe ra firisa nla, e je ki n maa fi {amount} pamo lose
+      mo fe maa fi owo ounje ti won n fun mi pamo, {amount} lose
+      ki n to retire mo fe ko ile, e yo {amount} losoosu fun un
+      mo fe maa toju owo fun igba ti mo ba fe bi omo
+      awon owo ti mo ti n ko jo fun kanga, se o ti fe to
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -6003,6 +6592,28 @@ export const yo: Examples = {
       owo ileiwe ti de, owo o si, se mo le ri eyawo kekere gba
       se mo to gba eyawo
       mo n ko ile, simenti lo ku, se mo le ri {amount} ya ti n o maa san die die
+      oja ti won gan, owo mi o gbe e. se e le ya mi ni {amount} fun ose meji
+      se student bii temi le gba loan kekere {amount} lodo yin
+      engine moto mi ti ku, mo nilo {amount} lati tun un ra, e ya mi
+      salary earner ni mi, se mo le ri salary advance gba
+      mo fe ra ero iranso industrial, e ya mi lowo die
+      loan fun telo, elo le le fun eniyan to sese bere
+      mo fe fi owo kun shop mi, se e n yani lowo pelu phone bii collateral
+      civil servant grade level 8 ni mi, elo ni e le ya mi
+      mo nilo owo iwe eko omo meji, e ba mi wo boya mo qualify
+      ojo ti ro, mo fe gbin agbado, e ya mi lowo ajile
+      se e n ya agbe lowo ti yoo da pada leyin ikore
+      won fe le mi jade nile, e ba mi wa {amount} ya titi ipari osu
+      float mi ti gbe, e ya mi ni {amount} ki n fi sise
+      owo ile ti to san, ko si lowo mi, e ya mi ni {amount}
+      se e n yani lowo
+      mo fe loan kiakia, guarantor ko si
+      elo lo poju ti mo le ri ya lodo yin
+      owo oja keresi ni mo fe, {amount}, mo maa da a pada ni january
+      mo fe ra saw tuntun, se mo le ri {amount} ya titi osu to n bo
+      inawo odun ti de, mo nilo {amount} lati ra iresi pupo, e ya mi
+      course mate mi ni e n yani lowo, emi naa fe {amount}
+      ile iwosan ni ka mu owo wa ki won to se ise abe, e jowo e ya mi lowo
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -6182,6 +6793,21 @@ export const yo: Examples = {
       ele to ti gun ori gbese mi, elo lapapo bayi
       se mo ti san gbese mi tan
       iye ti mo gbodo san lori eyawo losu yii
+      owo ti mo ya ra tomati lojosi, elo lo seku ki n san tan
+      ojo wo ni owo ti mo ya fun taya moto ye ki n da pada
+      elo ni e maa ge ninu salary mi fun loan losu yii
+      eyawo ti mo fi ra machine, osu melo lo ku ki n pari e
+      balance loan mi da, mo fe mo iye osu ti e si maa ge
+      owo ti mo ya fi gbin isu, ojo wo ni e fe gba a
+      elo ni mo si je yin
+      nje gbese mi ti tan
+      loan ti mo apply fun, se won ti fowo si i
+      mo ya {amount}, mo ti san die, kini iyoku
+      ojo wo ni e maa wa gba owo yin lowo mi
+      mi o ranti iye igba ti mo maa san owo ti mo ya, e so o
+      owo ti e ya mi fi ra okada, ose melo lo ku
+      ojo melo lo ku ki n da owo yin pada
+      se gbese mi si ku tabi mo ti san tan
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -6365,6 +6991,22 @@ export const yo: Examples = {
       mo ti ri owo esusu gba, e fi san gbese mi
       mo fe san die lara eyawo mi ki ojo to pe
       gba owo yin pada, {amount}
+      mo ti ta oja, e gba {amount} ninu owo ti mo je yin
+      e maa yo {amount} lojoojumo ninu owo ti mo ba pa, ki n fi san gbese yin tan
+      mo fe liquidate loan mi loni ki n to travel
+      arrears mi ti wole, e gba gbogbo gbese mi leekan
+      ikore ti de, mo fe san gbogbo owo ti mo je yin
+      mo fe san {amount} sori loan mi
+      e gba owo osu yii ti mo je, owo ti wa lakanti
+      mo fe pari gbese ki n le ya omiran
+      owo ti mo ya fun ile iwosan iya mi, mo fe da a pada bayi
+      mo ti ri owo die, e mu {amount} ninu re fun gbese
+      e ya idaji salary mi fun loan ki n ma ba pe
+      bawo ni mo se maa san eyawo mi pada, owo ti wa lowo mi
+      e lo mu owo yin, mo ti fi {amount} sinu akanti fun gbese yen
+      mo fe san owo ti e ya mi tan kiakia ki n gba alaafia
+      daddy ti fi owo ran mi, e mu gbese yin kuro ninu e
+      mo fe din gbese mi ku loni, nibo ni ki n san si
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -6580,6 +7222,22 @@ export const yo: Examples = {
       e ba mi fi owo si ibi ti yoo maa so eso, t-bills lo wu mi
       mo fe ra ipin access bank ti {amount}
       mo fe fi owo mi sinu ohun ti ijoba n ta, {amount}, osu mokanla
+      mo fe fi {amount} ra mutual fund, eyi ti risk e kere
+      mo fe fi {amount} sinu sukuk tabi nkan ti ko ni riba
+      treasury bills ti odun kan, e fi {amount} ra fun mi
+      gratuity mi ti jade, e fi {amount} si fixed deposit osu mefa
+      mo ti ta oko koko, kini mo le fi owo yii ra lodo yin to maa mu ere wa
+      e ra treasury bills {amount} fun mi
+      mo fe ra shares mtn, kini o kere ju ti mo le fi bere
+      bond ijoba apapo, mo fe fi {amount} sinu e
+      ta gbogbo shares {name} ti mo ni, mo fe owo
+      dollar fund yin, mo fe wo inu e pelu {amount}
+      ti n ba fi owo mi sile fun osu mefa, e fi si fixed deposit
+      mo fe bere okowo kekere lodo yin, nibo ni ki n fi {amount} si
+      mo je oluko, mo fe bere si i fi {amount} ra treasury bills
+      e fi {amount} ti mo ni si money market fund
+      owo ile ti mo gba, mo fe fi {amount} ra fgn bond
+      mo ni owo die ti mi o lo, e ba mi fi ra ipin ni ile ise to dara
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -6756,6 +7414,19 @@ export const yo: Examples = {
       se mo ti padanu lori shares mi abi mo jere
       gbogbo ibi ti mo fi owo dokowo si, e ko iye won
       se idokowo mi n lo siwaju
+      mutual fund mi nko, se o ti gain nkankan
+      t bills mi ojo wo lo maa mature, elo lo maa di
+      fixed deposit mi ti osu mefa yen, ere elo lo ti mu wa
+      shares mi ti ja wale ni abi o ti lo soke
+      e fi gbogbo idokowo ti mo ni han mi, ati ere won
+      lapapo, elo ni investment mi je bayi
+      owo ti mo fi sinu sukuk, elo lo ti mu wole
+      dividend mi ti odun yii, se o ti wole
+      kini mo ti ra lati igba ti mo ti bere si i dokowo nibi
+      se mo n padanu lori shares yen abi mo n jere
+      owo ti mo fi ra bond lodun to koja, kini ipo re bayi
+      kini idokowo mi ti di lati january
+      owo ti mo fi dokowo losu meta seyin, o ti pe elo
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -6896,6 +7567,24 @@ export const yo: Examples = {
       oko mi fe fi euro ranse lati spain, oruko banki wo ni ki o ko
       elo ni dola ti e ba fe ra lowo mi
       aunty mi ni london ti ran pound, ki ni mo se ki n gba a
+      omo mi to wa ni saudi fi riyal ranse, se e le gba a wole fun mi
+      ore mi nurse ni london fe fi pounds ran mi, details wo ni ki n fun un
+      pound kan je elo lodo yin loni, mo fe mo ki n to ta
+      ara ghana kan fe sanwo koko mi lati oke ohun, bawo ni yoo se fi ranse
+      cedi ni won fi ran mi lati accra, e ba mi gba a si naira
+      dola kan elo loni, ki n mo boya mo maa ta
+      mo fe fi {amount} ran omo mi to n kawe ni cyprus
+      western union, se mo le gba a nibi
+      egbon mi lo wa ni texas, o fe fi 200 dollars ran mi, kini ilana
+      elo ni euro si naira loni
+      mo fe san owo ile iwe ni uk, pounds ni won fe, e ba mi fi ran won
+      owo ti won fi ran mi lati dubai, igba wo lo maa de
+      dollar to wa lodo mi, mo fe se e si naira, elo ni e maa fun mi
+      se mo le fi {amount} ran iyawo mi ni benin republic
+      mo sese de lati italy, euro ni mo ni, bawo ni mo se le yi i si naira lodo yin
+      oko mi fi dola ranse lati america losan yi, mi o mo boya o ti de odo yin
+      royalty mi ni dollar, bawo ni won se maa gba a lodo yin
+      iye ti won n ta poun loni lodo yin
     `,
     lesson: `
       <i_want> (ko|kọ́|mo) (nipa owo|bi a se n fi owo pamo|nipa eto isuna|nipa idokowo|nipa itoju owo)
@@ -7301,6 +7990,33 @@ export const yo: Examples = {
       e ko mi lati ma na inakuna
       mo n ta aso, awon eniyan n ra awin, ko mi bi mo se le se e ki oja mi ma baje
       so fun mi ni soki, ki ni iyato laarin fifi owo pamo ati fifi owo sise
+      kini difference laarin stocks ati bonds, e explain e bi omo kekere
+      se o da ki student bere investment tabi ki n pari school na
+      kini sukuk, se halal ni, e salaye bi o se n sise
+      bawo ni a se n se isiro zakat lori owo ti o joko fun odun kan
+      pension mi ku die, bawo ni eniyan se n palemo fun ifeyinti
+      e salaye ohun ti inflation je, kilode ti oja fi n gbowo lojoojumo
+      bawo ni eniyan se le fi owo osu kekere ko ile
+      e ko mi ni iyato laarin owo ti eniyan ya ati owo ti won fi dokowo
+      compound interest, kini itumo re ni yoruba
+      se o dara ki eniyan maa ya owo lati se party
+      mo n pa owo sugbon mi o ri i mu, bawo ni eniyan se n ko owo jo
+      kini credit score, ki lo wulo fun
+      e fun mi ni eko kekere kan lori bi a se n ta oja lere
+      ewo lo dara, ki a fi owo pamo ni dola tabi naira
+      kini won n pe ni shares, bawo ni eniyan se n jere nibe
+      bawo ni mo se le ko awon omo mi nipa owo
+      50 30 20 rule, kini e
+      e ko mi bi eniyan se n sa fun ponzi
+      kini yoo sele si owo eniyan ti dola ba gboke
+      kini bureau de change, kilode ti dola won fi gbowo ju ti banki
+      se ajo dara ju banki lo fun eniyan to n fi owo pamo
+      mo fe mo bi a se n ko budget sile fun idile
+      insurance, kini anfaani re fun oloja
+      kini owo ele, e salaye e ki n le fi ko awon omo kilaasi mi
+      kini omo ile iwe le se lati bere si i ni owo pamo
+      kini won n pe ni bank ati kini iwulo re, economics ni
+      kilode ti owo naira fi n padanu iye re, e salaye fun mi
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -7455,6 +8171,21 @@ export const yo: Examples = {
       mo fe maa fi owo pupo ranse, akanti mi si wa ni ipele kinni, e gbe e soke
       mo ti ni nin bayi, se mo le fi ranse fun idanimo
       e so fun mi bi mo se le fi adiresi ile mi dajudaju ki akanti mi le goke
+      e ni ki n mu nin wa ki n le gba owo to poju eyi lo, mo ti mu un wa
+      bawo ni mo se maa lo si tier 3, business mi ti n dagba
+      nin ati bvn mi o gbe oruko kan naa, bawo ni mo se maa verify
+      kini e nilo ki n le di tier 3, mo n se pos
+      mo fe lo si level to le gba owo nla
+      bvn mi leleyi, e so o po mo akanti mi
+      se e le lo nin slip dipo bvn lati fi gbe mi ga
+      ipele wo ni akanti mi wa, mo fe kuro nibe
+      won ni ki n mu utility bill wa fun tier 3, nibo ni ki n fi ranse si
+      e verify oju mi, mo ti ya selfie
+      akanti kekere ni won si fun mi, mo fe odindin akanti
+      oruko bvn mi ti yipada leyin igbeyawo, bawo ni mo se maa gbe ipele akanti mi ga
+      akanti mi wa ni tier kinni, mo fe gbe e soke, nin mi wa
+      mo ti pe odun mejidinlogun, mo ti gba nin, e gbe akanti mi si ipele to ga
+      mo fe fi bvn mi jerisi pe emi ni mo ni akanti yii
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -7606,6 +8337,22 @@ export const yo: Examples = {
       se mo le fi {amount} ranse leekan soso
       gbe iye ti mo le fi sowo lojo de {amount}
       o so pe mo ti koja opin, opin wo, elo ni
+      kilode ti mi o le send ju {amount} lo lojo kan, se e le raise e
+      mo fe ra moto, owo re po, elo ni akanti mi gba ki n fi ranse leekan
+      ielts fee ju limit mi lo, e ba mi gbe daily limit mi soke
+      mo n se oja nla bayi, one million lo maa jade loni, se limit mi gba a
+      ijo fe ra ile, owo naa po, bawo la se le gbe opin transfer wa ga
+      pos ni mo n se, e gbe iye ti mo le fi ranse lojumo soke
+      kini mo le fi ranse to po ju leekan
+      e din limit mi ku si {amount}, mo n na ju
+      mo fe san owo ile {amount} leekan soso, se akanti mi a gba
+      o ku elo ti mo si le fi ranse loni
+      e yi opin owo atm mi si {amount} lojumo
+      kilode ti o n so daily limit exceeded, elo ni won fun mi
+      mo fe ra moto, {amount} ni, iye wo ni e gba laye lojo kan
+      video shoot mi lola, mo fe san {amount}, e gbe limit mi ga fun ojo kan
+      elo ni mo le fi ran eniyan lojo kan
+      owo ti mo fe gba pada po, se akanti mi le gba a wole leekan
     `,
     freeze_account: `
       <please> (ti akanti mi pa|da akaunti mi duro|dina mo account mi|ti asunwon mi pa|ti apo ifowopamo mi pa)
@@ -7953,6 +8700,21 @@ export const yo: Examples = {
       omo odo mi sa lo pelu foonu mi, e ti akanti mi kia
       ki e pa akanti mi fun igba die, mo fura si enikan
       e yara ti akanti mi, ole ti gba foonu
+      won ja phone mi gba ni under bridge, e lock account mi ki won ma ba ko owo
+      foonu mi ti jabo soju titi ni oshodi, e ti gbogbo akanti mi pa
+      e ti ile owo mi pa bayi, ole ti gba foonu ti mo n lo
+      enikan mo pin ati password mi, e ma je ki owo kankan jade ninu akanti mi
+      okan ninu omo ise mi sa lo pelu foonu ti akanti wa lori e, e di i bayi
+      e pa akanti mi, awon gbewiri ti mu foonu mi lo ni ojota
+      sim mi ti lo lojiji, enikan ti se swap, e di akanti mi ki o to ko owo
+      won wo ile wa loru, won gba foonu ati pin mi tipatipa, e ti i o
+      mo fe ki e da gbogbo owo to n jade lori akanti mi duro titi maa fi ri foonu mi
+      aburo mi mo password mi o si n yo owo, e block akanti naa
+      mo ti te link buruku kan, e tete lock account mi ki won ma wole
+      foonu oko mi sonu, tire ni akanti {account}, e dina mo o
+      e jowo e gbe akanti mi ti fun igba die, mo ro pe enikan ti mo asiri mi
+      foonu mi sonu ni operation, e di akanti mi na ki enikan ma wo o
+      omokunrin kan ti mo gbogbo asiri akanti mi, e dina mo gbogbo nkan
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -8087,6 +8849,19 @@ export const yo: Examples = {
       mo fe se pin to le ju eyi lo, eyi ti rorun
       mo fe yo pin atijo ki n fi tuntun si
       se atunse pin mi
+      mo ti gbagbe pin mi latigba ti mo ti pada si hostel
+      kondokito mi ti mo pin mi, e ba mi paaro re loni
+      mi o ranti nomba merin ti mo fi n silekun owo mi mo, arugbo ti de
+      pin mi ti gun ju, se mo le yi i si oni digiti merin
+      enikan n wo mi nigba ti mo n te pin, mo fe yi i pada kia
+      e yi pin mi, mo fe kuro ni {pin}
+      pin o gba lati aaro, mo ro pe mo ti gbagbe e
+      bawo ni mo se le tun pin mi yan
+      mo fe set pin tuntun, iyawo mi ti mo eyi ti mo n lo
+      ojo ibi mi ni mo fi se pin, won ni ko dara, mo fe paaro
+      mo fe paaro pin mi
+      pin mi ti jade sita, e je ki n yan omiran
+      pin mi ti fo lori mi, e fi omiran fun mi
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -8218,6 +8993,16 @@ export const yo: Examples = {
       e pada si ede geesi
       se o le ba mi so {language}
       yoruba ni mo gbo, e ye so oyinbo si mi
+      abeg switch si {language}, roommate mi fe ka a
+      mi o gbo oyinbo o, yoruba ponbele ni ki e ba mi so
+      karo, se o gbo {language} dada
+      ede yi n su mi, e pada si {language}
+      e ma ba mi so oyinbo mo
+      mo fe maa gba esi ni {language} lati oni lo
+      awon ede melo ni e le so, se ijebu wa nibe
+      {language} ni mo gbo ju, e fi ba mi so
+      iya mi fe ba yin soro, {language} nikan lo gbo
+      ede {language} ni mo fe, mo n ko o nile iwe
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -8350,6 +9135,16 @@ export const yo: Examples = {
       nomba onirawo yin gan kini
       baba agba mi o ni smartphone, koodu ti won maa fi sowo nko
       ussd da
+      ni ori titi network ki i dara, koodu wo ni mo le te lati fi ranse
+      abule wa o ni intaneti, ki la n te lori foonu kekere lati ri owo wa
+      star kini mo maa te lori nokia mi
+      data mi tan, koodu wo ni mo le te lati fi wo balance
+      baba mi n lo foonu torch, bawo ni o se le maa lo akanti re
+      ussd code karo
+      ti whatsapp ba down, kini mo le te lati fi owo ranse
+      network ko si, e fun mi ni koodu to le sise laisi internet
+      foonu mi kii se eyi to n tan oju, koodu wo ni ki n te lati ran owo sile
+      ninu igbo nibi ko si data, kini mo le te lati fi owo ranse
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -8916,6 +9711,32 @@ export const yo: Examples = {
       (ko ye mi|ko ye mi rara) bi mo se maa bere, e dari mi
       omo mi lo ko mi si eyi, mo je iya oniresi, e so fun mi die die ohun ti mo le fi se
       ki ni iyato laarin akanti mi nibi ati ti {bank} ti mo ni tele
+      mi o ka iwe, se mo le maa fi ohun ba yin soro dipo ki n te e
+      elo ni e n ge ti mo ba fi owo ranse si banki miran
+      se ole o ni le wo inu foonu yii ko owo mi, okan mi o bale
+      bi mo ba ku, kini yoo sele si owo ti mo ni lodo yin
+      se ndic n bo owo wa lodo yin, ti ile banki ba subu nko
+      ojo satide ati sunday, se e n sise
+      kini mo le fi karo yi se
+      elo ni stamp duty ti e n ge lori owo to wole
+      se mo le ni akanti meji lodo yin
+      kini awon ise ti e n se
+      se robot ni e abi eniyan
+      elo ni e maa n gba losu fun maintenance akanti
+      se won ti fun yin ni license cbn
+      bawo ni mo se maa fi owo mi sinu akanti yii, se mo le gbe cash wa
+      nibo ni ofiisi yin wa ni ibadan
+      bawo ni mo se le ra ina nibi, e to mi
+      ti mo ba paaro foonu, kini mo maa se ki karo ma ba sonu
+      se awon osise yin le ri pin mi
+      kini e fi dara ju banki mi atijo lo
+      owo wo le n ge fun sms
+      mi o mo bi mo se le fi owo ranse nibi, e to mi sona
+      ti atm ba je owo mi, kini ki n se
+      se e ni agent ni abeokuta ti mo ti le fi cash sinu akanti
+      emi o mo oyinbo, se mo le lo karo pelu yoruba
+      ti mo ba ji ni idaji oru, se e si maa n sise
+      mama mi o ni foonu nla, se o si le ba yin se
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -9069,6 +9890,20 @@ export const yo: Examples = {
       ida melo lori ogorun le n gba lori eyawo
       owo ti mo fi pamo sodo yin, ele melo le n fun mi losu
       ele yin
+      ti n ba ya owo ra moto, ele melo le maa gbe le e losu
+      se e n gba riba lori owo ti eniyan ba ya, elo ni
+      fixed deposit odun kan, percent melo ni e n fun eniyan
+      elo ni e maa fi kun owo mi ti mo ba ko {amount} pamo fun odun kan
+      ele ori loan yin, percent melo losu
+      se owo to joko sinu akanti lasan, se e n fi nkankan kun un
+      ti mo ba ya {amount}, elo ni mo maa da pada lapapo pelu ele
+      mo gbo pe ele banki miran kere, tiyin nko, elo ni
+      savings yin, elo ni won n san leyin odun
+      se rate fixed deposit ti yato bayi tabi bi ti tele ni
+      dollar savings, se ele wa lori e, elo
+      elo ni ele ti e n san lori kolo
+      ti n ba ya yin lowo ose kan, ele e maa je elo
+      owo ti mo ba ko sodo yin, ere elo ni yoo bi losu
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -9188,6 +10023,15 @@ export const yo: Examples = {
       swift code karo, omo mi ni germany lo beere
       ile ise oyinbo kan beere bic ati swift yin
       koodu banki yin ni mo fe
+      accountant general n beere sort code yin fun salary, kini o je
+      e fun mi ni swift code karo, omo mi fe wire owo lati canada
+      hr ibi ise mi tuntun ni ki n ko sort code karo sinu form, kini
+      swift code yin
+      egbon mi fe ran owo lati germany, o ni bank code yin da
+      sort code {bank}, mo fe ko o sinu form
+      form payoneer n beere swift ati adiresi banki, e fun mi
+      bank code wo ni karo n lo ti won ba fe fi owo ranse lati banki miran
+      mama mi ni italy ni awon nilo swift code karo ki won to le fi owo ran
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -9304,6 +10148,15 @@ export const yo: Examples = {
       mo fe booku cheque tuntun, eyi ti tan
       booku iwe sowedowo mi, igba wo ni yoo de
       cheque mi tan
+      mosalasi wa nilo iwe sowedowo lati maa fi san owo awon onise
+      ofiisi wa ti lo cheque tan, a fe booklet elewe aadota
+      akapo ijo ni oun nilo cheque book tuntun
+      mo fe cheque book elewe meedogbon
+      e gbe iwe sowedowo mi lo si branch ti o sunmo mi ni abeokuta
+      onile kii gba transfer, cheque lo fe, e se iwe cheque fun mi
+      elo ni cheque book, mo fe ra okan
+      cheque book ti mo beere fun, se o ti de
+      mo fe maa fi cheque san awon kafinta mi, e fun mi ni iwe re
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di) (akanti mi|account mi|asunwon mi) pa
@@ -9601,6 +10454,20 @@ export const yo: Examples = {
       won ni ki n wa si ofiisi ki won to si akanti mi, ki lo fa a ti e fi ti i
       kini mo se ti akanti mi o fi gba owo jade mo, o ni on hold
       oja mi ti bo sile, akanti mi si ti di, mi o le gba owo jade, e jowo e si i
+      account mi o je ki n se nkankan, o ni restricted, kilode
+      lataaro mo fe sanwo parts, o n so post no debit lori account mi
+      akanti mi ti won fi n san salary ti di, bvn lo fa a abi kini
+      mi o lo akanti yii fun odun meji, mo fe ki e tun si i
+      e tu akanti mi sile, mo ti mu nin ti e ni ki n mu wa
+      akanti pos mi ti di sibe, e ni investigation, igba wo lo maa pari
+      akanti mi o je ki n se transfer, o n so account on hold
+      lien {amount} wa lori owo mi, kilode ati bawo lo se maa kuro
+      mo ti te pin leemarun, e ti ti mi sita, e je ki n wole pada
+      e ti ti akanti mi pa latosu to koja, kini mo se
+      ki lo maa je ki akanti mi pada si bo se wa tele, o ti wa ni post no debit
+      foonu mi ti mo so sonu, mo ti ri i, e wa tu akanti mi sile
+      mo de lati oke okun, akanti mi o sise mo, e ni inactive, e ji i
+      oja wa loju mi sugbon akanti mi ti di, e tete tu u
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -10047,6 +10914,29 @@ export const yo: Examples = {
       okunrin kan ni mo je ebun, o gba otp lowo mi, o si ko owo mi lo
       ore mi tele wole sori app mi o si fi owo ranse si ara e
       won so pe mo gba ebun mtn, mo fi nomba kaadi mi fun won, bayii {amount} ti lo
+      enikan pe mi laaro yii o ni oun ni oga karo, o ni ki n ka nomba to wole sori foonu mi fun oun
+      ero moto kan lo foonu mi pe eniyan, leyin iyen ni won ko {amount} lo lori akanti mi
+      alert ti ero fi han mi kii se otito, won ti fi jibiti gbe mi
+      okunrin kan pe mi ni oun lati banki, mo ti ka awon nomba inu kaadi mi fun un, owo ti lo
+      enikan ko owo mi lo leyin ti mo se sim swap fun un, mi o ran enikeni
+      won ni ijoba n fun agbe ni owo, mo te link won, {amount} ti lo lowo mi
+      mo ra bata lori instagram, mo sanwo, onijibiti yen ti block mi
+      ole kan n lo kaadi mi raja ni jumia, kii se emi
+      won fi ayederu alert ra {amount} cash lowo mi, e ba mi wa won
+      debit meta tele ara won laago meji oru, mi o si lo foonu mi rara
+      won fun mi lalert pe mo yo {amount} ni kano, bee ibadan ni mo wa
+      enikan fi oruko mi ya loan ti mi o mo
+      sms kan wole pe bvn mi ti fe di, won ni ki n te nomba pin mi, se eyin ni
+      omokunrin kan lori facebook ni oun maa so owo mi di ilopo, o ti gba {amount} lowo mi
+      owo n jade die die lori akanti mi, 500, 1000, mi o mo eni to n se e
+      won fi nomba osise banki pe mi, mo ti fun won ni otp, e gba mi o
+      mo ra foonu lowo eni kan ni alaba, o di ose sinu paali, jibiti ni won se fun mi
+      agent ile ti gba owo meji lowo mi o ti sa, akanti re wa lodo yin
+      ta lo yo {amount} lori akanti mi laarin oru, mo n sun ni, emi ko
+      omobinrin kan ni oun fe ran mi lebun lati america, mo ti san owo custom {amount}, o ti block mi
+      onibara fi foonu mi se nkan, leyin naa {amount} ti poora lori akanti mi
+      message kan wole pe mo ti gba ebun karo, ki n te bvn mi, jibiti ni bi
+      owo ti mo ko jo fun odun kan ti poora, emi ko ni mo yo o
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -10384,6 +11274,23 @@ export const yo: Examples = {
       gbagbe oro yen
       ma fi ranse mo, mo ti ri i
       ko pon dandan mo
+      alhaji ti ni ki n ma sanwo yen mo, e da a duro
+      no leave am, mi o fe data yen mo
+      ma ra kaadi yen mo, mo ti ra lowo omo oni kaadi
+      rara jo, onibaara ti wa fi cash san, e ma wo o mo
+      oti, mi o fe mo
+      e ma lo o, mo ti so pe rara
+      duro, nomba yen ko lo ye ko je, fagile e
+      mo ti yi okan mi pada, e je ko wa bee
+      abeg stop, mi o ra data yen mo
+      e ma send e o, {name} ti gba owo lowo elomiran
+      o ti to, mi o fe tesiwaju
+      no, kii se eyi ni mo fe, pada seyin
+      je ki n ronu si i na, ma se nkankan
+      loan yen ti su mi, mi o gba a mo
+      {name} ko gbe oja wa mo, e je ki owo yen duro si owo mi
+      mi o fe, e fagile ohun ti mo sese bere yen
+      e ma yo owo yen, mo ti san an fun baba alajo lowo
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -10590,6 +11497,19 @@ export const yo: Examples = {
       kini e wi
       ko ye mi to, salaye oro yen leekan si
       ehn, kini
+      e so o pelu yoruba to rorun, oro yen ti fori sanpon
+      e rora so o omo mi, eti mi o gbo daadaa mo
+      oro oyinbo ni e so, mi o gbo, e so o lona miran
+      ha, kini e so
+      e tun ka nomba yen fun mi
+      gbolohun to gbeyin yen, mi o ri i daadaa
+      pardon
+      e salaye leekan si, mo tun ka a sugbon ko wo mi lori
+      oro yin poju, e so o ni soki ki n le gbo
+      voice note yen n ja, e tun un wi
+      iye wo le pe, e tun un so
+      se e le fi oro ti o rorun tun un so fun mi
+      mi o ri idahun yin ka, oju mi n se baibai, e tun un fi ranse
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -10873,6 +11793,22 @@ export const yo: Examples = {
       mo fe ki enikan pe mi lori foonu
       enikan dahun mi, eniyan gidi
       oro mi le die, ki n ba eniyan ti yoo gbo mi soro lo dara
+      bot yi o ye mi, je ki n ba real person soro
+      mo fe ba customer care soro lori foonu, kii se chat
+      oju mi ti di, mi o ri nkan te, e je ki enikan pe mi ki n so o lenu
+      so mi po mo manager, oro yi koja chat
+      agent jo
+      mo fe eniyan ti o ni ara ati eje
+      so mi po mo osise to n mojuto loan
+      e fun mi ni nomba ti mo le pe lati ba yin soro
+      se enikan wa to gbo ijebu nibe ti o le ba mi soro
+      eyi o ye mi rara, enikan gidi ko wa da mi lohun
+      mo fe lo si office yin ki n ri manager, tabi ki e fi mi si ori ila
+      transfer chat yii si agent
+      mo ti so fun bot yi titi, e fun mi ni oga yin
+      se mo le ri eniyan ba soro lori oro kaadi mi
+      mo fe ki manager pe mi ni {phone}
+      e gbe mi fun oga yin, oro yii ti ju eyin lo
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -11467,6 +12403,32 @@ export const yo: Examples = {
       banki wo lo n yo owo itoju leemefa losu
       mo lo si atm yin ni sabo, o gbe kaadi mi mi, osise ni ki n pada wa lose to n bo, se bi e se n se niyen
       ojoojumo ni e n fi message ipolowo da mi laamu, e je ki n sinmi
+      alert yin maa n pe de ju, onibara ti lo tan ki e to so fun mi pe owo wole
+      e ge mi ni owo leemeji lori epo kan soso, e da a pada joo
+      app yin n fi mi duro bi go slow third mainland
+      atm ka owo, ko pon on jade, e si ti debit mi, ose kan leleyi
+      mo ti n pe customer care yin lati ojo meta, enikankan o gbe e
+      transfer receipt yin kii gbe session id, awon customer n ba mi ja
+      odun kan ni mo ti n lo karo, e o yanju oro {amount} mi titi di oni
+      network yin o da rara loni, kilode
+      reversal yin n pe ju, ise pos mi n ku lo
+      charges ti e n ge ti poju, fifty fifty naira titi
+      leemeta ni e ge owo sms losu yii, e n ja wa lole
+      atm o sanwo, alert debit wole, e jowo e wo oro mi
+      eyin eniyan yii, mo ti complain tan, ko si eni to dahun, e o dara
+      osise yin so oro odi si mi lori foonu, inu mi o dun rara
+      app yin n jade fun ara re nigbakugba ti mo ba fe sanwo
+      otp kii de nigba ti eniyan ba n fe e, kini itumo eleyi
+      e fi owo ra data fun mi leekan, e ge e leemeji
+      o ti to wakati meta ti mo wa lori ila, ise yin o wu mi
+      data ti mo ra ko wole, owo si ti lo
+      owo token ti lo, nomba ina ko jade
+      mo ti sanwo waec, pin kankan ko wole, owo da
+      e n dun mi o, owo kekere ti mo ni, charges lo je e tan
+      idahun yin kii tete de, e n fi akoko mi sofo
+      ounje ti pari, onibara ti lo, alert yin ni o tii de, e se bakan
+      e so pe e maa pe mi pada, ojo merin re, e o pe
+      ojoojumo ni network yin n ja, e n fi ebi pa awa oloja
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -11796,6 +12758,28 @@ export const yo: Examples = {
       eyin lo ga ju, e seun
       mo dupe pupo, ki olorun ma je ki ise baje lowo yin
       o se, ma ri e lola
+      olorun a bukun yin, oja a maa ya fun yin naa
+      thanks gan, e ti save mi loni
+      o ga o, karo, eleda a maa sike yin
+      jazakallahu khairan, o dabo o
+      alhamdulillahi, owo ti wole, olohun a san yin lesan rere
+      e seun lopolopo, e ma je ki o re yin o
+      olohun a da yin si fun awon obi yin, e o ni ku iku ojiji
+      adura mi ni pe e o ni se alaini, e seun omo daadaa
+      e ku aduroti agbe, olorun o je ki oko yin so
+      oshe o
+      mo moore
+      ki oluwa bukun ise owo yin, amin
+      o seun, mo ti ri owo naa
+      olohun yoo maa gbe yin ga, e ti tu mi lara
+      odaaro, ki olorun ji wa re
+      ok thank you, a tun ma soro
+      iba dara ti gbogbo banki ba ri bi tiyin, e se pupo
+      e ku ise, mo ti ri token, ina ti tan
+      owo ti wole o, mo sope pupo
+      e ma seun eyin eniyan mi, a tun pade lola
+      inawo ti lo daadaa, e seun fun iranlowo yin
+      e mi a gun, karo
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -12115,6 +13099,21 @@ export const yo: Examples = {
       ole ni yin, ole banki
       bot didirin, agbaya
       oloshi ni eni to se eyi
+      oponu bot, o o mo nkankan
+      e o ni laakaye, banki radarada
+      e ti ya were, network yeye
+      olodo ni e
+      ori yin o pe, banki ole
+      were ni gbogbo yin, e gbe ise yin lo
+      apoda, o n so isokuso
+      oloshi jati jati
+      e maa jona ni, eyin alailojuti
+      omo ale banki, olorun maa ko yin loju
+      didinrin ni e, robot buruku
+      oju yin bi ti eni ti ebi n pa
+      awon alailojuti, ole gbogbo
+      e ti ya odindin oponu
+      alakori banki, oloriburuku ni e
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -16862,6 +17861,298 @@ export const yo: Examples = {
       bawo ni mo se le mo pe omobinrin kan nifee mi gan kii se owo mi
       fun mi ni oruko ilu marun ni ekiti
       a ti pari eto owo idana, ki a lo sinu ile
+      tomati ti won loja bayii, apere kan ti di egberun lona ogoji
+      iya sikira, ba mi gbe apere ata yen pamo, mo n bo laipe
+      ojo yii ti ba gbogbo tomati mi je, mi o mo nnkan ti mo maa se
+      se omo e ti de lati ile iwe, ki o wa ba mi gbe eru loja
+      se lecture si wa lola tabi won ti cancel e
+      asuu tun fe bere strike, kini a maa se bayii
+      kini past question gst 101, enikan fi ranse joo
+      mo kun fun course form ti mi o register, hod o gba
+      fajuyi hall o ni omi lati ijeta, won o se nkankan
+      guy mi transfer lati unilorin wa si oau, ko easy rara
+      se o ti fi assignment sowo si group whatsapp wa
+      go slow po ni ojota, e gba iyana oworo koja
+      agbero oshodi lu kondokito mi nitori igba naira
+      won ni ki a mu moto kuro loju popo, gomina n koja
+      oga, e sokale ni iyana ipaja, mo ti de
+      elo ni won n gba lati ojodu de berger bayii ti epo ti gbowo leri
+      mo wole ninu lotto lana loju orun, mo ji ko si nkankan
+      change yin ku aadota naira, e duro gba a
+      kondo mi ti gbe owo ise oni salo, mi o ri i lati aaro, eniyan o se e gbekele
+      ojo wo ni awe ramadan maa bere lodun yii
+      alfa, e ba mi se adura ki oja mi ta
+      owo kii se ohun gbogbo, iberu olohun lo se pataki
+      aago melo ni irun asri loni ni ibadan
+      mo fe ki e tumo ala kan fun mi, mo ri owo pupo loju ala
+      waasi ti alfa se lana lori gbese gbigba wo mi lara gan
+      won ti ra maalu ileya ti won, o si n kan awon eniyan
+      iba omo mi ga, elo ni oogun iba fun omo odun meta
+      doctor ni balance blood mi kere, kini mo le je
+      nurse tuntun ward wa n sun lori duty bi omo odo
+      shift mi ati ti bisi, mo ti ba a paaro, morning lo ku fun mi
+      bp iya e ti ga, e ba a ra oogun to dokita ko
+      injection yen a maa dun die, sugbon ko ni pe lo
+      won gbe alaisan wa loru ana, ko si eni to mo on
+      se o ti pari online application nmc uk e, mo ti stuck si page keta
+      ile iwosan wa ti fi opolopo nurse ranse si abule
+      aso ebi wa, elo ni yard lace yen loja balogun
+      telo yii ti ba aso mi je, bee mo ti san owo e tan
+      se e le ran agbada yii ko pari ki satide to de
+      mo ri omo to fe ko ise telo, osu mefa lo maa fi ko o
+      style ti mo fi ran yin lori whatsapp, se o wu yin abi e fe iro ati buba
+      won iwon ara yin ko fi sowo si mi ki n le ge aso naa
+      abeere ero mi ti kan, ta ba ni n ta abeere pfaff
+      iyawo to ran aso lodo mi ni o ti sanra, aso o wole mo
+      ile aye, kii se eni to lowo lo n gbayo
+      mo ni irora orunkun, kini ewe ti mo le fi we e
+      nigba ti a wa ni kekere, koboo kan n ra akara meta
+      omo omo mi ti bi ibeji, e ba mi yo
+      ba mi pe iya risi ki o gbe obe efo wa fun mi
+      owo ni keke ihinrere, awon agba lo so bee
+      sango ati oya, itan won bawo lo se lo
+      igba wo ni awon omo maa wa ki mi ni odun
+      eyin mi ti n dun mi, mi o le je eran mo
+      ta lo n fi orin haruna ishola yen sowo si mi, o dun gan
+      screen samsung a14 elo ni bayi ni village
+      phone yen ti wo omi, ko le tan mo, o kan board ni
+      iphone 11 uk used, 64gb, battery health 82, ta lo fe ra
+      foonu mi n gbona ju, kini mo le se si i
+      google account e lo lock phone yen, o gbodo ranti email e
+      whatsapp mi ti block mi, won ni mo n lo gb whatsapp
+      sim mi o ka mo, mo fe lo se welcome back ni mtn office
+      memory ti full, e delete awon video die
+      pin screen phone mi ni mo gbagbe, se mo le format e
+      charger original type c, igba melo lo maa lo ki o to baje
+      won ti transfer oga wa lo si ministry of works
+      minimum wage tuntun yen, se gomina a san an looto
+      nlc fe da ise sile lojo monday, ko ni si oko
+      promotion exam wa maa waye losu to n bo, kini ki n ka
+      file to wa lori tabili mi, ta lo gbe e
+      oga mi ko je ki n lo leave, o ni ise po
+      awon pensioner se iwode ni ado ekiti lana
+      e ranti ipade staff laago mewa, ma pe o
+      memo ti won fi ranse, ko kan department wa
+      omo bimpe ti wole federal poly ede, o fe ka accountancy
+      kokoro ti je agbado mi tan, kini oogun to le pa a
+      awon fulani ti da maalu sinu oko mi, won ti je gbogbo ege
+      elo ni apo garri kan ni oja iseyin
+      ojo o ro lodun yii, ile ti gbe
+      igba wo lo dara ju lati gbin isu ewura
+      share oko baba wa ti fa ija laarin egbon ati aburo
+      ewure {name} wa je eko mi, mo ti kilo fun un titi
+      koko ti gbowo lori lodun yii ju ti esi lo, awon agbe n yo
+      ile ti mo ra si oyo, omo onile tun n gba owo foundation
+      eni to gbin ogorun ebu to so pe igba lo gbin, bi o ba je ogorun isu tan, yoo je iro
+      se o ti jeun
+      kilode ti o fi pe, mo n duro lati aaro
+      pe mi ti o ba ri message yi
+      mo wa nita, si ilekun
+      ra burede bo ti o ba n bo wale
+      daddy ni ki n so fun e pe ki o ma gbagbe kokoro
+      idamewa, se ori owo osu to wole ni abi eyi to ku
+      iso oru maa bere laago mewa, e ma gbagbe lati mu bibeli dani
+      hymn 212, kini awon oro re
+      pasito, e gbadura fun mi, owo n ba mi ja
+      kini bibeli so nipa yiya eniyan lowo
+      choir wa maa ko ni redemption camp lojo jimoh
+      owo tithe ni pasito kan fi ra jet, e wo iroyin yen
+      ilorin si ogbomoso, oko n gba elo
+      masa ati suya agbo oba, ibo lo ti dun ju
+      won ti si polo tuntun ni ilorin fun awon omode
+      aburo mi wole kwasu, inu wa dun gan
+      card igbeyawo {name} ti de, aso ebi olifi ati gold
+      won ti fi match naija ati ghana siwaju
+      osimhen gba goolu meji wole lana, e wo highlight
+      arsenal tun ti ba mi lokan je, mi o ni wo boolu mo
+      chelsea fe ra striker tuntun, owo ti won fe san po ju
+      transfer window maa ti lola, mo fe ki united ra midfielder
+      referee yen fun won ni red card lai nidi
+      pos elo ni e maa n gba lori ten thousand
+      ko si cash ni pos kankan ni sango, inu bi mi
+      omobinrin to joko ni pos yen rewa gan, mo fe ba a soro
+      won ti ji ero pos aladugbo wa lo lana
+      ajo wa si osogbo dun gan, a ri orisirisi nkan
+      egbe wa fe ra aso kan naa fun odun, ankara ni won yan
+      iya alajo adugbo wa ti ku, isinku re ni ojo satide
+      irin ajo mi si dubai, won ni kini mo ra bo
+      alajo somolu, itan re bawo ni, mo fe so fun awon omo mi
+      idije boolu adugbo, tani o gba ife eye
+      e ko mi bi won se n se moinmoin to ro
+      iyato laarin ogun ati ogun, e fi ami si i fun mi
+      bawo ni won se n ko essay lori ile iwe mi
+      kini ami oro lori oko, omo mi fe fi se homework
+      3x ati 5 je 20, kini x
+      so itan ijapa ati aja fun awon omo
+      interest mi wa ninu bọọlu ju ile iwe lo
+      bawo ni mo se le ni oruko to dara lodo awon eniyan
+      mtn ti ge data mi lai lo o, mo maa pe won ni 300
+      network airtel o si ni adugbo wa lati aaro
+      mi o ni data to po, ma fi video nla ranse si mi
+      ta lo n pe mi pelu nomba to pari si 77 yen
+      mo ti so kaadi recharge ti mo ra nu, mo wa gbogbo ile
+      sub wa fun live score, ta lo ni link
+      voters card mi ti de, mo lo gba a ni local government
+      mo padanu id card ile iwe mi, nibo ni mo ti le ri omiran
+      oluko fun omo mi ni report card, ipo keji lo se
+      sim card ati memory card wa ninu apo yen, ma gbagbe
+      awon onisowo n ta invitation card ni mushin, elo ni ogorun
+      e je ka ta whot lale oni, e mu kaadi yin wa
+      account mi lori facebook, enikan ti hack e, o n bere owo lowo awon ore mi
+      follow account tiktok mi, mo fe de 1k
+      akant tuntun ni mo si lori instagram fun adire mi, e lo like e
+      mi o ni account netflix, se mo le lo tire
+      mo fe delete account snapchat mi patapata
+      won fun wa ni eko lori principles of accounts loni, mi o gbo nkankan
+      olorun ni yoo bere account lowo onikaluku ni ojo ikeyin
+      iyawo mi omo igbo ni, mo fe ko ede won, kini a n pe omi
+      se o mo oruko oba alake egba isinyi
+      ki lo n je good luck ni ede faranse
+      oriki omo egba, mo fe mo on ka
+      ife o kan owo, sugbon ife laisi owo a maa su eniyan
+      babe mi ni mo gbodo ra iphone fun oun ki a to le maa fera wa
+      oko mi o kii wale tete mo, se o ti ri obinrin miran ni
+      mo san owo ori iyawo mi lodun to koja, won tun n beere nkan
+      mo ya a ni owo lodun meji seyin, o ti n sa fun mi ti o ba ri mi loju ona
+      ta lo so fun e pe mo ti rije
+      bola ti ra moto tuntun, awon eniyan n so pe owo eje ni
+      o da mi loju pe ore mi n jowu mi nitori pe mo n ri se
+      won ti ge ina adugbo wa lati ojo meta, transformer ti jona
+      ina wa o, e lo iron aso yin kia
+      imole foonu mi o tan daadaa, torch e ti baje
+      light skin ni omo yen abi dudu
+      moto kan di ona wa pa, ko si bi eniyan se le koja
+      won n mo block nile aburo mi, elo ni won n ta block kan bayii
+      block industry to wa ni akobo, won n se nine inches bi
+      o ti block mi lori whatsapp nitori pe mo so otito fun un
+      kini goal to wu e ju ninu aye re
+      messi tabi ronaldo, ta lo ju
+      share video yen si group ki gbogbo eniyan ri i
+      e je ki a share ounje yi si meji, ebi n pa omo naa
+      se o le forward orin davido tuntun yen si mi
+      fi aworan ojo ibi omo e ranse, je ka ri i
+      mo ti fi ifiranse si e lana, o o fesi
+      send location ile party yen, mo ti wa loju ona
+      e ma fi chain message yi ranse si mi mo, iro ni
+      ta lo ran e si mi na
+      se e n ta ile ni adugbo ologuneru
+      mo n wa ile olowo poku ni akobo, self contain
+      elo ni bag simenti dangote loni
+      egg ti di elo crate kan, agbaado adiye lo fa a
+      e ba mi ra ankara six yards bo lati gbagi
+      iyan ati egusi pelu eran igbe ni mo fe je loni, nibo lo wa
+      amala skye tabi amala ose olohun, ewo lo dun ju ni ibadan
+      obe gbegiri mi n kan, kini mo se
+      bawo ni won se n bo ewa oloyin ki o tete ro
+      asaro lo wa fun ale, e wa je
+      mo la ala pe ejo n le mi, kini itumo re
+      kini oruko to dara fun omokunrin ti won bi lojo odun
+      oyun osu meta, se mo le je ope oyinbo
+      ori n fo mi, para meji ni mo ti lo, ko lo
+      owo mi n wu lati igba ti mo ti subu, egungun lo ye abi kini
+      owo otun mi ko gbe soke daadaa leyin ise abe
+      bawo ni mo se le padanu sanra laarin osu kan
+      eni ba n je ori ahun, ki won mu owo re kuro nibe
+      owe kan so pe gbese ni i so eniyan di eru
+      pari owe yi fun mi: bi omode ba subu
+      so awada kan fun mi, inu mi o dun loni
+      kini iroyin loni ni naija
+      seyi makinde n bo si adugbo wa lola
+      eyin oloselu n pin iresi ati owo fun awon oludibo ni ekiti
+      tani won fi se olori ile igbimo asofin tuntun
+      won mu awon yahoo boys marun ni ikire, efcc ni
+      gbajumo olorin kan ra ile ni banana island, eniyan po lori e
+      fiimu kunle afolayan tuntun yen, se o ti wo o
+      bbnaija maa pari lojo sunday, ta ni e ro pe o maa gba owo naa
+      password wifi yin kini, mo fe download nkan
+      laptop mi ko tan mo, charger re lo baje abi board
+      ojo melo lo wa ninu osu february odun yii
+      kini weather abeokuta loni, se ojo maa ro
+      olumo rock, elo ni ticket lati wo ibe
+      mo n wa ise, mo ni ond business admin
+      e ba mi ko letter fun oga mi pe ara mi o da
+      interview mi waye lana, won ni awon a pe mi
+      ran mi leti ki n pe mummy laago mefa
+      si orin adekunle gold fun mi
+      aago melo lo lu bayii
+      awon olopa gba egberun marun lowo mi ni checkpoint, won o bu iyi fun eniyan
+      landlord wa ti fi owo ile le, gbogbo tenant n binu
+      bobo yen ni oun maa fe mi, ko ti i san owo idana titi di oni
+      e bu omi si ile yen ko tutu, eruku poju
+      mo ra maggi ati iyo, sugbon mo gbagbe lati ra ata gbigbe
+      adire ni mo n ta ni itoku, e wa ra tiyin, customer
+      kini iyato laarin bank ati river bank ninu english
+      blood bank uch n wa eleje o negative ni kiakia
+      omo mi fe se project lori itan owo eyo ni ile yoruba, kini ki o ko
+      bed ati wardrobe, elo ni e maa gba lati se e
+      onigi so pe gi ti gbowo nitori dizu
+      ilekun yen ko ti daadaa, e ba mi tun hinge re se
+      mo ti gba advance lowo re, ise naa maa pari lojo jimoh
+      didi ghana weaving, elo ni bayi pelu attachment
+      irun mi n ja, iru ipara wo lo dara fun un
+      customer ti mo ba pade laago mejo o tii de, o ti fi akoko mi sofo
+      iyawo tuntun ni mo n di irun fun, mi o le gbe ipe bayi
+      madam, alejo kan wa ni gate, o ni {name} ni oruko oun
+      water tanker ti de, ki won wole ni
+      oga ko si nile, o ti rin irin ajo
+      aja yen ti ja kuro lori okun, e sora
+      awon omo ile iwe ko wa loni nitori ojo
+      e ba mi se lesson note fun primary 4 lori ise agbe
+      headmistress wa fe gba transfer lo si ile iwe miran
+      kini opposite je lori oro yii: rich
+      mathematics bearing ati distance n daamu awon omo mi, e salaye e
+      ticket london si lagos ti di milionu meta
+      awon custom gba eru mi ni airport, won n beere owo riba
+      otutu toronto n pa eniyan, mi o le duro
+      visa mi ti jade, e ba mi dupe
+      baba agba ti so pe ki a ma pin oko titi ti awon yoo fi ku
+      iye owo ti won na si inawo igbeyawo yen, o to ra ile
+      mi o gba gbogbo ohun ti o so gbo, pasito yen n paro
+      spoon iresi kan ti di igba, awon onibara n pariwo
+      e fi pomo meji ati eyin kan si i, mo maa san ti mo ba jeun tan
+      gaasi tan laarin ise, kilo kan ti di elo ni adugbo yin
+      omo to n foso abo mi ko wa loni, se o mo enikan
+      iya olounje yen maa n fi iyo si obe ju
+      package yin ti wa lodo mi, ibo ni ki n gbe e si
+      ojo pa mi, package ti tutu, e ma binu
+      adiresi ti e fun mi ko pe, ile nomba melo ni
+      elo ni delivery lati ikeja lo si ajah
+      jamb cut off mark ui fun medicine je elo
+      exam maa bere lojo monday, mi o ti i ka nkankan
+      define osmosis, mo fe ko o sinu note mi
+      seniors n gba provisions wa ninu hostel
+      ta lo ko iwe the lion and the jewel
+      beat yen dun, sugbon hook re ko wo
+      e vote fun mi ni headies lodun yii
+      show wa lojo sunday ni abeokuta, gate fee ni two thousand
+      orin mi ti jade lori boomplay, e lo gbo o
+      tenant flat meji maa n gbe redio soke ju, mi o le sun
+      agreement ile ni lawyer n ko, {amount} ni mo san fun un lodun to koja
+      soakaway ile ti kun, e pe awon to n fa a
+      caretaker n ja mi lole, e ba mi da si oro yi eyin ebi
+      won ti post wa lo si sokoto, mo maa dagbere fun awon omo
+      ija ni won ja loru, olorun lo ko wa yo
+      leave mi ti jade, mo n bo wale lose to n bo
+      aso ebi magenta ati silver ni, egberun lona ogun
+      won n na owo fun olorin naa bi ewe, dola lo n ja
+      mc yen panilerin gan, ta lo mo nomba re
+      souvenir ti won pin, emi o ri ti mi gba
+      asoke iyawo ko tii pari, aso oke iseyin ni
+      cgpa mi ti ja, mo n sunkun
+      farm year wa ti bere, a n gbin ope oyinbo
+      gate fee funaab party je one five, se o n lo
+      mo n wa roommate, camp ni, self con
+      keke lati camp si gate ti di igba naira
+      ogi funfun ati pupa wa, ike kan je igba
+      mo ji laago merin lati lo ogi, orun n kun mi
+      mo ba a se bi omo iya, sugbon eyin eniyan ko dara
+      e fun mi ni eba ati ewedu, obe gbigbona ni mo fe
+      bata mi ti ja, ibo ni onibata wa
+      ojo ibi mi ni oni, e ba mi yo
+      mi o ri aja mi lati ana, ti enikeni ba ri i e pe mi
+      oru mu gan lale ana, mi o le sun rara
+      ore mi ti rin irin ajo, adugbo ti da
+      awon omo yii n pariwo ju, e je ki won lo sere nita
     `,
   },
 };
