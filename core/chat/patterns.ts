@@ -114,7 +114,7 @@ const whole: [Intent, ReadonlySet<string>][] = [
   [
     'beneficiaries',
     words(
-      'beneficiaries|my beneficiaries|beneficiary|saved beneficiaries|my people|who are my people|people i pay|people i have paid|people wey i don pay',
+      'beneficiaries|my beneficiaries|beneficiary|saved beneficiaries|my people|who are my people|people i pay|people i have paid|people wey i don pay|who have i paid before|who have i paid',
     ),
   ],
   [

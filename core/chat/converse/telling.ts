@@ -275,6 +275,7 @@ const asksOfBill = (move: Move, { text, understood: { topic, slots } }: Said): b
   move.do === 'begin' &&
   move.intent === 'bill' &&
   ofBills.includes(topic) &&
+  !/\bremind\b/.test(plain(text)) &&
   slots.amount === undefined &&
   !conceptsNamed(plain(text)).has('loan');
 
