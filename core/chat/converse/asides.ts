@@ -68,11 +68,15 @@ function tellStopping({ phrases, state, offered }: Talk, { text }: Said): string
   return isUnderWay && asksOfStopping(text) ? phrases.chat.orCancel() : undefined;
 }
 
-/** "How much will I pay each month", before it is settled for how long. */
-function tellInstalments({ phrases, state }: Talk, { text }: Said): string | undefined {
+/** "How much will I pay each month", before it is settled for how long, and of the loan that is held out. */
+function tellInstalments({ phrases, state, offered }: Talk, { text }: Said): string | undefined {
+  if (!asksEachMonth(text)) return undefined;
   const top = state.stack.at(-1);
-  if (top?.flow !== 'loan_apply' || top.hold || !asksEachMonth(text)) return undefined;
-  return tellEachMonth(phrases, top.values);
+  if (!top && offered?.operation === 'loan_accept') {
+    const { product, months } = offered.facts;
+    return tellEachMonth(phrases, { amount: String(offered.amount), product, months: String(months) });
+  }
+  return top?.flow === 'loan_apply' && !top.hold ? tellEachMonth(phrases, top.values) : undefined;
 }
 
 /** "How much can I get", while it is asked which loan or how much: the question tells from what to what. */

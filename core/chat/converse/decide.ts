@@ -280,6 +280,8 @@ function within(top: Pending, said: Said, table: Table): Move {
     return { do: 'begin', intent: 'group_create', taken: { values: {} } };
   if (isGiven || namesSupplier(top, said, taken)) return { do: 'fill', taken };
   if (other && onlyAsks(top, said, table)) return missed(said);
+  if (isForPhone(top.flow, said, taken) && !taken.values.phone && !taken.values.name)
+    return { do: 'fill', taken: forSomebody(said, taken) };
   if (turnsToBuying(top, said, taken)) return begin(said, table);
   if (other && begins(said, table, answered || (top.hold !== undefined && answer !== undefined)))
     return begin(said, table);
@@ -393,6 +395,10 @@ const givesAnother = (
 const givesMeter = ({ values }: Taken, { text }: Said): boolean =>
   values.meter !== undefined && values.amount === undefined && /^\D{0,6}\d/.test(text);
 
+/** "No, it's too expensive", "remove it": what is offered is not wanted. */
+const turnsDown =
+  /^\s*(?:(?:no+|nah|mba|a'a|rara)[ ,]+)?(?:it'?s |it is |e |this is |that is |that's |ya yi |o )?(?:too (?:expensive|costly|dear|high|much)|cost too much|tsada|won ju|di oke onu)(?: (?:for me|abeg|please|sir|ma|o))*[\s.!]*$|^\s*(?:(?:please|abeg|ok|no)[ ,]+)*(?:remove|delete|drop) (?:it|am|that)(?: (?:please|abeg))*[\s.!]*$/;
+
 function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
   const { flow: intent, values } = offer;
   const { understood } = said;
@@ -403,6 +409,7 @@ function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
   const taken = onlyRenamed(values, said, given);
   delete taken.values.whose;
   const own = understood.intent === intent;
+  if (turnsDown.test(plain(said.text))) return { do: 'cancel' };
   if (taken !== given) return { do: 'reopen', taken };
   if (own && givesMeter(taken, said)) return { do: 'reopen', taken };
   if (givesAnother(offer, said, taken)) return { do: 'reopen', taken, without: ofPayee };
