@@ -399,6 +399,10 @@ const givesMeter = ({ values }: Taken, { text }: Said): boolean =>
 const turnsDown =
   /^\s*(?:(?:no+|nah|mba|a'a|rara)[ ,]+)?(?:it'?s |it is |e |this is |that is |that's |ya yi |o )?(?:too (?:expensive|costly|dear|high|much)|cost too much|tsada|won ju|di oke onu)(?: (?:for me|abeg|please|sir|ma|o))*[\s.!]*$|^\s*(?:(?:please|abeg|ok|no)[ ,]+)*(?:remove|delete|drop) (?:it|am|that)(?: (?:please|abeg))*[\s.!]*$/;
 
+/** "Send it to her", of what is offered already: a yes in words, and no payment of its own. */
+const sendsThat =
+  /^\s*(?:(?:please|abeg|ok|oya|now|yes)[ ,]+)*(?:send|give|load|pay) (?:it|am) (?:to |give |for )?(?:him|her|them|am)(?: (?:now|sharp sharp|please|abeg|quick|quickly))*[\s.!]*$/;
+
 function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
   const { flow: intent, values } = offer;
   const { understood } = said;
@@ -410,6 +414,11 @@ function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
   delete taken.values.whose;
   const own = understood.intent === intent;
   if (turnsDown.test(plain(said.text))) return { do: 'cancel' };
+  if (
+    sendsThat.test(plain(said.text)) &&
+    (intent === 'transfer' || intent === 'airtime' || intent === 'data')
+  )
+    return { do: 'yes', taken: { values: {} } };
   if (taken !== given) return { do: 'reopen', taken };
   if (own && givesMeter(taken, said)) return { do: 'reopen', taken };
   if (givesAnother(offer, said, taken)) return { do: 'reopen', taken, without: ofPayee };
