@@ -1,4 +1,4 @@
-import { type BillPlan, billerName, plansOf, televisions } from '../../bills.ts';
+import { type BillPlan, billerName, findPlan, plansOf, televisions } from '../../bills.ts';
 import { findAnswer } from '../../knowledge.ts';
 import type { Intent } from '../intents.ts';
 import { plain } from '../text.ts';
@@ -6,7 +6,7 @@ import { tellEachMonth } from './borrowing.ts';
 import { asksOfStopping, flowOf, type Move } from './decide.ts';
 import { say, type Talk } from './engine.ts';
 import type { Said } from './said.ts';
-import { pricedOfSize, pricedPlan } from './said-of-bills.ts';
+import { asksHowLong, pricedOfSize, pricedPlan } from './said-of-bills.ts';
 import { greetsAtLength, takesLeave } from './said-of-greetings.ts';
 import { asksEachMonth, asksHowMuchMay } from './said-of-loans.ts';
 import { extremeSaid, safestSaid } from './said-of-options.ts';
@@ -93,6 +93,17 @@ const tellNoCode = ({ phrases, state }: Talk, { text }: Said): string | undefine
 /** A plan's price, as a line: "DSTV Compact: ₦19,000.00, 30 days." */
 const lineOf = (bills: Talk['phrases']['bills'], kind: 'tv' | 'data', plan: BillPlan): string =>
   `${bills.planTitle({ ...plan, name: `${billerName(kind, plan.biller)} ${plan.name}` })}, ${bills.days(plan)}.`;
+
+/** "How long does it last": of a plan that is held out, its days; while one is asked for, the list tells those of each. */
+function tellDays({ phrases: { bills }, state, offered }: Talk, { text }: Said): string | undefined {
+  if (!asksHowLong(text)) return undefined;
+  const top = state.stack.at(-1);
+  if (top) return top.asked === 'bundle' ? '' : undefined;
+  if (offered?.operation !== 'bill') return undefined;
+  const { kind, biller, plan: named } = offered.facts;
+  const plan = findPlan(biller, named ?? '');
+  return plan && (kind === 'data' || kind === 'tv') ? lineOf(bills, kind, plan) : undefined;
+}
 
 /** "How much is compact plus", of television that is being paid: what it costs, and the order stays. */
 function tellPlanPrice(
@@ -186,6 +197,7 @@ export function answerAside(talk: Talk, said: Said): boolean {
     tellNairaOnly(talk, said) ??
     tellInstalments(talk, said) ??
     tellRange(talk, said) ??
+    tellDays(talk, said) ??
     tellNoCode(talk, said) ??
     tellTerm(talk, said) ??
     tellStopping(talk, said) ??

@@ -75,3 +75,9 @@ export function planSaid(text: string): string | undefined {
     .trim();
   return billPlans.some((plan) => plan.name.toLowerCase() === name) ? name : undefined;
 }
+
+const lasting =
+  /\b(?:how long|how many days|when|wetin be the time)\b.{0,24}\b(?:last|expire|finish|valid|run out|go reach)\w*\b|\b(?:validity|kwana nawa|tsawon lokaci|kwanaki nawa|ojo (?:melo|meloo)|igba wo|ubochi ole|abali ole|ogologo oge ole)\b/;
+
+/** Whether it is asked how long a plan lasts. */
+export const asksHowLong = (text: string): boolean => lasting.test(plain(text));

@@ -19,6 +19,10 @@ const whyAlone =
 /** Whether a text asks only why. */
 export const asksWhy = (said: string): boolean => whyAlone.test(plain(said).trim());
 
+/** What it takes besides, asked in a word or two. */
+const chargesAlone =
+  /^(?:(?:and|so|but|ok|wait|abeg|what about|how about|any|the|your|una|di|nawa(?: ne)?|elo ni|ego ole bu)[ ,]+)*(?:(?:service |transfer |bank )?(?:charges?|fees?|commission)|caji(?:n(?:ku)?)?|(?:kudin )?caji|owo ise|ugwo (?:oru|nziga))(?: (?:nko|kwanu|fa|kuwa|nan|na how much|be how much|is how much|how much|wetin|da|now|please))*[\s?!.]*$/;
+
 /** The charges are no more than this. */
 const CHARGE_MOST = naira(60);
 
@@ -31,6 +35,7 @@ export function askedOfOffer(
   if (whyAlone.test(text)) return 'why';
   if (amount === undefined && left.test(text)) return 'left';
   if (amount === undefined && total.test(text)) return 'total';
+  if (amount === undefined && chargesAlone.test(text)) return 'charges';
   const asked = amount === undefined ? askedOfOrder(said) : undefined;
   if (asked === 'sum') return 'total';
   if (asked || (amount === undefined && right.test(text))) return 'name';
