@@ -9,6 +9,7 @@ import { discoOfCity } from '../slots.ts';
 import { plain } from '../text.ts';
 import type { Control, Flow, Table } from './flow.ts';
 import {
+  amountIn,
   gives,
   isTitleOf,
   lastsAnother,
@@ -26,6 +27,7 @@ import { extremeSaid, pricedSaid, safestSaid, thatOneSaid } from './said-of-opti
 import { toppedUpFor } from './said-of-people.ts';
 import { doesOnlySum, raisesIt } from './said-of-refusals.ts';
 import { putsInOnce } from './said-of-savings.ts';
+import { bySaid } from './said-of-sums.ts';
 import type { Conversing, Option, Pending, SlotName, Values } from './state.ts';
 import { isPlainQuestion, isQuestion } from './telling.ts';
 
@@ -403,7 +405,22 @@ const turnsDown =
 const sendsThat =
   /^\s*(?:(?:please|abeg|ok|oya|now|yes)[ ,]+)*(?:send|give|load|pay) (?:it|am) (?:to |give |for )?(?:him|her|them|am)(?: (?:now|sharp sharp|please|abeg|quick|quickly))*[\s.!]*$/;
 
+/** What is paid in naira that the customer names. */
+const byAmount: readonly Intent[] = ['transfer', 'airtime', 'electricity', 'bill', 'goal', 'loan_apply'];
+
+/** "Add 2k to it", of what is offered: the sum that was said before, and so much more or less. */
+function bySo(offer: Offer, said: Said): Move | undefined {
+  const before = BigInt(offer.values.amount ?? 0);
+  const sum = amountIn(said);
+  if (!byAmount.includes(offer.flow) || before <= 0n || sum === undefined) return undefined;
+  const by = bySaid(said.text);
+  const after = before + (by === 'less' ? -BigInt(sum) : BigInt(sum));
+  return by && after > 0n ? { do: 'reopen', taken: { values: { amount: String(after) } } } : undefined;
+}
+
 function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
+  const changed = bySo(offer, said);
+  if (changed) return changed;
   const { flow: intent, values } = offer;
   const { understood } = said;
   const flow = flowOf(table, intent);

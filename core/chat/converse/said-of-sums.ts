@@ -194,3 +194,33 @@ export function saidOnce(text: string): string {
   }
   return text;
 }
+
+const toIt =
+  '(?: (?:to|for|on|from|inside|into|with|by|join|put|on top(?: of)?|out of|top)(?: (?:it|am|that|this|the (?:amount|money|payment)))?)?';
+const aSum =
+  "(?:(?:another|extra|just|only|like|ya|with|by|da|naira) )*(?:₦|ngn ?|n)?(?:\\d[\\d,.]*(?: ?(?:k|thousand|hundred))?|(?:dubu|dari|egberun|igba|ogorun|puku|nari)(?: [a-z']+){1,3}|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty)(?: hundred)? ?(?:thousand|hundred|k)?)(?: naira)?";
+const closes =
+  "(?: (?:more|extra|again|please|abeg|sir|ma|o|join am|join|biko|jowo|don allah|mini|kun un|kun owo naa|kun|un|owo naa|kuro(?: nibe| ninu (?:e|re))?|(?:a|akan) (?:kai|ciki)|ciki|(?:na|n')ya|na ya))*[\\s.!]*$";
+const opensSum =
+  '^\\s*(?:(?:please|pls|abeg|biko|jowo|ejo|don allah|ok|no|wait|oya|sorry|make i|let me|you can|can you|i (?:want|wan)(?: to)?)[ ,]+)*';
+const grown = [
+  `${opensSum}(?:add|plus|increase (?:it|am|the amount|that)? ?(?:by|with)|top (?:it|am) up (?:by|with)|(?:put|send|join)(?= ${aSum} (?:more|extra|join|on top)))(?: me| am)? ${aSum}${toIt}${closes}`,
+  `${opensSum}${aSum} (?:more|extra|on top)${closes}`,
+  `${opensSum}(?:a|ka|ki|ku)? ?(?:kara|dada) (?:masa |mata |mini |min |da )?${aSum}${closes}`,
+  `${opensSum}(?:e )?fi ${aSum} kun${closes}`,
+  `${opensSum}(?:tinyekwuo|tinyekwu|gbakwunye|tukwasi) (?:ya )?${aSum}${closes}`,
+].map((each) => new RegExp(each));
+const shrunk = [
+  `${opensSum}(?:remove|minus|subtract|deduct|comot|take(?= ${aSum} (?:off|out|away|from))|reduce (?:it|am|the amount|that) (?:by|with)|cut)(?: off| out| away)? ${aSum}(?: (?:off|out|away|comot))?${toIt}${closes}`,
+  `${opensSum}${aSum} less${closes}`,
+  `${opensSum}(?:a|ka|ki|ku)? ?(?:rage|cire) (?:masa |mata |da )?${aSum}${closes}`,
+  `${opensSum}(?:e )?yo ${aSum} kuro${closes}`,
+  `${opensSum}wepu ${aSum}${closes}`,
+].map((each) => new RegExp(each));
+
+/** "Add 2k to it", "a rage dubu daya": whether a sum that is named makes another one `more` or `less`. */
+export function bySaid(text: string): 'more' | 'less' | undefined {
+  const folded = plain(text);
+  if (grown.some((pattern) => pattern.test(folded))) return 'more';
+  return shrunk.some((pattern) => pattern.test(folded)) ? 'less' : undefined;
+}

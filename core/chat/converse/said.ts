@@ -201,7 +201,8 @@ export function onlyRenamed({ account, bank, payee }: Values, { text }: Said, ta
   return { ...taken, values: { ...values, account, ...(bank && { bank: values.bank ?? bank }) } };
 }
 
-const amountIn = ({ understood: { slots } }: Said): string | undefined =>
+/** The sum that a message names, in kobo. */
+export const amountIn = ({ understood: { slots } }: Said): string | undefined =>
   slots.amount && 'kobo' in slots.amount ? String(slots.amount.kobo) : undefined;
 
 /** The @names in a text, as they are written, in small letters; `@name` itself is nobody's. */

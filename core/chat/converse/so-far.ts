@@ -13,9 +13,13 @@ const who = asks([
   'who (?:will|is going to|go|is to) (?:get|receive|collect) (?:it|am|the money)',
   'who (?:is|be) (?:it|this|the money)(?: for| going to)?',
   'who (?:am i|i dey|are we|we dey) (?:sending|paying|send|pay)(?: (?:it|am|money|the money))?',
-  'who is the (?:receiver|recipient|person)|to whom?|na who',
+  'who is the (?:receiver|recipient|person)|to whom?|na who|(?:na )?who get (?:the|di|that|dis|this) (?:account|acct)',
   'wa zai (?:samu|karba|karbi)(?: shi| kudin)?|zuwa ga wa',
   'ta ni (?:yoo|maa|lo ma) gba a?|si ta ni',
+  "(?:what is|what's|wetin be) (?:the|his|her|their|di|im) (?:account )?name(?: (?:on|for) (?:it|that|the account))?",
+  'wa(?:ye|ne)? ?(?:ne |ke )?(?:da|mai) (?:wannan |wancan )?(?:asusun?|account|acct)(?: (?:din|nan))?|(?:menene|mene ne|me ne ne|yaya) suna(?:n ?sa|n ?shi|n ?ta|n mai (?:asusun?|account)(?: din)?)',
+  '(?:ki ni|kini|ki lo je) oruko (?:re|e|eni (?:naa|yen)|olowo)|oruko ta ni',
+  '(?:ole|gini bu|kedu|kedu ihe bu) aha (?:ya|onye (?:ahu|a))|aha onye ka o bu',
   'onye ga-? ?(?:enweta|anata|ewere)(?: ya| ego ahu)?|o bu onye',
 ]);
 const sum = asks([

@@ -261,7 +261,7 @@ function ratesOfLoans(language: Language): string {
 
 const ofLoans: readonly (Intent | undefined)[] = ['loan_apply', 'loan_repay', 'loan_status'];
 const asksInterest =
-  /^(?:and |so |but )*(?:what|wetin|how much|nawa|elo|ego ole|menene|kini|gini)\b.{0,24}\b(?:interest|riba|ele|omuru ?nwa)\b(?!.*\b(?:savings?|save|goal)\b)/;
+  /^(?:and |so |but )*(?:what|wetin|how|nawa|yaya|elo|bawo|ego ole|kedu|menene|kini|gini)\b.{0,24}\b(?:interest|ribar?|ele|omuru ?nwa)\b(?!.*\b(?:savings?|save|goal)\b)/;
 const paysEarly =
   /\b(?:pay|repay|clear|finish|settle)\b.{0,24}\bearly\b|\bearly (?:re)?payment\b|\bpenalty\b|\bbiya\b.{0,16}\bda wuri\b|\bsan\b.{0,16}\bsaaju\b|\bkwuo\b.{0,16}\btupu oge\b/;
 
