@@ -23,7 +23,7 @@ const who = asks([
   'onye ga-? ?(?:enweta|anata|ewere)(?: ya| ego ahu)?|o bu onye',
 ]);
 const sum = asks([
-  "how much (?:is it|was it|did i say|am i (?:sending|paying|buying)|i (?:dey|go|talk|say)(?: send| pay| buy)?)|(?:what is|what's|wetin be) the amount|na how much|how much (?:e|it) (?:go )?(?:be|cost)|how much be (?:it|am|that)",
+  "how much|how much (?:is it|was it|did i say|am i (?:sending|paying|buying)|i (?:dey|go|talk|say)(?: send| pay| buy)?)|(?:what is|what's|wetin be) the amount|na how much|how much (?:e|it) (?:go )?(?:be|cost)|how much be (?:it|am|that)",
   'nawa (?:na ce|nake turawa|zan tura)|nawa ne (?:jimla|duka|gaba daya)|jimla nawa|nawa',
   'elo ni(?: mo (?:so|fe fi ranse)| (?:gbogbo re|lapapo))?',
   'ego ole(?: ka (?:o bu|m kwuru|m na-? ?eziga))?',
