@@ -21,7 +21,7 @@ export const asksWhy = (said: string): boolean => whyAlone.test(plain(said).trim
 
 /** What it takes besides, asked in a word or two. */
 const chargesAlone =
-  /^(?:(?:and|so|but|ok|wait|abeg|what about|how about|any|the|your|una|di|nawa(?: ne)?|elo ni|ego ole bu)[ ,]+)*(?:(?:service |transfer |bank )?(?:charges?|fees?|commission)|caji(?:n(?:ku)?)?|(?:kudin )?caji|owo ise|ugwo (?:oru|nziga))(?: (?:nko|kwanu|fa|kuwa|nan|na how much|be how much|is how much|how much|wetin|da|now|please))*[\s?!.]*$/;
+  /^(?:(?:and|so|but|ok|wait|abeg|what about|how about|any|the|your|una|di)[ ,]+)*(?:(?:service |transfer |bank )?(?:charges?|fees?|commission)|caji(?:n(?:ku)?)?|owo ise|ugwo (?:oru|nziga))(?: (?:nko|kwanu|fa|kuwa|nan|na how much|be how much|is how much|how much|wetin|da|now|please))*[\s?!.]*$/;
 
 /** The charges are no more than this. */
 const CHARGE_MOST = naira(60);
