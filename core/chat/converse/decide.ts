@@ -405,6 +405,10 @@ const turnsDown =
 const sendsThat =
   /^\s*(?:(?:please|abeg|ok|oya|now|yes)[ ,]+)*(?:send|give|load|pay) (?:it|am) (?:to |give |for )?(?:him|her|them|am)(?: (?:now|sharp sharp|please|abeg|quick|quickly))*[\s.!]*$/;
 
+/** "No, now", of what was not to be sent later: a yes. */
+const goesNow =
+  /^\s*(?:(?:no+|nah|ok|then|a'?a|rara|o ti|mba|please|abeg)[ ,.]+)*(?:(?:just |then )?(?:send|do|pay) (?:it|am) )?(?:now(?: now)?|right (?:now|away)|immediately|yanzu(?: yanzu)?|bayi|nisinsinyi|nisisiyi|ugbu a)(?: (?:then|please|abeg|biko|jowo))*[\s.!]*$/;
+
 /** What is paid in naira that the customer names. */
 const byAmount: readonly Intent[] = ['transfer', 'airtime', 'electricity', 'bill', 'goal', 'loan_apply'];
 
@@ -431,6 +435,7 @@ function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
   delete taken.values.whose;
   const own = understood.intent === intent;
   if (turnsDown.test(plain(said.text))) return { do: 'cancel' };
+  if (goesNow.test(plain(said.text))) return { do: 'yes', taken: { values: {} } };
   if (
     sendsThat.test(plain(said.text)) &&
     (intent === 'transfer' || intent === 'airtime' || intent === 'data')
