@@ -435,7 +435,6 @@ function overOffer(offer: Offer, said: Said, table: Table): Move | undefined {
   delete taken.values.whose;
   const own = understood.intent === intent;
   if (turnsDown.test(plain(said.text))) return { do: 'cancel' };
-  if (goesNow.test(plain(said.text))) return { do: 'yes', taken: { values: {} } };
   if (
     sendsThat.test(plain(said.text)) &&
     (intent === 'transfer' || intent === 'airtime' || intent === 'data')
@@ -723,8 +722,10 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
     turnedToOneself(state, said);
   if (change) return change;
   // "I don do am" stops nothing.
-  const isApproved = state.offer && state.stack.length === 0 && saysApproved.test(plain(said.text));
-  if (isApproved && understood.source === 'classifier') return { do: 'yes', taken: { values: {} } };
+  const isOffered = state.offer !== undefined && state.stack.length === 0;
+  const isApproved = saysApproved.test(plain(said.text)) && understood.source === 'classifier';
+  if (isOffered && (isApproved || goesNow.test(plain(said.text))))
+    return { do: 'yes', taken: { values: {} } };
   if (isControl(row) && understood.confidence >= leastFor(said, state.stack.length > 0))
     return { do: row, ...reference(said) };
   const top = state.stack.at(-1);
