@@ -910,7 +910,7 @@ export const en: Examples = {
       did you miss me
       how are things
       how are things going in the bank
-      and how is the weather
+      good day, anyone home
       hope there's no problem over there
       how was church yesterday
       how was the sallah
@@ -1250,7 +1250,6 @@ export const en: Examples = {
       hello, please is anybody online
       how are you doing this cold morning
       hey, how's it going
-      good day, anyone home
       good evening o, how was market today
     `,
     open_account: `
@@ -2073,7 +2072,7 @@ export const en: Examples = {
       (good morning|hello|please), (i want to|let me|can i) (check|know|see) my (balance|account balance)
       (what's|what is) (in|left in|inside) my (bank account|savings account|checking account|purse) (please|now|)
       (do i|will i) have (enough|sufficient) (money|funds) to (pay my rent|fuel my car|travel to ghana|buy something of {amount})
-      (how much|what) (cash|money) (can i|do i have to) (spend|withdraw|use) (this weekend|today|now)
+      has my balance passed {amount}
       (balance|bal) (of|on|for) my (account|savings|wallet) (please|now|)
       (check|tell me|show) (the|my) (amount|money|figure) (left|remaining|i have) (in my account|)
       (what|how much) (is|remains) (there|in there|inside) (for me|in my account) (now|)
@@ -2503,7 +2502,7 @@ export const en: Examples = {
       apart from savings what do I have here
       tell me only what's in my account, no long talk
       they want {amount} for the ram. before I answer him, what do I have
-      current naira position
+      when the loan money entered what did the balance become
       give me the bottom line, how much do I have
       what is my naira position
       how much can I withdraw now, leaving my locked savings alone
@@ -2863,8 +2862,6 @@ export const en: Examples = {
       how much is in the team's account
       is there something left from the upkeep
       (before|as) i pay this carpenter, what do i have
-      has my balance passed {amount}
-      when the loan money entered what did the balance become
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -3095,7 +3092,7 @@ export const en: Examples = {
       i want to put {amount} cash in my karo account
       add {amount} to my wallet
       fund wallet
-      deposit {amount} with my {bank} card
+      is my account number {account} or i'm mixing it up
       where's the nearest place i can pay cash into my karo
       my school fees sponsor is asking for account, type mine
       dis is d person dat wants to pay me, gv him my acct
@@ -3485,7 +3482,6 @@ export const en: Examples = {
       i need my nuban
       my (sister|boss|customer) wants to send me money, where should she send it
       copy of my account details please
-      is my account number {account} or i'm mixing it up
       show the name and number on my account
       grant form is asking for my bank name and account number, what do i write
     `,
@@ -4208,7 +4204,7 @@ export const en: Examples = {
       change the standing order for mama to {amount}
       pay tomorrow not today, {amount} to {name}
       send at 6pm, {amount}, {name}
-      i promised my pastor {amount}
+      send {name} birthday money, {amount}
       three of us are sharing the cab, send my part {amount} to {name}
       my part of the rent is {amount}, send it to my roommate
       contribute {amount} for {name}'s send off gift, pay to {account} {bank}
@@ -4928,7 +4924,6 @@ export const en: Examples = {
       pay referee {amount}
       send pepper seller {amount}
       (please|kindly) pay {amount} to the caterer, {account}, {bank}
-      send {name} birthday money, {amount}
       i'm paying the tiler in two parts, send the first {amount} to {account} {bank}
       put {amount} in my mum's account, she's saved as mummy
       on the 25th pay {name} {amount}
@@ -4957,7 +4952,7 @@ export const en: Examples = {
       manage (my|) beneficiaries
       call {account} {name} from now on
       remember {name} for next time
-      who do i send money to (most|often)
+      (can i|let me) see everybody i've ever saved to pay
       my payees
       see saved people
       do i have {name} saved
@@ -5607,7 +5602,6 @@ export const en: Examples = {
       take {name} (off|out of) my saved contacts for payment
       i have two {name}s on my saved list, which is the one with {bank}
       edit the account i kept for {name}
-      (can i|let me) see everybody i've ever saved to pay
       store my (rent|daughter's school|gas) account so i won't be looking for it
       did you keep the account of that {narration} man i paid
     `,
@@ -5770,7 +5764,7 @@ export const en: Examples = {
       (show|bring) (what|all that) (entered|left) (my account|) (from|since) (monday|morning|the 1st)
       (how much|what) (entered|came in) (from|through) {name} ({period}|in total|)
       (i see|i got) (an|a) (alert|debit|sms) (of {amount}|)(, what is it for|, who is it from|, explain it)
-      (recent|last|past) (spendings on card|card purchases|card charges) ({period}|list|)
+      my accountant wants to know every money i paid {name} {period}
       (list of money|show the payments|the alerts) i (received|got) ({period}|today|from customers)
       (all|every) (transaction|transfer|debit) (on|from) (monday|saturday|{period}) (please|)
       (check|confirm) (whether|if) (the|my) (school|office|government) (has paid|paid) (me|my allowance|) (yet|)
@@ -7770,7 +7764,6 @@ export const en: Examples = {
       (did|has) the {amount} from {name} (landed|come in|dropped)
       i want to be sure i paid {biller} last month, check
       where did the {amount} in my account come from
-      my accountant wants to know every money i paid {name} {period}
       is there anything from paypal in my account
       which day did my landlord get his money
       look for a credit from {bank} of {amount}
@@ -9299,7 +9292,7 @@ export const en: Examples = {
       (my|the) (transfer|trf|payment) (is showing|says|shows) (pending|processing|in progress) (since|till now|)
       (check|confirm|verify) (if|whether) {name} (has|) (gotten|seen|received) (the|) {amount}
       (he|she|the man) (is calling|has been calling|is threatening) me that (the money|it|alert) (has not|did not) (come|enter|show)
-      (someone|my customer|my uncle) (said|says|swears) (he|she) (sent|transferred) me {amount} (but|yet) (i see nothing|i have not seen it|my account is the same)
+      my cousin says her app is empty, i sent it an hour ago
       (is|was) my (transfer|payment) (reversed|refunded|returned) (or|or is it) (still|) (pending|in transit|on the way)
       (money|cash|{amount}) (hanging|floating|stuck|trapped) (between|in between) (the banks|karo and {bank})
       (the|my) (money|transfer) (is on|is still on|has been on) the (way|road) (for too long|since|)
@@ -10389,7 +10382,6 @@ export const en: Examples = {
       i've paid the landlord (twice|two times) because the first one hasn't reached him, where is it
       (please|) follow up the {amount} i sent to {bank}, it's not there
       how come {name} hasn't gotten the money and it left me
-      my cousin says her app is empty, i sent it an hour ago
     `,
     recall: `
       recall {reference}
@@ -12441,7 +12433,7 @@ export const en: Examples = {
       hw much did i use for transprt
       pls sum up the monies expended on medical treatment in the past year
       what do i pay yearly in all to keep my children in that mission school
-      has my light bill gone up since they moved us to band a
+      how much do i pay people and how much do i use for myself
       if i didn't send money to family, how much would be left with me monthly
       tell me my expenses for valentine week, i want to laugh
       detty december, what did it take from me
@@ -12491,7 +12483,7 @@ export const en: Examples = {
       grant expenses by category, for my report
       our ngo has used how much of the {amount} on training
       how much did the tournament cost the club
-      expenses of the youth fellowship this quarter
+      (how much|what) did i use for {narration} {period}
       flour, sugar and gas for the bakery, total them for {period}
       what did i spend on repairs this year
       bills, how much altogether in a month
@@ -12521,7 +12513,7 @@ export const en: Examples = {
       what's been my costliest week
       i gave up meat for lent, did my food spending reduce
       i bought plenty things in that sale, sum everything from jumia
-      how much has the church building committee used
+      what did i spend when i went to abuja {period}
       how much have i put inside sport bet, in and out
       is bet chopping my money more than food
       i need to tell my wife how much the whole ileya cost us
@@ -12641,7 +12633,7 @@ export const en: Examples = {
       my allowance finished in one week, how on earth
       when do i spend most, weekdays or weekends
       if i stop taking bolt, what would i have kept by now
-      did i pass my limit for the month
+      how did i use my upkeep money this month
       school run, fuel and feeding, compare them for me
       how much do i lose to bank charges every month
       what went to the mechanic this year
@@ -13001,9 +12993,6 @@ export const en: Examples = {
       put me on a budget of {amount} for the whole month
       where did i spend the most money {period}
       how much did we spend on transport to matches {period}
-      how did i use my upkeep money this month
-      how much do i pay people and how much do i use for myself
-      (how much|what) did i use for {narration} {period}
       could i manage a {amount} car on my income
       how's my spending looking this month
       which of my expenses went up
@@ -13011,7 +13000,6 @@ export const en: Examples = {
       how much did i spend at shoprite
       what did my bank charges add up to this year
       how much goes on school things every term
-      what did i spend when i went to abuja {period}
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -14626,7 +14614,7 @@ export const en: Examples = {
       recharge my nepa meter sir
       ekedc
       token token token, abeg, darkness everywhere
-      i'm travelling tomorrow, load {amount} at home so my wife will not call me
+      (buy|get me) {amount} worth of units for the flat upstairs, {meter}
       my phone is at 3 percent and there's no unit in the meter, buy {amount} light before it dies
       nepa has restored light in our street but my own meter is empty, {amount} please
       mum's oxygen machine uses light and the unit is low, load {amount} on {meter} immediately
@@ -15076,7 +15064,6 @@ export const en: Examples = {
       how do i buy prepaid light with you
       buy power for the church, {meter}
       hotel meter is on five units, add {amount}, {meter}
-      (buy|get me) {amount} worth of units for the flat upstairs, {meter}
       meter just cut off in the middle of ironing, {amount} please
       the cold room needs light, {amount} on {meter}
     `,
@@ -19106,7 +19093,7 @@ export const en: Examples = {
       (i'm|i am) (not using|travelling without) my card(, lock it|, freeze it|, pause it) (for now|till i return|)
       (my|the) (card|atm|atm card) (is missing|got lost|was stolen|has been stolen|is gone|fell somewhere)
       (block|lock|freeze|stop|disable|deactivate|pause) (my|the|that) (card|atm|atm card|virtual card|debit card) (now|please|fast|quickly|)
-      (someone|somebody|a thief|my house boy) (took|has|is using|used|stole) my (card|atm|card details)
+      adobe has debited me twice this month, turn off the virtual card
       (i left|i forgot) my card (in|at) (the atm|the shop|a pos)(,|) (block it|lock it|stop it)
       (the|an) (atm|machine) (swallowed|kept|seized|trapped) my card
       (unfreeze|unblock|unlock|reopen|activate) my (card|atm card|virtual card) (please|now|)
@@ -19476,7 +19463,7 @@ export const en: Examples = {
       my girlfriend knows my card number, put it off
       the card is now with me, remove the block
       atm seized my card at night
-      new card is here, open it for use
+      the card i lost has been found by the gateman, unblock it
       i want that card dead by today
       i'm not seeing my card where i kept it
       (put|keep) my card on hold (till i find it|for now|this night)
@@ -19486,7 +19473,7 @@ export const en: Examples = {
       found my card, unlock it
       i want to stop that app from charging my card, freeze the card
       card has been taken by the atm at the garrison
-      my new card has come, make it start working
+      lost my card during patrol, deactivate it
       i told you to block my card, please unblock now
       they used to call it hotlist, do that to my card
       my card dropped at the filling station in lokoja, help me block it
@@ -19566,9 +19553,6 @@ export const en: Examples = {
       waiter walked away with my card for too long, lock it please
       turn off the card of my son
       stop my old card, the new one is here
-      lost my card during patrol, deactivate it
-      adobe has debited me twice this month, turn off the virtual card
-      the card i lost has been found by the gateman, unblock it
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -19759,7 +19743,7 @@ export const en: Examples = {
       show the front of my card
       name on my card abeg
       is it 26 or 27 that my card expires
-      has my virtual card been closed
+      last four of my debit card
       is my card open for online purchase or blocked
       dollar card balance please
       what's left on my dollar card
@@ -20009,7 +19993,6 @@ export const en: Examples = {
       adobe is asking for card number and cvv, where do i see it
       (what is|tell me) the security code on my card
       i'm ordering food online, (show|give) me the card details
-      last four of my debit card
       has my card expired or not yet, show the date
       full details of the virtual card i made yesterday
     `,
@@ -20604,7 +20587,7 @@ export const en: Examples = {
       (i|me too i|i also) want to (take part in|partake in) the (ajo|esusu|contribution) (with them|)
       (accept|open|use|enter) (this|the|my) (group|ajo|circle) (invite|link|invitation|code) ({reference}|)
       (jion|joyn|join in) (the|) (group|ajo|esusu|contribution) (pls|{reference}|)
-      (tell|ask) {name} (to|that he should) (add|admit|accept) me (to|into) the (group|ajo|esusu)
+      my neighbour's ajo, how do i get in
       how (does|can) (someone|one|a person) (get into|enter|join) (an ajo|an esusu|a savings circle)
       (any|is there a) (vacancy|slot|chance|opening) (in|for) the (ajo|esusu|thrift|savings group)
       (add|bring) (my wife|my sister|me and my brother|my friend) (to|into) (the|our) (ajo|esusu|savings group|circle)
@@ -21104,7 +21087,6 @@ export const en: Examples = {
       i have the code for our church contribution
       is there space in the tailors' ajo, i want to come in
       how do i enter an esusu group
-      my neighbour's ajo, how do i get in
       how do i (get into|become part of) the ajo my cousin is doing here
       i was told to write {reference} to enter the thrift
       can my husband come into our contribution, (add|put) him
@@ -24090,7 +24072,7 @@ export const en: Examples = {
       (i want|i need) to borrow {amount} and pay back (in {number} months|next month|weekly)
       (school fees|rent|hospital bill) is (due|urgent)(,|) (can i|please let me|i want to) (borrow|get a loan of) {amount}
       (lend|borrow|loan) me (some money|{amount}|something) (please|now|for one week|i will pay next month)
-      (do you|does karo) (give|have) (loans|credit) (without collateral|to women|to small traders|with no salary)
+      i want to expand my shop, what loan is there for traders
       how much (can i borrow|will you lend me|can you lend me) (now|this month|)
       i have not (taken|collected) (a loan|any loan) (before|from you)(,|) (can i get one|i want to try|how do i apply)
       (loan|lon|laon|loann) (pls|plz|of {amount}|urgently)
@@ -24840,7 +24822,6 @@ export const en: Examples = {
       school fees is on my neck, can the bank lend me {amount} for two months
       i've been your customer for two years, can i get a loan now
       give me a quick {amount} and take it from my salary
-      i want to expand my shop, what loan is there for traders
       can a corporal borrow {amount} and pay for one year
       my boat engine is dead, i'd like to borrow {amount}
       (any chance of|can i have) a loan of {amount} for six months
@@ -25267,7 +25248,7 @@ export const en: Examples = {
       my loan was rejected, what did i do wrong
       give me more time on the loan
       please let me pay the loan next month in place of this month
-      i fell sick, can you hold on the repayment
+      why was my loan rejected
       i lost my job, what can be done about my loan date
       total repayable on the loan i took
       did you add interest for the days i was late
@@ -25437,7 +25418,6 @@ export const en: Examples = {
       did my loan payment of {period} reflect
       is there any penalty on my loan
       my loan, remaining how much and till when
-      why was my loan rejected
       can i get more days on my loan, i can't make it this month
       am i done paying you
       hw much loan remain
@@ -26079,7 +26059,7 @@ export const en: Examples = {
       (invest|investment|shares|bonds) (please|menu|options|now)
       (can|should) (i|a person) (invest|start) with (as little as|just|only) {amount}
       (which shares are doing well|which fund is paying well|which bond is safe to buy) (now|this year)
-      (sell|remove|bring out) (some|half|all) (of my|my) (shares|units|investment)
+      terminate my fixed deposit before time
       (i want to|help me|let me|how do i|can i) (invest|put|place|grow) (my money|{amount}|some money|something) (in|into|) (treasury bills|a fund|shares|bonds|fixed deposit|)
       (buy|get) (me|) (shares|stock|stocks) (of|in) (mtn|zenith|dangote cement|gtco)
       (what|which) (investments|mutual funds|investment plans) (do you have|can i buy|are available|pay well) (here|)
@@ -26749,7 +26729,6 @@ export const en: Examples = {
       buy 200 units of zenith shares
       put {amount} every month in the money market fund
       what's the smallest amount for treasury bills
-      terminate my fixed deposit before time
       agric investment, do you have any i can buy
       i want to buy dollar fund for my daughter, {amount}
       commercial papers, are they sold here
@@ -29770,6 +29749,7 @@ export const en: Examples = {
       what's the meaning of overdraft
       what's the safest way to begin investing with little money, i want to learn
       how do i build the habit of saving
+      overdraft, what is it exactly
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|kyc)
@@ -30100,7 +30080,7 @@ export const en: Examples = {
       how to get verified
       tell me what papers you still need from me for the upgrade
       bvn verificaton
-      what remains for my registration to be complete
+      i want to do face verification
       complete my details so that i can send more
       how do I reach the level that can send the most
       I've my voter's card, will it do for level three
@@ -30330,7 +30310,6 @@ export const en: Examples = {
       i want to be on the highest level
       add my bvn to this account
       my nin name and bvn name are different, how do i verify
-      i want to do face verification
       submit my passport for id verification
       have you approved my nin
       address verification, when is your person coming
@@ -32259,7 +32238,7 @@ export const en: Examples = {
       i'd rather we chat in pidgin
       spk {language} pls
       (i speak|i hear|i grew up with) {language} (only|more than english), (use it|change to it)
-      (can your|does your) (voice|bot|chat) (speak|read|reply in) {language}
+      could you (switch|change) to {language} for me
       (please|abeg) (no more|stop) english, {language} (is better|i want)
       is it only english (you speak|you hear), what about {language}
       (let our|let my) (chat|messages) be in {language} (from today|)
@@ -32579,7 +32558,6 @@ export const en: Examples = {
       put the menu in {language}
       i don't want {language} anymore, english please
       i want to read it in {language}
-      could you (switch|change) to {language} for me
       my oga can't read english, (use|write) {language}
       is {language} among the languages here
       english only please
@@ -33865,7 +33843,7 @@ export const en: Examples = {
       are the charges here (lower|higher) than (in other banks|what pos people collect)
       what will it cost to (keep {amount} here for a year|send {amount} every week)
       will you cut (vat|stamp duty|any money) from what (they send me|i save)
-      before i (add|bring) my money, what (are the risks|should i know)
+      can my grandmother use it with her voice alone
       (somebody|a woman) in the market says karo (eats people's money|is fake), is it true
       prove to me that you are (real|not scammers)
       (please|abeg) which one be your work for here
@@ -33905,7 +33883,7 @@ export const en: Examples = {
       is it true that transfer is free here
       what are the things you can help me with today
       do you have office in benin city
-      is there a fee for opening account with you
+      how do i withdraw cash from karo
       do i have to buy card before i can use karo
       what is the meaning of (kyc|pnd|ledger balance)
       i don't know how to go about this thing
@@ -34255,7 +34233,7 @@ export const en: Examples = {
       what do you call "reference number"
       what is a sort code used for, I don't need it now
       what's meant by inflow and outflow
-      overdraft, what is it exactly
+      are deposits insured by ndic here
       what does guarantor mean on your loan form
       what is moratorium on a loan
       what does "tenure" mean here
@@ -34915,7 +34893,7 @@ export const en: Examples = {
       must i have data always for karo to answer
       what does it cost in data to chat with you
       can my pos boy have his own small login under me
-      who do i give my complaint if you people don't answer, is there ombudsman
+      i'm travelling out, will my account still work there
       how do i download my details from you people
       how do i delete my account with you permanently, what's the procedure
       any hidden charges
@@ -34925,7 +34903,7 @@ export const en: Examples = {
       how many free transfers do i get in a month
       can you explain vat on bank charges that you took
       what is this stamp duty of 50 naira for
-      what's tier 1 and tier 2, what does each one get
+      is there any minimum amount that must stay in the account
       do you give any bonus for new customers
       are there discounts for teachers or soldiers on your fees
       what time does agent close at night
@@ -34975,7 +34953,7 @@ export const en: Examples = {
       how does one do things here, is it by typing or pressing buttons
       what (is|are) the {number} most popular things people use you for
       can i (hold|keep) (dollars|pounds|cedis) with karo
-      does your exchange follow cbn rate or black market
+      do you have agents in (ibadan|jos|owerri)
       do you have (islamic|halal|non interest) banking
       how does the non interest account work
       can my (company|ngo|church) bank with you or it's individuals only
@@ -35025,7 +35003,7 @@ export const en: Examples = {
       how will i get my money if my goal date reaches
       can i withdraw part of my fixed savings when there's emergency, what are the rules
       what is the rule for borrowing again after i've paid back
-      do i need guarantor for your loan
+      can a company pay salaries through karo
       in the ajo, does the bank collect any commission
       is my face stored by you people
       can i refuse to give my location to you
@@ -35045,7 +35023,7 @@ export const en: Examples = {
       which banks can receive from karo
       can i use another bank's atm with karo card and how much is the fee
       do you have your own atm
-      is the first card free
+      how do i refer somebody and what will i get
       what are the benefits of the gold or premium customer
       can you assist with visa statement or only balance
       what's inside the business account that personal doesn't have
@@ -35365,7 +35343,7 @@ export const en: Examples = {
       is there any bonus if i bring my friends
       is karo a loan app
       does money expire if i don't use it for one year
-      my mother has only small torchlight phone, can she still be your customer
+      how fast are your transfers
       will i still see old chats if i delete whatsapp
       can i be using you to collect from my customers
       when do you close today
@@ -35595,20 +35573,12 @@ export const en: Examples = {
       does karo work on iphone
       what do i do if my whatsapp number changes
       what's karo's licence number
-      how do i refer somebody and what will i get
-      can a company pay salaries through karo
-      i'm travelling out, will my account still work there
-      how fast are your transfers
-      is there any minimum amount that must stay in the account
       how does card freeze work here
       what happens if a transfer fails here
       what currency accounts do you have
       how do i see my past chats with you
       can you recognise my voice
-      do you have agents in (ibadan|jos|owerri)
-      how do i withdraw cash from karo
-      are deposits insured by ndic here
-      can my grandmother use it with her voice alone
+      is karo a (girl|boy|robot)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -36393,7 +36363,7 @@ export const en: Examples = {
       what details do i give my employer to pay me
       what is the sort code of karo
       my office is asking for the bank code
-      what is the name of your bank as it appears on transfer apps
+      is karo's sort code 9 digits, what is it
       my client in london asks for your swift code
       which sort code do i give to a company that pays me from another bank
       the payroll form wants the bank code of karo
@@ -36413,7 +36383,7 @@ export const en: Examples = {
       payoneer wants the swift, what is it
       school abroad is refunding me, they want swift/bic
       what name should people choose as bank when sending to karo
-      i can't see karo on the {bank} app list, what name do you use there
+      what's the three digit code of this bank
       branch code for an account with karo
       i need sort code to fill pension form
       swift
@@ -36563,8 +36533,6 @@ export const en: Examples = {
       for wire transfer they want swift, iban and bank address
       do we have iban in this bank
       my payroll form is missing the sort code
-      what's the three digit code of this bank
-      is karo's sort code 9 digits, what is it
       the club's accountant in europe needs a swift code for my bank
       (may i have|send) the bank's bic please
       what code do i choose for karo on another bank's app
@@ -36811,7 +36779,7 @@ export const en: Examples = {
       can I deposit a check by taking a picture
       I need a cashier's check for my car
       mobile check deposit
-      deposit a check with my phone camera
+      is karo giving out cheque books
       cashier's check of {amount} to buy a car
       get me a cashier's check
       the ministry wants a crossed cheque for the tender. how can I obtain one
@@ -36921,7 +36889,7 @@ export const en: Examples = {
       i gave somebody an open cheque and i regret it, stop the cheque
       how many leaves are in one booklet and how much
       do cheques expire after six months here
-      i want draft to pay tender fee
+      someone stole my cheque book, cancel the leaves
       cheque clearing status
       old cheque book has my former signature, order another
       i need crossed cheques
@@ -37011,8 +36979,6 @@ export const en: Examples = {
       send cheque leaves to my office
       when can i collect my cheque book
       cheque booklet for my current account please
-      is karo giving out cheque books
-      someone stole my cheque book, cancel the leaves
       i wrote a cheque for {amount}, has it been cashed
       counter cheque, do you have it
       i want a bank cheque in favour of inec
@@ -37418,7 +37384,7 @@ export const en: Examples = {
       I'm abroad and my account says blocked
       how long will the block last
       wrong pin three times and now my account is blocked
-      after three wrong PINs it has shut me out, open it
+      i got a message that my account is suspended, why
       it has locked me out because I kept missing the PIN
       I came to pay for my goods in Onitsha and you say my account is restricted. I have done nothing, please open it
       somebody sent me money by mistake and now the police say my account is on hold. how do I get it released
@@ -37658,7 +37624,6 @@ export const en: Examples = {
       is there a reason my account is frozen
       every transfer is declined, it says account has restriction
       unblock my account, i've done the face verification
-      i got a message that my account is suspended, why
       i reported my phone stolen last week and have a new one, open my account now
       it's my school fees that's inside that account you locked, unlock it please
       please lift the pnd on my account
@@ -39983,7 +39948,7 @@ export const en: Examples = {
       i did not understand that, say it simply
       read out the options again
       i couldn't read that, send it again
-      use small english please
+      can you say that in simpler english
       my baby was crying, tell me once more
       I only heard half of what you said
       louder, I'm in a bus
@@ -40193,7 +40158,6 @@ export const en: Examples = {
       what was the last thing you said
       you lost me there
       my network went off, what did you write
-      can you say that in simpler english
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a person|a human|an agent|a human being|a representative|your manager|a staff|customer care|a real person)
@@ -40234,7 +40198,7 @@ export const en: Examples = {
       (how|where) (do|can) i (reach|contact|call|speak to|get) (you|customer care|an agent|a person|support|your office)
       (tell|ask) (someone|an agent|your manager|a staff) to (call|attend to|speak to|help) me
       (escalate|forward) (this|my case|it) to (your boss|a manager|a person|a supervisor)
-      (escalate|push) (my|this) (case|matter|issue) (further|to someone|)
+      (let me|can i) talk to your oga
       (how do|how can|where can) i (reach|contact|call|get|find) (you|your office|support|customer care|a staff)
       (give me|what is|send) (your|the) (phone line|email|hotline|customer care number|contact)
       (someone|somebody|a staff|an officer) should (call|attend to|answer|speak to) me
@@ -41014,7 +40978,6 @@ export const en: Examples = {
       can somebody in your bank ring my phone now
       i want your compliance officer to call me
       i'm deaf in one ear, can i chat with staff not a bot
-      (let me|can i) talk to your oga
       i need help from a staff member, not automatic reply
       whose number can i call in your abuja office
       is there a live chat with (staff|somebody)
@@ -41879,7 +41842,7 @@ export const en: Examples = {
       this reply doesn't solve my problem
       the bot gave me wrong information and I lost money by it
       you told me free and charged me, liars? no, I just want it corrected
-      as a person living with disability I couldn't use your link, make it accessible
+      the charges you took this month can feed a family
       the link isn't opening on my old phone, you have shut us out
       I hate to say it but I'm dissatisfied
       pls fix my issue
@@ -42139,7 +42102,7 @@ export const en: Examples = {
       my voice notes are never understood here, fix this thing
       why must I do my face capture ten times before it agrees
       this maintenance fee was never explained to me and I don't like it
-      the machine at the filling station ate my card and nobody at the bank cares
+      no apology, no explanation, just silence since last week
       I bought a token and the meter is rejecting it
       my subscription was paid since morning and the screen still says E16
       each time that I need to pay workers on saturday your network is down. do something about it
@@ -42269,7 +42232,7 @@ export const en: Examples = {
       i will drag you people on twitter if this is not sorted today
       i'm reporting you to cbn
       i want to make a formal complaint
-      where can i lodge a complaint against one of your (agents|staff)
+      money was taken from me for light and the payment shows pending
       the pos agent charged me {amount} extra and was shouting on me
       your network disgraced me at the supermarket, people were laughing
       card declined at the filling station and there is money inside, i had to beg
@@ -42439,7 +42402,7 @@ export const en: Examples = {
       wrong balance is showing after that update, people are panicking
       my name is still spelt wrongly after three requests
       i've sent my nin five times and you keep saying not clear, are your people blind
-      verification is taking forever
+      how can a bank be closed to its customers on a market day
       you have been reviewing my documents for a month
       my wife and i opened same day, hers works, mine is always failing. why
       bad bad service
@@ -42549,7 +42512,7 @@ export const en: Examples = {
       my whole salary day was ruined by your downtime
       you made me trek from ojuelegba to yaba because your transfer failed at the bus stop
       my baby's drug was delayed for one hour because of your network, God is watching you
-      the shop lady seized my goods since your transfer refused to show successful
+      every time i call, the line says all our agents are busy
       i was embarrassed before my in laws, your card declined
       even a kiosk has better service than this
       i gave you people chance, you've used it to stress me
@@ -42569,7 +42532,7 @@ export const en: Examples = {
       you owe me an apology
       nobody apologised to me
       i demand explanation
-      explain why i was charged {amount} on {period}
+      i recharged meter and got debited without token, this is the fourth time with you people
       charges upon charges
       excess charges
       double charge
@@ -42899,7 +42862,7 @@ export const en: Examples = {
       data was deducted from my account and i never got the mb
       i've written so many emails and not one response
       i'm disappointed in this bank
-      your system debited me but the school says they've not seen payment, i'm tired of this your wahala
+      (please|) i'm reporting your atm at (oshodi|wuse), it paid me half
       the cash machine in front of your partner shop has been eating our money
       each time i complain you tell me to wait 24 hours
       your maintenance fee this month is too high, why
@@ -42969,17 +42932,10 @@ export const en: Examples = {
       i asked for {plan} and got a smaller one
       i paid for gotv and it's still not on after four hours, {amount} gone
       the person i spoke with hung up on me
-      every time i call, the line says all our agents are busy
-      how can a bank be closed to its customers on a market day
-      the charges you took this month can feed a family
-      money was taken from me for light and the payment shows pending
-      (please|) i'm reporting your atm at (oshodi|wuse), it paid me half
-      no apology, no explanation, just silence since last week
       i feel cheated by your charges
       the voice you sent is too fast and it annoys my mother
       my customer service experience with you was terrible
       you're slower than every other bank i use
-      i recharged meter and got debited without token, this is the fourth time with you people
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -44555,7 +44511,7 @@ export const en: Examples = {
       (i want to buy a car in ibadan|looking for an iphone|i am selling my fridge|looking for a cheap land in ibadan)
       (how much is|price of) (cement|petrol|diesel|garri|eggs|a goat|iphone 15) (now|today|in the market|)
       (pay attention to me|paid a visit to the king|pay your respects to them|pay homage to the king)
-      (i owe|we owe) (you|god|him) (an apology|thanks|everything|my life)
+      when i was a boy my father saved coins in a milk tin
       (top up|fill) (your glass|the water tank|the kettle)
       (help me|please) (with|do|solve) my (homework|assignment|project|physics|maths|exam)
       (what is|explain) (osmosis|democracy|the nitrogen cycle|newton's law|artificial intelligence)
@@ -46375,7 +46331,7 @@ export const en: Examples = {
       (do you|can you) (love|like|marry|miss) me
       (are|were) you (listening|sleeping|watching me|spying on me)
       (what|who) (is|was) your (mother|father|creator|best friend)
-      (are you|is karo) (male or female|married|a girl|single|a christian)
+      her husband lost all his money in a pyramid scheme in 2016, poor woman
       (tell|read) me (my horoscope|the news|a bedtime story|a poem|a proverb)
       (what|any) (is the|) news (in the world|from abroad|about the election|headlines) (today|)
       who (won|is winning) the (game|election|league|match|super bowl)
@@ -46995,7 +46951,7 @@ export const en: Examples = {
       (the|my) (manager|md|hr) of my company (resigned|promoted me|called a meeting)
       (who|which company) is (hiring|recruiting) (now|in port harcourt|for drivers)
       what should i (say in a job interview|prepare for a visa interview)
-      (how is the weather over there|how is business in your area for tailors)
+      i scored 280 in jamb, can i get medicine
       turn (left|right) (at the junction|please|)
       i need directions to (the market|yaba|the museum)
       (i need|get me) (a cold drink|some rest|a hug|a massage)
@@ -47475,7 +47431,7 @@ export const en: Examples = {
       (how|when) (do i|should i) (bath|wean|feed) (a newborn|my baby|a puppy)
       (i am|my wife is) (pregnant|in labour|travelling|sick)
       (can|could) you (hear|see|smell|touch) (me|the rain|things|people)
-      is karo a (girl|boy|robot)
+      the cashier at the supermarket is rude
       (what did you eat last night|what did you dream of today)
       (play|sing|hum) (burna boy|a lullaby|the anthem|me a song)
       (how many states are in nigeria|number of local governments in kano)
@@ -56005,7 +55961,7 @@ export const en: Examples = {
       what's my room number at the hilton
       what's my doctor's name
       what's my next appointment
-      what's my first lesson on monday
+      my landlord's son plays loud music at night
       what's my stress like on the watch
       what's my step count
       what's my fastest mile
@@ -62185,9 +62141,6 @@ export const en: Examples = {
       learn how to bake in two weeks, join my class
       has anyone seen a brown wallet in the mosque
       my uncle said bank people are always well dressed
-      the cashier at the supermarket is rude
-      when i was a boy my father saved coins in a milk tin
-      her husband lost all his money in a pyramid scheme in 2016, poor woman
       men with money are lonely, i've noticed
       if money was no problem where would you live
       the best things in life are free
@@ -62195,8 +62148,8 @@ export const en: Examples = {
       what is the money of japan called
       grandma says rain will fall because the ants are moving
       what should i gift a friend who just had twins
-      i scored 280 in jamb, can i get medicine
-      my landlord's son plays loud music at night
+      how much has the church building committee used
+      expenses of the youth fellowship this quarter
     `,
   },
 };

@@ -408,6 +408,7 @@ export const ha: Examples = {
       barka da hantsi (malam karo|)
       an sauka lafiya, daga tafiya nake, ya kuke
       karo ina wuninki, ya yara
+      ina kwana da gajiya, aikin gona da wahala
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -458,7 +459,7 @@ export const ha: Examples = {
       (zan yi|ina son yin|a yi min) (register|registration|signup|sign up) (yanzu|a karo|)
       (abokina|makwabcina|yayana) ya ce in (bude asusu a wurinku|shigo bankinku|yi rajista da karo)
       (kudi nawa|nawa) (ake bukata|ake biya|zan saka) (don|kafin) (bude asusu|bude account)
-      (yaro dan shekara goma|karamin yaro|dan sakandare) (zai iya|yana iya) (bude asusu|yin account) (kuwa|)
+      register me pls
       (da nin kawai|ba ni da bvn|ba ni da katin shaida) (zan iya bude asusu|za a bude min account) (kuwa|)
       (ku yi min|yi mana) (asusun banki|account) (ni da matata|ni da abokina|yau din nan)
       (na shirya|a shirye nake) (in bude asusu|bude account|yin rajista) (da ku|yanzu|)
@@ -658,7 +659,6 @@ export const ha: Examples = {
       zan iya bude asusu da nin kawai
       matata ba ta da account, (a bude mata|me za ta kawo)
       yan kungiyarmu suna so a bude asusun kungiya
-      register me pls
       mu nakasassu za mu iya bude asusu ta waya
     `,
     balance: `
@@ -1670,6 +1670,131 @@ export const ha: Examples = {
       masu hakar rijiya sun gama, {amount} ga {name}
       {name} zai yi tafiya, ka ba shi {amount}
       kudin abincin dabbobi {amount}, {bank}, {account}
+      dan Allah (ka|ki) taimaka ki fidda {amount} ki ba {name} ta opay dinsa {account}
+      mai keke yana jirana a bakin kofa, {amount} zuwa {account} {bank}
+      tura (5k|dubu biyar) wa malam, lambarsa {account}
+      ki sallami mai wanki da {amount}, account dinsa na {bank} ne
+      baba yace in turo masa kudin taki, {amount} zuwa {account}
+      send {amount} to {name} (dan Allah|yanzu yanzu)
+      akwai kudin gudunmawar biki, a saka {amount} a account din {name}
+      (transfer|trnsfr) {amount} {account} {bank} sunan {name}
+      na sayi shanu wajen {name}, ina son in tura masa {amount}
+      in Allah ya yarda yau zan biya {name} kudinsa {amount}, a tura masa
+      kai wa {name} {amount} a {bank}, kada ka manta ka rubuta {narration}
+      ya aiko min da lambar account {account}, zan tura masa {amount}
+      malamin islamiyya bai karbi albashi ba, mun hada masa {amount}, tura zuwa {account}
+      ina so na yi wa {name} transfer
+      (inaso|ina son) in aika kudi gida Sokoto
+      sauri nake wlh, tura {amount} wa {name} kafin su rufe shago
+      ka maida wa {name} canjinsa {amount}
+      na ci bashin {name}, yau zan biya, a tura {amount} {account} {bank}
+      a raba {amount} a tura wa {name} rabi yanzu
+      kudin haya ya yi, tura wa landlord {amount} ta {account}
+      tura wa {name} abin da na saba tura masa duk wata {amount}
+      yar uwata ta haihu, zan aika mata {amount} na suna
+      (ka cire|a cire) {amount} daga account dina ka tura {account} {bank}
+      mai gidan mai yace transfer kawai yake karba, {amount} {account}
+      ni dai (a tura min|ku tura min) wa {name} kudi dubu goma
+      tura masa {amount} sunansa {name} yana {bank}
+      dan acaba ya kawo ni, zan tura masa {amount} ga account dinsa {account}
+      barka da war haka, zan so a tura {amount} zuwa lambar nan {account}
+      kudin magani za a kai wa {name} a asibitin murtala, {amount} zuwa {account}
+      hajiya tana jiran kudin atamfa, {amount} ka tura mata {bank} {account}
+      {name} yace in turo masa (2k|dubu biyu) na data, tura masa kudin
+      a biya mai nama {amount} ta account
+      pls ka turawa {name} {amount}, na {narration}
+      dubu ashirin za ka tura wa {name} in ji mai gida
+      ku tura wa kungiyar mu {amount} zuwa {account} na {bank}
+      zan tura kudi zuwa wani banki
+      na gama magana da mai fili, yanzu zan tura masa kafin alkalami {amount} {account}
+      tura {amount} ga matata {name}
+      ina kasuwar singa, dillali na jira, {amount} zuwa {bank} {account}
+      account number {account}, {bank}, {amount}, a tura
+      yaro na a bording ya ce ba shi da ko sisi, tura masa {amount} {account}
+      tura zakka ta {amount} zuwa account din masallaci {account}
+      sau biyu zan tura, yanzu {amount} wa {name}, gobe ma haka
+      ka min transfer din {amount} zuwa account dina na {bank} {account}
+      maida kudin {name} {amount}, cinikin bai yi ba
+      don Allah a ba {name} {amount}, yana hanya mota ta lalace masa
+      direban tirela yana son kudin gas, aika masa {amount} zuwa {account}
+      nayi order a instagram, zan biya mai kaya {amount} ta {bank} {account}
+      ka tura kudin tsintsiya ga {name}, {amount} ne
+      ta ina zan saka account number in tura kudi
+      kudin dinki {amount} a ba {name} tela
+      oya tura {amount} wa {name} sharp sharp
+      biya {name} {amount}
+      Malam, tura dubu uku zuwa {account} access bank
+      kaza ta iso da rai, (tura|sallama) wa mai kaji kudinsa {amount} {account}
+      (tura|aika) wa {name} {amount} (ta opay|ta palmpay|ta {bank}), yana jira
+      (ga|wannan) account din {account} {bank}, (saka|jefa) masa {amount}
+      mun yi ciniki da {name} na (awaki|hatsi|wake), kudinsa {amount} (a tura|a biya shi)
+      (nace|cewa na yi) ka tura wa {name} {amount} (ba|ba wai) ka duba kudi ba
+      (kanwata|yayata) za ta kai yaro asibiti, (taimaka ka aika|a gaggauta aika) mata {amount}
+      (zan|ina so in) tura kudi (wa mahaifiyata|gida|ga abokina)
+      {amount} (ma|wa|ga) {name} (pls|mana|)
+      yau ake daurin auren {name}, (zan aika masa|tura masa) {amount} gudunmawa
+      kudin (tikitin mota|mota zuwa Abuja) {amount} (tura wa direba|a aika wa direba) {account}
+      na karbi kayan miya bashi, (biya mai shago|tura wa mai shago) {amount} {account}
+      (assalamu alaikum|sannunku), zan so a tura {amount} (zuwa|ga) {name} a {bank}
+      ka dauki {amount} daga account dina ka (ba {name}|tura wa {name})
+      (a aika|ka aika) {amount} {account}, bankin shine {bank}, (narration|rubuta) {narration}
+      (likita yace|sun ce) sai an biya kafin a yi scan, {amount} zuwa {bank} {account}
+      mai gyaran famfo ya gama aiki, (sallame shi|ba shi kudinsa) {amount} {account}
+      (kaninka|yaron) da muka yi waya {name}, (tura masa|sa masa) {amount} a account
+      (sallah ta zo|babbar sallah ta zo), zan ba {name} kudin rago {amount} (ta transfer|a tura)
+      in ka tura wa {name} {amount} (zai isa yau|yau zai gani)? to (tura|a tura)
+      wajen {name} nake so in (tura|aika) (dubu biyar|dubu hamsin|{amount})
+      (yi|a yi) transfer na {amount} zuwa {account} ({bank}|gtbank|first bank)
+      abokina na (kurkuku|ofishin yan sanda) ana neman beli, tura {amount} {account} (sauri|yanzu)
+      (buhun shinkafa|buhun masara) na saya, zan biya {name} {amount} ta account
+      kudin adaidaita sahu na (yau|sati) {amount} a tura wa mai keke {account}
+      (ina matukar|ina) bukatar in tura kudi (wa {name}|zuwa {bank}) yanzu
+      har yanzu ban tura wa {name} ba, (tura masa|aika masa) {amount}
+      (ba wa|bai wa) mai tsaron gida {amount} (ta account dinsa|a {account}) albashinsa na wata
+      {name} ta yi min (kitso|lalle), (biya ta|tura mata) {amount}
+      daga nan (zuwa|a kai) {bank} {account} naira {amount} (nake so|a tura)
+      tura wa dukan yaran nan {amount} {amount}, (fara da|na farko) {name} {account}
+      (zan saka|ina son saka) kudi a account din {name}
+      dan kungiya ya rasu, (na hada|zan bada) {amount} a tura wa iyalinsa {account}
+      (yanzun nan|da gaggawa) (a tura|ka tura) {amount} a {account}, kaya na kan mota
+      (manomi|mai gona) na jiran kudin taki {amount}, (tura masa|biya shi) ta {bank} {account}
+      zan biya mai pos {amount} ta transfer, (lambarsa|account dinsa) {account}
+      na yanke shawara in ba {name} jari, (tura mata|a sa mata) {amount}
+      (gobe|jibi) ne ranar biyan leburori, amma yau a tura wa {name} {amount} na gaba
+      zan yi (sadaka|kyauta) {amount} zuwa {account} (a tura|)
+      (inna|gwaggo) na tambaya kudin cefane, {amount} (aika mata|a tura mata)
+      biya {name} kudin (aski|wanki|dinki) ({amount}|dubu biyu)
+      ya turo account: {account} {bank}. (tura masa|biya shi) {amount}
+      ina tsaye a gaban (mai kaya|mai shago) yana kallona, (tura|aika) {amount} {account}
+      (kudi|naira) {amount} wa {name} (a matsayin {narration}|don {narration})
+      mun kai {name} asibiti suna son (jini|magani), tura wa {name} {amount}
+      kai {name} {amount} ka (tura|ba shi), sauran in zo da shi
+      ka maimaita turin da na yi wa {name}, {amount} (kuma|yanzu)
+      (kasuwar wuse|kasuwar kurmi) nake, mai atamfa ba ta karbar tsaba, {amount} {account}
+      (tsohon dalibina|dan wajen yayana) ya roka, (tura masa|a ba shi) {amount} {account}
+      albashin {name} na wata ya yi, {amount} (a saka masa|tura masa)
+      (ina da|akwai) wanda zan tura wa kudi a {bank}
+      wa {name} zan biya bashin (taki|buhun gero) {amount}
+      {account} {bank} {amount} (pls|yanzu|)
+      (kai|aika) {amount} wa {name} a (kaduna|sokoto), account {account}
+      (tura|aiko) wa yayan marigayi {amount} (ta {account}|zuwa {bank} {account})
+      kudin jirgin kasa na {name} ne, {amount} (tura masa|a aika)
+      zan biya leburori, kowanne {amount}, (na farko|fara da) {account} {bank}
+      na yi wa {name} alkawarin {amount} (yau|kafin sallah), tura masa
+      mahaifina ya kira yana son (kudin magani|kudin iri), (ka aika masa|tura masa) {amount}
+      (sako|sa) {amount} a wannan account {account}, mai shi {name}
+      (a'a ba|ba) {bank} ba ne, opay ne {account}, tura {amount}
+      (tura kudi|send money)
+      mun gama cin abinci, (zan biya|biya) mai hotel {amount} ta {account}
+      {amount} don {narration} wa {name} (da wuri|)
+      dan uwana na son kudin (zana|bulo) na gini, a aika {amount} ga {account}
+      a rage min nauyi, tura bashin (mai shayi|mai burodi) {amount} {account}
+      (ku yi hakuri|don Allah) ku taimaka ku tura {amount} wa {name} na {bank}
+      (bakon gida|direba) zai tafi, ba shi {amount} ta account {account} {bank}
+      maman {name} ta kawo kayan kwalliya, (kudinta|bashinta) {amount} tura {account}
+      na rantse yau sai na biya {name}, {amount} (tura masa|a kai masa) yanzu
+      a tura dubu (daya|bakwai|talatin) zuwa {account} {bank}
+      ki taimaka ki wuce da {amount} zuwa account din {name} a {bank}
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -1939,6 +2064,77 @@ export const ha: Examples = {
       kara {name} {account} {bank} a cikin masu karba na
       mutum nawa na ajiye a jerin turawa
       ka cire tsohon mai gidana daga jerin masu karba
+      suwa na ajiye a nan
+      goge {name} daga masu karba na
+      adana account din {name} {account} {bank} don gaba
+      nuna min mutanen da na yi saving
+      saka sunan malam a list dina kar in dinga rubuta lamba
+      canza wa {name} suna zuwa mai kifi a cikin jerina
+      ina so in ajiye lambar mahaifiyata
+      ko na yi saving na account din {name}
+      beneficiary list
+      cire tsohon mai gida a sunayena da na adana
+      {name} biyu ne a list dina, goge daya
+      add beneficiary {account} {bank}
+      mutane nawa nake da su a masu karba
+      ka rike min wannan account din {account} na {name}
+      yaya zan ajiye sunan mutum da nake yawan turawa
+      {name} ya canza banki, gyara account dinsa da na ajiye zuwa {account}
+      rabu da mu da {name} mun rabu, ku cire shi daga masu karban kudina
+      rename {name} zuwa yaya babba a list dina
+      save account din tela
+      ka duba ko lambar {name} tana cikin wadanda na adana
+      masu karba na duka ka lissafo su
+      nayi kuskuren sunan {name} a list, ina so a gyara
+      ajiye {account} da sunan dillalin shanu
+      kar ka manta da wannan account, saka shi a saved {account} {bank}
+      wane banki na ajiye wa {name} a jerina
+      ka cire duk wanda ban tura masa ba tsawon shekara a list dina
+      sunan kawata ya canza tun aure, canja min a masu karba
+      account number din {name} da na adana, nuna min
+      ma'aikatana biyar zan saka su a list din masu karba
+      open min wurin saved beneficiaries
+      ka yi wa {name} laqabi baba a cikin sunayen da na ajiye
+      wannan tsohuwar lambar {account} a cire ta a ajiyayyu na
+      na gaji da rubuta account dinta, a ajiye ta da sunan amarya
+      jerin wadanda nake tura musu kudi ina yake
+      (nuna|fito) min da wadanda na (adana|yi saving)
+      (ajiye|adana) {account} na {bank} da sunan (mai nama|oga|amarya)
+      (cire|goge|share) {name} a (list|beneficiaries) dina
+      (ina so|zan) saka {name} a mutanen da nake (yawan turawa|tura musu)
+      sunan {name} a jerina ba haka yake ba, (gyara|canza) zuwa (alhaji|hajiya)
+      {name} (yana|na) cikin ajiyayyun sunayena?
+      account din {name} da na ajiye (ya tashi aiki|ya rufe), (cire shi|goge)
+      yanzu na gama tura wa {name}, (ajiye shi|yi saving dinsa) don gaba
+      wa da wa (nake da su|na ajiye) a masu karba
+      (update|gyara) account din {name} da na adana ya koma {account} {bank}
+      list na masu karba (ya yi yawa|ya cika), a cire {name}
+      in zan yi saving na account din (malam|dillali) yaya zan yi
+      lambar account din (mai gida|makaranta) da na ajiye, (karanto min|nuna min)
+      ({name}|abokina) ya bani sabon account, kara shi a list {account}
+      sau biyu na ajiye {name}, (cire daya|bar daya)
+      masu karba (nawa|guda nawa) na adana a nan
+      na bar aikin can, share (oga|manaja) a sunayen da na ajiye
+      ina {name} a list din masu karba? (ban gan shi ba|nemo min shi)
+      beneficiary (sabo|new) (zan saka|nake so in kara)
+      sa wa account din {name} (laqabi|nickname) (shugaba|baba karami) a masu karba
+      (kwafo|nuno) min sunayen da na taba ajiyewa
+      da sunan (dila|kwastoma) zan ajiye account {account} {bank}
+      goge (wannan|account) {account} a masu karba na
+      cikin wadanda na adana akwai mai {bank}? nuna min
+      {name} mutum ne da nake tura wa kullum, (ajiye lambarsa|saka shi a list)
+      {name} ya rasu Allah ya jikansa, cire shi a (list|masu karba)
+      ka adana account din makarantar yara don zangon gaba
+      ina zan ga (beneficiaries|masu karba) dina
+      na rubuta {name} da kuskure a list, harafi daya ya bata, gyara
+      ba na bukatar sunan (tsohon mijina|tsohon oga) a masu karba, share
+      maida sunan {name} mai ruwa a sunayen da na adana
+      (yayyena|kannena) uku zan ajiye accounts dinsu, fara da {name} {account}
+      tsara min list din masu karba da (haruffa|banki)
+      kawai in ce tura wa mama sai ka gane, ajiye account dinta {account} da sunan mama
+      (saka|adana) mai gyaran mota a masu karba, {account} {bank}
+      beneficiaries na guda nawa ne masu (opay|{bank})
+      ka share tsofaffin sunaye duka a masu karba na
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -3740,7 +3936,7 @@ export const ha: Examples = {
       {account} na rubuta, amma lambar {name} daban take, ku kwato min kudin
       allah sarki na tura kudin hayar yarona wani wuri can daban, akwai hanyar dawowa
       a tuntubi mai account din da na tura wa, kuskure na yi
-      kai! ba nan na so turawa ba, a tsayar
+      mai POS ya tura min ya ce kuskure ne, ni kuma na tura wa wani daban, taimaka a dawo
       na ba yaro waya ya tura wa {name}, ya tura wa wani, kudin a maido
       kana iya cancel din transfer da ya riga ya tafi wa wani bako
       how do i get back kudin da na tura a wrong number
@@ -3840,7 +4036,6 @@ export const ha: Examples = {
       kudin da na tura wa bako da kuskure, yaya zan dawo da su
       wayyo na tura wa wani {name} ba wanda nake nufi ba, ku karbo min
       maimakon dubu biyu na tura dubu ashirin, a dawo min da saura
-      mai POS ya tura min ya ce kuskure ne, ni kuma na tura wa wani daban, taimaka a dawo
       yarona ya yi wasa da waya ya tura wa {name} {amount}, a karbo min
     `,
     spending: `
@@ -4496,6 +4691,112 @@ export const ha: Examples = {
       recharge {phone} {amount}
       yayata tana kirana kati ya kare mata, tura mata {amount} na kati
       mamana ba ta da kati, {phone}
+      kati ya kare min, sa {amount}
+      mtn 500
+      ka loda min (dari biyu|200) na kati
+      ina so in kira Saudiyya ba ni da kati, a saka min {amount}
+      wayata ba ko kwabo, sa kati mana
+      a tura wa mahaifiyata kati {amount} lambarta {phone}
+      recharge {phone} da {amount}
+      saka kati a lambar nan {phone} ta {network}
+      ka min vtu na {amount} a {network}
+      (katin|credit na) dubu daya nake so a layin matata {phone}
+      dan Allah credit na {amount}, zan kira asibiti ne
+      na ci bashin kati a {network}, saka min {amount} in biya
+      airtime na {network} {amount}
+      yarona a makaranta ya yi flashing, loda masa {amount} a {phone}
+      wannan layin da nake chat da shi ka saka masa kati {amount}
+      in na sayi kati anan ana bada bonus? sa min {amount}
+      zan sayi katin waya na {network}
+      ka saka min kati kamar na shekaranjiya
+      kati ne kawai nake so, ba data ba, {amount}
+      lodi {amount} zuwa {phone} (nagode|)
+      sa min kati na kira maigida
+      glo dina ba kati, (dari uku|{amount}) ya ishe ni
+      kayi min recharge (dan Allah|pls) {amount}
+      tura wa {name} katin waya na {amount} ya samu ya kira ni
+      sayo min katin {network} guda daya na dari biyar
+      budurwata tace in sa mata kati, {phone} {amount}
+      ina kan hanyar Maiduguri, kati ya yanke, saka {amount} da wuri
+      sa kati a layuka na biyu, {phone} da wannan, {amount} kowanne
+      airtel {amount} wa {phone}
+      top up {amount} a layina
+      zan iya turawa abokina kati daga nan kuwa
+      kaka bata iya sa kati ba, ku saka mata {amount} a {phone}
+      a saka katin {amount} a wayar mai gadi {phone}
+      minti nawa zan yi da {amount}? ko dai saka min katin kawai
+      dubu biyu na airtime, layin 9mobile
+      katin {amount} (nan take|yanzu) kafin a tashi a aji
+      na karar da kati a kiran kwastomomi, kara min {amount}
+      load min {amount} na {network} mana
+      Allah ya kaimu, saka min kati na naira dari
+      ina bukatar airtime zan yi kira mai muhimmanci
+      ki saka ma {name} kati, lambar ita ce {phone}
+      katin waya dari hudu {phone}
+      (saka|loda|zuba) min kati na (naira dari|naira dari biyu|{amount}) mana
+      kati (nake nema|nake so) na {network} (dan Allah|yanzu)
+      zan kira (babana|mijina) amma (ba kati|kati ya yanke), saka {amount}
+      (ki|ka) sa wa wannan number kati {phone} ({amount}|dari biyar)
+      (yau birthday din {name}|{name} ta ci jarabawa), tura mata kati na {amount} {phone}
+      {phone} (layin direba ne|layin kanina ne) a sa kati {amount}
+      (dubu|dari takwas) na (credit|katin waya) a wannan layin
+      ina (daji|kauye) mai sayar da kati yayi nisa, (saka min|aiko min) {amount}
+      (etisalat|mtn|airtel|glo) recharge na {amount} (pls|)
+      layina na {network} (babu komai|zero), kati na {amount}
+      (saya|sayo) wa mama kati (na {amount}|ko na dari ne) ta kira mu
+      (ba kira ba sms|ban iya kira ba), credit ya kare, a kara {amount}
+      turo min (kati|katin waya) zan kira (ofis|malami)
+      a dauki {amount} daga account a (sa min kati|maida shi kati)
+      (lambobi biyu|layuka biyu) zan sa wa kati, {phone} da {phone}, {amount} kowanne
+      maigidana soja ne a (borno|zamfara) sa masa kati {amount} {phone}
+      (top up|recharge) {phone} {network} {amount}
+      katina (na kira|na waya) ya kare, (sa|kara) {amount}
+      ina so in (saya|sayi) airtime (wa abokina|wa kaina|na {amount})
+      vtu (dubu daya|{amount}) zuwa {phone}
+      zan yi hira da (budurwa|amarya) yau da dare, (sako|loda) kati {amount}
+      kamar kullum, (kati|airtime) na {amount} a (layina|lambata)
+      (kawai|dan) sa min {amount} na kati a {network} dina
+      shugaban kungiya ya ce in sa masa kati, {phone}, ({amount}|dari biyar)
+      (ka siyamin|ki siyamin|siyamin) kati na {amount}
+      saka wa yan aiki na kati (dari dari|{amount}) lambar farko {phone}
+      sayi airtime (ka tura|a tura) {phone} (yanzu|)
+      (please|dan girman Allah) kati na {amount}, mara lafiya gare mu zan kira likita
+      Ina son (recharge|katin) MTN na naira (dari biyar|dubu)
+      za a yi meeting ta waya, (a tabbatar ina da kati|kar kati ya yanke), loda {amount}
+      (a bani|bani) kati na {amount} (bashi ba|ka cire a account)
+      (ina hanya|ina mota) kati ya kare, {network} {amount}
+      {name} (bai da|ba shi da) kati, sa masa {amount} a {phone}
+      (mtn|glo|airtel) dina (sa|cika) min {amount} na kira
+      loda kati (a wayata|a sim na biyu) {phone}
+      kati (na kwana biyu|na yau) dari biyu ya isa
+      zan ba (yara|dalibai) kyautar kati {amount} lambar {phone}
+      (ka cika|cika) min alkawarin kati da na yi wa {name}, {amount} {phone}
+      kiran kasar waje zan yi, (kati mai yawa|{amount}) a {network}
+      min airtime {amount} (wa {phone}|)
+      katin {network} (kuke da|kuna da)? (ina so|saya min) na {amount}
+      ya zan (saya wa|sa wa) wata lambar kati daga nan
+      wayar (gwaggo|kaka) a sa mata credit na {amount}, lambarta {phone}
+      kati yana karewa da sauri wlh, (sake sa|kara min) {amount}
+      sa kati {amount} (layin da na bude account|lambar da nake magana da ita)
+      recharge (layina|wayata) (da|na) {amount}
+      ban da (kati|airtime) zan kira mai mota, dari (biyar|uku) ya isa
+      abokina ya yi hadari ya kira ni kati ya kare masa, {phone} {amount}
+      ba (data|mb) nake so ba, kati na kira {amount} {phone}
+      (don in kira likita|zan kira kamfanin nepa), sa min kati
+      {amount} kati {network} (nagode|pls)
+      a sa (min|wa matata) katin (dari|dari hudu)
+      yan sakandare na rokon kati, sa musu {amount} a {phone}
+      lambar airtel dina (ce|) {phone}, {amount} na airtime
+      saka kati wa lambar mota (gps|tracker) {phone} {amount}
+      ban so layina ya mutu, (loda|sa) kati kadan na dari
+      ina kasuwar dare kati ya kare, turo {amount}
+      (sayen|siyan) kati nake so na {network}
+      yaya mutum zai sayi kati (daga account dinsa|anan wajenku)
+      (a yau|yanzu) ma sa min kati {amount} a {phone} kamar jiya
+      mun gama (taro|meeting) kati ya kare, a cika min {amount}
+      {network} {phone} kati (naira dari biyu|{amount}) pls
+      (tsohuwa|dattijuwa) ce a kauye lambarta {phone}, kati na {amount} zai faranta mata
+      kana iya (loda|tura) min kati? (dari uku|dubu daya) nake so
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -4731,6 +5032,112 @@ export const ha: Examples = {
       sayi data wa yarona, {plan}, {phone}
       nawa ne {plan} na {network}
       ina bukatar {plan} na dare
+      datata ta mutu, sako min {plan}
+      ina son {plan} na {network} ma {phone}
+      nawa ne {plan} a {network} yanzu
+      gaya min farashin data na {network}
+      kuna da data ta wata daya mai sauki
+      sub min {plan}
+      zan kalli wasan yau, saka min data mai yawa na {network}
+      yi min subscription na data (dan Allah|) layin {network}
+      data ta dare kuke da ita, wacce ake amfani da ita bayan sha biyu
+      ka tura wa {name} {plan} a {phone}, zai yi assignment
+      nayi registration na jamb online zan yi sai na sayi data, {plan} please
+      whatsapp dina baya budewa ba mb, saka data
+      mb dari biyar nake so ya isheni yau
+      kawo min jerin data plan na {network}
+      (wane|wanne) plan zan iya saya da {amount}
+      data {plan} {phone} {network}
+      router din shago ta kare, saka mata {plan} lambar sim {phone}
+      yarana suna online class, a sayi data ta sati
+      ina son unlimited, kuna dashi a {network}?
+      sayi min gb uku
+      data bundle na kullum nawa ne
+      tura data zuwa wannan lambar {phone} ba kati ba
+      tiktok ya cinye min data, kara min {plan}
+      browsing nake so na {amount} kawai
+      akwai wata data ta dalibai mai araha? ina son {plan}
+      ki saya ma maman {name} data ta {amount} tana son video call
+      data ta kwana uku nake so, {network}
+      sme data kuke sayarwa ko normal, nawa {plan}
+      loda {plan} a layina da safe nake so in tura aiki
+      data pls
+      na koma {network} yanzu, saya min data a can {phone}
+      saura mb kadan, a sabunta min data ta wata
+      sayan data nake so amma bansan wane zan dauka ba, nuna min
+      (2gb|gb biyu) na wata ga {phone}
+      a saka wa malaminmu data {plan} ya tura mana notes
+      data wadda bata karewa da wuri, wacce kuke da ita
+      inaso ka siyamin data na airtel
+      ka siya min mb na dubu daya
+      nuna min data masu kwana talatin
+      ai na sayi {plan} jiya har ta kare, sake siyo min wata
+      saka min intanet na awa daya kacal
+      zan yi live a facebook, {plan} zuwa {phone} da gaggawa
+      (saya|sayo|siyo) min {plan} na (wata|sati|yini)
+      ina (jami'a|makaranta) wifi ya ki, a saka min {plan} (layin {network}|{phone})
+      menene (farashin|kudin) data na {network} (yanzu|na wata|na sati)
+      (da {amount}|da naira dari biyar) gb nawa zan samu a {network}
+      (mahaifina|yayana) na son kallon wa'azi a youtube, (loda masa|saya masa) {plan} {phone}
+      data (ba kati ba|kawai) nake so, {network} {phone} {plan}
+      nawa kuke sayar da (gb daya|1gb|10gb)
+      mb na (ya kare|ya tafi) ina tsakiyar (aiki|jarabawa online), {plan} da sauri
+      (a kara|kara) min data irin ta (jiya|satin da ya wuce)
+      (zan|ina so in) sayi data (wa matata|wa dana) lambarta {phone}
+      ({network}|mtn|airtel) {plan} {phone} (na gode|)
+      a sa (data|mb) na {amount} a wayar {name}
+      (wacce data|wane bundle) ce zata rike ni (wata guda|sati biyu)
+      cire {amount} ka (sa min|saya min) data
+      ina sayar da kaya a (facebook|whatsapp status), data ta kare, {plan} don Allah
+      (data sub|subscription na data) na {network}
+      data ta (youtube|whatsapp|tiktok) kawai kuna sayarwa
+      (ka|ki) tura min data (na gaji da hotspot din mutane|hotspot ya gaji)
+      na saba sayen {plan} (a kasuwa|a shago), ku ma kuna yi? saya min
+      gb (nawa|guda nawa) ne na dubu (daya|biyu|uku) a {network}
+      (malam|dan uwa) data nake nema mai (sauri|yawa) na {network}
+      zan yi update din waya, ina bukatar {plan} (na dare|na yau)
+      a siyo (5gb|gb biyar) a raba wa {phone} da layina
+      tun safe (ban hau online ba|ina offline) ba data, (saka|zuba) {plan}
+      dan aji na ya roki data, (tura masa|ba shi) {plan} {phone}
+      jerin (bundles|plans) na {network} (ka turo|nuna min)
+      (weekend|daren yau) zan sauke film, bani {plan} na {network}
+      mifi dina na (spectra|mtn) ya bukaci data, {phone} {plan}
+      data min {plan} (mana|pls)
+      (dan kadan|mb kadan) na data na {amount} ya isa
+      (kawo|saka) min {plan} ta {network} a (layin matata|layin shago) {phone}
+      rabon da in sayi data (tun {period}|ya yi nisa), siyo min {plan} yau
+      (ina kallon|zan kalli) tafsir live, (data ta yi kasa|mb ya kusa karewa) a kara min
+      akwai data ta (awa daya|dare kawai|asabar da lahadi) a {network}?
+      don {name} ya aiko min da hotunan gona, (sa masa|saya masa) {plan} {phone}
+      (sayi|saya) data na {amount} (wa {phone}|a layina)
+      glo suna da data mai yawa akan {amount}? (nuna min|fada min)
+      (google meet|zoom) zan yi da oga, {plan} (da wuri|yanzu) na {network}
+      wayata tana nuna (data exhausted|no internet), sayo min {plan}
+      gb biyu (ta wata|na sati) (nawa ne|nawa kuke sayarwa) a airtel
+      (kada|ba sai) ka tambaye ni komai, {plan} {network} {phone}
+      mu dalibai ne (shida|uku) muna son data babba mu raba, wacce tafi
+      data (na|wa) hajiya (ta kare|ya kare), {phone} {plan}
+      zan sauke lakca, (bundle|plan) mai girma na {network} a saya min
+      sabunta data plan dina na (wata|sati) kafin ya kare gobe
+      mtn sun fi araha ko airtel wajen data? zan sayi {plan}
+      na biya data a wajen wani bai zo ba, ku (saya min|sayo min) {plan} yanzu
+      (turo|jefo) {plan} a layina mana
+      ina sansanin hijira, data kawai (zata hada ni|zan yi magana) da gida, {plan} {phone}
+      (mu hau|zan shiga) online ba data, {network} {amount}
+      bundle na (free day|night plan) na {network} (akwai|kuna da)
+      ka sa {plan} a number dina ta {network}, (wannan|wato) {phone}
+      sayo data (mai inganci|mai dorewa) ba mai karewa da sauri ba
+      wai (dubu daya|dari biyar) na samun data nawa a {network} yanzu
+      (tura|saya) wa {phone} {plan} na {network} (yanzu|da safe nan)
+      wayar yarinya ta makaranta a saka mata (data kadan|{plan}) {phone}
+      nawa ne data ta (yini daya|sati biyu|wata uku)
+      (vpn ya cinye|update ya cinye) data ta, sake sa min {plan}
+      ina so in koma data mai (girma|tsawo), me kuke da shi a {network}
+      data kullum nake saya, yau ma (na {amount}|{plan}) don Allah
+      hotunan biki zan tura, (data babu|mb ta kare), saka {plan}
+      (auto|motar) tracker na bukatar data, sim dinta {phone} {plan}
+      browsing data (dan kadan|na dari biyu) a glo
+      sai da data zan iya aiki, (mai pos ne ni|dan jarida ne ni), {plan} {network}
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -4891,6 +5298,112 @@ export const ha: Examples = {
       {disco}, meter {meter}, {amount}
       sanyi ya zo amma firij na aiki, saka min wuta ta {amount}
       a kara min units, yara za su yi guga
+      nepa sun kawo wuta amma mita ba unit, saka {amount}
+      sayo token na {disco} mita {meter} {amount}
+      a saya min wuta ta dubu biyar
+      mita ta fara kara, unit ya kusa karewa, loda min {amount}
+      ina token dina na wutar da na saya dazu, turo min lambobin
+      gidan haya na barnawa a biya wuta {meter}
+      unit nawa zan samu da {amount} a {disco}
+      zan biya nepa na postpaid, {amount}
+      wutar shagon aski ta dauke, {amount} a sa da wuri kwastoma na jira
+      buy light {amount} {meter}
+      sayi wuta wa baba a kauye, lambar mitarsa {meter}
+      masallacin mu ba unit a mita, zan sayi {amount} lillahi
+      kayi min recharge na mita
+      light na gida ya kare ka siyo {amount}
+      token {meter}
+      muna cikin duhu tun magrib, saya mana unit na {amount}
+      kuna sayar da wutar {disco} anan
+      inji na nika ba ya aiki sai da wuta, biya min {disco} {amount}
+      a sa wuta a mitar gidan {name}, {meter}, ta {amount}
+      kudin wuta dubu uku zan biya na prepaid
+      saka min unit ashirin a mita
+      (yaya|ta yaya) ake sayan token na wuta a nan
+      ga lambar mita {meter}, kamfanin {disco}, ka saka dubu goma
+      azumi ya zo muna bukatar ruwan sanyi, sa wuta ta {amount} a mita
+      bill din nepa na postpaid ya zo, a biya {amount} wa {disco}
+      ka sayi wuta kamar yadda muka yi {period}
+      wutar gida ta kare {amount} ka zuba min
+      ma'aikatan {disco} na kofa za su yanke wuta, biya {amount} yanzu
+      sabuwar mita aka sa mana, {meter}, zan fara sayen wuta
+      na biya wuta token bai zo ba, sake turo min token din
+      dan Allah light token na {amount}
+      saya wuta ma dakin dalibai, mun hada {amount}
+      kwana biyu muna amfani da fitila, ka loda wuta {amount} yau
+      kedco token {amount}
+      mai injin sanyi nake, wuta na cinyewa, kara min unit na {amount}
+      zan iya sayan unit ma mitar da ba tawa ba? {meter} {amount}
+      lantarki na {amount} zuwa {meter}
+      (saya|sayo) unit na {amount} kafin yara su tashi daga makaranta
+      biya min kudin lantarki
+      wutar nepa ka sa {amount}
+      ka taimaka ka siyo token, mita ta nuna sifili
+      (saya|siya|sayo) min unit na {amount} a {disco}
+      (wuta ta|unit dina) ya (kare|tafi) gaba daya, loda {amount}
+      {meter} {amount} (wuta|light|token)
+      (gidan surukai|gidan mu na kauye) ba wuta, (sa musu|saya musu) token {meter}
+      na bude shagon (dinki|caji), zan sayi wutar {amount} (a mita {meter}|)
+      (yara na karatu da kyandir|an fara sallar dare babu haske), a zuba unit {amount}
+      (turo|aiko) min token din wuta na {amount} (yanzu|in shigar)
+      a (biya|sallami) {disco} {amount} na (gidana|shago|ofis)
+      ina so in sayi (wuta|unit) (kullum daga nan|a karo|a nan)
+      (mutanen gida|yan haya) sun hada {amount}, sayi wuta a mitar mu {meter}
+      mita ta nuna saura (unit uku|unit biyu), (kara|cika) min {amount}
+      (light bill|kudin nepa) na wannan watan zan biya, (postpaid ce|{amount})
+      (dare yayi|magriba tayi) ba wuta, (saya|sa) na {amount} mana
+      zan daura ruwa da injin, (sa wuta|loda unit) ta {amount}
+      (a mita|mitar) {meter} ta sunan {name}, (zuba|loda) {amount}
+      Ina neman token na (jed|kedco|kaduna electric|yedc) na {amount}
+      (unit nawa|nawa) ake bayarwa a {amount}? saya min (wutar|token din)
+      matata ta kira wai wuta ta kare a gida, (ka sa musu|saya) {amount}
+      token din da na saya {period} (sake turo min|ina son lambobinsa)
+      mun dawo daga tafiya mita ta kashe, {amount} (na wuta|zuwa {meter})
+      (nepa|kedco) sun ba ni sabuwar lamba {meter}, a gwada saka {amount}
+      rijiyar burtsatse bata jan ruwa sai da wuta, (sayi unit|saya token) na {amount}
+      (buy|sayi) electricity (na gida|na {amount}|na shago)
+      wutar lantarki (zan saya|zan biya) ta (dubu biyu|dubu biyar|{amount})
+      (gobe litinin|gobe da safe) mai walda zai zo, sa wuta {amount} a mita
+      dan Allah (kafin su kulle|kafin dare) saya min wuta {disco} {meter} {amount}
+      (ko da|ko) na dari biyar ne a sa min wuta
+      sayan wuta (nake so|) (ma hajiya|ma yayata) mitarta {meter}
+      recharge din mita na {amount} (pls|)
+      (firinjin|fridge din) kifi zai baci, wuta {amount} a loda da gaggawa
+      (baba|oga) ya aiko ni in sayi wuta, mita {meter} (kudi|na) {amount}
+      tsohuwar mitarmu {meter} ce, (loda|saka) {amount} kafin mu kwanta
+      (makaranta|islamiyya) tamu tana bukatar wuta, token na {amount} {meter}
+      (ice block|kankara) nake sayarwa, unit ya kare, {amount} {disco}
+      {disco} (prepaid|postpaid) {amount} (pls|)
+      (bani|turo) lambobin token na {amount} in buga a mita
+      (gidanmu|shagona) ne kadai babu wuta a layi, sayi unit na {amount}
+      in na biya {amount} yau token zai (fito|zo) nan take? (to sayo|sai ka saya)
+      za a yi (suna|taro) a gida gobe, cika min mita da unit na {amount}
+      wuta (ta|na) dubu (daya|hudu|takwas) a {meter}
+      (asibitin kauye|chemist dina) na bukatar wuta don allurai, {amount} {meter}
+      ka saya wa (dan haya|kawu) wuta, mitarsa {meter}, {amount}
+      (na rage|bari in rage) kudi, yau unit na {amount} kawai
+      fanka ta tsaya, (zafi ya ishe mu|yara na kuka), saya wuta
+      yau ma (irin|kamar) na jiya, wutar {amount} a {disco}
+      mitata daya ce {meter}, (ka rike|ka gane) sannan ka sa {amount}
+      bill na nepa ba prepaid ba, (biya|sallami) {amount} account {account} na {disco}
+      (kafin azahar|kafin la'asar) ina so token ya zo, {amount} {meter}
+      gidan (gona|kaji) na bukatar wuta dare da rana, unit {amount}
+      (saka|loda) wuta a mita biyu, {meter} da ta shago, {amount} kowacce
+      (siyan|sayen) light nake so na {disco}
+      lokacin sanyi ba mu sha wuta sosai, (dubu daya|{amount}) ya isa, saya
+      prepaid mita na (kaduna|jos|maiduguri) {amount}
+      wutar ofishin mu ta kare manaja yace in sayi {amount} (a nan|yanzu)
+      hajiya ta ce (kada wuta ta kare da azumi|a sa wuta kafin iftar), {amount} {meter}
+      mai haya ya bar mita babu komai, (na fara saka|saka min) {amount}
+      (barka|sannu), unit na wuta nake so na {amount} a {disco}
+      computer na shagon (photocopy|buga takarda) sun mutu, sayi wuta {amount}
+      zan sayi token na (wata guda|sati), {amount} {meter}
+      (ina aiki a wani gari|bana gida) amma a saya wa iyalina wuta {meter} {amount}
+      nawa ne unit daya na wuta a {disco}? (saya min|sayo) na {amount}
+      bari na saka wuta (tun da wuri|kafin ta kare), {amount}
+      da mitar (sama|kasa) {meter} za a sa wuta ta {amount}
+      caji nake yi wa mutane waya, wuta ta kare, (sayi|loda) {amount}
+      na dawo aiki na tarar ba wuta a mita, (loda|saka) {amount}
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -5042,6 +5555,112 @@ export const ha: Examples = {
       dstv na babba, a sabunta
       kwallo yau da dare, a biya min gotv
       tashoshi sun kulle a decoder na, biya min na wata guda
+      gotv ta yanke ka biya
+      biya min dstv compact iuc {account}
+      (dan Allah|pls) ku yi min subscription na startimes
+      yau akwai wasan barcelona, sabunta min dstv
+      nawa ne gotv max yanzu, ina so in biya
+      tashoshin sun bace a tv, biya {amount} na gotv
+      ka dawo min da kallo, dstv ta kare tun jiya
+      maigida ya ce a sabunta tauraron dan adam
+      iuc number {account}, gotv jolli
+      smartcard dina {account}, biya dstv na wata
+      hajiya ba ta ganin zee world, a biya mata dstv
+      sauke ni daga premium zuwa compact a dstv
+      ina son package mafi arha na dstv
+      biya wa {name} startimes, kyauta ce
+      mun bude gidan kallo, zan biya dstv premium
+      gotv {amount}
+      sa kudi a decoder
+      decoder dina ta dauke, kudi ya kare, sabunta {amount}
+      kudin startimes na sati nake so
+      zan biya dstv na wata uku gaba daya
+      ana saura awa daya a buga kwallo, ku biya min gotv yanzu yanzu
+      renew min gotv supa
+      yara sun dame ni da cartoon, sa kudi a startimes
+      na gyara dish, yanzu zan biya subscription na dstv
+      bani jerin packages na gotv da farashinsu
+      tv ba ya nuna komai ya ce e16, biya min dstv
+      (biya|sabunta) dstv din ofis dinmu na wannan watan
+      sa min startimes basic
+      dadin kowa za a yi yau, biya min gotv mana
+      za mu yi baki gobe, ku dawo da dstv dina
+      in biya kudin decoder ta startimes a nan, {amount}
+      canza min package na startimes zuwa mai arha
+      a biya gotv ta mama a zaria, lambar {account}
+      kudin kallo na wata ya kare sa min wani
+      sunna tv nake so in kalla, biya startimes din
+      biya dstv yanga {amount} don Allah
+      in na biya dstv yanzu zai dawo nan take? to biya {amount}
+      mahaifina na son labarai na bbc, ku saka masa kudin dstv
+      nan da minti goma za a fara wasa gotv ba kudi, taimaka a biya
+      tv subscription na {amount}
+      biya min kudin kallon gotv da na saba biya
+      (sabunta|biya) min (gotv max|dstv confam|startimes classic) na wata
+      kallon (hausa film|arewa24|sunna tv) ya tsaya, (biya|sa kudi a) startimes
+      (decoder|dekoda) ta {account} (biya|loda) {amount}
+      ina son (kara girman|rage) package din dstv dina
+      (gasar cin kofin afirka|champions league) zata fara, biya min dstv
+      (nawa ne|farashin) dstv (compact|padi|yanga) (in biya|zan biya)
+      gidan biki (ba kallo|tv ta dauke), biya gotv (da sauri|)
+      na saya sabuwar decoder ta (gotv|startimes), zan saka kudi (na farko|)
+      (surukata|mahaifiyata) na fushi tv ba ta kama komai, (biya mata|sabunta mata) gotv
+      kudin (dish|tauraro|decoder) na (wannan wata|wata biyu) a biya
+      (dstv|gotv) {account} {amount}
+      ku (biya|gyara) min subscription din tv na hotel dakuna (goma|biyar) dstv
+      tv ta ce (subscription ya kare|account suspended), sabunta min (dstv|gotv)
+      (canja|maida) gotv dina zuwa (jinja|jolli|supa)
+      (biyan|sayen) kallo na startimes na (rana daya|sati|wata)
+      zan yi wa {name} kyautar dstv, smartcard dinsa {account}
+      tun shekaranjiya gotv ta (yanke|tsaya) na manta, (biya|sabunta) yanzu
+      (showmax|dstv stream) nake so in biya, {amount}
+      yan unguwa na zuwa kallon (wasa|arsenal) wajena, (loda|biya) dstv kar su koma
+      startimes (nova|basic|super) (zan biya|a biya) (yanzu|)
+      (gidan abinci na|shagon aski na) na da dstv, sabunta ta {amount}
+      (biya|saya) mini (wata|sati) daya na gotv smallie
+      ka (sabunta|renew) wa {name} gotv, (kudinsa na wajena|zan biya)
+      mun canza decoder, iuc sabo {account}, (biya|saka) dstv yanzu
+      kudin (kallo|tv) (dan Allah|pls) na startimes {amount}
+      (in babu|ba) kallo gida ba dadi, (sa|biya) min gotv
+      za a iya biyan dstv (anan|a whatsapp)? (biya min|to biya) compact
+      startimes dina ta saba kare (juma'a|asabar), (sake biya|sabunta)
+      (na hada kudi|ga kudin) a biya dstv din gidan marayu {account}
+      (novela|series) din mata ta yi nisa dstv ta yanke, biya don Allah
+      (baba yana|tsofaffi suna) so su ga labarai, gotv (ta kare|ta yanke) a biya
+      compact na dstv (in biya|zan biya) na wata (daya|biyu)
+      {amount} na gotv (a saka|saka min) {account}
+      (ku taimaka|dan Allah) startimes din makwabciyata {account} a biya mata
+      kati na dstv (card number) {account}, (sabunta|biya) confam
+      da (dstv|gotv) nake kallo yanzu zan fara startimes, nawa package dinsu
+      (rage|saukar da) ni zuwa package na dubu biyar a gotv
+      (ana jibi|gobe) el clasico, ku tabbatar dstv ta dawo, biya min
+      iuc {account} startimes (na wata|na sati) {amount}
+      mai gyara ya saita dish, yanzu sai (a biya|ka biya) kudin gotv
+      (yan mata|yara) na kukan nickelodeon, biya dstv (padi|yanga)
+      (kana|kuna) karbar kudin dstv? (zan biya|biya min) na gida
+      a cire {amount} a account a sa min kallo na (gotv|startimes)
+      tsohon package dina na gotv (ya isa|yayi), shi za a sabunta
+      subscription na tv (biya|renew) {amount}
+      na yi wata ban kalli tv ba, yau a (bude|biya) dstv
+      tv a shagon shayi ita ke jawo kwastoma, biya startimes (yau|yanzu)
+      (menene|wane) package na dstv mai nuna (wasanni|kwallo) da sauki
+      (sayi|biya) wa mata na dstv, (novela|zeeworld) suka fi so
+      (an kunna|na kunna) gotv tana neman kudi, {amount} {account}
+      na saba biyan gotv a shago, yau (ku biya min|a karo zan biya)
+      kudin startimes (dari tara|dubu biyu) (ga shi|) a biya
+      kallon premier league na wannan kakar, biya min dstv na wata (biyu|uku)
+      dstv (business|na otal) zan biya {amount}
+      (an dauke|sun yanke) min startimes, kudinta {amount} a biya
+      ina son dstv ta dawo kafin (karfe takwas|labaran dare), biya min
+      package din (compact|confam) ya yi tsada, (canza min|mu koma) yanga a dstv
+      gotv (max|jolli) {account} wata (daya|biyu)
+      barista yana son (cnn|al jazeera), sabunta dstv ta ofis
+      kakannina basu da abin kallo, a biya musu startimes (na sati|{amount})
+      decoder biyu muke da su, (biya dstv da gotv|a biya duka)
+      (tv ba sauti ba hoto|allon baki), kudin gotv ya kare ka biya
+      sub na (dstv|gotv|startimes) (mana|pls)
+      ka cire kudin kallo na wata a account dina ka biya (dstv|gotv)
+      (biya|sabunta) min startimes kafin a fara (labarai|wasan dare)
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -5209,6 +5828,115 @@ export const ha: Examples = {
       internet na gida na spectranet ya kare, biya
       lawma da haraji na shago zan biya, {amount}
       kudin form na waec biya min
+      kudin ruwa na gidan gwamnati, a biya {amount}
+      zan biya waec na yarana biyu
+      saka min {amount} a bet9ja id {account}
+      hukumar ruwa ta kano, zan biya bill dinsu
+      neco registration zan biya wa kanwata
+      ina so in biya kudin intanet na spectranet {amount}
+      kudin makarantar yara ya zo ta remita, a biya
+      zan biya rrr {reference}
+      a biya haraji na shago na wannan shekara {amount}
+      sportybet dina sa dari biyar
+      kudin jamb {amount} zan biya yanzu
+      zan biya lasisin mota ta nan
+      biya kudin school fees ta {biller}
+      kudin shara na gwamnati sun kawo takarda, biya {amount}
+      smile network na gida ya kare, biya {amount}
+      kudin hostel na jami'a ta portal, zan biya {amount}
+      ku biya min wannan bill din {reference}
+      wane irin bill ake iya biya a nan
+      fund min 1xbet da {amount}
+      inaso na biya kudin fasfo na hajji wa immigration
+      kudin tara na frsc an kama ni, zan biya {amount} ta remita
+      biya kudin ruwan famfo, sun ce za su yanke
+      kai ni wajen biyan bills
+      ina da bill na {biller} da zan biya yau
+      kudin rijistar kasuwa na cac, a biya {amount}
+      sa kudi a wallet na betking dubu daya
+      kudin aikin hajji zan biya ta hukumar alhazai {amount}
+      (biya|sallami) kudin kwashe shara na unguwa {amount}
+      nabteb ta dana zan saya, {amount}
+      haraji na firs ga reference {reference}, a biya
+      yi min biyan bill na ruwa kamar {period}
+      acceptance fee na buk zan biya {amount}
+      kudin jarabawar yarinyata ta waec kada a rufe, biya {amount}
+      biya kudin gidan gwamnati na service charge {amount}
+      ina so na sayi waec scratch card
+      naija bet account dina na so kudi, saka {amount}
+      ruwa board sun turo bill, biya min {amount}
+      biyan kudi na ipnx ko spectranet, {amount}
+      a biya kudin inshorar mota {amount}
+      (biya|cire) {amount} na (kudin ruwa|kudin shara) (yau|)
+      (ina so|zan) biya (waec|neco|nabteb) na (dana|kanina|yarinyata)
+      (saka|tura) {amount} a wallet na (bet9ja|nairabet|sportybet)
+      tax na (kamfani|shago) (zan biya|a biya) {amount}
+      {biller} {amount} (ku biya|biya min|a biya)
+      (remita|rrr) ne, lambar {reference}, biya min
+      portal na makaranta ya bude, (biya|zan biya) school fees {amount} ta {biller}
+      internet na (gida|ofis) na (smile|spectranet|ipnx) a (sabunta|biya)
+      hukumar (ruwa|shara|haraji) ta aiko takarda, (biya|a biya) {amount}
+      kudin (fasfo|visa|lasisin mota) ta remita {amount} zan biya
+      (biyan bills|biyan bil) (nake so|)
+      (jamb form|waec pin|neco token) zan saya a nan
+      kudin (kungiyar ma'aikata|rajistar cac) ta biller {biller}, {amount}
+      mai gadi ya kawo bill na estate, (biya musu|sallame su) {amount}
+      (an turo min|na samu) bill na ruwa, ina so in biya (duka|gaba daya)
+      (tara|fine) ta vio {amount} (ka biya|a biya) da reference {reference}
+      zan (buga wasa|yi caca) a (betking|bet9ja), zuba min dari biyar
+      (maigari|karamar hukuma) suna karbar haraji ta {biller}, biya {amount}
+      (kudin makarantar boko|kudin islamiyya) na biller {biller} a biya {amount}
+      post utme na kanina (biya|a biya) {amount} kafin a rufe
+      kudin jarabawar (waec|neco) na yara (biyu|uku) zan biya
+      insurance na (mota|babur) zan sabunta, {amount}
+      biya (min|) {biller} (kamar wancan karon|kamar na {period})
+      (kaduna water|kano water board) {amount} (biya|a biya)
+      zan biya kudin (gado|magani) na asibitin gwamnati ta remita {reference}
+      (dauki|zabi) {biller} a bills ka biya {amount}
+      ofis dinmu na bukatar biyan (intanet|ruwa) {amount}
+      ruwan famfo (an yanke|sun yanke), (biya su|zan biya) {amount} su dawo da shi
+      (acceptance|registration) fee na (kasu|abu|udus) {amount} a biya
+      (nhis|pension) na ma'aikatana zan biya ta remita {amount}
+      (masu kwashe shara|masu ruwa) za su zo gobe, yau zan biya ta nan {amount}
+      kudin (form|rajista) na makarantar kiwon lafiya ta remita {reference}
+      dan (caca ne|wasa ne) ba kyau amma saka min {amount} a bet9ja
+      a nan zan (iya biyan|biya) (bill na ruwa|remita|waec)
+      {biller} (na|) wannan watan (a biya|zan biya)
+      estate din mu suna karban (security fee|kudin gadi), biya {amount}
+      (nin|fasfo) renewal kudi {amount} ta remita, (biya|a biya)
+      biya kudin (nysc|npower) rajista {amount} rrr {reference}
+      (borno|sokoto|plateau) state tax nawa a biya {amount}
+      yarinya ta ci jarabawar (common entrance|jamb), zan biya kudin makaranta ta biller
+      (a sallami|biya) bill guda biyu, ruwa da shara
+      wallet dina na (sportybet|betking) babu kudi, {amount} a zuba
+      intanet na starlink (biya min|zan biya) {amount}
+      kudin (dakin kwana|hostel) na dalibi ta remita, {amount}
+      bill na (asibiti|makaranta) mai reference {reference} (biya|sallama)
+      (land use charge|ground rent) na gida {amount} a biya wa gwamnati
+      zan biya (jamb|post utme) na mutum (biyu|uku)
+      (ka nemo|nemo) min {biller} in biya {amount}
+      kudin lasisin (keke napep|babur) ta gwamnatin jiha {amount} zan biya
+      an aiko da takardar haraji ta (kasuwa|shago), (ga|) reference {reference}, ka biya
+      zan biya (zangon farko|second semester) na (fce|poly) {amount} ta remita
+      water bill {amount} (pls|dan Allah)
+      ka biya min {biller} kafin karfe hudu don (kada su kulle|kar a yanke)
+      (wifi|intanet) na hotel ya yanke, biya {biller} {amount}
+      bill din da muka karba jiya, (biya shi|a biya) gaba daya
+      tsohon bashin ruwa {amount} (yau zan biya|a sauke min)
+      (na shirya|yanzu zan) biyan kudin aikin hajjin bana ta hukuma, {amount}
+      betting account id {account} (sa|zuba) {amount}
+      kudin takardar (haihuwa|aure) ta gwamnati {amount} remita
+      vehicle particulars dina zan (sabunta|biya) {amount}
+      (rubutaccen bill|takardar bill) na {biller} gashi, biya {amount}
+      (hukumar zirga zirga|vio) sun kama motata, tara {amount} zan biya
+      na yi rajistar (waec|neco) na gida, yanzu kudin {amount} a biya
+      kudin (ruwa|gadi) na wata biyu, a hada a biya {amount}
+      zakin bet9ja, (sa min|zuba) {amount} user id {account}
+      wifi na (spectranet|fiberone) ya kare tun jiya, biya min na wata
+      zan biya wa {name} kudin (jamb|makaranta) ta portal
+      (biya|sallami) {biller} da wannan lambar {reference}
+      biyan kudin gwamnati (ta remita|da rrr) nake so
+      kudin rajistar (ungozoma|nurse) na shekara {amount} zan biya ta biller
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -5358,6 +6086,107 @@ export const ha: Examples = {
       yaushe zan biya kudin {biller} kar su yanke
       ranar karshe na biyan bill dina
       bill dina na gaba sai yaushe
+      sai wace rana za a yanke min ruwa idan ban biya ba
+      yaushe zan sake biyan dstv
+      saura kwana nawa gotv dina ya kare
+      kudin {biller} yaushe zan biya
+      gobe ne ko jibi ake biyan bill din ruwa
+      ina da wani bill da zai fado wannan satin
+      due date na bill dina
+      wacce rana aka ba ni in biya kudin makaranta
+      na manta ranar biyan shara
+      yaushe subscription na startimes zai kare
+      bill dina lokacinsa ya wuce ne
+      kudin ruwa karshen wata ne ko farko ake biya
+      bills din dake zuwa nan gaba ka nuna min ranakunsu
+      zan yi tafiya umra, wane bill zai cika kafin in dawo
+      har zuwa yaushe nake da dama in biya {biller}
+      deadline na waec payment dina yaushe
+      na karbi albashi yau, wane bill ne ya fi kusa da lokacin biya
+      yaushe ya kamata in biya nepa na wannan watan
+      wai yau ne ranar biyan bill dina na spectranet?
+      ka duba min kwanan watan da zan biya bill din ruwa
+      yaushe hukumar ruwa za su karbi kudinsu
+      wadanne bills ne basu kai lokaci ba
+      bill din wuta na postpaid yaushe zai cika
+      ina tsoron kada a kulle min, ranar karshe ta biyan kudin makaranta yaushe
+      any bill due wannan watan?
+      akwai bill da na wuce lokacinsa ban biya ba
+      kwana nawa ya rage kafin bill dina ya kai
+      internet dina na smile sai yaushe zai bukaci biya
+      ka gaya min lokacin biyan haraji na
+      wata mai zuwa ne ko wannan zan biya {biller}
+      tun da na biya {period}, yaushe ne na gaba za a biya bill din
+      next bill dina yaushe ne
+      lokacin biyan shara ya yi ko bai yi ba
+      ranar nawa ga wata ake biyan service charge dina
+      ina so in tsara kudina, jero min bills da ranar da za a biya kowanne
+      bill na asibiti yaushe zan kammala biya
+      sun ce saura kadan a yanke, yaushe ne ainihin ranar biyan kudin ruwan
+      dstv na gida zai kare kafin sallah ne
+      yaushe ne biyan kudin hostel na bana
+      lahadi ne kudin gotv zai kare ko litinin
+      (yaushe|wace rana) zan sake biyan (kudin ruwa|{biller})
+      (ranar|date) da bill din {biller} zai (kare|cika) nake tambaya
+      (dan Allah|) yaushe ne karshen biyan (kudin jarabawa|kudin zangon nan)
+      ina da bill da (zan biya cikin satin nan|ya kusa lokacinsa)?
+      wane bill ne (zai fara zuwa|ya fi gaggawa) a (wannan wata|satin nan)
+      (gotv|dstv) dina (saura kwana nawa|yaushe zai yanke)
+      na tafi (kauye|daji) ban san kwanan wata ba, bill dina (ya kai lokaci|ya wuce)?
+      har (sati nawa|kwana nawa) nake da shi in biya (kudin shara|haraji)
+      (due date|ranar biya) na (spectranet|ruwa|service charge)
+      matata ta ce gobe ne ranar (kudin ruwa|makaranta), (haka ne|daidai ne)?
+      biyan da na yi {period} yaushe zai (kare|kai karshe) a (dstv|gotv)
+      duk (bills|bil) dina da ranar da (suke cika|ake biyansu)
+      (tun yaushe|yaushe) lokacin biyan (nepa postpaid|ruwa) ya wuce
+      in (sallah ta wuce|albashi ya shigo ranar 28) zan biya bill, lokacin ba zai wuce ba?
+      (yaushe|ranar nawa) {biller} ke karbar kudinsu
+      ka (tuna|gaya) min yaushe zan biya (waec na dana|kudin hostel)
+      ko (bill|bil) dina ya (kai lokaci|yi) yau
+      upcoming bills dina (nuna min|yaushe ne)
+      school fees na (second term|zango na biyu) deadline dinsa yaushe
+      zan iya jira zuwa (juma'a|karshen wata) kafin bill din {biller} ya cika?
+      (intanet|wifi) na gida yaushe zai (kare in biya|bukaci sabuntawa)
+      yaushe za su (kulle|rufe) biyan (jamb|rajista)
+      bill na (postpaid|nepa) wane kwanan wata yake fitowa in biya
+      (kada su ci ni tara|don gudun tara), sai yaushe zan biya haraji na
+      ina ta mantuwa, bill mai zuwa (ranar nawa ne|yaushe ne)
+      saura sati nawa kudin (ruwa|haraji) ya zo
+      (ban sani ba|na rude) bill na {biller} na watan jiya ne ko na gaba ake jira, yaushe zan biya
+      in na biya ruwa yau, (na gaba yaushe|sai yaushe kuma)
+      (farkon|karshen) wata ne {biller} ke son kudi?
+      wace rana gotv dina (ke karewa|zata kare)
+      ranar biyan (estate|gadi) ta wuce ne
+      akwai (bill|wani bill) da lokacinsa ya yi (yau|gobe)
+      zan yi noma wata biyu, wane bill zai (cika|kare) kafin in gama
+      yaushe ranar karshe ta (waec|neco) registration da zan biya
+      school ta aiko takarda ba kwanan wata, yaushe (zan biya|ne karshen biyan)
+      (har yanzu|shin) ina da lokaci kafin bill din {biller} ya cika
+      kwanan watan biyan (dstv|startimes) dina (pls|)
+      inshorar mota ta yaushe zata (kare|bukaci biya)
+      (juma'a|laraba) aka ce zan biya bill, (haka ne|duba min)
+      kada a rufe min (ruwa|intanet), (sai yaushe|yaushe ne karshe)
+      (shirya|jero) min bills dina daga wanda ya fi kusa da lokaci
+      yaushe za a fara (lissafa min tara|cin tarar) in ban biya {biller} ba
+      (nan da kwana nawa|yaushe) zan biya service charge
+      lokacin biyan (wuta postpaid|kudin ruwa) yakan zo ran nawa
+      ka duba bills dina ko wani (ya wuce rana|yayi overdue)
+      ko (gobe|jibi) zan iya biyan bill ba tare da ya wuce lokaci ba
+      bill na intanet yana (sabuntawa|karewa) ranar nawa
+      (sati mai zuwa|wata mai zuwa) akwai bill da zan biya?
+      na ajiye kudin bill a gefe, (yaushe|wace rana) zan biya
+      takardar bill ta bata, (ranar karshe|due date) din yaushe
+      kwanaki nawa suka wuce da (cikar|wa'adin) bill dina
+      kafin azumi ya zo wane bill zai (cika|fado)
+      har sai yaushe makaranta ta (bamu|ba iyaye) mu biya kudin zangon nan
+      (fita zan yi|ina sauri), kawai fada min yaushe bill dina na ruwa zai cika
+      kwana (uku|biyar) nan gaba akwai bill da zan biya?
+      (tun da|saboda) gobe sallah ce, biyan bill din ranar yana nan ko ya matsa
+      {biller} sun ce zasu yanke, (saura kwana nawa|yaushe wa'adin)
+      lokacin sabunta (lasisin mota|inshora) na yaushe ne a bills dina
+      sati na (farko|karshe) bills nawa ne zasu kai lokacin biya
+      yaushe nake da biyan {biller} (kuma|na gaba)
+      shin na makara da biyan (ruwa|{biller}) ko akwai sauran kwana
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -5500,6 +6329,104 @@ export const ha: Examples = {
       hayar da ban biya ba ta kai nawa
       nawa ake bina a {biller}
       bill din ruwan gidanmu ya kai nawa
+      nawa suke bina a hukumar ruwa
+      bill din {biller} ya zama nawa
+      kudin ruwa wata uku ban biya ba, duk nawa ya taru
+      duba min nawa ne bill dina na {disco} postpaid
+      ina son sanin ragowar school fees da ban biya ba
+      nawa ne kudin makaranta na wannan zango a bill dina
+      na biya rabi, sauran bill din nawa ne
+      bashin nepa gare ni ko babu
+      nawa zan biya in share bashin ruwa gaba daya
+      how much ne bill dina
+      jimillar bills dina na wannan wata nawa
+      kudin shara ya kai nawa a kaina yanzu
+      wai har yanzu ina da bashi a wajen {biller}?
+      me ake bina a bills gaba daya
+      bill din da aka turo min na reference {reference} nawa ne
+      ka fada min yawan kudin bill din intanet dina
+      dstv nawa zasu karba a wajena wannan watan
+      bill din ruwa ya yi yawa, ainihi nawa ne
+      haraji nawa aka rubuta min
+      nawa ya saura mana na kudin hostel
+      (duba|dubo) bashin da {disco} ke bina a mita {meter}
+      da na biya {amount} sauran nawa a bill din
+      tarar frsc dina nawa ce da zan biya
+      ana bina kudin service charge, nawa ya kai
+      yaran suna uku a makaranta, kudinsu duka nawa a bill
+      nawa ne outstanding dina a {biller}
+      bill balance dina
+      kafin in biya ka nuna min adadin bill din
+      shin bill dina na ruwa dubu nawa ne yanzu
+      maigida zai biya wuta, nawa bill din ya nuna
+      kudin lawma na baya da na yanzu nawa suka hadu
+      ko na gama biyan bill din {biller} ko da saura
+      bill din wutar shagona na watan nan ya kai nawa
+      sun ce ina da tsohon bashi a mita, nawa ne
+      nawa zan tanada na biyan bills dina
+      gotv dina nawa ne bill din
+      nawa ne ya rage min a kan kudin rajista da na fara biya
+      bari in ji nawa ne bill din {biller} tukun
+      dan Allah duba min kudin da hukumar ruwa ta rubuta min
+      bashin bill nawa ne ya rataya a wuyana
+      (nawa ne|nawa ya kai) bill din {biller} a kaina
+      (ka duba|duba) min bill dina na (ruwa|postpaid|makaranta) nawa yake
+      saura (nawa|kudi nawa) in gama biyan (kudin makaranta|kudin rajista|{biller})
+      {biller} (suna bina|na bina) nawa
+      bashin (ruwa|wuta|shara) da na gada a gidan nan (nawa ne|ya kai nawa)
+      (sabon|tsohon) bill na ruwa (dubu nawa ne|nawa suka rubuta)
+      (mijina|kanina) ya biya wani abu a bill din, (nawa ya saura|yanzu nawa ne)
+      jimlar (haraji|kudin ruwa) da zan biya (nawa|ta kai nawa)
+      bill din da ya zo (da sunana|na shagona) (nawa ne|ya nawa)
+      (nawa|kudi nawa) {disco} ke bina (a postpaid|a mita {meter})
+      total na (bills|bil) dina (nuna min|nawa ne)
+      school fees na yara (biyu|uku) nawa ya hadu a bill
+      kafin in tafi (kasuwa|gona) ina son sanin nawa bill din {biller} yake
+      ban yarda da mai ruwa ba, ka duba (nawa bill dina yake|ainihin bill din nawa)
+      outstanding na (ruwa|nepa|school fees) (pls|)
+      ko akwai (bashi|ragowa) a bill dina na (intanet|shara)
+      bill na reference {reference} (ya kama nawa|nawa zan biya)
+      (adadin|yawan) kudin da ake bina a (bills|makaranta)
+      nawa ne (dstv|gotv) bill dina na wannan watan
+      (watan jiya|{period}) ban biya ruwa ba, yanzu nawa suka kai
+      in na ce zan share duk bills dina yau, nawa (zan bukata|zai tafi)
+      wannan bill din {biller} (da tsada ne|nawa ne) gaya min adadinsa
+      nawa ya rage a (kudin hostel|tarar mota) da ban cika ba
+      (hajiya|oga) ta tambaya nawa ne bill din wutar (gida|ofis) na wata
+      lawma sun ce ina da bashi, (nawa|nawa ne gaba daya)
+      (ruwa|shara|haraji) nawa ne bill dina (yanzu|)
+      nawa mai (gida|estate) ya rubuta min a bill na service charge
+      na biya {amount} {period}, yanzu bill din {biller} (saura nawa|ya rage nawa)
+      wane bill ne yafi yawa (a wajena|cikin bills dina) kuma nawa ne
+      bill na nepa (ya haura|ya tashi), nawa ne yanzu
+      (ina so in ji|fada min) nawa ake bina a {biller}
+      kudin makarantar {name} (nawa ya saura|ya rage nawa)
+      bashina a (hukumar ruwa|{disco}) (nawa|ya zama nawa)
+      ba zan biya ba sai na san adadin, bill din (ruwa|{biller}) nawa ne
+      shin (na share|na gama) bashin {biller} ko akwai sauran kudi, nawa
+      (iyalina|matata) na cewa bill ya yi yawa, nawa ne duka
+      check min (bill|outstanding) na {biller}
+      nawa zan biya (jimilla|gaba daya) na waec din yara
+      wannan watan nawa {biller} (suka turo|suka rubuta) a bill
+      mitar postpaid {meter} tana da bashin nawa
+      bill (dubu nawa|na nawa) ne a kaina (yanzu haka|)
+      tarar da aka ci ni ta (vio|frsc) ta kai nawa
+      (ofis|kamfanina) ana binsa haraji nawa
+      (kafin|kamin) su yanke min ruwa, nawa suke bina
+      (duk shekara|bana) kudin land use na gida nawa suka rubuta min
+      in hada ruwa da shara da gadi, bills dina nawa kenan
+      nawa zan aika wa (makaranta|hostel) in gama da bill dinsu
+      sauran kudin (fom|rajista) da ban biya ba nawa
+      bill (na {period}|din da ban biya ba) nawa ne
+      gaya min gaskiya nawa bill din (ruwan|wutar) gidanmu ya kai
+      na zuba {amount} a school fees, ina so in ga saura nawa
+      mun raba bill da makwabci, (gaba daya|jimillarsa) nawa ne bill din ruwa
+      (spectranet|smile) nawa zasu caje ni wannan wata
+      bill din reference {reference} bashinsa (nawa|ya kai nawa)
+      (tsakani da Allah|wai) nawa nake bashi a {biller}
+      nawa ne bashin (school fees|hostel) da ke kan dana
+      bill din ruwan (masallaci|shago) nawa ya zo
+      nawa na rage (bashi|ban biya ba) a wajen {biller}
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -5634,6 +6561,87 @@ export const ha: Examples = {
       kadan din kadan nawa zan biya a bill din nan
       ba zan iya biyan bill din duka ba, mafi karanci nawa kuke karba
       zan iya biyan rabin bill, ko akwai mafi karanci
+      in biya dubu daya a bill din ruwa za a karba ko sai ya fi haka
+      minimum payment dina nawa
+      nawa ne mafi kankanta da {biller} ke karba
+      ba kudi a hannu, akalla nawa zan bada a bill don kar a yanke
+      minimum na bill din nan nawa ne
+      kadan din da zan iya biya a kudin makaranta nawa
+      sai nawa zuwa sama ake biyan {biller}
+      ba zan iya cika bill din ba, mafi karanci nawa zan ajiye yanzu
+      dole sai duka bill zan biya ko akwai karancin da ake karba
+      least amount da zan biya a bill dina
+      kasuwa ta yi sanyi, nawa ne kadan da zan fara biya a bill
+      bill din wuta na postpaid daga nawa ake fara biya
+      nawa ne kaso mafi karanci na school fees kafin su bar yaro ya zauna jarabawa
+      in raba bill din biyu, na farkon akalla nawa zai zama
+      ina so in biya kadan a bill, nawa ne iyakar kadan din
+      karamin abu nawa zan biya na ruwa wannan watan in huta
+      ba dole in biya duka ba ko? to kadan nawa
+      {amount} ya isa ya zama mafi karancin biya a bill dina
+      hukumar ruwa kada su karbi kasa da nawa
+      mafi karancin kudin da zan biya haraji a yanzu nawa ne
+      minimum din da nepa zasu yarda da shi na bashin baya
+      za ku yarda in biya dari biyar na bill din {biller}
+      a bill din nan me ya zama dole in biya ko da kadan ne
+      albashi bai shigo ba, nawa ne dan kadan da zan biya a bill har ya shigo
+      kudin hostel akalla nawa ake fara biya
+      what is the minimum a bill din {biller}
+      naira nawa ce karshen kasa a biyan bill dina
+      zan iya biyan bill guntu guntu? kowane guntu akalla nawa
+      mafi kankantar kudi da ake karba a kudin shara
+      ni tsohuwa ce ba ni da karfi, nawa ne karancin da zan bayar na bill din ruwa
+      ko dubu biyu za a karba a bill din da ya kai dubu goma
+      nawa ne deposit mafi karanci na biyan kudin makaranta
+      sai na cika bill ko akwai minimum
+      in ina so a bar min ruwa a bude, karancin nawa zan biya
+      bill dina mai yawa ne, mafi saukin biyan shi nawa ne a wata
+      min payment na bill {reference}
+      kwatan bill za a amince in biya ko sai rabi akalla
+      bari in biya mafi karanci a bill din, nawa kenan
+      akalla nawa zan bayar yau na bill din intanet
+      an ce ana iya biyan kadan na bill, kadan din nawa
+      (minimum|mafi karanci) na biyan {biller} nawa ne
+      (akalla|a kalla) nawa zan biya a (kudin ruwa|bill din nan)
+      (bani da|ba ni da) cikakken kudi, nawa ne kadan da (zan fara biya|zan ajiye) a bill
+      ana karbar (dubu daya|dari biyar) a bill din {biller} ko dole sai ya fi
+      karancin (biya|kudin) da zan yi a (haraji|school fees) nawa
+      in biya (rabi|kwata) yanzu, ko akwai karancin da {biller} ke so
+      da nawa zan (fara|soma) biyan bill dina kar (a yanke|a kulle)
+      bill ya fi karfina, (mafi karanci|kadan) nawa (kuke|suke) karba
+      kasa da {amount} (za a karba|ana karba) a bill din ruwa?
+      least da zan biya (wannan watan|yau) na bill
+      (damina ce|kasuwa babu) kudi sai kaka, akalla nawa zan biya a bill din yanzu
+      dan kadan din da zai sa (su bar min ruwa|su bar yaro a aji) nawa zan biya a bill
+      (nawa ne|menene) minimum payment na (bill|bil) dina
+      zan iya biyan (bill|kudin makaranta) a hankali? (akalla|mafi karanci) nawa a wata
+      tsakanin duka da kadan, kadan din da (zan iya|ake yarda in) biya a bill nawa
+      bashin wuta na baya, (kadan|karanci) nawa zasu karba
+      mafi kankantar kashi da zan biya na (intanet|ruwa|shara)
+      (dole|wajibi) ne nawa zan fara biya a bill {reference}
+      ko (naira dubu|{amount}) ya kai minimum na bill din
+      ana yankan min ruwa in biyan bai kai nawa ba
+      mafi karancin abin da (zan bada|zan biya) a bill na service charge
+      in na biya {amount} a bill din {biller} (ya isa minimum|sun karba)?
+      (ba a samu ciniki ba|albashi ya makale), akalla nawa zan biya a {biller}
+      (minimum|least) na ruwa nawa (ne|)
+      za su yarda da kadan a (kudin hostel|tara)? mafi karancin nawa
+      bill dubu ashirin ne, (kadan nawa|akalla nawa) zan cira in biya yanzu
+      wane adadi ne ba za a karbi kasa da shi ba a bill din {biller}
+      in biya bill kashi (biyu|uku), na farko bai gaza nawa ba
+      kaka bata zo ba, karancin biyan haraji nawa ne
+      biyan farko na kudin makaranta (akalla nawa|minimum nawa)
+      (ina so|zan so) in biya kawai minimum na bill, nawa ne shi
+      mafi karancin kudi nawa ake sa wa (bet9ja|sportybet) a nan
+      na ji ana biyan bill kadan kadan, (dan kadan din nawa ne|daga nawa ake farawa)
+      daga dubu nawa (makaranta|{biller}) ke karbar biya
+      in bill ya yi yawa, ana yarda da mafi karanci? (nawa ne|fada min)
+      kashi nawa cikin dari (akalla|dole) zan biya a bill din
+      mafi karancin sayan wuta a {disco} (nawa ne|naira nawa)
+      don Allah ko dari biyar in biya a bill din shara, za ku karba a matsayin mafi karanci
+      (kankanin|dan) abin da zan biya a bill yau kar su yanke, nawa
+      ko akwai (minimum|karancin biya) a kudin ruwa? nawa ne
+      bill dina akalla nawa zan biya (kafin gobe|wannan satin)
     `,
     card_create: `
       <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
@@ -5724,7 +6732,7 @@ export const ha: Examples = {
       (zan iya samun kati biyu|ana bada kati biyu) (a asusu daya|) (kuwa|)
       (yaushe katina zai iso|katin da na nema yaushe) (ina jira|)
       (ina so in nemi|zan nemi) (atm|katin banki|virtual card) (a karo|)
-      (a yi wa|yi wa) (matata kati|yarona kati|ma'aikacina kati)
+      katina ya makale a na'ura ya bata, a yi min wani
       (katina ya tsaya aiki|atm dina ya daina aiki) (a bani wani|ina so a canza)
       (zan biya facebook ads|zan biya hosting) (a bude min virtual card|da katin dala)
       (ku turo min|a turo min) (kati gida|atm dina gida)
@@ -5814,7 +6822,7 @@ export const ha: Examples = {
       a yi wa mahaifina atm card, baya iya amfani da waya
       duk bankuna suna bayar da kati, ku fa nawa kuke karba, ina so daya
       create virtual card pls
-      na nemi kati an cire kudin amma ban ga katin ba, yana ina
+      ina son atm
       a bani kati mai aiki a saudiyya zan tafi hajji
       ina so a turo min atm dina ta office din ku na bauchi
       kati mai contactless kuna da shi? ina so
@@ -5850,6 +6858,56 @@ export const ha: Examples = {
       virtual card nake so don sayayya a online
       sati uku ban ga katin da na nema ba, yaushe zai zo
       katina zai expire, zan samu sabo ta yaya
+      a yi min virtual card na naira
+      yaya zan samu kati na bankin nan
+      kati nawa ne kudinsa in nema
+      za a iya kawo min kati har gida a jos
+      mastercard nake so
+      kun ce sati biyu kati zai zo, ban gani ba
+      yi wa matata kati akan account dina
+      katina zai kare wata mai zuwa, a sabunta min
+      na bude account kwanan nan, ina atm dina
+      request new card
+      zan dinga biyan kaya online, ku bani kati na intanet
+      verve ko visa wanne kuke bayarwa? ina so in nema
+      atm dina chip ya lalace, pos basa karba, sabo nake so
+      kati zan karba a hannu ko sai online
+      sabon kati don Allah
+      an wanke kati a cikin kaya ya lankwashe, ku canza min
+      dollar card kuna yi? ina so
+      ka kirkiri virtual card yanzu
+      ina bukatar kati kafin tafiyar hajji
+      yarona ya tafi jami'a, ina so ya samu atm
+      ina zan biya kudin kati a yi min
+      kati na biyu zan iya samu akan account daya?
+      card din da na nema ya kai ina
+      kati da sunan kamfanina nake so
+      (a bani|ina son|ina neman) (sabon atm|kati) (dan Allah|)
+      (virtual card|kati na online) (a kirkira min|zan bude) yanzu
+      kati na (ya fashe|ya bata a wanki), sabo nawa ne in nema
+      yaushe (katina|sabon atm) zai iso (kano|sokoto|maiduguri)
+      don in biya (amazon|netflix|facebook ads) ina son ku yi min kati
+      (verve|mastercard|visa) card nake so a (yi min|bani)
+      ban taba rike atm ba, (yaya zan samu|ina so in samu) na bankin nan
+      kati na ya yi expire, (canza min|a ba ni wani)
+      zan karbi kati a (ofis|gida) ko (za ku kawo|sai na zo)
+      nayi order na kati (sati uku|wata guda) da suka wuce, yana ina
+      (ina bukata|zan so) kati guda biyu, daya (na shago|na kasuwanci)
+      card na (dala|dollar) zan (iya samu|nema)
+      kati don (mace ta|dan makaranta) akan account dina
+      (bani|kirkiro min) kati na online yanzu zan biya subscription
+      tsohon kati ya (karye biyu|daina shiga na'ura), a canja min
+      shin kati kyauta ne ko sai na biya, ina son daya
+      atm card dina da zaku aiko (har yau shiru|ya zo ofishin wa)
+      zan je umra, kati mai aiki a saudiyya (ina so|nake bukata)
+      nawa zan biya a yi min (sabon atm|verve card)
+      na rufe tsohon kati, (yanzu sabo nake nema|a buga min sabo)
+      ina da account amma ba kati, (a yi min|ta yaya zan samu)
+      (apply|zan nema) atm card
+      (zan fara|na fara) kasuwanci online, ku bude min virtual card
+      wuri nawa zan karbi atm idan ina (gombe|yola|katsina)
+      kati na aka turo da sunan wani, a yi min nawa daidai
+      soja ne ni a bakin daga, (ta yaya kati zai same ni|ina so a aiko min kati)
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -5990,7 +7048,7 @@ export const ha: Examples = {
       na rasa katina
       kulle katina yanzu na manta shi a pos
       atm dina ya fadi a babur
-      bude min katina na ga abina
+      na sa lambar kati a wajen cin abinci online, yanzu tsoro nake ku kulle katin
       block card dina sauri
       an sace jakata kati na ciki, a tsayar da katin
       na samu katina a aljihun riga, a cire block din
@@ -6060,7 +7118,6 @@ export const ha: Examples = {
       dan haya na ya tsere da atm dina, ku hana shi aiki
       kar ku bari a cire kudi da kati na, (bai hannuna|na nemi shi na rasa)
       (kulle atm|block card) na {name}, ta ba ni izini ta manta shi a asibiti
-      na sa lambar kati a wajen cin abinci online, yanzu tsoro nake ku kulle katin
       an sake tura ni kasuwa ban san ina kati na ya fadi ba, toshe min
       na gama azumi tafiya, ku maida kati na yadda yake, a bude
       kati na ya fadi a kasuwa, ku toshe shi
@@ -6273,6 +7330,57 @@ export const ha: Examples = {
       wane wata katina zai expire
       cvv na kati na (pls|)
       lambobin goma sha shida na katina nake so in gani
+      nuna min cvv
+      lambar katina goma sha shida, bani
+      expiry date na katina yaushe
+      card details dina
+      ina sayen kaya a aliexpress suna tambayar cvv, nawa ne
+      na bar kati a gida, ina bukatar lambobinsa
+      bari in ga katina na virtual
+      lambar gaban katin ka turo min
+      wane suna ne a jikin katina
+      katunan da nake da su duka
+      rubutun kati ya goge, lambobin sun bace, nuna min su
+      yaushe atm dina zai daina aiki
+      website sun ce in sa card number, ina nawa
+      kati na visa ne ko verve
+      ka bude min bayanan kati in kwafa
+      lambar sirri guda uku ta katin nake so in gani
+      show card
+      ina biyan google play, fada min lambobin kati da expiry
+      hudun karshe na katina
+      nuna virtual card dina zan biya kudin jirgi
+      na manta cvv dina
+      katina yana aiki har yaushe
+      karanto min lambobin kati daya bayan daya
+      zan saka kati a bolt, nuna min details din
+      ina so in ga lambar katina
+      (nuna|bani) min (cvv|expiry|card number) dina
+      (ina son|zan so) ganin (bayanan|lambobin) katina
+      suna tambayar (expiry date|lambar kati) a shafin (biyan jirgi|jumia), bani nawa
+      (cvv|cvc) na virtual card dina (nawa ne|)
+      wane (wata|shekara) katina zai kare aiki
+      ban dauko atm ba, (karanto|turo) min lambar jikin katin
+      (katina|virtual card dina) nake so in (gani|bude)
+      katuna nawa (nake da su|ke a account dina), nuna min
+      zan sa kati a (uber|bolt|spotify), (nuna details|bani lambobinsa)
+      (digit hudu|lambobi hudu) na karshen katina
+      sunan da (ke kan|aka rubuta a) katina yaya yake
+      (hoton|bayanin) katina mai cvv da expiry a nuna min
+      card number dina (cikakke|duka) zan saka a paystack
+      expiry da cvv (na katina|na virtual) (pls|)
+      (fuskar|jikin) katina a nuna min
+      lambar katin atm dina ta manta min, (bani|fada min)
+      ina biyan kudin jamb da kati online, ina (cvv|lambobin katin)
+      katina yana (aiki|bude) ko ya kare, duba min expiry
+      details na virtual card da na bude {period}
+      kwafi min lambobin katina in manna a website
+      wane kati nake da shi, (visa ko verve|nuna min)
+      (month da year|wata da shekara) da ke kan katina
+      an ce in bada lambobi uku na baya a wajen biyan (netflix|hotel), ina nawa
+      (dan Allah|pls) in ga expiry na katin
+      katina biyu ne, nuna bayanan (na virtual|na farko)
+      lambar kati (duka 16|dukanta) da cvv, zan sayi ticket
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -11060,6 +12168,63 @@ export const ha: Examples = {
       an ce in yi verification na bvn, yaya
       ga hoton katina na zabe don a daga account dina
       tier 1 nake, a mayar da ni tier 3
+      ina so in hau tier 2
+      bvn dina zan saka yanzu
+      a daga min level na account
+      me ake bukata don zuwa tier 3
+      account dina tier nawa ne, ina so a kara
+      sun ce in kawo nin, ga shi nan zan rubuta
+      nin slip dina na hannu, ta ina zan tura hoto
+      verify min account
+      upgrade account dina dan Allah
+      ban gama tabbatar da kaina ba, ina so in gama yau
+      zan yi hoton fuska na verification
+      katin zabe na kawai nake da shi, zai iya daga min account?
+      sunan nin dina ya saba da na account, yadda zan yi verification
+      nayi link na bvn jiya, level ya hau ko bai hau ba
+      ni dalibi ne ina da nin kawai, a kai ni mataki na gaba
+      ku tabbatar min da bvn
+      wane level nake
+      inaso na kammala kyc dina
+      an ce account dina karami ne, a maida shi babba
+      fasfo na kasa da kasa zan saka a tabbatar da ni
+      yaya zan hada nin da account dina na nan
+      tier upgrade
+      address verification saura min, me zan kawo
+      hoton fuska ya ki dauka wajen tabbatarwa, a sake budewa
+      bani da bvn, zan iya zuwa level na gaba da nin?
+      don a kara min matsayin account me zan cike
+      ga bvn dina zan turo, ku sa shi a account
+      kwana nawa tabbatar da nin ke dauka kafin a daga tier
+      (kara|daga) min tier (zuwa 2|zuwa 3|)
+      (zan saka|ina so in saka) (bvn|nin) dina yanzu
+      me (ya hana|yasa) ba a daga account dina tier 3 ba bayan na bada (nin|hoto)
+      ina (nin slip|katin zabe|lasisi), ku (tabbatar da ni|daga account dina)
+      (verification|tabbatarwa) dina ya (tsaya|makale) a wajen hoto, a ci gaba
+      nawa ne tier dina, (zan iya hawa gaba|in hau na gaba)
+      link (bvn|nin) da account dina (pls|dan Allah)
+      (kyc|verification) zan yi (yau|yanzu)
+      account na kananan kudi ne, ina so ya zama (babba|tier 3), me zan kawo
+      takardar (wuta|haya) kuke so don tabbatar da adireshi ko (fasfo|nin)
+      (bvn|nin) na saka bai (karba|shiga) ba, a sake gwadawa don daga level
+      (na zo|ina so) a tabbatar da sunana da nin a account
+      wace takarda zan bayar in (wuce level 1|kai level 3)
+      fuskata zan dauka (hoto|selfie) domin verification, bude min
+      an (amince|yarda) da bvn dina? level din ya hau?
+      (daga|kara girman) account dina, na (balaga da bvn|samu nin yanzu)
+      na canza suna bayan aure, nin sabo ne, ta yaya zan tabbatar da shi a account
+      shin (sai da|dole) selfie kafin a kai ni tier 2
+      saura min me in (cika tier 3|kammala kyc)
+      tantance ni da (nin|bvn|katin zabe) don Allah
+      account din ya tsaya a level (1|daya), zan bada duk abinda ake so a daga
+      za a iya yin verification da hoton (fasfo|lasisin tuki)
+      (nin|bvn) dina zan rubuta a nan ko akwai wurin da ake sakawa
+      kai ni matakin da zan sami cikakken account
+      upgrade ya ki yarda da (adireshina|hotona), me zan sake turowa
+      (ina son|inaso) in kammala rajista da (nin|bvn) domin a daga asusu
+      shin (hoton nin|katin dalibi) zai isa in hau tier na gaba
+      na tura adireshi da takardar haya, (an daga min tier|level ya karu)?
+      bvn dina yana da tsohuwar lamba, zai yi verification na account a haka?
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -11369,6 +12534,64 @@ export const ha: Examples = {
       bai yarda in tura dubu dari ba, iyakata nawa ce
       kara min limit zuwa {amount} a rana
       nawa zan iya cirewa a atm a rana guda
+      nawa ne iyakar kudin da zan tura yau
+      limit dina
+      ka kara min limit zan sayi mota
+      transfer yace na wuce iyaka, nawa ce iyakar tawa
+      rage iyakar turawa zuwa {amount} saboda yara na wasa da wayata
+      zan iya tura miliyan daya a rana daya
+      daily limit dina nawa ya rage
+      ina so a bar ni in tura sama da {amount} a rana
+      pos nawa suke iya cire min a rana da katina
+      iyaka ta dawo yadda take da
+      wata nawa ne kudin da account dina zai iya karba
+      sau nawa zan iya turawa a rana
+      kasuwanci ya bude, a daga min daily limit zuwa {amount}
+      ka sanya cewa ba za a iya tura fiye da {amount} a rana ba
+      why limit dina kadan ne haka, ku kara
+      ko zan iya cire dubu dari biyu a atm yau
+      mafi yawan kudin da zan iya aikawa sau daya nawa
+      ina so in san iyakokin account na duka
+      gobe zan biya mai filin gona kudi mai yawa, a kara iyakar turawa
+      maida limit dina kasa, ina tsoron barayi
+      saura nawa in kai iyaka ta yau
+      iyakar airtime da data a rana nawa ce
+      an hana ni turawa wai limit, yaushe zai sake budewa
+      kudin da account dina ke iya rikewa nawa ne iyakarsa
+      increase limit zuwa {amount} pls
+      limit din da kuka sa min bai ishe ni ba
+      (nawa ne|menene) iyakar (turawa|cirewa) ta a rana
+      (daga|kara) min iyaka zan biya (kudin gida|kudin aure)
+      (rage|sauke) limit dina zuwa {amount} (pls|)
+      limit na (yau|rana) ya (kare|cika)?
+      zan iya tura {amount} (a lokaci daya|gaba daya yau)
+      ban son a iya cire fiye da {amount} (a rana|a pos)
+      iyakar da kuka sa min (tana hana min kasuwanci|ta yi kadan), ku kara
+      (ya zan yi|yaya zan) kara daily limit dina
+      account dina (nawa|kudi nawa) zai iya karba a rana
+      (mafi yawa|iyaka) nawa zan iya cira a (atm|pos) yau
+      saura nawa zan iya (turawa|aikawa) kafin limit ya cika
+      (zan sayi gona|zan biya kudin hajji) dole a daga limit dina
+      maida iyakar (turawa|kati) ta (dubu hamsin|{amount})
+      error ya nuna (limit exceeded|na wuce iyaka), iyakata nawa ce
+      iyakar (dare|karshen mako) daban ce? nawa zan iya turawa a lokacin
+      ina so in (san|duba) limit dina na transfer
+      kudin da zan cira a rana da kati (nawa ne iyaka|akwai iyaka?)
+      na taba kara limit, yanzu (maida|dawo da) shi kasa
+      zan tura (miliyan biyu|kudin filin noma) sau daya, limit dina zai bari?
+      ka bude min iyaka ta (yau kadai|kwana daya) zuwa {amount}
+      (yaro|matata) na amfani da katin, a sa masa iyakar {amount} a rana
+      iyakar sayayya ta online nawa (ne|aka sa min)
+      da me da me ke da iyaka a account dina kuma nawa
+      limit na (sati|wata) nake tambaya ba na rana ba
+      (don tsaro|saboda barayi) a rage min kudin da za a iya turawa a rana
+      me yasa ban iya tura sama da {amount} ba, (limit ne|iyaka ce)?
+      sai na kai nawa za a ce na (wuce|cika) iyakar rana
+      (ana biki a gidanmu|muna gini), kara min limit na kwana biyu
+      sanya limit na (data da kati|pos) {amount} a rana
+      iyaka nawa ce a account din (tier 1|tier 2) na turawa a rana
+      ba na son iyaka haka sama, (sauke ta|rage ta) zuwa dubu hamsin
+      (duba|nuna) min iyakar turawa ta ta yau
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -12003,6 +13226,59 @@ export const ha: Examples = {
       hausa ko turanci duk na iya, amma a yi min {language}
       don Allah a rubuta min da {language}, idona ya saba da shi
       wane harshe kake yi ne, ni {language} nake so
+      turanci baya shiga kaina, hausa dan Allah
+      ka canja zuwa {language}
+      can you speak hausa
+      daga yau da hausa za ka dinga amsa min
+      kana jin fulatanci?
+      zan fi so a rubuta min da {language}
+      ban gane wannan turancin ba, a fassara zuwa hausa
+      switch to {language}
+      matata bayarbiya ce, yi mata yarbanci
+      inyamuri ne ni, igbo nake so
+      nan bangaren ba su iya hausa bane? hausa nake so
+      sa min harshen hausa
+      koma turanci, hausar taka ba ta yi min ba
+      pidgin kake iya yi? mu yi da ita
+      yarena hausa ne
+      harsuna nawa kuka iya
+      kullum ka dinga yi min da {language}
+      ba na jin yarbanci don Allah canza
+      hausa zalla
+      ka bar turanci haka, hausa muka iya a kauye
+      wani yare kuke da shi bayan hausa
+      na daina gane ka, {language} ka yi min
+      zabin yare ina yake
+      malam bahaushe nake, ayi min yadda zan gane
+      change language
+      turo min sako da hausa ba da english ba
+      (yi|a yi) magana da (hausa|fillanci|{language}) mana
+      (ban|ba na) fahimtar turanci, (hausa|{language}) za ka yi min
+      (canza|sauya) harshe zuwa {language}
+      kuna da {language}? (ina son shi|a yi min da shi)
+      ka rubuta min (da hausa|da {language}) (dan Allah|)
+      babana zai karanta, (sa hausa|ka sa {language}) don ya gane
+      (use|speak) {language} (pls|please)
+      wane (harshe|yare) ka iya (bayan turanci|)
+      (na fi ganewa in|sai) an yi min (da hausa|da {language})
+      turanci (yayi min wuya|ya dame ni), mu koma {language}
+      (daga yanzu|ko yaushe) {language} zaka dinga yi min
+      mu bahaushe ne, (hausa zaka yi mana|yi mana hausa)
+      (larabci|{language}) kana iyawa?
+      a kauyen mu {language} kawai ake ji, (yi min shi|a yi da shi)
+      na bude da turanci ne amma (hausa|{language}) nake so
+      ka amsa min da (hausar kano|hausa mai sauki)
+      (sorry|yi hakuri) ban iya english ba, hausa pls
+      harshen da kake yi ba nawa ba ne, (koma {language}|yi {language})
+      yaren app din (a canza|canza) zuwa {language}
+      zan iya rubuto maka da {language}?
+      ni bakauye ne, turanci (ba nawa ba|bai taba shiga kaina ba), hausa za mu yi
+      set language {language}
+      yi min magana kamar bahaushe, (hausa|ba turanci)
+      (wallahi|walahi) ban gane rubutunka ba, ka sa {language}
+      za ka iya canzawa tsakanin hausa da {language}?
+      ba wanda zai fassara min turanci yau, (hausa|{language}) ka yi min
+      (inna|kaka) ce zata yi magana, {language} kadai take ji
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -12178,6 +13454,57 @@ export const ha: Examples = {
       kauyenmu network na kira kadai, ina lambar da zan danna in tura kudi
       star code naku na bude asusu
       in ba kudin data, wace lamba ce ta banki ta danna danna
+      code dinku na wayar touchlight
+      ba ni da data, me zan danna in tura kudi
+      ussd code nawa ne
+      karo na da star code?
+      mahaifina karamar waya gare shi, wane lambobi zai danna
+      in babu network na intanet a kauye ya zan yi amfani da bankin
+      code na duba kudi ba tare da data ba
+      ina son short code na bankin
+      star me zan danna don sayen kati ba intanet
+      nokia gare ni, yaya zan yi
+      wayata ta fadi a ruwa na koma torchlight, wace code zan yi amfani da ita
+      lambar ussd ta duka, rubuta min
+      ana iya amfani da ku ba whatsapp? code din
+      shin ussd dinku yana aiki a {network}
+      muna daji soja ne babu intanet, wace code ake dannawa
+      idan mb ta kare min a hanya code nawa zan buga
+      code din transfer na ussd
+      zan koya wa kakata danna code, wace ce
+      yadda zan kunna ussd a layina
+      ussd
+      wane hash code zan yi in sayi data ba ni da mb
+      makiyaya ne mu, wayar mu madanni ce, wane lamba na bankin nan
+      turo min code din da ake aiki da shi offline
+      tsohuwar waya ce a hannuna babu whatsapp a ciki, wace hanya
+      duba balance da code, wane code
+      code na bankin bai tafi ba a layina, daidai yake? fada min code din
+      (code|ussd) na (duba balance|tura kudi|sayen data) babu intanet
+      (me zan danna|wace lamba zan buga) a waya (mai madanni|touchlight)
+      in (data ta kare|whatsapp ya ki budewa) wane code zan danna
+      (babana|kakata) ba ta da whatsapp, wane code zai yi aiki a wayarta
+      ussd dinku (yana aiki|ana amfani dashi) a (glo|mtn) (kuwa|)? turo code
+      (star|hash) code din bankin nan (gaya min|turo)
+      ana iya banki da (karamar waya|nokia) daga wajenku? ta wane code
+      a kauyenmu ba (4g|intanet), (lambar dannawa|code) nake so
+      code din (ku|bankin) don (kati|airtime) ba tare da data ba
+      (yadda|ya) zan yi (rajista|kunna) ussd din bankin
+      wayar android ta lalace, code na (torchlight|rakani kashi) nake nema
+      ka tura min star code (in rubuta a takarda|in ba mai gadi ya yi amfani da shi)
+      bankin nan yana da (ussd|code)? wane ne
+      an rufe intanet a garinmu, ta wace lamba zan (tura kudi|duba account)
+      caji na android ya kare, a (torchlight|karamar waya) me zan danna in tura kudi
+      code din sayen kati (da wayar madanni|ba data)
+      yan kauye ba smartphone, (yaya zasu yi banki da ku|wane code zan koya musu)
+      na danna code (ya ki|bai yi ba), tuna min daidai code din bankin
+      dial code naku
+      lambar da ake bugawa a waya don banki, ta ku wacce
+      zan yi tafiya (hamada|kasuwar kauye) inda ba intanet, ussd din wane
+      bankin nan na yin ussd (a kowane layi|a layin mtn kadai)? code din fa
+      kodin bankin (nawa ne|menene) na danna a waya
+      na koma amfani da karamar waya saboda barayi, code na banki (pls|)
+      ina da wayar (itel|nokia) karama, code din bankin nan nake nema
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -12738,7 +14065,7 @@ export const ha: Examples = {
       (bansan yadda zanyi|bangane yadda akeyi) (ba|) (kutaimakamin|kununa min)
       (wannan abun|abunnan) (yaya akeyinsa|ya akeyi) (dan Allah|pls)
       (ba yan damfara bane ku|da gaske ba zamba bane) (karo|bankin nan|wannan layin) (kuwa|)
-      (kina gane|kana gane) (harshena|hausar nijar|rubutun hausa ba kyau) (karo|)
+      yaya zan tabbatar wannan lambar whatsapp din ta karo ce ta gaske
       (wayata tsohuwa ce|waya ta itel ce) (karo zai yi a ciki|ana amfani da karo a ciki) (kuwa|)
       (kafin in bude|kafin in fara) (fada min|ina so in ji) (cajinku|yadda kuke kare kudi|ayyukan ku)
       (nawa zai tafi a caji|caji nawa za a cire) (in na tura {amount}|in na biya wuta)
@@ -12828,7 +14155,7 @@ export const ha: Examples = {
       idan na tura kudi cikin dare yana tafiya ko sai da safe
       me yake faruwa idan network ya dauke ina tsakiyar tura kudi a karo
       ana yin asusun mutum biyu a wurinku miji da mata
-      wanne irin bashi kuke bayarwa (gaba daya|)
+      in na biya abu bisa kuskure ta yaya kuke warwarewa
       kuna yin banki irin na musulunci mara riba
       (ustaz|malam) ya tambaye ni ko bankinku halal ne
       jama'a na cewa kuna da kyau, to me kuke da shi
@@ -12918,7 +14245,7 @@ export const ha: Examples = {
       don Allah ina zan ga lambar ku ta (ainihi|gaske), yan damfara sun yi yawa
       kai wannan ko da gaske karo ne, wani ya turo min (lambar|hanyar), ina tsoro
       abubuwa nawa kuke yi ne, ni (turawa kawai na sani|wuta kawai nake saya) a nan
-      da wayata keypad (karama|ta danne danne) zan iya shiga ku kuwa
+      kuna aiki da kananan yan kasuwa kamar masu awara
       ban gane karatu ba sosai, ana iya (turo min murya|yi min magana) maimakon rubutu
       tunda ku ba gini gareku ba, in zan kawo takardun kudi a hannu (ina zan kai|yaya zan zuba)
       na samu tsabar kudi daga cinikin yau, yaya zan (shigar da su karo|zuba su a nan)
@@ -13048,7 +14375,6 @@ export const ha: Examples = {
       kuna bude ran sallah karama
       cire kudi a POS na ku nawa ne caji
       in na turo hoton account number za ka iya karantawa
-      yaya zan tabbatar wannan lambar whatsapp din ta karo ce ta gaske
       jama'ar garinmu sun ce bankin online suna guduwa da kudi, ku fa
       help
       me zan rubuta in ina son taimako
@@ -13058,8 +14384,6 @@ export const ha: Examples = {
       kuna tura wa mutum sako in albashi ya shigo
       zan iya yi wa mahaifiyata aiki a nan ta wayata
       shin ana ganin sunana in na tura wa mutum kudi a karo
-      in na biya abu bisa kuskure ta yaya kuke warwarewa
-      kuna aiki da kananan yan kasuwa kamar masu awara
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -13797,7 +15121,7 @@ export const ha: Examples = {
       asusun yarona aka rufe, takarda kuka ce na kawo na kawo, ku bude
       ku fada min yadda zan bude asusuna da aka toshe saboda otp sau da yawa
       don Allah me yasa ba zan iya shiga asusuna ba, wai locked
-      kun ce awa 24 za a bude asusu yau kwana uku
+      ku dawo min da account dina yadda yake, (an rufe shi tun {period}|kun rufe min shi)
       account dina mi ya same shi, ya ki aiki wai blocked
       dan Allah ku sake bude min, na yi kuskure ne na kulle kaina
       na je office din ku na kaduna sun ce head office ne suka kulle account, me ya sa
@@ -13817,7 +15141,6 @@ export const ha: Examples = {
       asusu na {account} ya ki aiki wai restricted, ku duba ku bude
       yarona ya saka pin ba daidai ba har account ya kulle, ku bude
       an hana ni cire kudi a account dina, wane laifi na yi
-      ku dawo min da account dina yadda yake, (an rufe shi tun {period}|kun rufe min shi)
       ina son a bude asusun kungiyar mu da aka toshe
       na canza suna bayan aure sai kuka toshe account, ya za a gyara a bude
       sako ya nuna account on hold, me hakan ke nufi kuma yaushe zai bude
@@ -14644,7 +15967,7 @@ export const ha: Examples = {
       (na yi saurin cewa|na yi garajen cewa) (eh|a tura) (a bari|na fasa)
       (kafin a tura|kafin ka tura) (tsaya|dakata|na fasa)
       (ban tabbata ba|ban tabbatar ba) (a bari|a dakata|kar a yi tukuna)
-      (a maida ni|mayar da ni|kai ni) (farko|baya|menu) (na fasa wannan|)
+      ba adadin da nake so ba ne, soke mu fara sabo
       (no no no|no leave it|no stop) (na fasa|malam)
       (ya isa haka a bari|ya isa a soke|kai ya isa a bari)
       (sai wani satin|sai wata mai zuwa|sai bayan sallah) (zan yi a bari|a bar shi yanzu)
@@ -14824,7 +16147,6 @@ export const ha: Examples = {
       tsaya na ga lambar ba daidai ba ce, kar ka tura
       a dakatar da maganar data, na samu wifi
       sayen wutar nan a daga shi, na fasa
-      ba adadin da nake so ba ne, soke mu fara sabo
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -15793,7 +17115,7 @@ export const ha: Examples = {
       (bani da lafiya da|na sha wahala da) (app dinku|bankin nan) (yau|ku duba lamarin)
       (na saka katin waya|na sayi kati) (lambar ta dawo invalid|an ce an riga an yi amfani da shi) (kun cuce ni|)
       (kun dora wa|kun kara wa) (mutane caji|talakawa nauyi) (ba ku ji tausayi ba|)
-      (bot din ku|wannan abun) (baya gane hausa|yana ba ni amsa daban) (yana bata min lokaci|)
+      tun bude asusuna nake fama da ku, babu ranar da ba matsala
       (na yi ta turo sako|ina ta rubutu) (ba amsa|kamar ina magana da bango)
       (kun kasa|kun gaza) (magance matsalata|rike aikinku da kyau) (sam sam|)
       (harajin|cajin) {amount} (na me ne kuka cire|babu dalili kuka cire) (ban yarda ba|)
@@ -15833,7 +17155,7 @@ export const ha: Examples = {
       (katin da kuka bani|katin nan) (ya ki wucewa a atm|ba ya aiki a intanet) (na gwada sau biyar|)
       (wuta na biya|kudin wuta na biya) (tun jiya|) (token har yanzu|unit har yanzu) (ban gani ba|bai zo ba)
       (kun sa ni|kuka sa ni) (bin layi tun safe|jiran banza|zirga zirga) (kafin a saurare ni|)
-      (ba a bude|bot din ba ya bude) (min hoton receipt|pdf din) (da kuka turo|) (matsala ce|ku gyara)
+      ba haka kuka fada da kuke neman kwastoma ba
       (mai amsa sako a nan|wanda ke amsawa) (bai san aiki ba|yana bata wa mutane rai)
       (yau ma|jiya ma) (transfer ya ki|airtime ya ki shiga|network babu) (wannan banki|)
       (bani jin zan|ban tsammanin zan) ci gaba da bankin nan (matsala ta yi yawa|kullum sai korafi)
@@ -16183,8 +17505,6 @@ export const ha: Examples = {
       an hana ni cire kudina, wannan zalunci ne
       customer service dinku ba su da ladabi
       wannan ne karo na uku da data da na saya ba ta shigo ba
-      ba haka kuka fada da kuke neman kwastoma ba
-      tun bude asusuna nake fama da ku, babu ranar da ba matsala
       jiran da kuke sa mutane ya wuce hankali
       ni dalibi ne kuna cire min dari biyu na sms duk sati, wannan cuta ce
       rannan kun ce an gyara, ga shi yau ma haka
@@ -18337,7 +19657,7 @@ export const ha: Examples = {
       sabon account din (ado gwanja|hadiza gabon) na tiktok ba nata ba ne
       a bude taron da (addu'a|karatun alkur'ani) kafin a fara jawabi
       wannan kantin da aka bude (kusa da tasha|bayan gidan mai) yana da arha wallahi
-      na bude (littafin|shafi na farko) amma ban gane karatun ba
+      wane tafsiri kake ji da azumi
       an bude makarantu (bayan hutun sallah|yau litinin) yara sun koma
       sabuwar kasuwar da aka bude a (dawanau|kwari) ta cika da mutane
       (bude baki|bude idonka) ka ga abin da na gani
@@ -20697,7 +22017,7 @@ export const ha: Examples = {
       ka gaya wa {name} ya zo ya dauki jakarsa
       kofar gidanmu ta karye
       yara sun dawo daga makaranta
-      ina kwana da gajiya, aikin gona da wahala
+      motar bas ta makaranta ta makara, yara suna tsaye a rana
       yadda ake dafa tuwon shinkafa
       motar ta baci a hanyar zariya
       kaji sun yi kwai
@@ -22437,8 +23757,6 @@ export const ha: Examples = {
       shekarun {name} nawa, ya fi ni kuwa
       an rufe kan iyaka da nijar, manyan motoci sun tsaya
       yaran yanzu ba sa girmama manya
-      motar bas ta makaranta ta makara, yara suna tsaye a rana
-      wane tafsiri kake ji da azumi
       an kori koci, masoya kungiyar sun yi murna
       kurciya ta yi sheka a tagar dakina
       {name} ya fadi jarabawa, babansa ya yi fushi
