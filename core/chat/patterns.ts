@@ -299,12 +299,17 @@ const replacesCard = /\breplace\b(?: \w+){0,2} (?:card|atm)\b/;
 const loadsLine =
   /^(?:(?:please|abeg|pls) )*(?:buy|load|recharge|put|get)(?: me)? (?:₦|n|ngn)?\d[\d.,]*\s?k?(?: naira)?(?: of| for)? (?:mtn|glo|airtel|9mobile|etisalat)(?: (?:for me|for myself|please|abeg|now))*[\s.!]*$/;
 
+/** "What about my light, it has finished". */
+const lightIsOut =
+  /^(?!.*\b(?:why|fast|quick\w*|early|soon)\b).*\b(?:my|our|the|di) (?:light|units?|power|nepa)\b.{0,14}\b(?:finish(?:ed)?|ran out|run out|exhausted)\b/;
+
 /** A card's change, a line that is topped up, and what was bought before, asked for again. */
 function billPattern(text: string, slots: Slots): Matched | undefined {
   if (changesCard.test(text)) return { intent: 'card_freeze', confidence: 0.95 };
   if (loadsLine.test(text)) return { intent: 'airtime', confidence: 0.95 };
   if (replacesCard.test(text)) return { intent: 'card_create', confidence: 0.95 };
-  if (asksForToken(text) && !slots.amount) return { intent: 'electricity', confidence: 0.95 };
+  if ((asksForToken(text) || lightIsOut.test(text)) && !slots.amount)
+    return { intent: 'electricity', confidence: 0.95 };
   return repeatsBill.test(text) ? { intent: 'bill', confidence: 0.95, stands: true } : undefined;
 }
 

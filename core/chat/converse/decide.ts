@@ -27,7 +27,7 @@ import { extremeSaid, pricedSaid, safestSaid, thatOneSaid } from './said-of-opti
 import { toppedUpFor } from './said-of-people.ts';
 import { doesOnlySum, raisesIt } from './said-of-refusals.ts';
 import { putsInOnce } from './said-of-savings.ts';
-import { bySaid } from './said-of-sums.ts';
+import { bySaid, setsSum } from './said-of-sums.ts';
 import type { Conversing, Option, Pending, SlotName, Values } from './state.ts';
 import { isPlainQuestion, isQuestion } from './telling.ts';
 
@@ -417,8 +417,8 @@ function bySo(offer: Offer, said: Said): Move | undefined {
   const before = BigInt(offer.values.amount ?? 0);
   const sum = amountIn(said);
   if (!byAmount.includes(offer.flow) || before <= 0n || sum === undefined) return undefined;
-  const by = bySaid(said.text);
-  const after = before + (by === 'less' ? -BigInt(sum) : BigInt(sum));
+  const by = setsSum(said.text) ? 'to' : bySaid(said.text);
+  const after = by === 'to' ? BigInt(sum) : before + (by === 'less' ? -BigInt(sum) : BigInt(sum));
   return by && after > 0n ? { do: 'reopen', taken: { values: { amount: String(after) } } } : undefined;
 }
 

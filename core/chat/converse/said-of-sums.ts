@@ -218,6 +218,13 @@ const shrunk = [
   `${opensSum}wepu ${aSum}${closes}`,
 ].map((each) => new RegExp(each));
 
+const setTo = new RegExp(
+  `${opensSum}(?:increase|raise|reduce|lower|bring|change) (?:it|am|that|the amount)(?: (?:up|down))? to ${aSum}${closes}`,
+);
+
+/** "Increase it to 8k": whether a sum that is named takes the place of another one. */
+export const setsSum = (text: string): boolean => setTo.test(plain(text));
+
 /** "Add 2k to it", "a rage dubu daya": whether a sum that is named makes another one `more` or `less`. */
 export function bySaid(text: string): 'more' | 'less' | undefined {
   const folded = plain(text);
