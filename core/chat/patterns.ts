@@ -141,7 +141,12 @@ const whole: [Intent, ReadonlySet<string>][] = [
   ['invest', words('invest|investment|investments')],
   ['portfolio', words('portfolio|my portfolio|my investments|my shares')],
   ['limits', words('limit|limits|my limit|my limits|daily limit|transfer limit')],
-  ['tier_upgrade', words('upgrade|kyc|upgrade account|tier|verify me')],
+  [
+    'tier_upgrade',
+    words(
+      'upgrade|kyc|upgrade account|tier|verify me|use my bvn|use my bvn then|use my nin|use my nin then|verify me with my bvn|verify me with my nin',
+    ),
+  ],
   [
     'pin_change',
     words('change pin|reset pin|forgot pin|pin change|pin reset|change my pin|reset my pin|i forgot my pin'),

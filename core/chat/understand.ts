@@ -182,7 +182,7 @@ function narrationOf(prepared: Prepared, slots: Slots): string | undefined {
 }
 
 const named =
-  /(?<!\b(?:product|prod|job|item|course|video|book|role) )(?:\b(?:narration|description|remarks?|memo)\b(?! (?:on|in|about) )(?:(?: (?:is|should be|be|as|to|of|na|ce|ni|bu))+\s|\s*:\s*|\s+)|^(?:and |abeg |biko )*(?:(?:the |di )?(?:reason|purpose) (?:is|na|be) |ihe kpatara ya bu ))["']?([a-z][a-z' ]{1,38}[a-z])["']?[\s.!]*$/;
+  /(?<!\b(?:product|prod|job|item|course|video|book|role) )(?:\b(?:narration|description|remarks?|memo)\b(?! (?:on|in|about) )(?:(?: (?:is|should be|be|as|to|of|na|ce|ni|bu))+\s|\s*:\s*|\s+)(?:for )?|^(?:and |abeg |biko )*(?:(?:the |di )?(?:reason|purpose) (?:is|na|be) |ihe kpatara ya bu ))["']?([a-z][a-z' ]{1,38}[a-z])["']?[\s.!]*$/;
 
 /** "With narration birthday gift": what the money is for, called by its name. */
 function narrationNamed(prepared: Prepared): string | undefined {
