@@ -3,7 +3,6 @@ import { setLanguage } from '../../customers.ts';
 import { hasLeft, recall } from '../../disputes.ts';
 import { Fault } from '../../faults.ts';
 import { balanceOfCustomer } from '../../ledger.ts';
-import { standingOf } from '../../limits.ts';
 import { kobo, sum } from '../../money.ts';
 import { phrasesIn, writtenFor } from '../../phrases/index.ts';
 import { type Language, languages } from '../../ports.ts';
@@ -173,11 +172,6 @@ export const statement: Flow = {
   slots: [{ name: 'period', ask: askPeriod }],
   complete: giveStatement,
 };
-
-export const limits = answer(async (scene) => {
-  const own = await standingOf(scene.bank.db, await scene.customer(), scene.bank.clock.now());
-  return { say: { text: scene.phrases.chat.limits(own) } };
-});
 
 /** What was sent last to whoever the customer calls by another name than their bank does. */
 async function latestToKnown(scene: Scene, called: string): Promise<TransferView | undefined> {

@@ -6,6 +6,7 @@ import { fromAbroad } from './from-abroad.ts';
 import { dialling, freezing, myCases, notices } from './helping.ts';
 import * as investing from './investing.ts';
 import { claiming, learning, lesson } from './learning.ts';
+import { limits } from './limiting.ts';
 import * as naming from './naming.ts';
 import { openAccount, pinChange } from './opening.ts';
 import * as paying from './paying.ts';
@@ -36,7 +37,7 @@ export const flows: Table = {
   transactions: asking.transactions,
   statement: asking.statement,
   spending,
-  limits: asking.limits,
+  limits,
   beneficiaries,
   receipt: asking.receipt,
   where_is_my_money: asking.whereIsMyMoney,

@@ -17,6 +17,7 @@ import type { Flow } from './flow.ts';
 import { againSaid, asksPrice, BACK, meterTypeSaid, planSaid, WITHIN } from './said-of-bills.ts';
 import { asksToBlock } from './said-of-blocking.ts';
 import { cardActSaid } from './said-of-cards.ts';
+import { limitSaid } from './said-of-limits.ts';
 import { givenInHausa, isForThem, peopleSaid, toppedUpFor } from './said-of-people.ts';
 import {
   bondSaid,
@@ -142,6 +143,7 @@ export const expectings: Record<SlotName, Expecting> = {
   part: 'choice',
   share: 'choice',
   whose: 'choice',
+  limit: 'choice',
 };
 
 /** A wallet's account number is its owner's phone number without the zero. */
@@ -404,6 +406,7 @@ const takers: {
   part: ({ text }) => partSaid(text) ?? partSold(text),
   share: ({ text }) => shareSaid(text),
   whose: ({ understood: { slots }, text }) => (!slots.phone && isForThem(text) ? 'theirs' : undefined),
+  limit: ({ text }) => limitSaid(text),
   people_act: ({ text }) => peopleSaid(text)?.act,
   whom: ({ text }) => peopleSaid(text)?.whom,
   beneficiary: () => undefined,

@@ -66,6 +66,7 @@ export const slotNames = [
   'part',
   'share',
   'whose',
+  'limit',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 export type Values = { [name in SlotName]?: string };

@@ -1,3 +1,4 @@
+import type { Limits } from '../../limits.ts';
 import { type Kobo, printNaira } from '../../money.ts';
 import type { Language } from '../../ports.ts';
 import type { TransactionKind } from '../../statements.ts';
@@ -87,6 +88,15 @@ const periodNames: Record<string, string> = {
 const DAY_MS = 86_400_000;
 
 const session = (id: string | undefined): string => (id ? `\nSession ID: ${id}` : '');
+
+/** What each limit is a limit of. */
+const limitCalled: Record<keyof Limits, string> = {
+  single: 'sending at one time',
+  daily: 'sending in a day',
+  monthly: 'sending in a month',
+  dailyBills: 'airtime and bills in a day',
+  withdrawal: 'cash in a day',
+};
 
 /** What the bank says in conversation. Short lines for a small screen; never a claim of what has not happened. */
 export const chat = {
@@ -349,6 +359,21 @@ export const chat = {
       `airtime and bills left today: ${printNaira(f.left.bills)}`,
       `\nWhat you can send:\nat one time ${printNaira(f.single)}\na day ${printNaira(f.daily)}\na month ${printNaira(f.monthly)}\nairtime and bills a day ${printNaira(f.dailyBills)}`,
     ].join('\n'),
+  /** A limit of the customer's own choice. */
+  limiting: {
+    howMuch: (f: { name: keyof Limits; from: Kobo }) =>
+      `What should the limit for ${limitCalled[f.name]} be? It is ${printNaira(f.from)} now.`,
+    sure: (f: { name: keyof Limits; from: Kobo; to: Kobo }) =>
+      `Lower the limit for ${limitCalled[f.name]} from ${printNaira(f.from)} to ${printNaira(f.to)}? It holds at once. To raise it again takes a code and a day.`,
+    lowered: (f: { name: keyof Limits; to: Kobo }) =>
+      `✅ Done. The limit for ${limitCalled[f.name]} is ${printNaira(f.to)} now. Nothing above it goes out.`,
+    stays: (f: { name: keyof Limits; from: Kobo }) =>
+      `It stays: the limit for ${limitCalled[f.name]} is ${printNaira(f.from)}.`,
+    isSo: (f: { name: keyof Limits; to: Kobo }) =>
+      `The limit for ${limitCalled[f.name]} is ${printNaira(f.to)} already.`,
+    higher: (f: { link: string }) =>
+      `A higher limit takes a code, and begins after 24 hours, so that nobody else can raise it and empty your account. You set it here: ${f.link}`,
+  },
   /** Those whom the customer pays. */
   people: {
     list: (f: { names: string[] }) =>

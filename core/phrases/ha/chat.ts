@@ -1,3 +1,4 @@
+import type { Limits } from '../../limits.ts';
 import { type Kobo, printNaira } from '../../money.ts';
 import type { Language } from '../../ports.ts';
 import type { Line, SecretKind, Waiting } from '../en/chat.ts';
@@ -68,6 +69,15 @@ const periodNames: Record<string, string> = {
 const DAY_MS = 86_400_000;
 
 const session = (id: string | undefined): string => (id ? `\nSession ID: ${id}` : '');
+
+/** What each limit is a limit of. */
+const limitCalled: Record<keyof Limits, string> = {
+  single: 'turawa a lokaci guda',
+  daily: 'turawa a rana',
+  monthly: 'turawa a wata',
+  dailyBills: 'katin waya da bil a rana',
+  withdrawal: 'kuɗin hannu a rana',
+};
 
 /** What the bank says in conversation, in Hausa. */
 export const chat: Begun<(typeof en)['chat']> = {
@@ -292,6 +302,17 @@ export const chat: Begun<(typeof en)['chat']> = {
       `saura na katin waya da bil yau: ${printNaira(f.left.bills)}`,
       `\nAbin da za ka iya turawa:\na lokaci guda ${printNaira(f.single)}\na rana ${printNaira(f.daily)}\na wata ${printNaira(f.monthly)}\nkatin waya da bil a rana ${printNaira(f.dailyBills)}`,
     ].join('\n'),
+  limiting: {
+    howMuch: (f) => `Nawa kake so iyakar ${limitCalled[f.name]} ta zama? Yanzu ${printNaira(f.from)} ce.`,
+    sure: (f) =>
+      `In rage iyakar ${limitCalled[f.name]} daga ${printNaira(f.from)} zuwa ${printNaira(f.to)}? Za ta fara aiki nan take. Ƙara ta kuma yana bukatar lambar tabbatarwa da kwana ɗaya.`,
+    lowered: (f) =>
+      `✅ An gama. Iyakar ${limitCalled[f.name]} yanzu ${printNaira(f.to)} ce. Abin da ya wuce ta ba zai fita ba.`,
+    stays: (f) => `Tana nan yadda take: iyakar ${limitCalled[f.name]} ${printNaira(f.from)} ce.`,
+    isSo: (f) => `Iyakar ${limitCalled[f.name]} dama ${printNaira(f.to)} ce.`,
+    higher: (f) =>
+      `Ƙarin iyaka yana bukatar lambar tabbatarwa, kuma yana farawa bayan awa 24, don kada wani ya ƙara ta ya kwashe kuɗinka. A nan za ka saita: ${f.link}`,
+  },
   people: {
     list: (f) =>
       f.names.length === 0

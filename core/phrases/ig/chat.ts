@@ -1,3 +1,4 @@
+import type { Limits } from '../../limits.ts';
 import { type Kobo, printNaira } from '../../money.ts';
 import type { Language } from '../../ports.ts';
 import type { Line, SecretKind, Waiting } from '../en/chat.ts';
@@ -64,6 +65,15 @@ const periodNames: Record<string, string> = {
 const DAY_MS = 86_400_000;
 
 const session = (id: string | undefined): string => (id ? `\nSession ID: ${id}` : '');
+
+/** What each limit is a limit of. */
+const limitCalled: Record<keyof Limits, string> = {
+  single: 'iziga ego otu mgbe',
+  daily: 'iziga ego otu ụbọchị',
+  monthly: 'iziga ego otu ọnwa',
+  dailyBills: 'kaadị na ụgwọ otu ụbọchị',
+  withdrawal: 'iwepụta ego otu ụbọchị',
+};
 
 /** What the bank says in conversation, in Igbo. */
 export const chat: Begun<(typeof en)['chat']> = {
@@ -291,6 +301,17 @@ export const chat: Begun<(typeof en)['chat']> = {
       `nke fọdụrụ maka kaadị na ụgwọ taa: ${printNaira(f.left.bills)}`,
       `\nEgo ị nwere ike iziga:\notu mgbe ${printNaira(f.single)}\notu ụbọchị ${printNaira(f.daily)}\notu ọnwa ${printNaira(f.monthly)}\nkaadị na ụgwọ otu ụbọchị ${printNaira(f.dailyBills)}`,
     ].join('\n'),
+  limiting: {
+    howMuch: (f) => `Ego ole ka oke ${limitCalled[f.name]} ga-abụ? Ọ bụ ${printNaira(f.from)} ugbu a.`,
+    sure: (f) =>
+      `Ka m belata oke ${limitCalled[f.name]} site na ${printNaira(f.from)} ruo ${printNaira(f.to)}? Ọ ga-amalite ozugbo. Ibuli ya ọzọ chọrọ koodu na otu ụbọchị.`,
+    lowered: (f) =>
+      `✅ Emechara. Oke ${limitCalled[f.name]} bụ ${printNaira(f.to)} ugbu a. Ihe karịrị ya agaghị apụ.`,
+    stays: (f) => `Ọ dị ka ọ dị: oke ${limitCalled[f.name]} bụ ${printNaira(f.from)}.`,
+    isSo: (f) => `Oke ${limitCalled[f.name]} bụlarị ${printNaira(f.to)}.`,
+    higher: (f) =>
+      `Oke ka elu chọrọ koodu, ọ na-amalite mgbe awa 24 gachara, ka onye ọzọ ghara ibuli ya were ego gị. Ebe a ka ị na-edozi ya: ${f.link}`,
+  },
   people: {
     list: (f) =>
       f.names.length === 0

@@ -1,3 +1,4 @@
+import type { Limits } from '../../limits.ts';
 import { type Kobo, printNaira } from '../../money.ts';
 import type { Language } from '../../ports.ts';
 import type { chat as en, Line, SecretKind, Waiting } from '../en/chat.ts';
@@ -65,6 +66,15 @@ const periodNames: Record<string, string> = {
 const DAY_MS = 86_400_000;
 
 const session = (id: string | undefined): string => (id ? `\nSession ID: ${id}` : '');
+
+/** What each limit is a limit of. */
+const limitCalled: Record<keyof Limits, string> = {
+  single: 'sending one time',
+  daily: 'sending for one day',
+  monthly: 'sending for one month',
+  dailyBills: 'airtime and bills for one day',
+  withdrawal: 'cash for one day',
+};
 
 /** What the bank says in conversation, in Pidgin. */
 export const chat: typeof en = {
@@ -300,6 +310,17 @@ export const chat: typeof en = {
       `airtime and bills today: ${printNaira(f.left.bills)}`,
       `\nWetin you fit send:\none time ${printNaira(f.single)}\none day ${printNaira(f.daily)}\none month ${printNaira(f.monthly)}\nairtime and bills one day ${printNaira(f.dailyBills)}`,
     ].join('\n'),
+  limiting: {
+    howMuch: (f) => `How much make the limit for ${limitCalled[f.name]} be? E dey ${printNaira(f.from)} now.`,
+    sure: (f) =>
+      `Make I bring the limit for ${limitCalled[f.name]} down from ${printNaira(f.from)} to ${printNaira(f.to)}? E go start now now. To raise am again go take code and one day.`,
+    lowered: (f) =>
+      `✅ Done. The limit for ${limitCalled[f.name]} na ${printNaira(f.to)} now. Nothing wey pass am go comot.`,
+    stays: (f) => `E remain as e dey: the limit for ${limitCalled[f.name]} na ${printNaira(f.from)}.`,
+    isSo: (f) => `The limit for ${limitCalled[f.name]} don already be ${printNaira(f.to)}.`,
+    higher: (f) =>
+      `Higher limit need code, and e go start after 24 hours, so that nobody else fit raise am empty your account. You fit set am here: ${f.link}`,
+  },
   people: {
     list: (f) =>
       f.names.length === 0

@@ -1,3 +1,4 @@
+import type { Limits } from '../../limits.ts';
 import { type Kobo, printNaira } from '../../money.ts';
 import type { Language } from '../../ports.ts';
 import type { Line, SecretKind, Waiting } from '../en/chat.ts';
@@ -68,6 +69,15 @@ const periodNames: Record<string, string> = {
 const DAY_MS = 86_400_000;
 
 const session = (id: string | undefined): string => (id ? `\nSession ID: ${id}` : '');
+
+/** What each limit is a limit of. */
+const limitCalled: Record<keyof Limits, string> = {
+  single: 'ìfowóránṣẹ́ lẹ́ẹ̀kan',
+  daily: 'ìfowóránṣẹ́ lójúmọ́',
+  monthly: 'ìfowóránṣẹ́ lóṣù',
+  dailyBills: 'káàdì ìpè àti owó iná lójúmọ́',
+  withdrawal: 'owó tí a lè gbà lójúmọ́',
+};
 
 /** What the bank says in conversation, in Yoruba. */
 export const chat: Begun<(typeof en)['chat']> = {
@@ -292,6 +302,17 @@ export const chat: Begun<(typeof en)['chat']> = {
       `iye tó kù fún káàdì ìpè àti owó iná lónìí: ${printNaira(f.left.bills)}`,
       `\nIye tí o lè fi ránṣẹ́:\nlẹ́ẹ̀kan ${printNaira(f.single)}\nlójúmọ́ ${printNaira(f.daily)}\nlóṣù ${printNaira(f.monthly)}\nkáàdì ìpè àti owó iná lójúmọ́ ${printNaira(f.dailyBills)}`,
     ].join('\n'),
+  limiting: {
+    howMuch: (f) => `Eélòó ni kí òpin ${limitCalled[f.name]} jẹ́? ${printNaira(f.from)} ni báyìí.`,
+    sure: (f) =>
+      `Ṣé kí n dín òpin ${limitCalled[f.name]} kù láti ${printNaira(f.from)} sí ${printNaira(f.to)}? Yóò bẹ̀rẹ̀ lẹ́sẹ̀kẹsẹ̀. Láti gbé e ga padà gba kóòdù àti ọjọ́ kan.`,
+    lowered: (f) =>
+      `✅ Ó ti parí. Òpin ${limitCalled[f.name]} jẹ́ ${printNaira(f.to)} báyìí. Ohun tó bá kọjá rẹ̀ kò ní jáde.`,
+    stays: (f) => `Ó wà bó ṣe wà: òpin ${limitCalled[f.name]} jẹ́ ${printNaira(f.from)}.`,
+    isSo: (f) => `Òpin ${limitCalled[f.name]} ti jẹ́ ${printNaira(f.to)} tẹ́lẹ̀.`,
+    higher: (f) =>
+      `Òpin tó ga jù gba kóòdù, ó sì máa bẹ̀rẹ̀ lẹ́yìn wákàtí 24, kí ẹlòmíràn má bàa gbé e ga kó owó rẹ. Ibí ni o ti lè ṣe é: ${f.link}`,
+  },
   people: {
     list: (f) =>
       f.names.length === 0
