@@ -6,7 +6,7 @@ import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
 import { isLimitName, type LimitName } from './said-of-limits.ts';
 import type { Values } from './state.ts';
 
-const SETTINGS = '/user-settings?tab=limits';
+const SETTINGS = '/settings?tab=limits';
 
 const amountOf = (values: Values): Kobo => kobo(BigInt(values.amount ?? '0'));
 const nameOf = ({ limit }: Values): LimitName => (isLimitName(limit) ? limit : 'daily');
