@@ -10,6 +10,7 @@ import { asksHowLong, pricedOfSize, pricedPlan } from './said-of-bills.ts';
 import { greetsAtLength, takesLeave } from './said-of-greetings.ts';
 import { asksEachMonth, asksHowMuchMay } from './said-of-loans.ts';
 import { extremeSaid, safestSaid } from './said-of-options.ts';
+import { lacksOfThem } from './said-of-people.ts';
 import { buysForeign } from './said-of-products.ts';
 import { tellsOfRefusing, wantsItLater } from './said-of-refusals.ts';
 import { courseSaid, hasNoCode, invitesSomebody, putsInOnce } from './said-of-savings.ts';
@@ -158,6 +159,15 @@ const tellInviting = ({ phrases, state }: Talk, { text }: Said): string | undefi
 /** What is paid as soon as it is approved, and never by itself. */
 export const atOnce: readonly Intent[] = ['transfer', 'bill', 'airtime', 'data', 'electricity', 'tv'];
 
+/** "I don't know her account", of who is to be paid: how it is found, and the question stays. */
+function tellHowFound({ phrases, state }: Talk, { text, understood: { slots } }: Said): string | undefined {
+  if (state.stack.at(-1)?.flow !== 'transfer' || slots.account) return undefined;
+  const lacking = lacksOfThem(text);
+  if (!lacking) return undefined;
+  const { unknownAccount, unknownBank } = phrases.chat.ask;
+  return lacking === 'bank' ? unknownBank() : unknownAccount();
+}
+
 /** "Send it tomorrow then", of what is under way or was refused: nothing is sent later by itself. */
 function tellOnlyNow({ phrases, state }: Talk, { text, understood: { intent } }: Said): string | undefined {
   const under = state.stack.at(-1) ?? state.offer ?? state.refused;
@@ -199,6 +209,7 @@ export function answerAside(talk: Talk, said: Said): boolean {
     tellRange(talk, said) ??
     tellDays(talk, said) ??
     tellNoCode(talk, said) ??
+    tellHowFound(talk, said) ??
     tellTerm(talk, said) ??
     tellStopping(talk, said) ??
     tellExtreme(talk, said) ??

@@ -140,3 +140,26 @@ export function givenInHausa(text: string): string | undefined {
   const who = hausaGift.exec(plain(text).trim())?.[1];
   return who && isRelation(who) ? who : undefined;
 }
+
+const things =
+  '(?:(?<bank>bank\\w*|banki\\w*|ulo aku)|account|acct|accounts?|(?:account )?(?:numbers?|details?)|asusu\\w*|lamba\\w*|akanti|akaunt\\w*|nomba)';
+const lacks = [
+  new RegExp(
+    `\\b(?:don'?t|do not|no|never|didn'?t|did not|haven'?t|not|can'?t|cannot) (?:even |really |quite |yet )?(?:know|have|get|sabi|remember|recall|hold)\\b.{0,20}?\\b${things}\\b`,
+  ),
+  new RegExp(`\\b(?:forgot|forgotten|lost|misplaced)\\b.{0,16}?\\b${things}\\b`),
+  new RegExp(`\\b(?:ban (?:san|rike|tuna)|ba ?ni da|na manta)\\b.{0,16}?\\b${things}`),
+  new RegExp(`\\b(?:mi o|n ko|n o|emi o|mo ti) (?:mo|ni|ranti|gbagbe)\\b.{0,16}?\\b${things}`),
+  new RegExp(`\\b(?:amagh[iou]|enwegh[iou]|echefu\\w*|echetagh[iou]) m\\b.{0,20}?\\b${things}`),
+];
+const ofTheirOwn =
+  /\bmy (?:own )?(?:bank|account|acct|number)\b|\basusuna\b|\b(?:akanti|akaunti|banki) mi\b|\bakaunt\w* m\b/;
+
+/** "I don't know her account": what of somebody who is to be paid the customer does not know. */
+export function lacksOfThem(text: string): 'account' | 'bank' | undefined {
+  const folded = plain(text);
+  if (ofTheirOwn.test(folded)) return undefined;
+  const found = lacks.map((pattern) => pattern.exec(folded)).find((each) => each !== null);
+  if (!found) return undefined;
+  return found.groups?.bank ? 'bank' : 'account';
+}

@@ -467,6 +467,17 @@ async function comesTo({ now }: Scene, values: Values): Promise<string | undefin
   return pace && String(amountOf(values) * BigInt(pace.count));
 }
 
+/** Weekly instead of monthly, or the other way, where the sum was what the goal's day takes: the sum follows. */
+async function pacedAnew(scene: Scene, values: Values): Promise<Completion> {
+  const goal = (await openGoals(scene)).find(({ id }) => String(id) === values.goal);
+  const often = oftenOf(values);
+  const before = goal && paceOf(goal, scene.now, often === 'weekly' ? 'monthly' : 'weekly');
+  const pace = goal && paceOf(goal, scene.now, often);
+  if (!goal?.targetAt || !pace || before?.amount !== amountOf(values)) return plan(scene, values);
+  values.amount = String(pace.amount);
+  return plan(scene, values, scene.phrases.goals.takes({ at: goal.targetAt, ...pace }));
+}
+
 /** Offers to save by itself every week or month. */
 async function plan(scene: Scene, values: Values, before?: string): Promise<Completion> {
   const { quote, message } = await quotePlan(scene.bank, {
@@ -570,7 +581,8 @@ export const goal: Flow = {
     const { id: customerId } = await scene.customer();
     if (isNew(values)) return open(scene, customerId, values);
     // The plan that was offered with a goal, for another sum or another day.
-    if (values.deed === 'pace') return values.until ? aim(scene, customerId, values) : plan(scene, values);
+    if (values.deed === 'pace')
+      return values.until ? aim(scene, customerId, values) : pacedAnew(scene, values);
     if (isLock(values)) return lock(scene, customerId, values);
     if (stops(values) && values.goal !== NONE) {
       const goal = await stopPlan(scene.bank, { customerId, goalId: BigInt(values.goal ?? '0') });

@@ -229,6 +229,10 @@ export const chat = {
       `Shall I ask back the ${printNaira(f.amount)} that you sent to ${f.name} on ${printDay(f.at)}?`,
     sureLate: (f: { at: Date }) =>
       `You sent this at ${printTime(f.at)} on ${printDay(f.at)}, but it reached me only now, so I did nothing. Do you still want it?`,
+    unknownAccount: () =>
+      'Ask them for it: the 10 digits are in their bank’s app or in any alert. Who banks with Karo can be paid by phone number or @name.',
+    unknownBank: () =>
+      'Choose one of the list, or ask them. I show the name that the account has there, and nothing leaves before you approve it.',
     onlyNow: () => 'I send it as soon as you approve. I cannot send it later, or again by itself.',
     onceOnly: () => 'I offer one at a time. When this one is done, say it again for the next.',
     sentAlready: (f: { amount: Kobo; name: string; minutes: number }) =>

@@ -201,6 +201,10 @@ export const chat: Begun<(typeof en)['chat']> = {
       `In nemi a dawo da ${printNaira(f.amount)} da ka tura wa ${f.name} ran ${printDay(f.at)}?`,
     sureLate: (f) =>
       `Ka aiko da wannan ƙarfe ${printTime(f.at)} ran ${printDay(f.at)}, amma yanzu ya iso gare ni, don haka ban yi komai ba. Har yanzu kana so?`,
+    unknownAccount: () =>
+      'Ka tambaye shi: lambobi 10 suna cikin manhajar bankinsa ko a kowane alert. Mai asusun Karo ana iya biyansa da lambar waya ko @suna.',
+    unknownBank: () =>
+      'Ka zaɓi ɗaya a jerin, ko ka tambaya. Zan nuna sunan da ke kan asusun, kuma babu abin da zai fita sai ka amince.',
     onlyNow: () => 'Ina turawa da zarar ka amince. Ba zan iya turawa daga baya, ko na maimaita da kaina ba.',
     onceOnly: () => 'Ina yin ɗaya bayan ɗaya. Idan wannan ya kammala, ka sake faɗa don na gaba.',
     sentAlready: (f) =>

@@ -198,6 +198,10 @@ export const chat: Begun<(typeof en)['chat']> = {
       `Ka m rịọ ka e weghachi ${printNaira(f.amount)} i zigaara ${f.name} na ${printDay(f.at)}?`,
     sureLate: (f) =>
       `I zitere nke a na ${printTime(f.at)}, ${printDay(f.at)}, mana o rutere m ugbu a, ya mere emeghị m ihe ọ bụla. Ị ka chọrọ ya?`,
+    unknownAccount: () =>
+      'Jụọ onye ahụ: nọmba iri ahụ dị na app ụlọ akụ ya ma ọ bụ n’alert ya. Onye nwere Karo, i nwere ike iji nọmba ekwentị ma ọ bụ @aha ya kwụọ ya.',
+    unknownBank: () =>
+      'Họrọ otu n’ime ndepụta ahụ, ma ọ bụ jụọ ya. M ga-egosi gị aha dị n’akaụntụ ahụ, ọ nweghị ihe ga-apụ tupu ị kwado ya.',
     onlyNow: () =>
       'A na m eziga ya ozugbo ị kwadoro. Enweghị m ike iziga ya ma emechaa, ma ọ bụ megharịa ya n’onwe m.',
     onceOnly: () => 'Otu otu ka m na-eme ya. Mgbe nke a gwụchara, kwuo ya ọzọ maka nke na-esote.',

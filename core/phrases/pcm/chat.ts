@@ -203,6 +203,10 @@ export const chat: typeof en = {
       `Make I ask back the ${printNaira(f.amount)} wey you send give ${f.name} on ${printDay(f.at)}?`,
     sureLate: (f) =>
       `You send this one ${printTime(f.at)} on ${printDay(f.at)}, but na now e reach me, so I never do anything. You still want am?`,
+    unknownAccount: () =>
+      'Ask the person: the 10 numbers dey their bank app or inside any alert. Person wey get Karo, you fit pay am with phone number or @name.',
+    unknownBank: () =>
+      'Choose one for the list, or ask the person. I go show you the name wey dey the account, and nothing go comot before you approve am.',
     onlyNow: () =>
       'Once you approve, I go send am now now. I no fit wait till another day, or dey send am by myself every time.',
     onceOnly: () => 'I dey do am one by one. When this one don finish, talk am again for the next one.',

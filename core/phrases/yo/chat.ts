@@ -200,6 +200,10 @@ export const chat: Begun<(typeof en)['chat']> = {
       `Ṣé kí n béèrè fún ${printNaira(f.amount)} tí o fi ránṣẹ́ sí ${f.name} ní ${printDay(f.at)} padà?`,
     sureLate: (f) =>
       `O fi èyí ránṣẹ́ ní aago ${printTime(f.at)}, ${printDay(f.at)}, ṣùgbọ́n ìsinsìnyí ló dé, nítorí náà mi ò ṣe ohunkóhun. Ṣé o ṣì fẹ́ ẹ?`,
+    unknownAccount: () =>
+      'Béèrè lọ́wọ́ ẹni náà: nọ́ńbà mẹ́wàá náà wà nínú áàpù báńkì rẹ̀ tàbí nínú alert rẹ̀. Ẹni tó ní Karo, o lè san án pẹ̀lú nọ́ńbà fóònù tàbí @orúkọ rẹ̀.',
+    unknownBank: () =>
+      'Yan ọ̀kan nínú àkójọ náà, tàbí kí o béèrè. Màá fi orúkọ tó wà lórí àkántì náà hàn ọ́, kò sí ohun tó máa jáde kí o tó fọwọ́ sí i.',
     onlyNow: () =>
       'Mo máa fi ránṣẹ́ ní kété tí o bá fọwọ́ sí i. Mi ò lè fi ránṣẹ́ nígbà mìíràn, tàbí kí n tún un ṣe fúnra mi.',
     onceOnly: () => 'Ọ̀kọ̀ọ̀kan ni mo ń ṣe é. Tí èyí bá parí, tún sọ ọ́ fún èyí tó kàn.',
