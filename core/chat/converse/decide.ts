@@ -22,7 +22,8 @@ import {
   take,
   walletOf,
 } from './said.ts';
-import { agreesInWords } from './said-of-offers.ts';
+import { meterKindSaid } from './said-of-bills.ts';
+import { agreesInWords, purposeSaid } from './said-of-offers.ts';
 import { extremeSaid, pricedSaid, safestSaid, thatOneSaid } from './said-of-options.ts';
 import { toppedUpFor } from './said-of-people.ts';
 import { doesOnlySum, raisesIt } from './said-of-refusals.ts';
@@ -613,6 +614,27 @@ function anotherSupplier({ stack, offer }: Conversing, { text }: Said): Move | u
   return { do: top ? 'fill' : 'reopen', taken: { values: { biller } } };
 }
 
+/** "It's postpaid", of light that is being paid: the meter is of that kind, and all else stays. */
+function anotherMeterType({ stack, offer }: Conversing, { text }: Said): Move | undefined {
+  const top = stack.at(-1);
+  const under = top ?? offer;
+  if (under?.flow !== 'electricity' || top?.hold || isQuestion(plain(text))) return undefined;
+  const kind = meterKindSaid(text);
+  const before = under.values.meter_type ?? 'prepaid';
+  if (!kind || (kind === before && top)) return undefined;
+  return { do: top ? 'fill' : 'reopen', taken: { values: { meter_type: kind } } };
+}
+
+/** "For my house rent", of a transfer that is being made: that is what it is for, and nothing else begins. */
+function saysPurpose({ stack, offer }: Conversing, { text, understood }: Said): Move | undefined {
+  const top = stack.at(-1);
+  if ((top ?? offer)?.flow !== 'transfer' || top?.hold) return undefined;
+  const narration = purposeSaid(text);
+  const { amount, account, phone } = understood.slots;
+  if (!narration || amount || account || phone || isRelation(narration)) return undefined;
+  return { do: top ? 'fill' : 'reopen', taken: { values: { narration } } };
+}
+
 /** "Give 0803…", of airtime or data that waits: another phone is topped up. */
 const givesPhone =
   /^\s*(?:(?:no|sorry|oya|ok|abeg|please|actually|i mean|make it|it'?s|na|give|for|to|load(?: it)? (?:for|to)|send(?: it| am)? (?:to|give)|wa|fun|si|nye|maka)[\s,]+)*\+?\d[\d\s-]{9,16}[\s.!]*$/;
@@ -718,6 +740,8 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
     deniesOffer(state, said, table) ??
     changedLength(state, said) ??
     anotherSupplier(state, said) ??
+    anotherMeterType(state, said) ??
+    saysPurpose(state, said) ??
     turnedToAnother(state, said) ??
     turnedToOneself(state, said);
   if (change) return change;

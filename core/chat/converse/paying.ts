@@ -176,12 +176,15 @@ function askPlan(
   };
 }
 
-/** A size that is sold for several lengths of time is asked about. */
+/** A size that is sold for several lengths of time is asked about, and so is a length for which several sizes are sold. */
 function checkPlan(scene: Scene, kind: BillKind, biller: string, values: Values): Checked {
   const said = values.bundle ?? '';
-  const bySize = plansOf(biller).filter((plan) => plan.name.toLowerCase().startsWith(`${said} `));
-  if (kind === 'data' && bySize.length > 1) return { ask: askPlan(scene, kind, biller, bySize) };
-  const plan = findPlan(biller, said);
+  const meant = plansOf(biller).filter(({ name }) => {
+    const plan = name.toLowerCase();
+    return plan.startsWith(`${said} `) || plan.endsWith(` ${said}`);
+  });
+  if (kind === 'data' && meant.length > 1) return { ask: askPlan(scene, kind, biller, meant) };
+  const plan = (kind === 'data' ? meant[0] : undefined) ?? findPlan(biller, said);
   if (!plan) throw new Fault('bill_plan');
   return { values: { bundle: plan.id } };
 }

@@ -65,7 +65,21 @@ export const pricedOfSize = <Plan extends { name: string }>(
 
 /** `postpaid`, where it is said. */
 export const meterTypeSaid = (text: string): string | undefined =>
-  /\bpost ?-?paid\b/i.test(text) ? 'postpaid' : undefined;
+  meterKindSaid(text) === 'postpaid' ? 'postpaid' : undefined;
+
+const notOfKind = /\b(?:not|no be|isn'?t|ba|ki+ se|a?bughi)(?: a| an)? (?:p(?:re|ost) ?-?paid)\b/;
+
+/** Of which kind a meter is, where that is said: "it's postpaid", "not prepaid". */
+export function meterKindSaid(text: string): 'prepaid' | 'postpaid' | undefined {
+  const folded = plain(text);
+  const denied = notOfKind.exec(folded)?.[0] ?? '';
+  const said = folded.replace(denied, ' ');
+  const post = /\bpost ?-?paid\b/;
+  const pre = /\bpre ?-?paid\b/;
+  if (post.test(said) !== pre.test(said)) return post.test(said) ? 'postpaid' : 'prepaid';
+  if (denied === '') return undefined;
+  return post.test(denied) ? 'prepaid' : 'postpaid';
+}
 
 /** A plan by its bare name: `compact`. */
 export function planSaid(text: string): string | undefined {

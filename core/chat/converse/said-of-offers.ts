@@ -85,3 +85,33 @@ export function agreesWholly(said: string): boolean {
   }
   return agrees;
 }
+
+const opensPurpose =
+  "^(?:(?:it'?s|it is|its|na|that(?:'s| is)|this is|the money is|and|but|please|abeg|write|put|add|say|ok|oh|sorry)[ ,]+)*";
+const ofPurpose = [
+  // English and Pidgin: "for rent", "na for my house rent", "it is for school fees".
+  new RegExp(
+    `${opensPurpose}for (?!(?:me|myself|you|him|her|it|them|us|am|now|today|tomorrow|later|sure|real|free|what|which|who|how|that|this|one|only|nothing)\\b)(?:(?:my|our|the|his|her|their) )?(?<what>[a-z][a-z' ]{2,38}?)(?: please| abeg| o)?$`,
+  ),
+  // Hausa: "don kudin haya", "na kudin makaranta ne".
+  /^(?:(?:wannan|to|eh|a|shi)[ ,]+)*(?:don|domin|saboda|na) (?<what>(?:kudin|biyan|cinikin|sayen|siyan) [a-z' ]{3,30}?)(?: ne| ce)?$/,
+  // Yoruba: "fun owo ile", "owo ile ni".
+  /^(?:(?:o|beeni|e jowo)[ ,]+)*(?:fun|nitori) (?<what>owo [a-z' ]{2,30}?)(?: ni)?$|^(?<own>owo (?:ile|ileewe|iwe|oogun|epo|ounje)[a-z' ]{0,16}?) ni$/,
+  // Igbo: "maka ugwo ulo", "o bu maka ego akwukwo".
+  /^(?:(?:o bu|ee|biko)[ ,]+)*maka (?<what>(?:ugwo|ego|ihe) [a-z' ]{2,30})$/,
+];
+
+/** "For my house rent", and no more: what the money that is offered is for, as it was written. */
+export function purposeSaid(text: string): string | undefined {
+  const said = text.trim().replace(/[\s.!]+$/, '');
+  const folded = plain(said);
+  const groups = ofPurpose.map((pattern) => pattern.exec(folded)?.groups).find((each) => each !== undefined);
+  const what = groups?.what ?? groups?.own;
+  if (!what) return undefined;
+  const begins = folded.lastIndexOf(what);
+  const before = folded.slice(0, begins).split(/\s+/).filter(Boolean).length;
+  return said
+    .split(/\s+/)
+    .slice(before, before + what.split(' ').length)
+    .join(' ');
+}

@@ -9,7 +9,7 @@ const cheap =
 type End = 'cheapest' | 'smallest' | 'biggest';
 
 const least =
-  /\b(?:cheapest|lowest|least expensive|smallest|most affordable|(?:cheap|small) pass|small(?:er)? (?:one|own)|mafi (?:arha|sauki|karanci|kankanta)|mai (?:arha|sauki)|(?:kere|dinwo|po?oku) ju(?:lo)?|kacha (?:di )?(?:onu ?ala|nta|ala)|nke di onu ?ala)\b/;
+  /\b(?:cheapest|lowest|least expensive|smallest|most affordable|(?:cheap|small) pass|(?:cheap|small)(?:er)? (?:one|own|wan|plan|bundle|package)|mafi (?:arha|sauki|karanci|kankanta)|mai (?:arha|sauki)|(?:kere|dinwo|po?oku) ju(?:lo)?|kacha (?:di )?(?:onu ?ala|nta|ala)|nke di onu ?ala)\b/;
 const most =
   /\b(?:biggest|largest|highest|most expensive|dearest|(?:big|cost) pass|big(?:ger)? (?:one|own)|mafi (?:girma|tsada|yawa)|(?:tobi|won|po) ju(?:lo)?|kacha (?:ibu|buo|elu|(?:di )?oke onu|nnukwu))\b/;
 /** "The second cheapest", "not the biggest". */

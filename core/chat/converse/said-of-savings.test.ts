@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { courses, type ModuleId } from '../../education/courses.ts';
 import { phrasesIn } from '../../phrases/index.ts';
 import { languages } from '../../ports.ts';
-import { courseSaid, deedSaid, titleSaid, untilSaid } from './said-of-savings.ts';
+import { courseSaid, dayMeant, deedSaid, titleSaid, untilSaid } from './said-of-savings.ts';
 
 const asked: [text: string, course: ModuleId | undefined][] = [
   ['teach me about saving', 'saving-first'],
@@ -130,4 +130,20 @@ const titles: [text: string, title: string | undefined][] = [
 
 test.each(titles)('%s: for %s', (text, title) => {
   expect(titleSaid(text)).toBe(title);
+});
+
+const daysMeant: [text: string, day: string][] = [
+  ['500k by june', '2027-06-01'],
+  ['500k by december', '2026-12-01'],
+  ['500k by december next year', '2027-12-01'],
+  ['500k kafin watan disamba na shekara mai zuwa', '2027-12-01'],
+  ['500k by june next year', '2027-06-01'],
+  ['500k by june 2028', '2028-06-01'],
+  ['500k before the end of next year', '2027-12-31'],
+  ['500k by christmas', '2026-12-25'],
+  ['500k by christmas next year', '2027-12-25'],
+];
+
+test.each(daysMeant)('%s is %s', (text, day) => {
+  expect(dayMeant(untilSaid(text, false) ?? '', new Date('2026-11-21T09:00:00Z'))).toBe(day);
 });

@@ -246,14 +246,14 @@ const anyMonth = months.map(({ source }) => source.slice(4, -2)).join('|');
 const before =
   '\\b(?:till|until|til|to|before|by|reach|har(?: zuwa)?|zuwa|sai|kafin|titi(?: di)?|di|ki|ko to di|ruo(?: na)?|tupu)\\s+';
 const untilDay = new RegExp(
-  `${before}(?:(?:the )?(?<end>end of|last day of|karshen|opin|njedebe|ngwucha)\\s+)?(?:next\\s+|this\\s+)?(?:(?<first>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+|ga\\s+)?)?(?<name>${anyMonth})\\b(?:\\s+(?<last>\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?(?:,?\\s*(?<year>20\\d\\d))?`,
+  `${before}(?:(?:the )?(?<end>end of|last day of|karshen|opin|njedebe|ngwucha)\\s+)?(?:next\\s+|this\\s+|watan?\\s+|onwa\\s+)?(?:(?<first>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+|ga\\s+)?)?(?<name>${anyMonth})\\b(?:\\s+(?<last>\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?(?:,?\\s*(?<year>20\\d\\d))?`,
 );
 /** Days that have a name of their own. */
 const feasts: [RegExp, string][] = [
   [new RegExp(`${before}(?:next |this )?(?:christmas|xmas|kirsimeti|keresimesi|ekeresimesi)\\b`), '12-25'],
   [
     new RegExp(
-      `${before}(?:the )?(?:end of (?:the |this )?year|year end|karshen shekara\\w*|opin odun|(?:ngwucha|njedebe) afo)\\b`,
+      `${before}(?:the )?(?:end of (?:the |this |next )?year|year end|karshen shekara\\w*|opin odun|(?:ngwucha|njedebe) afo)\\b`,
     ),
     '12-31',
   ],
@@ -268,16 +268,20 @@ const monthOnly = new RegExp(
 /** "December", and no more: a time, and nothing that is saved for. */
 export const isMonthOnly = (text: string): boolean => monthOnly.test(plain(text).trim());
 
-/** Until when money stays locked: `+6` months from now, or a day of `2027-06-30` of which year may be missing. */
+const nextYear =
+  /\b(?:next|following|coming) year\b|\bshekara mai zuwa\b|\bbadi\b|\bodun to (?:n|m) ?bo\b|\bodun tuntun\b|\bafo (?:na-? ?abia|ozo)\b/;
+
+/** Until when money stays locked: `+6` months from now, or a day of `2027-06-30` of which year may be missing, or `>` where it is next year's. */
 export function untilSaid(text: string, asked: boolean): string | undefined {
   const folded = plain(text);
   const said = asked ? `until ${folded}` : folded;
   const feast = feasts.find(([pattern]) => pattern.test(said))?.[1];
-  if (feast) return `-${feast}`;
+  const ofYear = nextYear.test(folded) ? '>' : '';
+  if (feast) return `${ofYear}-${feast}`;
   const { end, first, name = '', last, year } = untilDay.exec(said)?.groups ?? {};
   const month = months.findIndex((names) => names.test(name)) + 1;
   const day = end ? String(LAST_DAYS[month - 1] ?? 1) : (first ?? last ?? '1');
-  if (month > 0) return `${year ?? ''}-${two(String(month))}-${two(day)}`;
+  if (month > 0) return `${year ?? ofYear}-${two(String(month))}-${two(day)}`;
   const count = asked || lasting.test(folded) ? monthsSaid(folded, false) : undefined;
   return count && `+${count}`;
 }
@@ -285,8 +289,9 @@ export function untilSaid(text: string, asked: boolean): string | undefined {
 /** The day that was meant, as `yyyy-mm-dd`: the next such one where no year was said. */
 export function dayMeant(until: string, now: Date): string {
   if (until.startsWith('+')) return dayOf(addMonths(now, Number(until.slice(1))));
-  if (!until.startsWith('-')) return until;
   const today = dayOf(now);
+  if (until.startsWith('>')) return `${Number(today.slice(0, 4)) + 1}${until.slice(1)}`;
+  if (!until.startsWith('-')) return until;
   const thisYear = `${today.slice(0, 4)}${until}`;
   return thisYear > today ? thisYear : `${Number(today.slice(0, 4)) + 1}${until}`;
 }

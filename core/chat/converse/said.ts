@@ -359,8 +359,11 @@ const takers: {
   card_act: ({ text }) => cardActSaid(text),
   biller: ({ understood, text }) =>
     understood.slots.biller ?? discoOfCity(plain(text).replace(setsRight, '')),
-  bundle: ({ understood, text }) =>
-    understood.slots.plan ?? planSaid(text) ?? planSaid(plain(text).replace(setsRight, '')),
+  bundle: ({ understood, text }, asked) =>
+    understood.slots.plan ??
+    planSaid(text) ??
+    planSaid(plain(text).replace(setsRight, '')) ??
+    (asked === 'bundle' ? rhythmSaid(text) : undefined),
   handle: ({ text }) => handlesIn(text)[0],
   people: ({ text }) => handlesIn(text).join(',') || undefined,
   request: () => undefined,
@@ -523,11 +526,15 @@ export function soundsLike(amount: Kobo): Kobo[] {
   return [];
 }
 
+/** For how long data is to last, where that is all that is said: "the weekly one". */
+function rhythmSaid(text: string): string | undefined {
+  const words = wordsOf(plain(text).replace(setsRight, '')).filter((word) => !little.has(word));
+  return words.length === 1 ? rhythms[words[0] ?? ''] : undefined;
+}
+
 /** "Na sati", "make it monthly", of data that is offered for another time: the same size for that long, where it is sold so. */
 export function lastsAnother(bundle: string | undefined, text: string): { bundle?: string } | undefined {
-  const words = wordsOf(plain(text).replace(setsRight, '')).filter((word) => !little.has(word));
-  const [word = ''] = words;
-  const rhythm = words.length === 1 ? rhythms[word] : undefined;
+  const rhythm = rhythmSaid(text);
   const plan = billPlans.find(({ id }) => id === bundle);
   if (!rhythm || !plan || plan.name.endsWith(` ${rhythm}`)) return undefined;
   const name = `${plan.name.split(' ')[0]} ${rhythm}`;
