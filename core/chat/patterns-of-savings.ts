@@ -14,7 +14,7 @@ const pays = new RegExp(
   `\\b(?:pay(?! (?:me|us)\\b)|contribute|drop|settle)\\b.*\\b(?:${group}|contribution|group)\\b|^contribute\\b`,
 );
 const asks = new RegExp(
-  `\\b(?:my|our)\\b.*\\b(?:${group}|groups?)\\b|\\bwhose turn\\b|^wa (?:zai|za ta|ke) (?:dauka|karba|kwasa)(?: na)? (?:farko|yanzu|gaba)\\b|^ta ?ni (?:yoo|maa|lo maa) (?:gba|ko)(?: ajo| owo)? (?:akoko|bayi|tele)\\b|^onye (?:ga-?e?bu uzo|ga-?e?buru uzo) (?:nara|ana\\w*|were|ewere|inara)\\b|^who (?:collects?|packs?|takes? (?:it|the (?:money|pot))|gets? (?:it|the (?:money|pot))|go (?:collect|pack)) (?:first|next|now)\\b|\\bwhen is (?:it )?my turn\\b`,
+  `\\b(?:my|our)\\b.*\\b(?:${group}|groups?)\\b|\\bwhose turn\\b|^wa (?:zai|za ta|ke) (?:(?:dauka|karba|kwasa)(?: na)? (?:farko|yanzu|gaba)|fara (?:dauka|karba|kwasa))\\b|^ta ?ni (?:yoo|maa|lo maa) (?:gba|ko)(?: ajo| owo)? (?:akoko|bayi|tele)\\b|^onye (?:ga-?e?bu uzo|ga-?e?buru uzo) (?:nara|ana\\w*|were|ewere|inara)\\b|^who (?:collects?|packs?|takes? (?:it|the (?:money|pot))|gets? (?:it|the (?:money|pot))|go (?:collect|pack)) (?:first|next|now)\\b|\\bwhen is (?:it )?my turn\\b`,
 );
 /** Who has paid and who has not is asked, not paid. */
 const tells = new RegExp(

@@ -13,14 +13,16 @@ const loanWords: [RegExp, ProductId][] = [
   [/\b(?:car|motor|vehicle|keke|generator|solar|asset)\b/, 'asset'],
   [/\b(?:home|house|mortgage|building|land) loan\b|\bmortgage\b/, 'home'],
   [/\bpersonal\b/, 'personal'],
-  [/\bmbinye ego (?:nke )?az[uụ]mah[iị]a/, 'business'],
-  [/\bmbinye ego (?:nke )?[uụ]l[oọ]/, 'home'],
-  [/\bmbinye ego (?:nke )?onwe/, 'personal'],
+  [/\b(?:bashi\w*|rance\w*) (?:na )?gaggawa|\bowo kiakia|\bmbinye ego (?:nke )?ngwa/, 'quick'],
+  [/\balbashi\w*|\bowo osu\b|\bugwo onwa\b/, 'salary'],
+  [/\b(?:kasuwanci\w*|okowo|azumahia)\b/, 'business'],
+  [/\bbashi\w* (?:na )?gida|\beyawo ile\b|\bmbinye ego (?:nke )?ulo\b/, 'home'],
+  [/\bbashi\w* (?:na )?kai\b|\bti ara eni\b|\bmbinye ego (?:nke )?onwe/, 'personal'],
 ];
 
 /** Which of the loans. */
 export const loanSaid = (text: string): string | undefined =>
-  loanWords.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];
+  loanWords.find(([pattern]) => pattern.test(plain(text)))?.[1];
 
 const YEAR_MONTHS = 12;
 const halfYear = /\b(?:half (?:a )?year|six months)\b/;

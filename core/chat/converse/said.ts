@@ -260,7 +260,7 @@ const monthAlone = (text: string, now: Date, language: Understood['language']): 
   findPeriods(`for ${plain(text).trim()}`, now, language)[0]?.period;
 
 const calls =
-  /^(?:(?:please |let'?s |let us |we |i )*(?:will |want to )?(?:call|name) (?:it|am|the group|this|this one)|(?:it'?s|its|it is) called|(?:the|its) name is|to buy(?: an?| my)?)\s+(?=\S)/i;
+  /^(?:(?:please |let'?s |let us |we |i )*(?:will |want to )?(?:call|name) (?:it|am|the group|this|this one)|(?:it'?s|its|it is) called|(?:the|its) name is|to buy(?: an?| my)?|suna(?:nta|nsa|n ta|n sa)(?: ita ce| shi ne)?|(?:a |mu )?kira ta|or[uú]k[oọ] r[eẹ] ni|aha ya b[uụ])\s+(?=\S)/i;
 /** "Call am Balogun", said before a name was asked for. */
 const callsIt =
   /^(?:(?:please|abeg|let'?s|we will|i will) )*(?:call|name) (?:it|am|the group) ([\p{L}][\p{L}\p{N} ’']{1,38})[\s.!]*$/iu;
