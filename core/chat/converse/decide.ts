@@ -266,6 +266,20 @@ const namesSupplier = (top: Pending, { text }: Said, { values }: Taken): boolean
 /** "Let me start one", where the code of a group was asked. */
 const startsOwn = /\b(?:start|create|open|make|begin|form) (?:(?:a|my) )?(?:new )?(?:own|one|wan)\b/;
 
+/** What nobody borrows for. */
+const noPurposes: readonly Intent[] = [
+  ...(['goal', 'balance', 'transactions', 'statement', 'receipt', 'spending', 'beneficiaries'] as const),
+  ...(['where_is_my_money', 'recall', 'limits', 'card_freeze', 'card_show', 'freeze_account'] as const),
+  ...(['pin_change', 'group_status', 'group_contribute', 'loan_status', 'loan_repay', 'portfolio'] as const),
+];
+/** "I want to save money", where it is asked what a loan is for: a wish of its own. */
+const wantsElse = (top: Pending, { understood: { intent, confidence, bare } }: Said): boolean =>
+  top.flow === 'loan_apply' &&
+  top.asked === 'narration' &&
+  !bare &&
+  confidence >= SURE &&
+  noPurposes.includes(intent);
+
 function within(top: Pending, said: Said, table: Table): Move {
   const { understood } = said;
   const { intent, answer, confidence, bare } = understood;
@@ -281,6 +295,7 @@ function within(top: Pending, said: Said, table: Table): Move {
   const isGiven = lasts && [sumAndTime, timeAlone].some((each) => each.test(plain(said.text)));
   if (top.asked === 'code' && startsOwn.test(plain(said.text)))
     return { do: 'begin', intent: 'group_create', taken: { values: {} } };
+  if (wantsElse(top, said)) return begin(said, table);
   if (isGiven || namesSupplier(top, said, taken)) return { do: 'fill', taken };
   if (other && onlyAsks(top, said, table)) return missed(said);
   if (isForPhone(top.flow, said, taken) && !taken.values.phone && !taken.values.name)
