@@ -44,6 +44,11 @@ const articles: Record<ArticleId, { category: ArticleCategory; words: string }> 
   'two-factor': { category: 'Security', words: '2fa otp code verification authenticator' },
   biometrics: { category: 'Security', words: 'passkey fingerprint face id touch' },
   'scam-message': { category: 'Security', words: 'fraud scam fake hijacked whatsapp suspicious' },
+  'if-karo-closes': {
+    category: 'Security',
+    words:
+      'closes shuts down collapse collapses fold folds bankrupt bankruptcy fail disappear run away our money lost',
+  },
   licence: { category: 'Security', words: 'cbn central bank legal registered licensed insured ndic' },
   'voice-languages': { category: 'Voice Banking', words: 'hausa yoruba igbo pidgin english speak language' },
   'voice-how': { category: 'Voice Banking', words: 'voice note record talk microphone command' },

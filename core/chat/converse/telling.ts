@@ -144,6 +144,10 @@ const plainly: [RegExp, ArticleId][] = [
     'is-it-safe',
   ],
   [
+    /\b(?:if|when|suppose|will|can|could|should|fit|go) (?:you(?: people)?|una|this bank|the bank|the company|karo)(?: ever| go| fit)? (?:closes?|fold(?:s|ed)?(?: up)?|collapses?|fails?|dies?|stops?|shuts?(?: down)?|goes? (?:bankrupt|under|down|burst)|crash(?:es)?|disappears?|vanish(?:es)?|runs? (?:away )?(?:with|carry)|carry (?:my|our) money run)\b|\b(?:you|una|karo)\b.{0,10}\brun(?:s|ning)? away\b|\bidan (?:karo|bankin?|kun|kuka)\b.{0,10}\b(?:rufe|karye|gudu|daina)\b|\b(?:ti|bi) (?:karo|banki|e)\b.{0,10}\b(?:ti se|ba se|kogba|salo|sa lo)\b|\bo ?buru na (?:karo|ulo aku|unu)\b.{0,10}\b(?:emechie|mechie|gbaa|daa|kwusi)\w*/,
+    'if-karo-closes',
+  ],
+  [
     /\bhow\b.{0,16}\b(?:know|trust|be sure|believe)\b.{0,24}\b(?:you|una|u|karo|this)\b.{0,20}\b(?:thie(?:f|ves)|scam\w*|fraud\w*|419|fake|genuine|real|honest|run away|steal)\b/,
     'is-it-safe',
   ],

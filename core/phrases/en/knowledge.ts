@@ -111,6 +111,11 @@ export const knowledge = {
     answer:
       'Do not pay. Call the person by voice first: accounts are stolen every day. Look at the name that we show before your PIN. If you have paid, say RECALL at once.',
   },
+  'if-karo-closes': {
+    question: 'What if Karo closes?',
+    answer:
+      'What stands in your account is yours, not Karo’s: the money of customers is booked apart, to the kobo, every day. Should Karo ever stop, the Central Bank of Nigeria decides how it is paid out. Your statement is your proof: say “statement” and keep it.',
+  },
   licence: {
     question: 'Is Karo licensed?',
     answer:

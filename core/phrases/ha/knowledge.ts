@@ -114,6 +114,11 @@ export const knowledge: typeof english = {
     answer:
       'Kada ka biya. Ka fara kiran mutumin ka ji muryarsa: kowace rana ana sace asusun mutane. Ka duba sunan da muke nunawa kafin PIN. Idan ka riga ka biya, ka ce RECALL nan take.',
   },
+  'if-karo-closes': {
+    question: 'Idan Karo ya rufe fa?',
+    answer:
+      'Abin da ke asusunka naka ne, ba na Karo ba: ana rubuta kuɗin kwastomomi a ware, har zuwa kobo, kowace rana. Idan Karo ya daina aiki, Babban Bankin Najeriya (CBN) ne zai faɗi yadda za a biya. Statement ɗinka shaida ce: ka ce “statement” ka ajiye.',
+  },
   licence: {
     question: 'Karo yana da lasisi?',
     answer:

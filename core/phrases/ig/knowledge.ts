@@ -114,6 +114,11 @@ export const knowledge: typeof english = {
     answer:
       'Akwụla ụgwọ. Buru ụzọ kpọọ onye ahụ ka ị nụ olu ya: a na-ezu akaụntụ kwa ụbọchị. Lee aha anyị gosiri tupu PIN. Ọ bụrụ na ị kwụọla, sị RECALL ozugbo.',
   },
+  'if-karo-closes': {
+    question: 'Ọ bụrụ na Karo emechie?',
+    answer:
+      'Ihe dị n’akaụntụ gị bụ nke gị, ọ bụghị nke Karo: a na-ede ego ndị ahịa iche, ruo na kobo, kwa ụbọchị. Ọ bụrụ na Karo akwụsị, Central Bank of Nigeria (CBN) ga-ekwu otú a ga-esi akwụ ya. Statement gị bụ ihe àmà gị: sị “statement” debe ya.',
+  },
   licence: {
     question: 'Karo o nwere ikike?',
     answer:

@@ -112,6 +112,11 @@ export const knowledge: typeof english = {
     answer:
       'No pay. Call the person for voice first: dem dey thief account every day. Look the name wey we show before your PIN. If you don pay, talk RECALL sharp sharp.',
   },
+  'if-karo-closes': {
+    question: 'If Karo close nko?',
+    answer:
+      'Wetin dey your account na your own, no be Karo own: we dey write customers’ money separate, reach kobo, every day. If Karo ever stop, na Central Bank of Nigeria go talk how dem go pay am out. Your statement na your proof: talk “statement” and keep am.',
+  },
   licence: {
     question: 'Karo get licence?',
     answer:

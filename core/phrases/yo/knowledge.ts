@@ -114,6 +114,11 @@ export const knowledge: typeof english = {
     answer:
       'Má san án. Kọ́kọ́ pe ẹni náà kí o gbọ́ ohùn rẹ̀: ojoojúmọ́ ni wọ́n ń jí àkántì. Wo orúkọ tí a fi hàn kí o tó tẹ PIN. Bí o bá ti san án, sọ RECALL lẹ́sẹ̀kẹsẹ̀.',
   },
+  'if-karo-closes': {
+    question: 'Tí Karo bá ti sé ńkọ́?',
+    answer:
+      'Tìrẹ ni ohun tó wà nínú àkántì rẹ, kì í ṣe ti Karo: ọ̀tọ̀ ni a ń kọ owó àwọn oníbàárà, títí dé kọ́bọ̀, lójoojúmọ́. Tí Karo bá dáwọ́ dúró, Báńkì Àpapọ̀ Nàìjíríà (CBN) ni yóò sọ bí a ṣe máa san án. Statement rẹ ni ẹ̀rí rẹ: sọ “statement” kí o pa á mọ́.',
+  },
   licence: {
     question: 'Ṣé Karo ní ìwé àṣẹ?',
     answer:
