@@ -133,6 +133,10 @@ const listsThem =
 const listsMine =
   /^(?:what|wetin) (?:have |did )?i (?:just |don )*(?:do|done|did)(?: now| just now)*$|^me na yi(?: yanzu| dazu| a yanzu)*$|^ki ?ni mo (?:se+|sese se|ti se)(?: seyin| bayi+| tan)*$|^gini ka m mere(?: ugbu a)*$|^(?!.*\b(?:can|could|should|to) (?:i|we|do)\b|.*\bi (?:can|could|should)\b)(?:what|which|show|list|wetin|all)\b.{0,12}\b(?:bills?|payments?|purchases?|things)\b.{0,14}\bi\b.{0,8}\b(?:paid|pay|made|make|bought|buy|do|done|did)\b|^(?:what|wetin)\b.{0,6}\bi (?:have |don )?(?:do|done|did)\b.{0,6}\b(?:for|with|in|on|inside) my (?:account|acct|acc|money)\b/;
 
+/** "What is the name of the sender?", of what came in. */
+const senderAsked =
+  /^(?:(?:and|but|please|so|abeg|ok)[ ,]+)*(?:(?:what(?:'s| is| was)|wetin be|tell me|show me|give me) )?(?:the )?(?:name of (?:the )?(?:sender|person (?:that |who |wey )(?:sent|send|paid)(?: (?:it|me|the money))?)|sender'?s? name|sender)[\s?.!]*$|^(?:menene |mene ne )?sunan (?:mai turowa|wanda ya turo)\w*[\s?.!]*$|^(?:ki ni |kini )?oruko (?:eni (?:to|ti o) fi (?:owo )?ranse)[\s?.!]*$|^(?:gini bu |kedu )?aha onye (?:zitere|ziteere)(?: ya| ego)?[\s?.!]*$/;
+
 const thanks =
   /\b(?:thanks|thank you|thank u|thx|tnx|nagode|e se|e seun|dalu|daalu|imela|god bless(?: you)?)\b/;
 
@@ -368,7 +372,8 @@ function becamePattern(text: string, said: string, slots: Slots): Matched | unde
     (howFar.test(said) || asksWhether.test(said) || tellsWhether.test(said) || asksWhetherOfThree.test(said))
   )
     return { intent: 'where_is_my_money', confidence: 0.93 };
-  if (!slots.amount && listsMine.test(said)) return { intent: 'transactions', confidence: 0.93 };
+  if (!slots.amount && (listsMine.test(said) || senderAsked.test(said)))
+    return { intent: 'transactions', confidence: 0.93 };
   if (slots.period && !slots.amount && listsThem.test(said))
     return { intent: 'transactions', confidence: 0.9 };
   return undefined;

@@ -12,8 +12,9 @@ import { asksEachMonth, asksHowMuchMay } from './said-of-loans.ts';
 import { extremeSaid, safestSaid } from './said-of-options.ts';
 import { lacksOfThem } from './said-of-people.ts';
 import { buysForeign } from './said-of-products.ts';
-import { tellsOfRefusing, wantsItLater } from './said-of-refusals.ts';
+import { tellsOfRefusing, wantsItLater, wantsItOften } from './said-of-refusals.ts';
 import { courseSaid, hasNoCode, invitesSomebody, putsInOnce } from './said-of-savings.ts';
+import { wantsItMailed } from './said-of-spending.ts';
 import { definesIt, termAsked } from './said-of-terms.ts';
 import { askedOfOrder, knownSoFar } from './so-far.ts';
 import { isSaidFreely } from './state.ts';
@@ -159,6 +160,15 @@ const tellInviting = ({ phrases, state }: Talk, { text }: Said): string | undefi
 /** What is paid as soon as it is approved, and never by itself. */
 export const atOnce: readonly Intent[] = ['transfer', 'bill', 'airtime', 'data', 'electricity', 'tv'];
 
+/** "To my email", of a statement: it comes here. */
+const tellNotMailed = ({ phrases, state }: Talk, { text, understood }: Said): string | undefined =>
+  state.stack.at(-1)?.flow === 'statement' &&
+  understood.intent !== 'monthly_report' &&
+  !understood.slots.period &&
+  wantsItMailed(text)
+    ? phrases.chat.notMailed()
+    : undefined;
+
 /** "I don't know her account", of who is to be paid: how it is found, and the question stays. */
 function tellHowFound({ phrases, state }: Talk, { text, understood: { slots } }: Said): string | undefined {
   if (state.stack.at(-1)?.flow !== 'transfer' || slots.account) return undefined;
@@ -171,10 +181,9 @@ function tellHowFound({ phrases, state }: Talk, { text, understood: { slots } }:
 /** "Send it tomorrow then", of what is under way or was refused: nothing is sent later by itself. */
 function tellOnlyNow({ phrases, state }: Talk, { text, understood: { intent } }: Said): string | undefined {
   const under = state.stack.at(-1) ?? state.offer ?? state.refused;
-  const mayBe = intent === 'out_of_scope' || intent === under?.flow;
-  return under && mayBe && atOnce.includes(under.flow) && wantsItLater(text)
-    ? phrases.chat.ask.onlyNow()
-    : undefined;
+  if (!under || !atOnce.includes(under.flow)) return undefined;
+  const mayBe = intent === 'out_of_scope' || intent === under.flow;
+  return wantsItOften(text) || (mayBe && wantsItLater(text)) ? phrases.chat.ask.onlyNow() : undefined;
 }
 
 /** "Add 1500 now", before the goal is open. */
@@ -210,6 +219,7 @@ export function answerAside(talk: Talk, said: Said): boolean {
     tellDays(talk, said) ??
     tellNoCode(talk, said) ??
     tellHowFound(talk, said) ??
+    tellNotMailed(talk, said) ??
     tellTerm(talk, said) ??
     tellStopping(talk, said) ??
     tellExtreme(talk, said) ??

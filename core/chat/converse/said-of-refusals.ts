@@ -18,15 +18,28 @@ const doesSum = new RegExp(
 /** Whether only another sum is named, for what is under way. */
 export const doesOnlySum = (text: string): boolean => doesSum.test(plain(text).trim());
 
-const LATER_WORDS_MOST = 8;
+const LATER_WORDS_MOST = 9;
 const later = new RegExp(`\\b(?:${ANOTHER_DAY}|gobe|jibi|l?ola|echi|anjima|leyin|emechaa?)\\b`);
 const sendsIt =
   /\b(?:(?:send|do|pay|buy|make|transfer|try|process|run|put) (?:it|am|that|this|the money)|(?:tura|aika|biya|yi) (?:shi|ta|kudin)|(?:fi|ran) (?:an?|owo naa)|(?:fi|se) (?:e|i|o) (?:ranse)?|(?:ziga(?:ra)?|zipu(?:ru)?|mee|kwuo) ya)\b/;
 
+const often =
+  /\b(?:every|each) (?:month|week|day|friday|monday|payday)\b|\b(?:monthly|weekly|daily|automatic(?:ally)?)\b|\bby (?:itself|yourself|themselves)\b|\bkowane (?:wata|mako)\b|\bduk wata\b|\bloso+su\b|\bkwa (?:onwa|izu)\b/;
+const repeatsIt =
+  /\b(?:(?:send|do|pay|make|transfer|remind me to (?:send|pay)|dey (?:send|pay|do)|be (?:sending|paying|doing)|keep (?:sending|paying)) (?:it|am|that|this|her|him|them)|(?:rika|dinga) (?:tura|biya)\w*|maa (?:san|fi)|na-? ?(?:akwu|eziga)\w*)\b/;
+
+const isShort = (folded: string): boolean => folded.split(/\s+/).length <= LATER_WORDS_MOST;
+
+/** "Do it by yourself every month": what was spoken of, again and again. */
+export function wantsItOften(text: string): boolean {
+  const folded = plain(text).trim();
+  return isShort(folded) && often.test(folded) && repeatsIt.test(folded);
+}
+
 /** "Send it tomorrow then": what was spoken of, at another time. */
 export function wantsItLater(text: string): boolean {
   const folded = plain(text).trim();
-  return folded.split(/\s+/).length <= LATER_WORDS_MOST && later.test(folded) && sendsIt.test(folded);
+  return isShort(folded) && later.test(folded) && sendsIt.test(folded);
 }
 
 const refused =

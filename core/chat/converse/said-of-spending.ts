@@ -26,6 +26,7 @@ export const categorySaid = (text: string): string | undefined =>
 const any = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'));
 
 const cameIn = any(
+  "\\bname of (?:the )?sender\\b|\\bsender'?s? name\\b|^(?:the )?sender$",
   '^(?!i\\b|we\\b|you\\b|can\\b|could\\b)[a-z]+(?: [a-z]+)? (?:just |don |has |have )*(?:sent|paid|gave|transferred)\\b.{1,16}\\bto me\\b',
   '\\b(?:who|whose|which (?:person|people))\\b(?! (?:can|could|will|would|should)\\b).{0,24}\\b(?:sen[dt]|pa(?:id|y)|ga?i?ve|transfer(?:red)?|credit(?:ed)?|dash(?:ed)?)\\b.{0,12}\\b(?:me|us|my (?:account|acct))\\b',
   '\\b(?:money|cash|payments?|transfers?)\\b.{0,16}\\b(?:sen[dt]|paid) (?:to )?(?:me|us)\\b',

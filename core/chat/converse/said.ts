@@ -259,6 +259,17 @@ const earns = ({ text }: Said, asked: SlotName | undefined): boolean =>
 const monthAlone = (text: string, now: Date, language: Understood['language']): Period | undefined =>
   findPeriods(`for ${plain(text).trim()}`, now, language)[0]?.period;
 
+const tillNow =
+  /\b(?:from )?(?<month>[a-z]{3,9})(?: this year)? (?:to|till|until|up to|reach|zuwa|titi(?: di)?|ruo)(?: na)? (?:now|date|today|yau|yanzu|oni|isisiyi|ugbu a|taa)\b/;
+/** "3 months statement", "January till now": how far back an account is to be told. */
+function monthsBack(text: string, now: Date): Period | undefined {
+  const folded = plain(text);
+  const { month } = tillNow.exec(folded)?.groups ?? {};
+  const since = month ? findPeriods(`since ${month}`, now, 'en')[0]?.period : undefined;
+  const months = since ? undefined : monthsSaid(folded, false);
+  return since ?? (months ? findPeriods(`last ${months} months`, now, 'en')[0]?.period : undefined);
+}
+
 const calls =
   /^(?:(?:please |let'?s |let us |we |i )*(?:will |want to )?(?:call|name) (?:it|am|the group|this|this one)|(?:it'?s|its|it is) called|(?:the|its) name is|to buy(?: an?| my)?|suna(?:nta|nsa|n ta|n sa)(?: ita ce| shi ne)?|(?:a |mu )?kira ta|or[uú]k[oọ] r[eẹ] ni|aha ya b[uụ])\s+(?=\S)/i;
 /** "Call am Balogun", said before a name was asked for. */
@@ -330,9 +341,10 @@ const takers: {
   full_name: fullNameOf,
   bvn: ({ bvn }, asked) => (asked === 'bvn' ? bvn : undefined),
   reference: ({ understood }) => understood.slots.reference,
-  period: ({ understood: { slots, language }, text, heard }, asked) => {
-    const period =
-      slots.period ?? (asked === 'period' ? monthAlone(text, heard.sentAt, language) : undefined);
+  period: ({ understood: { slots, language, intent }, text, heard }, asked) => {
+    const named = slots.period ?? (asked === 'period' ? monthAlone(text, heard.sentAt, language) : undefined);
+    const isOfStatement = intent === 'statement' || asked === 'period';
+    const period = named ?? (isOfStatement ? monthsBack(text, heard.sentAt) : undefined);
     return period && periodValue(period);
   },
   language: ({ understood }) => understood.slots.language,
