@@ -160,6 +160,10 @@ const plainly: [RegExp, ArticleId][] = [
     'lost-phone',
   ],
   [
+    /\b(?:does|do|will|can|go|fit|e dey) (?:it|am|the card|my card|this card|i)\b.{0,16}\b(?:work|use|pay|buy|accepted?)\b.{0,16}\b(?:netflix|amazon|spotify|apple|google|aliexpress|temu|jumia|konga|online|internet|abroad|shops?|stores?|pos|atms?)\b/,
+    'virtual-card',
+  ],
+  [
     /\b(?:(?:what|which|wetin) time|when)\b.{0,10}\b(?:do|does|you|una|karo)\b.{0,10}\b(?:open|close|closing|start|resume)\b(?!.*\baccount\b)|\b(?:do|does|una|you)\b.{0,8}\bwork (?:on|at|every|during|in the)\b|\bavailable (?:at|on|every|in the|during)\b|\b(?:working|opening|business) hours\b|\b(?:karfe nawa|yaushe) (?:ne )?(?:kuke|ku ke|za ku|ake) (?:bude|rufe|aiki)\w*|\b(?:ago|aago|igba|asiko) (?:melo|wo)\b.{0,8}\b(?:le|lo|e|yin|ni)\b.{0,8}\bn? ?(?:si|ti(?: ilekun)?|sise)\s*[?]*$/,
     'support-hours',
   ],
@@ -272,6 +276,13 @@ const paysEarly =
 const paysLate =
   /\b(?:pay|repay|pays|paying)\b.{0,16}\blate\b|\blate (?:re)?payment\b|\b(?:can'?t|cannot|don'?t|do not|no|no fit|miss|unable to|fail to)\b.{0,8}\b(?:pay|repay|payment|instal+ment)\b|\bban biya\b|\bbiya\b.{0,16}\b(?:makara|latti)\b|\bpe\b.{0,16}\bsan\b|\bmi o (?:ba )?(?:le )?san\b|\bkwughi\b|\bkwu\w*\b.{0,16}\bn'? ?azu oge\b/;
 
+/** When what was invested can be had again. */
+const asksOut =
+  /\b(?:take|collect|withdraw|get|remove|bring|sell|comot|cash)\b.{0,24}\b(?:out|back|early|any ?time|before)\b|\b(?:for|till|until) how long\b|\bhow long\b.{0,20}\b(?:stay|lock\w*|keep|leave|wait|last|hold)\b|\b(?:cire|fitar|sayar)\w*\b.{0,20}\b(?:kafin|kowane lokaci|da wuri)\b|\bhar yaushe\b|\b(?:gba|yo|ta)\b.{0,24}\b(?:nigbakugba|nigbakuugba|saaju)\b|\b(?:fun )?igba wo\b|\b(?:wepu|nweta|ree?)\w*\b.{0,24}\b(?:mgbe o ?bula|tupu)\b|\bruo ole mgbe\b/;
+/** What it will bring. */
+const asksGain =
+  /\bhow much (?:will|can|would|go|do|may) (?:i|we|it) (?:gain|make|get|earn|bring|give)\b|\bwhat (?:will|do|can|would) (?:i|it) (?:gain|get|earn|make|bring)\b|\bhow much (?:profit|gain|interest|returns?)\b|\bribar? nawa\b|\bnawa zan (?:samu|ci)\b|\belo ni (?:ere|(?:mo )?maa je)\b|\bego ole ka (?:m|o) ga-? ?(?:e|a)?(?:nweta|rite|eweta)\w*|\buru ole\b/;
+
 const ofBills: readonly (Topic | undefined)[] = ['bill_due', 'bill_balance', 'min_payment'];
 
 /** What somebody else bills, and when it is due: nobody tells the bank. */
@@ -304,6 +315,11 @@ export function tellFromKnowledge(
     return ratesOfLoans(language);
   if (ofLoan && paysEarly.test(text) && question.test(text)) return phrasesIn(language).loans.earlyFree();
   if (ofLoan && paysLate.test(text) && question.test(text)) return phrasesIn(language).loans.lateRule();
+  if (flow === 'invest' && !isAnswer && said.understood.slots.amount === undefined) {
+    const { investing } = phrasesIn(language);
+    if (asksGain.test(text)) return investing.gainUnknown();
+    if (asksOut.test(text)) return investing.outWhen();
+  }
   if (move.do !== 'begin' && move.do !== 'miss' && move.do !== 'human') return undefined;
   const { knowledge } = phrasesIn(language);
   const { understood } = said;

@@ -146,6 +146,10 @@ export const investing = {
       `${risk} Say “buy 20k ${f.lines[0]?.name ?? ''}”.`,
     ].join('\n'),
   nothing: () => 'You have no investments yet. Say “invest” to see what you can buy.',
+  outWhen: () =>
+    'You can sell at any time, for what it is worth on that day: that can be more or less than you paid. A government bill or bond pays its interest when it is held to its end.',
+  gainUnknown: () =>
+    'Nobody can promise that: prices rise and fall. Only a government bill or bond has a rate that is fixed when you buy: say “show bonds”.',
   nothingToSell: () => 'You have nothing to sell.',
   portfolio: (f: {
     lines: readonly Line[];

@@ -74,7 +74,8 @@ export const knowledge = {
   },
   'virtual-card': {
     question: 'What does a virtual card cost?',
-    answer: 'A virtual debit card costs ₦500, once. You can freeze it, limit it and close it by chat.',
+    answer:
+      'A virtual debit card costs ₦500, once. You can freeze it, limit it and close it by chat. It pays online wherever cards are taken.',
   },
   'receive-money': {
     question: 'How do people pay me?',

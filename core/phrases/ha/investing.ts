@@ -117,6 +117,10 @@ export const investing: typeof english = {
       `${risk} Ka ce “buy 20k ${f.lines[0]?.name ?? ''}”.`,
     ].join('\n'),
   nothing: () => 'Ba ka da jari tukuna. Ka ce “zuba jari” don ganin abin da za ka iya saya.',
+  outWhen: () =>
+    'Kana iya sayarwa a kowane lokaci, a kan darajarsa a ranar: tana iya fin abin da ka biya, ko ta gaza. Bashin gwamnati yana biyan ribarsa idan ka riƙe shi har ƙarshe.',
+  gainUnknown: () =>
+    'Babu mai iya alƙawarin haka: farashi yana hawa yana sauka. Bashin gwamnati ne kaɗai ke da ƙimar riba da ake sani tun lokacin saye: ka ce “show bonds”.',
   nothingToSell: () => 'Ba ka da abin sayarwa.',
   portfolio: (f) =>
     [

@@ -77,7 +77,7 @@ export const knowledge: typeof english = {
   'virtual-card': {
     question: 'Nawa ne katin banki na intanet?',
     answer:
-      'Katin banki na intanet ₦500 ne, sau ɗaya. Za ka iya kulle shi, sa masa iyaka, ko rufe shi ta hira.',
+      'Katin banki na intanet ₦500 ne, sau ɗaya. Za ka iya kulle shi, sa masa iyaka, ko rufe shi ta hira. Yana biya a intanet duk inda ake karɓar kati.',
   },
   'receive-money': {
     question: 'Yaya mutane za su biya ni?',

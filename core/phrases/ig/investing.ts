@@ -112,6 +112,10 @@ export const investing: typeof english = {
       `${risk} Sị “buy 20k ${f.lines[0]?.name ?? ''}”.`,
     ].join('\n'),
   nothing: () => 'I tinyebeghị ego ka ọ mụọ. Sị “itinye ego ka ọ mụọ” ka ị hụ ihe ị nwere ike ịzụ.',
+  outWhen: () =>
+    'I nwere ike ire ya mgbe ọ bụla, n’ihe ọ ruru n’ụbọchị ahụ: o nwere ike ịkarị ihe ị kwụrụ, ma ọ bụ pere mpe. Bond gọọmentị na-akwụ ọmụrụ nwa ya ma ị jide ya ruo na njedebe.',
+  gainUnknown: () =>
+    'O nweghị onye nwere ike ikwe nkwa nke ahụ: ọnụahịa na-arị elu, na-arịdata. Ọ bụ naanị bond gọọmentị nwere ọnụego a maara mgbe ị na-azụta ya: sị “show bonds”.',
   nothingToSell: () => 'I nweghị ihe ị ga-ere.',
   portfolio: (f) =>
     [

@@ -77,7 +77,7 @@ export const knowledge: typeof english = {
   'virtual-card': {
     question: 'Ego ole bụ kaadị ụlọ akụ nke ịntanetị?',
     answer:
-      'Kaadị ụlọ akụ nke ịntanetị bụ ₦500, otu ugboro. Ị nwere ike ịkpọchi ya, tinye ya oke, ma ọ bụ mechie ya na mkparịta ụka.',
+      'Kaadị ụlọ akụ nke ịntanetị bụ ₦500, otu ugboro. Ị nwere ike ịkpọchi ya, tinye ya oke, ma ọ bụ mechie ya na mkparịta ụka. Ọ na-akwụ ụgwọ n’ịntanetị ebe ọ bụla a na-anara kaadị.',
   },
   'receive-money': {
     question: 'Kedu ka ndị mmadụ ga-esi kwụọ m?',

@@ -111,6 +111,10 @@ export const investing: typeof en = {
       `Price dey go up and down. Talk “buy 20k ${f.lines[0]?.name ?? ''}”.`,
     ].join('\n'),
   nothing: () => 'You never invest anything. Talk “invest” make you see wetin you fit buy.',
+  outWhen: () =>
+    'You fit sell am any time, for wetin e worth that day: e fit pass wetin you pay, e fit no reach. Government bill or bond dey pay e interest if you hold am reach the end.',
+  gainUnknown: () =>
+    'Nobody fit promise that one: price dey go up, e dey come down. Na only government bill or bond get rate wey dem fix when you buy: talk “show bonds”.',
   nothingToSell: () => 'You no get anything to sell.',
   portfolio: (f) =>
     [

@@ -75,7 +75,8 @@ export const knowledge: typeof english = {
   },
   'virtual-card': {
     question: 'How much be virtual card?',
-    answer: 'Virtual debit card na ₦500, one time. You fit freeze am, limit am and close am for chat.',
+    answer:
+      'Virtual debit card na ₦500, one time. You fit freeze am, limit am and close am for chat. E dey pay online anywhere wey dem dey collect card.',
   },
   'receive-money': {
     question: 'How people go pay me?',

@@ -115,6 +115,10 @@ export const investing: typeof english = {
       `${risk} Sọ “buy 20k ${f.lines[0]?.name ?? ''}”.`,
     ].join('\n'),
   nothing: () => 'O kò tíì ní ìdókòwò. Sọ “dókòwò” láti rí ohun tí o lè rà.',
+  outWhen: () =>
+    'O lè tà á nígbàkúgbà, ní iye tó bá tó lọ́jọ́ náà: ó lè ju iye tí o san lọ, ó sì lè dín. Bọ́ǹdì ìjọba máa ń san èlé rẹ̀ bí o bá dì í mú títí dé òpin.',
+  gainUnknown: () =>
+    'Kò sẹ́ni tó lè ṣe ìlérí ìyẹn: iye máa ń lọ sókè, ó sì máa ń wálẹ̀. Bọ́ǹdì ìjọba nìkan ló ní iye èlé tí a ti mọ̀ nígbà tí o bá rà á: sọ “show bonds”.',
   nothingToSell: () => 'O kò ní ohun tí o lè tà.',
   portfolio: (f) =>
     [

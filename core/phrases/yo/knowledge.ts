@@ -77,7 +77,7 @@ export const knowledge: typeof english = {
   'virtual-card': {
     question: 'Èló ni káàdì báńkì orí íńtánẹ́ẹ̀tì?',
     answer:
-      'Káàdì báńkì orí íńtánẹ́ẹ̀tì jẹ́ ₦500, ẹ̀ẹ̀kan péré. O lè tì í pa, fi òpin sí i, tàbí pa á dé nínú ìtàkùrọ̀sọ.',
+      'Káàdì báńkì orí íńtánẹ́ẹ̀tì jẹ́ ₦500, ẹ̀ẹ̀kan péré. O lè tì í pa, fi òpin sí i, tàbí pa á dé nínú ìtàkùrọ̀sọ. Ó ń sanwó lórí íńtánẹ́ẹ̀tì níbikíbi tí wọ́n bá ń gba káàdì.',
   },
   'receive-money': {
     question: 'Báwo ni àwọn ènìyàn ṣe lè san owó fún mi?',
