@@ -27,7 +27,7 @@ const learning =
 const claims =
   /^(?!.*\b(?:debate|topic|motion)\b).*\b(?:claim|collect|redeem|convert|use|give me(?! (?:\w+ )?points\b)|get)\b.{0,30}\b(?:rewards?|points|prize|(?<!\b(?:birth|death|marriage|medical|school|waec|clearance|degree|nysc|cac|tax) )(?<!\bdo i get (?:a |the |my |any )?)certificate(?! from\b))\b|^(?:show |see )?(?:me )?my (?:rewards?|certificate)\??$/;
 const notices =
-  /^(?:(?:show|see|check|read|view|clear)(?: me)? )?(?:all )?(?:my )?(?:unread )?(?:notifications?|alerts?)\??$|\b(?:turn|switch|put|on|off|stop)\b.*\bnotifications?\b|^notifications? settings?$/;
+  /^(?:(?:show|see|check|read|view|clear)(?: me)? )?(?:all )?(?:my )?(?:unread )?(?:notifications?|alerts?)\??$|^(?:(?:do i have|is there|are there|have i(?: got)?) )?any (?:new |unread )?(?:messages?|notifications?|notices?)(?: for me| today)?\??$|^what did i miss\??$|\b(?:turn|switch|put|on|off|stop)\b.*\bnotifications?\b|^notifications? settings?$/;
 /** Who is told too much wants to choose what they are told. */
 const fewer =
   /(?<!(?<!\bmake )\b(?:una|karo|you|u|they|dem|bank) )\b(?:stop|quit|no|don'?t|do not|reduce|fewer|less)\b.{0,12}\b(?:send|sending|text|texting|messaging|message|disturb|disturbing|spam|spamming|alerting)\b(?: (?:me|my phone))?\b.{0,16}\b(?:messages?|texts?|sms|alerts?|adverts?|ads|promos?|notifications?|spam|things?)\b|^(?:please )?(?:stop|quit) (?:texting|messaging|disturbing|spamming) me\b|^(?:unsubscribe|opt ?-?out|opt me out|remove me from (?:your|the|this) (?:list|messages))\b|\b(?:too many|plenty|so many) (?:messages|alerts|texts|sms)\b|\b(?:ka|ki|ku) (?:daina|bar) (?:aiko|aika|turo|tura) (?:min|mini|mani)\b.{0,12}\b(?:sako|sakonni|saƙo)\b|\b(?:ma|e ma|e ye|ye) (?:se )?(?:fi )?(?:atejise|iroyin|ifiranse|message)\b.{0,12}\branse\b|\b(?:kwusi|kwusinu|akwusi) (?:izitere|izite|iziga|izigara) m ozi\b/;
@@ -53,6 +53,13 @@ const cardLimit =
   /\b(?:gbanwee|bulie|belata|tinye|wedata)\b.*\boke (?:nke )?kaadi\b|\blimit\b.*\bcards?\b|\bcards?\b.*\b(?:daily |spending )?limit\b|\biyaka\w*\b.*\bkati\w*|\bopin\b.*\bkaadi\b/;
 const report =
   /\breports? (?:every|each|per|by) month\b|\b(?:monthly|month'?s) report\b|\b(?:export|download|mail|email)\b.*\breport\b/;
+const stopsReport =
+  /^(?:please |abeg )*(?:stop|cancel|end|turn off|switch off|no more|don'?t (?:send|mail|email)(?: me)?) (?:the |my |this |that |these |any |sending (?:me )?(?:the )?)*(?:monthly )?(?:reports?)\b(?!.*\bfraud)/;
+/** Whether the report of each month is wanted no more. */
+export const endsReports = (text: string): boolean => stopsReport.test(plain(text).trim());
+/** "Report for October": what was spent in it. */
+const reportOf =
+  /^(?:please |abeg )*(?:(?:give|show|send|get)(?: me)? |i (?:want|need) )?(?:my |the |a )*(?:spending |expense |money )?(?:report|summary)\b.{0,6}\b(?:for|of|on)\b/;
 const score = /\b(?:credit|loan) score\b|^my score\??$/;
 const defines =
   /\b(?:considered|excellent|average) |^(?:what is|wetin be|explain|tell me about|how (?:do|can|to)) (?!my\b)|\b(?:nufi|nufin|bayyana|menene|salaye|kini|ki ni|tumo|koworo|gini bu|kedu ihe bu|meaning|means?)\b/;
@@ -86,7 +93,8 @@ export function productPattern(text: string, slots: Slots): Matched | undefined 
     return sure('market');
   if (claims.test(said)) return sure('claim_reward');
   if (learning.test(said)) return sure('learning');
-  if (report.test(said)) return sure('monthly_report');
+  if (slots.period && reportOf.test(said) && !/\bmail|\bpdf|\bdownload/.test(said)) return sure('spending');
+  if (report.test(said) || stopsReport.test(said)) return sure('monthly_report');
   if (score.test(said) && !defines.test(said)) return sure('loan_status');
   if (notices.test(said)) return sure('notifications');
   return tiers.test(said) && !otherPlans.test(said) ? sure('tier_upgrade') : undefined;

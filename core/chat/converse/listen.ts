@@ -13,7 +13,14 @@ import { cardActSaid, ofCardNamed, speaksOfCard } from './said-of-cards.ts';
 import { ofLoanNamed, speaksOfLoan } from './said-of-loans.ts';
 import { agreesWholly } from './said-of-offers.ts';
 import { raisesIt } from './said-of-refusals.ts';
-import { isNamedIn, ofGoalNamed, potSaid, speaksOfGoal } from './said-of-savings.ts';
+import {
+  isNamedIn,
+  ofGoalNamed,
+  ofGroupNamed,
+  potSaid,
+  speaksOfGoal,
+  speaksOfGroup,
+} from './said-of-savings.ts';
 import { categorySaid } from './said-of-spending.ts';
 import { eachByName, saidOnce } from './said-of-sums.ts';
 import { isSaidFreely } from './state.ts';
@@ -196,12 +203,14 @@ async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Pr
   const asked = isQuiet ? await ofWhatWasAsked(talk, text, meaning) : undefined;
   if (asked) return meant(meaning, asked);
   const gave = isQuiet && gaveItAway(text) && !meaning.slots.amount && !meaning.slots.account;
-  if (!card && !goal && !loan && !missing && !gave) return meaning;
+  const club = isQuiet && ofGroupNamed(text);
+  if (!card && !goal && !loan && !missing && !gave && !club) return meaning;
   const under = talk.state.stack.at(-1)?.flow ?? talk.state.offer?.flow;
   const before = await saidBefore(talk);
   // Whoever gave a PIN away, after they were told that nobody may have it, is robbed next.
   const warned = talk.phrases.knowledge['never-share'].answer;
   if (gave && before.some((said) => said.includes(warned))) return meant(meaning, 'freeze_account');
+  if (club && before.some(speaksOfGroup)) return meant(meaning, 'group_status');
   if (missing && !under && before.some((said) => vendReference.test(said)))
     return meant(meaning, 'complaint');
   if (card && (under?.startsWith('card_') || before.some(speaksOfCard))) return meant(meaning, 'card_freeze');

@@ -37,13 +37,17 @@ async function sentTo(
   return { name: names.join(', '), amount: sum(rows.map((row) => kobo(row.amount))), fees };
 }
 
-/** Has each month's report mailed, and says where one is downloaded or that is stopped. */
+/** Has each month's report mailed, or mailed no more, and says where one is downloaded. */
 export const monthlyReport: Flow = {
   kind: 'answer',
   who: 'customer',
-  slots: [],
-  complete: async ({ bank, phrases, customer }) => {
+  slots: [{ name: 'act' }],
+  complete: async ({ bank, phrases, customer }, values) => {
     const { id } = await customer();
+    if (values.act === 'fewer') {
+      await setSchedule(bank, id, false);
+      return { say: { text: phrases.analytics.mailedNoMore() } };
+    }
     const { email = '', nextAt } = await setSchedule(bank, id, true);
     const link = `${bank.config.publicUrl}/analytics`;
     return { say: { text: phrases.analytics.mailed({ email, nextAt: nextAt ?? bank.clock.now(), link }) } };

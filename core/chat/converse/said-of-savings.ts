@@ -422,3 +422,13 @@ const once =
   /^(?!.*\b(?:every|each|weekly|monthly|instead|kowane|kowace|duk|kwa|lose?ose|losoo?su)\b)(?=.*(?:\b(?:now|today|at once|right away|first|yanzu|yau|bayi|nisinyi|loni|ugbu a|taa|ozugbo)\b|\bnan take\b))(?:.*\b)?(?:add|put|drop|saka|zuba|kara|tinye|fi)\b.*/;
 /** Whether a sum is to be put in at once, and once. */
 export const putsInOnce = (text: string): boolean => once.test(plain(text));
+
+/** Whether the bank spoke of a savings group, in any of the five languages. */
+export const speaksOfGroup = (text: string): boolean =>
+  /\b(?:esusu|ajo|adashi\w*|adashe\w*|isusu|groups?|members|egbe|kungiya\w*)\b/.test(plain(text));
+
+const ofGroup =
+  /^(?:(?:and|but|so|ok|please|abeg|then)[ ,]+)*(?:when (?:do|will|are|can) (?:we|it|they) (?:going to )?(?:start|begin|collect)\w*|when (?:does|will) it (?:start|begin)|(?:can|may|could|shall|fit|make) i (?:be (?:the )?(?:first|last|number \w+)|(?:collect|take|pack|have (?:it|mine))\w* (?:first|last|now))|i (?:want|wan|would like) (?:to )?(?:collect|take|pack|be)(?: (?:it|am))? (?:the )?(?:first|last)|who(?:'s| is| are| be)? (?:the )?(?:members?|in it|inside|first|next)|how many (?:are we|of us|people)(?: (?:now|so far|have joined|inside|in it))?|are we complete|who (?:has|have|don) (?:joined|paid|collected)|yaushe za (?:mu|a) fara|mu nawa ne|nigba wo (?:la|ni a|ni e) (?:maa|fe|yoo)? ?bere|a je meloo|kedu mgbe (?:anyi|o) ga-?a?malite|anyi di ole)[\s?.!]*$/;
+
+/** "When do we start?", "can I collect first?": of a savings group, where one was spoken of. */
+export const ofGroupNamed = (text: string): boolean => ofGroup.test(plain(text).trim());

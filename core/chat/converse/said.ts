@@ -7,7 +7,7 @@ import { cardinals } from '../answers.ts';
 import { bareName, isRelation } from '../names-said.ts';
 import type { Choice } from '../outbox.ts';
 import { enquiresName, repeatsLast } from '../patterns-of-money.ts';
-import { wantsFewer } from '../patterns-of-products.ts';
+import { endsReports, wantsFewer } from '../patterns-of-products.ts';
 import { findPeriods, type Period } from '../periods.ts';
 import { discoOfCity } from '../slots.ts';
 import { plain, tokens } from '../text.ts';
@@ -407,7 +407,7 @@ const takers: {
   q1: () => undefined,
   q2: () => undefined,
   q3: () => undefined,
-  act: ({ text }) => groupActSaid(text) ?? (wantsFewer(text) ? 'fewer' : undefined),
+  act: ({ text }) => groupActSaid(text) ?? (wantsFewer(text) || endsReports(text) ? 'fewer' : undefined),
   way: ({ text, understood: { intent } }) =>
     intent === 'where_is_my_money' && missesIncoming(text) ? 'in' : waySaid(plain(text)),
   outward: ({ text }) => outwardSaid(text),

@@ -70,6 +70,9 @@ const dearly =
   /\b(?:charges?|fees?|stamp duty)\b.{0,8}\b(?:too|very|so) (?:much|high|plenty|cost|dear|expensive)\b|\btoo (?:much|many|high) (?:charges?|fees?)\b|\bcaji\w* (?:ya|yana|sun) (?:yi )?(?:yawa|tsada)|\bowo ise (?:naa )?ti? ?(?:poju|won)\b|\bugwo oru (?:a )?(?:karia?ri|di oke)/;
 
 /** Whether it is a fraud is asked, and nobody is accused. */
+/** "What if somebody does not pay", of a group. */
+const ofDefaulter =
+  /\b(?:if|suppose|what happens when)\b.{0,16}\b(?:somebody|someone|one (?:person|of us|member)|a (?:member|person)|anybody|people|they|others|members?)\b.{0,24}\b(?:not|n'?t|never|refuses?|fails?|miss(?:es)?|stops?|runs?|late)\b.{0,16}\b(?:pay\w*|contribut\w*|turn|away|with (?:the|our) money)\b|\bidan (?:wani|wata|mutum)\b.{0,12}\b(?:ki|bai|ba ya) (?:biya\w*)|\b(?:ti|bi) (?:enikan|eni kan|okan)\b.{0,12}\b(?:ko|ba ko) (?:ba )?san\b|\bo ?buru na (?:mmadu|onye|otu onye)\b.{0,12}\b(?:akwughi|kwughi|ekweghi akwu)\b/;
 const asksOfScam =
   /\bna (?:scam|fraud|419|wayo) (?:be )?(?:this|dis|that|am)\b|^(?:abeg )?is (?:this|it|that) (?:a )?(?:scam|fraud)\b|\bo bu (?:aghugho|wayo|scam)\b.{0,12}\?|\b(?:messages?|text|sms|calls?|ozi)\b.{0,24}\b(?:send|give|zite|nye)\b.{0,12}\b(?:bvn|pin|otp)\b/;
 
@@ -164,7 +167,7 @@ const plainly: [RegExp, ArticleId][] = [
     'virtual-card',
   ],
   [
-    /\b(?:(?:what|which|wetin) time|when)\b.{0,10}\b(?:do|does|you|una|karo)\b.{0,10}\b(?:open|close|closing|start|resume)\b(?!.*\baccount\b)|\b(?:do|does|una|you)\b.{0,8}\bwork (?:on|at|every|during|in the)\b|\bavailable (?:at|on|every|in the|during)\b|\b(?:working|opening|business) hours\b|\b(?:karfe nawa|yaushe) (?:ne )?(?:kuke|ku ke|za ku|ake) (?:bude|rufe|aiki)\w*|\b(?:ago|aago|igba|asiko) (?:melo|wo)\b.{0,8}\b(?:le|lo|e|yin|ni)\b.{0,8}\bn? ?(?:si|ti(?: ilekun)?|sise)\s*[?]*$/,
+    /\b(?:(?:what|which|wetin) time|when)\b.{0,14}\b(?:you|una|karo|they|the bank|(?:the |your )?offices?|support|customer (?:care|service)|staff|workers)\b.{0,10}\b(?:open|close|closing|start|resume)\b(?!.*\baccount\b)|\b(?:do|does|una|you)\b.{0,8}\bwork (?:on|at|every|during|in the)\b|\bavailable (?:at|on|every|in the|during)\b|\b(?:working|opening|business) hours\b|\b(?:karfe nawa|yaushe) (?:ne )?(?:kuke|ku ke|za ku|ake) (?:bude|rufe|aiki)\w*|\b(?:ago|aago|igba|asiko) (?:melo|wo)\b.{0,8}\b(?:le|lo|e|yin|ni)\b.{0,8}\bn? ?(?:si|ti(?: ilekun)?|sise)\s*[?]*$/,
     'support-hours',
   ],
   [
@@ -180,7 +183,7 @@ const plainly: [RegExp, ArticleId][] = [
     'minimum-age',
   ],
   [
-    /\b(?:gini|kedu ihe) bu (?:isusu|esusu)\b|\b(?:what is|what'?s|wetin be|menene|mene ne|kini|ki ni)\b.{0,8}\b(?:ajo|esusu|osusu|adashi\w*|adashe\w*|isusu|thrift)\b/,
+    /\b(?:gini|kedu ihe) bu (?:isusu|esusu)\b|\bdifferen\w+\b.{0,16}\b(?:ajo|esusu|osusu|adashi|isusu)\b.{0,8}\b(?:ajo|esusu|osusu|adashi|isusu|group|goal)\b|\b(?:what is|what'?s|wetin be|menene|mene ne|kini|ki ni)\b.{0,8}\b(?:ajo|esusu|osusu|adashi\w*|adashe\w*|isusu|thrift)\b/,
     'esusu-what',
   ],
   [speaksOfVoice, 'voice-how'],
@@ -333,6 +336,7 @@ export function tellFromKnowledge(
     return phrasesIn(language).chat.heirs();
   if (cameInError.test(text) && !understood.slots.account) return phrasesIn(language).chat.cameInError();
   if (askedForSecret.test(text) && !gaveIt.test(text)) return knowledge['never-share'].answer;
+  if (!ofLoan && ofDefaulter.test(text)) return knowledge['esusu-miss'].answer;
   if (asksOfScam.test(text)) return knowledge['scam-message'].answer;
   if (move.do !== 'human' && hasNoAccount(said.text)) return phrasesIn(language).chat.noAccountThere();
   if (dearly.test(text) && !wrongly.test(text) && !isPricedElsewhere(understood))

@@ -49,6 +49,8 @@ export const analytics = {
   },
   mailed: (f: { email: string; nextAt: Date; link: string }) =>
     `Each month’s report comes to ${f.email} as a PDF, next on ${printDay(f.nextAt)}. To download one now, or to stop it: ${f.link}`,
+  mailedNoMore: () =>
+    'Your monthly report is mailed no more. Say “email me my monthly report” to have it again.',
   greeting: (f: { firstName: string; period: string }) =>
     `Hello ${f.firstName}, this is your report for ${f.period}.`,
   spent: (f: { amount: Kobo; label: string; parts: readonly Part[] }) =>

@@ -49,6 +49,8 @@ export const analytics: Begun<(typeof en)['analytics']> = {
   },
   mailed: (f) =>
     `Rahoton kowane wata yana zuwa ${f.email} a PDF, na gaba ${printDay(f.nextAt)}. Don sauke ɗaya yanzu, ko a daina: ${f.link}`,
+  mailedNoMore: () =>
+    'Ba za a ƙara aika rahoton wata ba. Idan kana so kuma, ka ce “email me my monthly report”.',
   greeting: (f) => `Sannu ${f.firstName}, ga rahotonka na ${f.period}.`,
   spent: (f) =>
     [

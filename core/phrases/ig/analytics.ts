@@ -49,6 +49,8 @@ export const analytics: Begun<(typeof en)['analytics']> = {
   },
   mailed: (f) =>
     `Akụkọ ọnwa ọ bụla na-abịa na ${f.email} dịka PDF, nke na-esote ${printDay(f.nextAt)}. Iji budata otu ugbu a, maọbụ kwụsị ya: ${f.link}`,
+  mailedNoMore: () =>
+    'Anyị agaghị eziga akụkọ ọnwa ọzọ. Ọ bụrụ na ị chọrọ ya, sị “email me my monthly report”.',
   greeting: (f) => `Ndewo ${f.firstName}, nke a bụ akụkọ gị maka ${f.period}.`,
   spent: (f) =>
     [

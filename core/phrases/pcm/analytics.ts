@@ -47,6 +47,8 @@ export const analytics: typeof en = {
   },
   mailed: (f) =>
     `Every month we go send your report to ${f.email} as PDF, the next one na ${printDay(f.nextAt)}. To download one now, or make we stop am: ${f.link}`,
+  mailedNoMore: () =>
+    'We no go send your monthly report again. Talk “email me my monthly report” if you want am back.',
   greeting: (f) => `How far ${f.firstName}, na your report be this for ${f.period}.`,
   spent: (f) =>
     [

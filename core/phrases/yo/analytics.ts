@@ -49,6 +49,7 @@ export const analytics: Begun<(typeof en)['analytics']> = {
   },
   mailed: (f) =>
     `Ìròyìn oṣù kọ̀ọ̀kan ń wá sí ${f.email} ní PDF, èyí tó kàn ${printDay(f.nextAt)}. Láti gba ọ̀kan báyìí, tàbí láti dá a dúró: ${f.link}`,
+  mailedNoMore: () => 'A kò ní fi ìròyìn oṣù ránṣẹ́ mọ́. Bí o bá fẹ́ ẹ padà, sọ “email me my monthly report”.',
   greeting: (f) => `Ẹ n lẹ́ ${f.firstName}, èyí ni ìròyìn rẹ fún ${f.period}.`,
   spent: (f) =>
     [
