@@ -9,6 +9,7 @@ import { plain, sentencesOf } from '../text.ts';
 import { type Context, type Expecting, type Secret, type Understood, understand } from '../understand.ts';
 import { say, setLanguage, type Talk } from './engine.ts';
 import { expectings, type Heard, type Said } from './said.ts';
+import { gaveSecretAway } from './said-of-blocking.ts';
 import { cardActSaid, ofCardNamed, speaksOfCard } from './said-of-cards.ts';
 import { ofLoanNamed, speaksOfLoan } from './said-of-loans.ts';
 import { agreesWholly } from './said-of-offers.ts';
@@ -181,6 +182,21 @@ async function ofWhatWasAsked(
   return slots.period || intent === 'spending' ? intent : undefined;
 }
 
+const looked: readonly string[] = ['recall', 'where_is_my_money'];
+const sends =
+  /\b(?:send|pay|transfer|give|dash|drop|wire|tura\w*|aika\w*|biya\w*|fi|san|zi(?:ga|pu)\w*|kwuo|kwua)\b/;
+
+/** "10k to 1234567896", after money that went wrong was asked about: which payment is meant, and no new one. */
+async function ofWhatWentWrong(
+  talk: Talk,
+  text: string,
+  { intent, slots }: Understood,
+): Promise<Intent | undefined> {
+  if (intent !== 'transfer' || !(slots.account ?? slots.name) || sends.test(plain(text))) return undefined;
+  const before = await wantedBefore(talk);
+  return looked.find((each) => each === before) as Intent | undefined;
+}
+
 /** The reference of airtime or of a bill, as the bank tells it. */
 const vendReference = /\bK[AB]\d{6}\w{6,}/;
 
@@ -202,7 +218,10 @@ async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Pr
   }
   const asked = isQuiet ? await ofWhatWasAsked(talk, text, meaning) : undefined;
   if (asked) return meant(meaning, asked);
+  const wrong = isQuiet ? await ofWhatWentWrong(talk, text, meaning) : undefined;
+  if (wrong) return meant(meaning, wrong);
   const gave = isQuiet && gaveItAway(text) && !meaning.slots.amount && !meaning.slots.account;
+  if (gaveSecretAway(text)) return meant(meaning, 'freeze_account');
   const club = isQuiet && ofGroupNamed(text);
   if (!card && !goal && !loan && !missing && !gave && !club) return meaning;
   const under = talk.state.stack.at(-1)?.flow ?? talk.state.offer?.flow;
