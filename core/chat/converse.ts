@@ -105,9 +105,18 @@ const asksForMenu = ({ understood: { intent, confidence, source } }: Said): bool
 const isRequest = ({ understood: { intent, confidence, bare } }: Said): boolean =>
   isBankAction(intent) && confidence >= REQUEST && !bare;
 
+const guarding: readonly Intent[] = ['freeze_account', 'card_freeze'];
+/** "Yes", where it was asked whether to block. */
+const answersGuard = ({ state }: Talk, { understood, heard }: Said): boolean => {
+  const top = state.stack.at(-1);
+  const isAsked = top?.asked !== undefined && guarding.includes(top.flow);
+  return isAsked && (understood.answer ?? understood.choice ?? heard.choiceId) !== undefined;
+};
+
 /** What keeps money from leaving is done at once, whoever has the conversation. */
 async function isUrgent(talk: Talk, said: Said): Promise<boolean> {
   const { intent, confidence } = said.understood;
+  if (answersGuard(talk, said)) return true;
   if (intent === 'freeze_account') return confidence >= REQUEST;
   if (intent === 'card_freeze' && cardActSaid(said.text) === undefined) return confidence >= REQUEST;
   const { customerId } = talk.conversation;

@@ -722,14 +722,19 @@ function leastFor(
   return length === COMPLAINT_WORDS ? CERTAIN : SURE;
 }
 
-/** "Do 5k instead", "raise it then": of what was refused a moment ago. */
-function ofRefused({ stack, offer, refused }: Conversing, said: Said, table: Table): Move | undefined {
+/** "Do 5k instead", "raise it then": of what was refused, or taken back, a moment ago. */
+function ofRefused(
+  { stack, offer, refused, dropped }: Conversing,
+  said: Said,
+  table: Table,
+): Move | undefined {
   const top = stack.at(-1);
   const isAsked = top?.asked === 'amount' && (top.tries ?? 0) > 0;
-  const under = isAsked ? top : top || offer ? undefined : refused;
+  const under = isAsked ? top : top || offer ? undefined : (refused ?? dropped);
   const flow = under && flowOf(table, under.flow);
   if (!under || !flow) return undefined;
-  if (raisesIt(said.text)) return { do: 'begin', intent: 'tier_upgrade', taken: { values: {} } };
+  if (raisesIt(said.text) && under !== dropped)
+    return { do: 'begin', intent: 'tier_upgrade', taken: { values: {} } };
   if (isAsked || !(said.understood.bare || doesOnlySum(said.text))) return undefined;
   const { values, between } = take(flow, said, 'amount');
   const isOnly = Object.keys(values).every((name) => name === 'amount');

@@ -91,7 +91,10 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
   if (move.do !== 'miss') talk.state.misses = 0;
   const { kept } = talk.state;
   delete talk.state.kept;
-  if (move.do !== 'miss') delete talk.state.refused;
+  if (move.do !== 'miss') {
+    delete talk.state.refused;
+    delete talk.state.dropped;
+  }
   switch (move.do) {
     case 'begin':
       return begin(talk, withKept(talk, move, kept), said, late);
@@ -501,6 +504,8 @@ async function cancel(talk: Talk, reference: string | undefined, said?: Said): P
   const tooLate = () => faults.quote_used({});
   const { offered } = talk;
   if (talk.state.stack.length > 0 || offered) {
+    const { offer, stack } = talk.state;
+    if (offer && stack.length === 0) talk.state.dropped = { flow: offer.flow, values: offer.values };
     talk.state.stack = [];
     if (offered) takeBack(talk, offered.id, tooLate);
     return say(talk, chat.cancelled());

@@ -26,7 +26,7 @@ const everyMonth =
 export const asksEachMonth = (text: string): boolean => everyMonth.test(plain(text));
 
 const mayBorrow =
-  /^\s*(?:(?:and|so|ok|but|please|abeg) )*(?:(?:how much|wetin)(?: (?:loan|money|una|you))* (?:can|fit|will|could|may|am|do)(?: (?:i|you|una|it))*(?: (?:fit|able to|qualify for|qualified for|eligible for|get|have|collect|borrow|take|give|lend)\b)|(?:am|do|shey|what)(?: (?:am|do|can))? i (?:be )?(?:qualif(?:y|ied)|eligible|fit for)|i (?:go )?fit (?:get|collect|borrow) how much|nawa (?:zan iya|za a|za ku|kuke|ake) (?:samu|ci|aro|karba|ba|bani|ranta)|(?:elo ni|ki ?ni|melo ni) (?:mo|mi) (?:le|lee) (?:ya|gba|ri)|(?:ego )?ole ka (?:m|unu|i) (?:ga-?enweta|ga-?enye|nwere ike|puru|ga-?ebinye))\b/;
+  /^\s*(?:(?:and|so|ok|but|please|abeg|na) )*(?:(?:how much|wetin)(?: (?:loan|money|una|you|i))* (?:can|fit|will|could|may|am|do)(?: (?:i|you|una|it))*(?: (?:fit|able to|qualify for|qualified for|eligible for|get|have|collect|borrow|take|give|lend)\b)|(?:am|do|shey|what)(?: (?:am|do|can))? i (?:be )?(?:qualif(?:y|ied)|eligible|fit for)|i (?:go )?fit (?:get|collect|borrow) how much|nawa (?:zan iya|za a|za ku|kuke|ake) (?:samu|ci|aro|karba|ba|bani|ranta)|(?:elo ni|ki ?ni|melo ni) (?:mo|mi) (?:le|lee) (?:ya|gba|ri)|(?:ego )?ole ka (?:m|unu|i) (?:ga-?enweta|ga-?enye|nwere ike|puru|ga-?ebinye))\b/;
 
 /** Whether it is asked how much somebody may borrow. */
 export const asksHowMuchMay = (text: string): boolean => mayBorrow.test(plain(text));

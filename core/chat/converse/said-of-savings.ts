@@ -76,7 +76,7 @@ function withoutSum(title: string): string | undefined {
 
 /** "Take 2k from rent". */
 const takenFrom =
-  /\b(?:take|withdraw|remove|com+ot|bring out)\b.*\b(?:from|out of) (?:my |our |the )?(?!(?:my|our|the|it|there|goals?|savings?|account)\b)([\p{L}][\p{L}\p{N} ’']{1,40}?)(?: (?:goal|fund|savings?))?[\s.!?]*$/iu;
+  /\b(?:take|withdraw|remove|com+ot|bring out)\b.*\b(?:from|out of) (?:my |our |the )?(?!(?:my|our|the|it|am|there|that|this|goals?|savings?|account)\b)([\p{L}][\p{L}\p{N} ’']{1,40}?)(?: (?:goal|fund|savings?))?[\s.!?]*$/iu;
 
 /** "For school, 300k by September". */
 const sumBehind = /\s*,\s*(?:₦|n|ngn)?\s?\d[\d.,]*\s?(?:k|m|naira|million|thousand)?\b(?=\s|[.!?]|$)/iu;

@@ -122,6 +122,8 @@ const schema = Type.Object({
   offer: Type.Optional(Type.Object({ quoteId: Type.String(), flow: flowName, values })),
   /** The order that was refused last, and is over: a limit or the account is used up. */
   refused: Type.Optional(Type.Object({ flow: flowName, values })),
+  /** The order that the customer took back last: another sum brings it back. */
+  dropped: Type.Optional(Type.Object({ flow: flowName, values })),
   /** The choices under the last reply, where no question was open. */
   menu: Type.Optional(Type.Array(choice)),
   /** What a message gave that could be for one thing or another, until that is chosen. */
