@@ -174,8 +174,12 @@ function begins(said: Said, table: Table, answered: boolean): boolean {
   const { intent, confidence, bare, source } = said.understood;
   if (intent === 'out_of_scope' || bare || isControl(table[intent])) return false;
   if (doesOnlySum(said.text)) return false;
+  // "Try PalmPay" is no thanks.
+  const { slots } = said.understood;
+  const isTalk = !isBankAction(intent) && intent !== 'help' && source === 'classifier';
+  if (isTalk && (slots.bank ?? slots.account ?? slots.phone ?? slots.amount) !== undefined) return false;
   // An account with a sum is an order, whatever word of it could answer the question; so is a sum with a phone or a meter for what tops those up.
-  const { account, amount, phone, meter, plan } = said.understood.slots;
+  const { account, amount, phone, meter, plan } = slots;
   const isSend = intent === 'transfer' && account !== undefined && amount !== undefined;
   const isToSomebody = intent === 'transfer' && amount !== undefined && sendsTo.test(plain(said.text));
   const isTopUp =

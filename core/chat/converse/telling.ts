@@ -147,6 +147,10 @@ const plainly: [RegExp, ArticleId][] = [
     'is-it-safe',
   ],
   [
+    /\bis (?:it|this|that|karo|dis) (?:really )?(?:a |an )?(?:real|genuine|true|proper|legit|licen[sc]ed|registered|approved)(?: (?:bank|company|app|thing))?[\s?.!]*$/,
+    'licence',
+  ],
+  [
     /\b(?:if|when|suppose|will|can|could|should|fit|go) (?:you(?: people)?|una|this bank|the bank|the company|karo)(?: ever| go| fit)? (?:closes?|fold(?:s|ed)?(?: up)?|collapses?|fails?|dies?|stops?|shuts?(?: down)?|goes? (?:bankrupt|under|down|burst)|crash(?:es)?|disappears?|vanish(?:es)?|runs? (?:away )?(?:with|carry)|carry (?:my|our) money run)\b|\b(?:you|una|karo)\b.{0,10}\brun(?:s|ning)? away\b|\bidan (?:karo|bankin?|kun|kuka)\b.{0,10}\b(?:rufe|karye|gudu|daina)\b|\b(?:ti|bi) (?:karo|banki|e)\b.{0,10}\b(?:ti se|ba se|kogba|salo|sa lo)\b|\bo ?buru na (?:karo|ulo aku|unu)\b.{0,10}\b(?:emechie|mechie|gbaa|daa|kwusi)\w*/,
     'if-karo-closes',
   ],
@@ -198,7 +202,7 @@ const plainly: [RegExp, ArticleId][] = [
     'meter-number',
   ],
   [
-    /\bhow\b.{0,16}\b(?:put|enter|type|give|write)\b.{0,8}\bpin\b(?!.*\bussd\b)|\b(?:must|should|do|can|shall) i (?:put|type|enter|write) (?:it|am|the pin|my pin)(?: in)? here\b|\bwhy\b.{0,32}\b(?:pin|link|page)\b|\bwetin (?:una|you) (?:want|wan|need|dey)\b.{0,16}\b(?:pin|link)\b|\b(?:don me|me ya ?sa|saboda me|kilode|nitori kini|gini mere|maka gini)\b.{0,32}\bpin\b/,
+    /\bhow\b.{0,16}\b(?:approve|authori[sz]e)\b|\bwhere (?:is|do i (?:see|find|get)|can i (?:see|find|get)) (?:the|that|your) (?:secure |approval |pin )?(?:page|link)\b|\bi (?:did not|didn'?t|don'?t|can'?t|no|never) (?:see|get|find|receive)\b.{0,10}\b(?:link|page|button)\b|\b(?:ta )?yaya zan (?:amince|tabbatar)|\bbawo ni (?:mo|n) (?:se|maa|yoo)? ?(?:maa )?fowo ?si\b|\bkedu ka m ga-? ?esi kwado\b|\bhow\b.{0,16}\b(?:put|enter|type|give|write)\b.{0,8}\bpin\b(?!.*\bussd\b)|\b(?:must|should|do|can|shall) i (?:put|type|enter|write) (?:it|am|the pin|my pin)(?: in)? here\b|\bwhy\b.{0,32}\b(?:pin|link|page)\b|\bwetin (?:una|you) (?:want|wan|need|dey)\b.{0,16}\b(?:pin|link)\b|\b(?:don me|me ya ?sa|saboda me|kilode|nitori kini|gini mere|maka gini)\b.{0,32}\bpin\b/,
     'whatsapp-approve',
   ],
   [
@@ -224,7 +228,7 @@ const LARGEST_CHARGE = naira(60);
 
 /** Cash, and the places where other banks keep it. */
 const asksForCash =
-  /\b(?:use|withdraw|collect|get|cash|take)\b.{0,24}\b(?:atms?|pos)\b|\b(?:withdraw|collect|get|take out|cash out)\b(?: [a-z\d,.₦]+){0,3} cash\b|\b(?:do|does|una|you|karo)\b.{0,10}\b(?:have|get)\b.{0,10}\b(?:agents?|branch(?:es)?|offices?|atms?)\b|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\b(?:your|una|the|nearest|karo)\b.{0,10}\b(?:office|branch|agent|atm|pos|ofis\w*)(?:s|es)?\b[\s?.!]*$|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\bofisi?\b.{0,10}$|\bina (?:ne )?(?:ofis|ofish|reshe)\w*|\bunu (?:nwere|na-?e(?:me|nwe))\b.{0,10}\b(?:pos|atm|ulo oru|alaka|branch)\b|\bi?wepu(?:ta)? ego n ?'?aka\b|\buna (?:dey )?(?:do|use) (?:pos|atm)\b|\bcash\b.{0,16}\bhow (?:can|do|will|to|i go)\b.{0,8}\b(?:put|deposit|pay|enter|save) (?:it|am)\b|\bdeposit (?:of )?cash\b|\bcash deposit\b|\b(?:put|pay in|bring) cash\b/;
+  /\b(?:come|visit|go|walk|travel)\b.{0,20}\b(?:your|the|una|bank) (?:office|branch|bank|place)\b|\b(?:use|withdraw|collect|get|cash|take)\b.{0,24}\b(?:atms?|pos)\b|\b(?:withdraw|collect|get|take out|cash out)\b(?: [a-z\d,.₦]+){0,3} cash\b|\b(?:do|does|una|you|karo)\b.{0,10}\b(?:have|get)\b.{0,10}\b(?:agents?|branch(?:es)?|offices?|atms?)\b|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\b(?:your|una|the|nearest|karo)\b.{0,10}\b(?:office|branch|agent|atm|pos|ofis\w*)(?:s|es)?\b[\s?.!]*$|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\bofisi?\b.{0,10}$|\bina (?:ne )?(?:ofis|ofish|reshe)\w*|\bunu (?:nwere|na-?e(?:me|nwe))\b.{0,10}\b(?:pos|atm|ulo oru|alaka|branch)\b|\bi?wepu(?:ta)? ego n ?'?aka\b|\buna (?:dey )?(?:do|use) (?:pos|atm)\b|\bcash\b.{0,16}\bhow (?:can|do|will|to|i go)\b.{0,8}\b(?:put|deposit|pay|enter|save) (?:it|am)\b|\bdeposit (?:of )?cash\b|\bcash deposit\b|\b(?:put|pay in|bring) cash\b/;
 
 /** What becomes of the money of whoever dies. */
 const asksOfDeath =
@@ -330,7 +334,8 @@ export function tellFromKnowledge(
     return knowledge['close-account'].answer;
   // How to be safe from thieves is asked in the words of a complaint.
   const isGuess = understood.intent === 'complaint' && understood.confidence < CERTAIN && question.test(text);
-  if (move.do !== 'human' && asksForCash.test(text) && !understood.slots.account)
+  const mayBeHuman = understood.source === 'pattern' || understood.confidence >= CERTAIN;
+  if (!(move.do === 'human' && mayBeHuman) && asksForCash.test(text) && !understood.slots.account)
     return phrasesIn(language).chat.noCash();
   if (asksOfDeath.test(text) && ofMoney.test(text) && !understood.slots.amount)
     return phrasesIn(language).chat.heirs();
