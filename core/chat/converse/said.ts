@@ -296,7 +296,7 @@ const foreignNamed = /\b(?:fam|paun|po+n?un|pound|dala|dola|yuro)\b/;
 
 /** How what was said before is set right: "no", "make it", "ka ya zama"; in folded text. */
 export const RIGHTLY =
-  "no+|na|a'a|rara|mba|it'?s|i mean|actually|(?:make|change|switch) (?:it|am)(?: to)?|let it be|make e be|je ki o je|mee ya|ka o (?:buru|bu)|(?:ka|bari) ya zama|a yi";
+  "no+|na|a'a|rara|mba|it'?s|i mean|actually|(?:make|change|switch) (?:it|am)(?: to)?|let it be|make e be|je ki o je|mee ya|ka o (?:buru|bu)|(?:ka|bari) ya zama|a yi|(?:canza|sauya|mai ?da|mayar da) (?:shi|ta|su)(?: (?:zuwa|ya koma|ta koma))?|(?:yi|paaro|paro) (?:e|re|un)(?: (?:pada )?si)?|gbanwee? ya(?: (?:ka o buru|ka o bu|gaa na|buru))?";
 /** "No, Ibadan", "make it premium". */
 const setsRight = new RegExp(`^\\s*(?:(?:${RIGHTLY}|sorry)[\\s,]+)+`);
 

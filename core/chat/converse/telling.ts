@@ -202,7 +202,7 @@ const plainly: [RegExp, ArticleId][] = [
     'meter-number',
   ],
   [
-    /\bhow\b.{0,16}\b(?:approve|authori[sz]e)\b|\bwhere (?:is|do i (?:see|find|get)|can i (?:see|find|get)) (?:the|that|your) (?:secure |approval |pin )?(?:page|link)\b|\bi (?:did not|didn'?t|don'?t|can'?t|no|never) (?:see|get|find|receive)\b.{0,10}\b(?:link|page|button)\b|\b(?:ta )?yaya zan (?:amince|tabbatar)|\bbawo ni (?:mo|n) (?:se|maa|yoo)? ?(?:maa )?fowo ?si\b|\bkedu ka m ga-? ?esi kwado\b|\bhow\b.{0,16}\b(?:put|enter|type|give|write)\b.{0,8}\bpin\b(?!.*\bussd\b)|\b(?:must|should|do|can|shall) i (?:put|type|enter|write) (?:it|am|the pin|my pin)(?: in)? here\b|\bwhy\b.{0,32}\b(?:pin|link|page)\b|\bwetin (?:una|you) (?:want|wan|need|dey)\b.{0,16}\b(?:pin|link)\b|\b(?:don me|me ya ?sa|saboda me|kilode|nitori kini|gini mere|maka gini)\b.{0,32}\bpin\b/,
+    /\bhow\b.{0,16}\b(?:approve|authori[sz]e)\b|\bwhere (?:is|do i (?:see|find|get)|can i (?:see|find|get)) (?:the|that|your) (?:secure |approval |pin )?(?:page|link)\b|\bi (?:did not|didn'?t|don'?t|can'?t|no|never) (?:see|get|find|receive)\b.{0,10}\b(?:link|page|button)\b|\b(?:ta )?yaya zan (?:amince|tabbatar)|\bbawo ni (?:mo|n) (?:se|maa|yoo)? ?(?:maa )?fowo ?si\b|\bkedu ka m ga-? ?esi kwado\b|\bina (?:ne )?(?:shafi|link)\w*|\bnibo ni (?:oju ?ewe|link)\b|\bebee ka (?:peeji|link)\b|\bhow\b.{0,16}\b(?:put|enter|type|give|write)\b.{0,8}\bpin\b(?!.*\bussd\b)|\b(?:must|should|do|can|shall) i (?:put|type|enter|write) (?:it|am|the pin|my pin)(?: in)? here\b|\bwhy\b.{0,32}\b(?:pin|link|page)\b|\bwetin (?:una|you) (?:want|wan|need|dey)\b.{0,16}\b(?:pin|link)\b|\b(?:don me|me ya ?sa|saboda me|kilode|nitori kini|gini mere|maka gini)\b.{0,32}\bpin\b/,
     'whatsapp-approve',
   ],
   [
