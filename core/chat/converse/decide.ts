@@ -25,7 +25,7 @@ import {
 import { meterKindSaid } from './said-of-bills.ts';
 import { agreesInWords, purposeSaid } from './said-of-offers.ts';
 import { extremeSaid, pricedSaid, safestSaid, thatOneSaid } from './said-of-options.ts';
-import { toppedUpFor } from './said-of-people.ts';
+import { LAST, peopleSaid, toppedUpFor } from './said-of-people.ts';
 import { doesOnlySum, raisesIt } from './said-of-refusals.ts';
 import { putsInOnce } from './said-of-savings.ts';
 import { bySaid, setsSum } from './said-of-sums.ts';
@@ -654,6 +654,16 @@ function saysPurpose({ stack, offer }: Conversing, { text, understood }: Said): 
   return { do: top ? 'fill' : 'reopen', taken: { values: { narration } } };
 }
 
+/** "Save it as mum", of a transfer that waits: its account is kept under that name, and it waits on. */
+function savesPayee({ stack, offer }: Conversing, { text }: Said): Move | undefined {
+  if (stack.length > 0 || offer?.flow !== 'transfer') return undefined;
+  const { account, bank } = offer.values;
+  const wanted = peopleSaid(text);
+  if (!account || !bank || wanted?.whom !== LAST || !wanted.nickname) return undefined;
+  const values = { people_act: 'save', account, bank, nickname: wanted.nickname };
+  return { do: 'begin', intent: 'beneficiaries', taken: { values } };
+}
+
 /** "Give 0803…", of airtime or data that waits: another phone is topped up. */
 const givesPhone =
   /^\s*(?:(?:no|sorry|oya|ok|abeg|please|actually|i mean|make it|it'?s|na|give|for|to|load(?: it)? (?:for|to)|send(?: it| am)? (?:to|give)|wa|fun|si|nye|maka)[\s,]+)*\+?\d[\d\s-]{9,16}[\s.!]*$/;
@@ -766,6 +776,7 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
     anotherSupplier(state, said) ??
     anotherMeterType(state, said) ??
     saysPurpose(state, said) ??
+    savesPayee(state, said) ??
     turnedToAnother(state, said) ??
     turnedToOneself(state, said);
   if (change) return change;

@@ -166,6 +166,9 @@ async function wantedBefore(talk: Talk): Promise<string | undefined> {
 /** "And last week", "what about on food": of what was asked before. */
 const goesOn =
   /^(?:(?:and|ok|so|but|kuma|ati|ma|amma)[ ,]+|(?:what|how|wetin) (?:about|of|for) )+(?:(?:for|on|in|the|of|a|ni|na) )*(?:[a-z]+ ?){1,3}(?:fa|nko|kwanu)?[\s?.!]*$/;
+/** "For last month", and no more. */
+const onlyWhen = /^(?:for|in|of|from|na|ta|ti|nke|fun|maka) /;
+const WHEN_WORDS = 4;
 const shown: readonly string[] = ['spending', 'transactions', 'statement'];
 
 /** What was asked of the account a moment ago, asked of another time or of another thing. */
@@ -176,7 +179,10 @@ async function ofWhatWasAsked(
 ): Promise<Intent | undefined> {
   const isPlain = source === 'pattern' && confidence >= WISH_SURE;
   const isOther = slots.period !== undefined || categorySaid(text) !== undefined;
-  if (!isOther || slots.amount || isPlain || !goesOn.test(plain(text))) return undefined;
+  const folded = plain(text);
+  const isAlone =
+    slots.period !== undefined && onlyWhen.test(folded) && folded.split(' ').length <= WHEN_WORDS;
+  if (!isOther || slots.amount || isPlain || !(goesOn.test(folded) || isAlone)) return undefined;
   const before = await wantedBefore(talk);
   const intent = shown.find((each) => each === before) as Intent | undefined;
   return slots.period || intent === 'spending' ? intent : undefined;

@@ -152,12 +152,15 @@ const lacks = [
   new RegExp(`\\b(?:mi o|n ko|n o|emi o|mo ti) (?:mo|ni|ranti|gbagbe)\\b.{0,16}?\\b${things}`),
   new RegExp(`\\b(?:amagh[iou]|enwegh[iou]|echefu\\w*|echetagh[iou]) m\\b.{0,20}?\\b${things}`),
 ];
+const asksTheirs =
+  /^(?:(?:and|but|so|please|abeg|ok)[ ,]+)*(?:what(?:'s| is)|wetin be|which is|tell me) (?:her|his|their|the person'?s?|im|my (?:mum|mother|dad|father|wife|husband|brother|sister|friend|son|daughter)'?s?) (?:account|acct|acc|bank)(?: number| details?)?[\s?.!]*$|^(?:menene |mene ne )?(?:lambar )?asusun? ?(?:sa|ta|su|nsa|nta)[\s?.!]*$|^(?:ki ni |kini )?(?:nomba )?(?:akanti|account) (?:re|won)[\s?.!]*$/;
 const ofTheirOwn =
   /\bmy (?:own )?(?:bank|account|acct|number)\b|\basusuna\b|\b(?:akanti|akaunti|banki) mi\b|\bakaunt\w* m\b/;
 
 /** "I don't know her account": what of somebody who is to be paid the customer does not know. */
 export function lacksOfThem(text: string): 'account' | 'bank' | undefined {
   const folded = plain(text);
+  if (asksTheirs.test(folded.trim())) return 'account';
   if (ofTheirOwn.test(folded)) return undefined;
   const found = lacks.map((pattern) => pattern.exec(folded)).find((each) => each !== null);
   if (!found) return undefined;

@@ -9,9 +9,9 @@ export const ANOTHER_DAY =
   'tomorrow|later|tmrw?|tmw|next (?:week|month|year|\\w+day)|(?:on|this|by|come) (?:mon|tues|wednes|thurs|fri|satur|sun)day';
 
 const weekly =
-  /\b(?:(?:kowane|kowace|duk) (?:mako|sati)|mako[- ]mako|sati[- ]sati|l?osoose|lose?ose|gbogbo ose|kwa izu|izu (?:nile|o bula)|n'izu)\b/;
+  /\b(?:(?:kowane|kowace|duk) (?:mako|sati)|mako[- ]mako|sati[- ]sati|l?osoose|lose?ose|gbogbo ose|kwa izu|izu (?:nile|o bula)|n'izu)\b|^\s*(?:mako|sati|ose|izu(?: uka)?)[\s.!]*$/;
 const monthly =
-  /\b(?:(?:kowane|kowace|duk) wata|wata[- ]wata|l?osoosu|lososu|gbogbo osu|kwa onwa|onwa (?:nile|o bula)|n'onwa)\b/;
+  /\b(?:(?:kowane|kowace|duk) wata|wata[- ]wata|l?osoosu|lososu|gbogbo osu|kwa onwa|onwa (?:nile|o bula)|n'onwa)\b|^\s*(?:wata|osu|onwa)[\s.!]*$/;
 
 /** How often, in Hausa, Yoruba and Igbo. */
 export function oftenOfThree(text: string): Frequency | undefined {

@@ -127,7 +127,7 @@ const plainly: [RegExp, ArticleId][] = [
     'verify-more',
   ],
   [
-    /\bis (?:it|this|that|karo|sending) free\b|\bdo i (?:have to )?pay (?:anything|to send)\b/,
+    /\b(?:without|avoid|no|free of) (?:any )?charges?\b(?=.{0,12}$)|\bis (?:it|this|that|karo|sending) free\b|\bdo i (?:have to )?pay (?:anything|to send)\b/,
     'transfer-fee',
   ],
   [
