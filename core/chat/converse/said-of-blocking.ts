@@ -40,15 +40,15 @@ export const suspectsAnother = (text: string): boolean => suspects.test(plain(te
 const secretOf =
   '(?:pin|otp|cvv|pass ?words?|(?:secret|security|verification|sms|bank) code|card (?:numbers?|details|pin)|(?:account|bank|login) details|lambar sirri|lambobin kati\\w*|nomba asiri|koodu)\\b';
 const gives = [
-  // English and Pidgin: to somebody, or on a page that a link led to.
+  // English and Pidgin: to somebody, or on a page that a link led to, where a PIN is changed instead.
   new RegExp(
-    `\\b(?:i|we) (?:have |had |just |don |already |mistakenly |foolishly |also |even )*(?:gave|give|given|told|tell|shared|sent|forwarded|dropped|read)\\b.{0,40}\\b(?:somebody|someone|him|her|them|am|a (?:\\w+ )?(?:man|woman|caller|person|agent|boy|girl|guy|stranger)|the (?:\\w+ )?(?:man|woman|caller|person|agent|boy|girl|guy|stranger)|(?:one )?(?:person|man|woman)|people)\\b.{0,16}\\b(?:my|the|di|his|her)? ?${secretOf}`,
+    `(?<!\\bmake )(?<!\\bsay )\\b(?:i|we) (?:have |had |just |don |already |mistakenly |foolishly |also |even )*(?:gave|give|given|told|tell|shared|sent|forwarded|dropped|read)\\b.{0,40}\\b(?:somebody|someone|him|her|them|am|a (?:\\w+ )?(?:man|woman|caller|person|agent|boy|girl|guy|stranger)|the (?:\\w+ )?(?:man|woman|caller|person|agent|boy|girl|guy|stranger)|(?:one )?(?:person|man|woman)|people)\\b.{0,16}\\b(?:my|the|di|his|her)? ?${secretOf}`,
   ),
   new RegExp(
-    `\\b(?:i|we) (?:have |had |just |don |already |mistakenly |foolishly )*(?:gave|give|told|shared|sent|forwarded)\\b.{0,8}\\b(?:my|the) ${secretOf}.{0,12}\\bto (?!karo|you|una|the bank|my (?:wife|husband|mother|father))`,
+    `(?<!\\bmake )(?<!\\bsay )\\b(?:i|we) (?:have |had |just |don |already |mistakenly |foolishly )*(?:gave|give|told|shared|sent|forwarded)\\b.{0,8}\\b(?:my|the) ${secretOf}.{0,12}\\bto (?!karo|you|una|the bank|my (?:wife|husband|mother|father))`,
   ),
   new RegExp(
-    `\\b(?:link|website|site|page|form)\\b.{0,40}\\b(?:put|entered|typed|filled|gave|give|enter)\\b.{0,16}\\b(?:my|the) ${secretOf}`,
+    `\\b(?:link|website|site|page|form)\\b.{0,40}\\b(?:put|entered|typed|filled|gave|give|enter)\\b.{0,16}\\b(?:my|the) (?!pin)${secretOf}`,
   ),
   new RegExp(`\\bna (?:ba|bai wa|fada wa|gaya wa|tura wa|aika wa)\\b.{0,30}\\b${secretOf}`),
   new RegExp(`\\bmo (?:ti )?(?:fun|so fun|fi)\\b.{0,30}\\b${secretOf}`),
