@@ -93,8 +93,8 @@ export function plainPattern(text: string, slots: Slots): Matched | undefined {
   if (refusesRobot.test(text)) return sure('human');
   if (asksBack.test(text)) return sure('recall');
   const debt = amount && !account ? owes.exec(text) : undefined;
-  if (debt) return sure(debt[1] ? 'request_money' : 'out_of_scope');
-  if (phone && !amount && !bank && sameFor.test(text)) return sure('airtime');
+  if (debt) return { ...sure(debt[1] ? 'request_money' : 'out_of_scope'), stands: true };
+  if (phone && !amount && !bank && sameFor.test(text)) return { ...sure('airtime'), stands: true };
   if (amount && mayISend.test(text)) return sure('limits');
   if (!amount && whatLimit.test(text) && !ofLoans.test(text)) return sure('limits');
   if (!amount && howMuchMayGo.test(text) && !ofLoans.test(text)) return sure('limits');

@@ -39,7 +39,7 @@ const tellsWhether =
 const asksWhetherOfThree =
   /^(?:shin |ko )?ya (?:tafi|isa|shiga)(?: ne| kuwa)?$|\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|(?<!\bmu )\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|^(?:se|nje|sebi) (?:o |owo naa )?ti (?:de|wole|lo)\b|^(?:o )?ti (?:lo|de|wole)(?: (?:bayi|na))?$|^(?:o )?(?:gara|garala|ruru|rutela|erutela|banyela|puola)$|^(?:se|nje|sebi) (?:o |won )?(?:ti gba a?|ri i)$|^(?:shin |ko )?(?:ya|ta|sun) (?:gani|samu|karba)(?: ne| kuwa)?$|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b|^(?:kin|kun|ka|ki) tabbata\b.*\b(?:samu|isa|shiga|gani)\b|^(?:se )?o da (?:e|yin) loju\b.*\b(?:gba|wole|ri)\b|^i ji (?:ya )?n'? ?aka\b.*\b(?:nweta\w*|ruru|rutela|banyela)\b/;
 /** What sum came or went, or for what, is no question whether it did. */
-const asksSum = /\b(?:how ?much|nawa|ole|mee ihe|a kan me)\b/;
+const asksSum = /\b(?:how ?much|nawa|elo|ole|mee ihe|a kan me)\b/;
 const incoming =
   /\b(?:sent me|send me|paid me|pay me|gave me|to me|for me|salary|my account|loan|data|airtime|ajo|esusu|adash\w*|isusu|contributions?|group|lati|(?:the|our|di|that) [a-z'-]+ money)\b/;
 /** Money that came where it should not, or must come back, is not looked for. */
@@ -125,6 +125,9 @@ const paysFees =
 
 const howToSend =
   /^(?!.*\b(?:no|without|without any) (?:data|internet|network|android|smartphone)\b|.*\b(?:401 ?k|files?|photos?|pictures?|videos?|songs?|contacts|documents?|letters?|parcels?|schools?|students?|god)\b).*\bhow\b(?!.*\b(?:much|long|many|charges?|fees?|cost|limit|fast|abroad|soon|reverse|recall|cancel|come|far|people|person|someone|somebody|dem|they|back|pin|internet|network|me)\b).{0,28}\b(?:send|transfer)\b(?: \w+)?(?: \w+)?$/;
+
+/** "How do I send money": the bank shows it by beginning. */
+const sendsMoney = /\b(?:(?:send|transfer) (?:money|cash)|(?:do|make|send) (?:a )?transfer)\b/;
 
 const listsThem =
   /^(?!.*\b(?:should|(?:paid|pay|spent) (?:for|on)|statement|receipts?|pdf|print\w*|download|limits?|spend\w*|spent|expenses?)\b)(?:.*\b(?:transactions?|history)\b|.*\b(?:what|who|wetin)\b.{0,12}\b(?:i|we)\b.{0,12}\b(?:send|sent|pay|paid|transfer|transferred)\b)/;
@@ -299,7 +302,7 @@ function payingPattern(text: string, said: string, slots: Slots): Matched | unde
     !/\b(?:airtime|data|light|bill)\b/.test(text) &&
     !ofSaving.test(text)
   )
-    return { intent: 'where_is_my_money', confidence: 0.95 };
+    return { intent: 'where_is_my_money', confidence: 0.95, stands: !slots.amount };
   if (sentWrongly.test(said) && !/\b(?:airtime|data|recharge|light|token|meter)\b/.test(text))
     return { intent: 'recall', confidence: 0.95 };
   if (slots.amount && sentMe.test(said)) return { intent: 'transactions', confidence: 0.9 };
@@ -335,15 +338,18 @@ function becamePattern(text: string, said: string, slots: Slots): Matched | unde
   if (/\bcard\b/.test(text)) return undefined;
   if (suspectsAnother(said)) return { intent: 'freeze_account', confidence: 0.93 };
   if (stopsAll.test(said)) return { intent: 'freeze_account', confidence: 0.93 };
+  if (!slots.amount && senderAsked.test(said))
+    return { intent: 'transactions', confidence: 0.93, stands: true };
+  const way = waySaid(said);
   if (
     !slots.amount &&
     !slots.account &&
     !/\benough\b/.test(said) &&
     said.length <= LONGEST &&
     !/\bcan i\b/.test(said) &&
-    waySaid(said)
+    way
   )
-    return { intent: 'transactions', confidence: 0.93 };
+    return { intent: 'transactions', confidence: 0.93, stands: way === 'in' && asksSum.test(said) };
   if (said.length <= LONGEST && payNotCome.test(said))
     return { intent: 'where_is_my_money', confidence: 0.93 };
   if (said.length <= LONGEST && notCome.test(said) && !ordersAfter.test(text))
@@ -363,7 +369,7 @@ function becamePattern(text: string, said: string, slots: Slots): Matched | unde
     !/\b(?:owe|loans?|debt|save|savings|goal)\b/.test(said)
   )
     return { intent: 'transfer', confidence: 0.93 };
-  if (howToSend.test(said)) return { intent: 'transfer', confidence: 0.9 };
+  if (howToSend.test(said)) return { intent: 'transfer', confidence: 0.9, stands: sendsMoney.test(said) };
   if (
     said.length <= LONGEST &&
     !incoming.test(said) &&
@@ -372,8 +378,7 @@ function becamePattern(text: string, said: string, slots: Slots): Matched | unde
     (howFar.test(said) || asksWhether.test(said) || tellsWhether.test(said) || asksWhetherOfThree.test(said))
   )
     return { intent: 'where_is_my_money', confidence: 0.93 };
-  if (!slots.amount && (listsMine.test(said) || senderAsked.test(said)))
-    return { intent: 'transactions', confidence: 0.93 };
+  if (!slots.amount && listsMine.test(said)) return { intent: 'transactions', confidence: 0.93 };
   if (slots.period && !slots.amount && listsThem.test(said))
     return { intent: 'transactions', confidence: 0.9 };
   return undefined;

@@ -32,6 +32,8 @@ const savesFor =
   /^(?:please |abeg |i (?:want|wan|would like) )*(?:to )?(?:start )?sav(?:e|ing) (?:money |up )?(?:for|towards)\b/;
 const goals =
   /^(?:what|which)(?: are)?(?: my| the)? (?:savings? )?goals? (?:do |did )?i (?:have|get|open(?:ed)?|set|own)\b|^how (?:is|are|far(?: with)?) (?:my|the|our) (?:[a-z]+ ){0,3}(?:goals?|savings)\b|\b(?:put|add|move|withdraw|take|remove|com+ot|break|open|create|start|set|make|new|show|check|close(?= (?:the|my|this|that|our)\b)|end(?= (?:the|my|this|that|our)\b))\b.*\b(?:goals?|savings?(?! (?:circle|group|club|wallet)))\b/;
+/** "How is my phone goal going". */
+const asksOfGoals = /^how (?:is|are|far)\b|^(?:what|which)\b/;
 /** "Take 2k from rent": out of a goal, and from no person or machine. */
 const takesOut =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:take|withdraw|remove|com+ot|bring out)\b.{0,24}\b(?:from|out of)(?: (?:my|the|our))? (?!my\b|the\b|our\b|account|acct|bank|atm|pos|agent|balance|card|wallet|phone|airtime|loan|him|her|them|here|there|karo)[a-z]/;
@@ -71,7 +73,7 @@ export function savingsPattern(text: string, slots: Slots): Matched | undefined 
   if (locks.test(text) && !slots.phone)
     return { ...sure('goal'), stands: !/\b(?:if|suppose|stocks?|shares?)\b/.test(text) };
   if (slots.amount && !slots.phone && !slots.bank && putsInside.test(text)) return sure('goal');
-  if (until.test(text) || stopsPlan.test(text)) return sure('goal');
+  if (until.test(text) || stopsPlan.test(text)) return { ...sure('goal'), stands: true };
   if (learns.test(text) || (outOfDebt.test(text) && !slots.amount)) return sure('lesson');
   if (joinsByCode.test(text)) return { ...sure('group_join'), stands: true };
   if (joins.test(text)) return sure('group_join');
@@ -84,7 +86,7 @@ export function savingsPattern(text: string, slots: Slots): Matched | undefined 
       text,
     )
   )
-    return sure('goal');
+    return { ...sure('goal'), stands: asksOfGoals.test(text) };
   if (takesOut.test(text) && slots.amount && !slots.phone) return sure('goal');
   if (savesFor.test(text) && !slots.phone) return sure('goal');
   if (asks.test(text) && !does.test(text) && !slots.amount) return sure('group_status');
