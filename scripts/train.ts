@@ -270,6 +270,7 @@ async function main(): Promise<void> {
     'intent-layer.bin': { rows: more, layer: { ...layer, drop: 0.5, seed: 5 } },
     'intent-layer-2.bin': { rows: more, layer: { ...layer, drop: 0.4, seed: 7 } },
     'intent-encoded.bin': { encodings, meaning },
+    'intent-layer-3.bin': { rows: more, layer: { ...layer, drop: 0.45, seed: 9 } },
     'intent.bin': { rows: intent, linear },
     'language.bin': { rows: spoken, linear: speech },
   });

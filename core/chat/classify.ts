@@ -13,7 +13,7 @@ let loaded: Models | undefined;
 const models = (): Models => {
   loaded ??= {
     linear: readLinear(at('intent')),
-    layered: [readLayered(at('intent-layer')), readLayered(at('intent-layer-2'))],
+    layered: ['intent-layer', 'intent-layer-2', 'intent-layer-3'].map((name) => readLayered(at(name))),
   };
   return loaded;
 };
@@ -36,7 +36,7 @@ const GUESSES = 3;
 const GUESS_LEAST = 0.08;
 
 /** How much likelier than being no business of the bank an order must be. */
-const ORDER_LIKELIER = 4;
+const ORDER_LIKELIER = 5;
 /** Talk, which costs nothing where it is read wrongly, may be less likely. */
 const TALK_LIKELIER = 0.5;
 

@@ -41,8 +41,6 @@ const sayings = [
   // Whoever has no bank's word for it has it elsewhere: "delete my tinder account".
   `\\b(?:close|delete|deactivate) my (?!(?:${kinds}|${PERSONS})\\b)[a-z]+ account\\b|\\bmy (?!(?:karo|rewards?|learning|lessons?|course|bonus|loyalty|quiz|own|total|last)\\b)[a-z]+ points\\b`,
   '\\bsen[dt] (?:\\w+ ){1,4}(?:messages?|jokes?|memes?|gist|cv|pictures?|photos?|videos?) (?:\\w+ ){1,6}by mistake\\b|\\bsen[dt] (?:\\w+ ){1,3}(?:the|a) wrong (?:address|photos?|pictures?|videos?|files?)\\b|\\bsen[dt] wrong (?:address|photos?|pictures?|videos?|files?)\\b|\\bsen[dt] (?:the |a )?(?:messages?|texts?|voice notes?) (?:to|go|for) (?:the |a )?wrong\\b|\\bsen[dt] (?:\\w+ ){1,4}to (?:the |a )?wrong (?:chats?|groups?|inbox)\\b|\\bhow (?:do|would) (?:you|i|we) spell\\b|\\bhistory of (?:my search\\w*|(?:my|the) calls?)\\b',
-  // No card of the bank's own is a debt.
-  '\\bhow (?:long|many (?:months|years))\\b.*\\bpay(?:ing)? off\\b.*\\bcards?\\b',
   '\\bcredit score\\b.*\\b(?:apartment|flat|mortgage|divorc\\w*|states|america|usa|uk)\\b',
   '\\bhistory (?:teachers?|class(?:es)?|lessons?|exams?|books?|homework)\\b|\\bhistory of (?:\\w+ )?(?:empires?|kingdoms?|wars?|nigeria|africa|religions?|towns?|football)\\b',
   '\\brecall (?:an?|the|my|that) (?:e-?mails?|messages?|products?|ambassador)\\b|\\b(?:sent|send) (?:the |a )?(?:wrong |love )?(?:files?|messages?|pictures?|photos?|texts?|e-?mails?|videos?|chats?) to\\b',
@@ -62,6 +60,10 @@ const sayings = [
   '\\b(?:gbanye|gbanyuo|menyuo) (?:oku|tv|onyonyo|igwe)\\b|^(?:biko )?(?:meghee|mechie|kpochie) (?:uzo|windo|akwukwo)\\b|^(?:biko )?gee (?:m )?nti\\b',
 ];
 const elsewhere = new RegExp(sayings.join('|'));
+
+/** Whether a text is of paying a card off: no card of the bank's own is a debt. */
+export const paysCardOff = (text: string): boolean =>
+  /\bhow (?:long|many (?:months|years))\b.*\bpay(?:ing)? off\b.*\bcards?\b/.test(text);
 
 /** Whether a text has words of a bank and means nothing of it. */
 export const isElsewhere = (

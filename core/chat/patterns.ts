@@ -1,7 +1,7 @@
 import { asksForToken } from './converse/said-of-bills.ts';
 import { givenInHausa, PERSONS, peopleSaid } from './converse/said-of-people.ts';
 import type { Intent, Topic } from './intents.ts';
-import { isElsewhere } from './patterns-of-elsewhere.ts';
+import { isElsewhere, paysCardOff } from './patterns-of-elsewhere.ts';
 import { plainPattern } from './patterns-of-five.ts';
 import { moneyPattern } from './patterns-of-money.ts';
 import { productPattern, wantsFewer } from './patterns-of-products.ts';
@@ -441,6 +441,7 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (/^\*\d{3}/.test(text.trim())) return { intent: 'ussd', confidence: 0.95 };
   if (slots.account && isItMine.test(text))
     return { intent: 'balance', topic: 'account_number', confidence: 0.95, stands: true };
+  if (paysCardOff(text)) return { intent: 'out_of_scope', confidence: 0.9, stands: true };
   if (elsewhere) return { intent: 'out_of_scope', confidence: 0.9 };
   const slip = hasValues(slots) || addresses.test(text) ? undefined : findWhole(mended(said));
   if (slip) return { intent: slip, confidence: 0.9, stands: true };

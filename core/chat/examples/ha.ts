@@ -1795,6 +1795,15 @@ export const ha: Examples = {
       na rantse yau sai na biya {name}, {amount} (tura masa|a kai masa) yanzu
       a tura dubu (daya|bakwai|talatin) zuwa {account} {bank}
       ki taimaka ki wuce da {amount} zuwa account din {name} a {bank}
+      aika wa {name} {amount} ta {bank}
+      ka tura wa mai ruwa {amount}
+      tura min {amount} zuwa {account} {bank}
+      ina so a tura kudin haya {amount} wa {name}
+      biya mai adaidaita {amount}, lambarsa {account}
+      ka ba {name} {amount} daga asusuna
+      tura kudin abincin yara wa uwarsu {amount}
+      {amount} zuwa ga {name} yanzu
+      kudin magani {amount} a tura wa {name}
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -2714,6 +2723,46 @@ export const ha: Examples = {
       alert ya shigo ina tuki, nawa ne kuma daga wa
       an biya ni kudin aikin gini ranar juma'a, ko har yanzu bai shigo ba
       turo min jerin wadanda suka biya ni a wannan satin
+      (albashi|fansho|alawus|kudin gona) ya shigo kuwa
+      an biya mu albashin wannan wata?
+      {name} ya turo min kudi kuwa
+      {name} ta aiko da {amount} din?
+      wa ya turo min {amount}
+      wa ya aiko min kudi (jiya|yau|da safe|makon jiya)
+      nuna min abin da ya shigo (yau|jiya|wannan mako)
+      me ya fita daga asusuna (jiya|da daddare|wannan wata)
+      nuna min transactions dina na {period}
+      kudin da suka shigo {period}
+      abubuwan da na biya {period}
+      alert na karshe na menene
+      menene aka cire min {amount} a kai
+      wannan {amount} da aka cire na menene
+      nuna transactions guda biyar na karshe
+      yaushe na tura wa {name} kudi na karshe
+      sau nawa na tura wa {name} kudi bana
+      na riga na biya {name} ko ban biya ba
+      ban tuna ko na tura ba, duba min
+      abokin ciniki ya ce ya biya, duba ko ya shigo
+      mai siyan shanu ya biya ko bai biya ba, duba min asusun
+      kudin kaya sun shigo? mota tana jira
+      mutane nawa suka biya ni yau
+      su wa suka biya kudin adashi ta asusuna
+      kudi nawa {name} ya turo min gaba daya
+      nemo min biyan da na yi a watan jiya na siminti
+      tarihin asusuna
+      history
+      an mayar min da kudin nan kuwa
+      refund dina ya shigo?
+      wane asusu na tura kudin jiya
+      sunan wanda na tura wa kudi karshe
+      kudin haya sun shigo daga mai haya
+      wane kudi ya shigo asusuna da safe
+      duba min abin da aka biya ni yau
+      su wa suka turo kudi cikin asusuna wannan makon
+      an saka min kudin taki kuwa
+      kudin da na karba {period} gaba daya
+      nuna min wanda ya biya ni karshe
+      biyan da na yi wa makaranta nuna min
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -3646,6 +3695,32 @@ export const ha: Examples = {
       kudin magani na tura wa kanwata a gombe, alert dinta bai zo ba
       yaushe kudin da suka yi failed za su dawo asusuna
       na biya kudin {biller} sun ce ba su gani ba, kudin suna ina
+      kudin da na tura (jiya|dazu|tun safe|ranar Litinin) bai isa ba
+      {name} ya ce bai ga kudin da na tura masa ba
+      {name} tana jira, kudin {amount} bai shiga asusunta ba
+      na tura {amount} zuwa {bank} amma har yanzu shiru
+      an cire min kudi amma mai karba bai samu ba
+      an cire {amount} daga asusuna, wanda na tura masa ya ce babu komai
+      transfer dina ta makale
+      ina {amount} din da na tura wa {name}
+      ina kudin da na aika
+      kudin sun isa kuwa?
+      ya isa wurin {name} ko bai isa ba
+      {name} ya samu kudin nan kuwa
+      duba min ko {name} ya karbi {amount} din
+      transfer ta nuna successful amma bai gani ba
+      tun jiya take pending, me ya faru
+      me yasa transfer dina take pending
+      yaushe kudin zai isa wurinsa
+      transfer din ta fadi amma ba a dawo min da kudi ba
+      kudi sun makale tsakanin ku da {bank}
+      bincika min {reference}
+      me ya faru da transfer {reference}
+      mai shago ya ki bani kaya domin kudin bai shigo masa ba, na tura fa
+      na biya mai mota da transfer, har yanzu bai ji alert ba
+      makarantar sun ce ba su ga kudin da na tura ba
+      kwana biyu kenan kudin nan ba su je ba
+      har yanzu ba a mayar min da kudin transfer da ta ki ba
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -4037,6 +4112,18 @@ export const ha: Examples = {
       wayyo na tura wa wani {name} ba wanda nake nufi ba, ku karbo min
       maimakon dubu biyu na tura dubu ashirin, a dawo min da saura
       yarona ya yi wasa da waya ya tura wa {name} {amount}, a karbo min
+      na tura kudi (wurin da bai dace ba|wa wani daban|ga lambar da ba tasa ba), a dawo min da su
+      na yi kuskure na tura {amount} wa {name} maimakon {name}
+      na kara sifili daya na tura {amount}, a taimaka a dawo da shi
+      kudi sun tafi asusun da ba nasa ba
+      ku dawo min da kudin da na tura da kuskure
+      na tura sau biyu bisa kuskure, a mayar min da daya
+      lamba daya na yi kuskure kudin ya tafi wurin wani
+      kuskure ne, ku dakatar da kudin da na tura yanzu
+      a juyo da transfer din da na yi yanzu
+      yara suka tura kudi daga wayata ba da sanina ba wa abokinsu, a dawo da shi
+      na manta na tura tsohon asusun {name}, a karbo
+      an tura wa wani kudi a madadin dan uwana, ya za a dawo
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -4522,6 +4609,21 @@ export const ha: Examples = {
       saka min budget na {amount} a wata
       nawa na kashe wajen tura wa yan uwa kudi a bana
       idan na ci gaba da kashe kudi haka zan kai sallah kuwa
+      nawa na kashe wajen (abinci|mai|magani|makaranta|biki) {period}
+      ina kudina suke tafiya
+      me ke cinye min kudi
+      me nake kashe kudi a kai sosai
+      kudi na kare da wuri, nuna min inda suke tafiya
+      nawa na kashe a wannan wata
+      na fi kashe kudi a kan me
+      zan iya daukar nauyin sabon waya da yadda nake kashe kudi
+      ka sa min kasafi na {amount} don abinci
+      na wuce kasafina?
+      kwatanta abin da na kashe watan jiya da wannan
+      nawa na bai wa iyayena bana
+      nawa nake kashewa a rana
+      nawa bikin ya ci
+      albashina baya kaiwa karshen wata, duba min abin da nake kashewa
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -9082,6 +9184,19 @@ export const ha: Examples = {
       zan bude ajiyar sayen keken dinki
       kudin haihuwar matata nake tarawa, sa {amount} a ciki
       fasa ajiyar mota, ka mayar min kudin a asusu
+      nawa ya rage in cika kudin (keke|aure|hajji|firji)
+      ina so in rika ajiye {amount} duk (mako|wata|jumma'a) don {narration}
+      ajiye min {amount} inda hannuna ba zai kai ba
+      kulle min {amount} har sai (sallah|damina|karshen shekara)
+      kara {amount} a ajiyata
+      fitar min da {amount} daga ajiyar aure
+      ina so in tara kudin gini
+      tara {amount} kafin sallah, taimaka min
+      nuna min ajiyata
+      ajiyata ta kai nawa
+      dakatar da ajiyar mako mako
+      yaushe za a bude kudin da na kulle
+      ina son fara ajiyar kudin makarantar yara
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -14384,6 +14499,23 @@ export const ha: Examples = {
       kuna tura wa mutum sako in albashi ya shigo
       zan iya yi wa mahaifiyata aiki a nan ta wayata
       shin ana ganin sunana in na tura wa mutum kudi a karo
+      ya ake (tura kudi|siyan data|duba ma'auni|bude asusu) anan
+      me zaku iya yi min
+      nawa kuke caji idan na tura kudi
+      ku mutane ne ko na'ura
+      kudina suna lafiya a wurinku?
+      cbn sun amince da ku?
+      zan iya amfani da muryata maimakon rubutu
+      ban iya karatu ba, ya zan yi amfani da ku
+      idan na rasa waya me zai faru da kudina
+      kuna bada bashi ga manoma?
+      me ya bambanta ku da sauran bankuna
+      yaushe kuke rufewa
+      kuna aiki ranar juma'a
+      wane banki ne wannan
+      ya zan zuba kudi a karo
+      ina zan cire kudi a hannu
+      wasu yare kuke ji
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -17510,6 +17642,36 @@ export const ha: Examples = {
       rannan kun ce an gyara, ga shi yau ma haka
       kun san ni ma aiki nake, kun sa na bata yini guda a kanku
       ina mamakin irin wannan banki, komai sai an yi fada
+      kun cire min kudi sau biyu
+      na sayi katin waya amma bai shigo ba
+      na sayi data har yanzu ban gani ba
+      na sayi wuta ba ku turo token ba
+      token din da kuka bani ba ya aiki
+      na biya gotv amma bai bude ba
+      atm ta hadiye katina
+      atm ta cire min kudi ba ta bani komai ba
+      pos ta cire min sau biyu
+      caji ya yi yawa a bankin nan
+      me yasa kuke cire min kudi kullum
+      ba na samun alert kuma
+      alert baya zuwa da wuri
+      network dinku kullum ba kyau
+      sako na tun jiya ba ku amsa ba
+      ma'aikacinku ya yi min rashin kunya
+      wakilinku a kasuwa yana zambatar mutane
+      kun bata min lokaci yau
+      sunana an rubuta shi ba daidai ba
+      kudin asusuna bai cika ba
+      na gama biyan bashi amma kuna damuna
+      kun ce kyauta ne sai kuka cire kudi
+      kaya na sun lalace saboda transfer dinku ta makara
+      na gaji da bankin nan
+      ina da korafi
+      ina so in kai kara
+      kun ki jin murya ta sau biyar
+      katina yana kin aiki a ko'ina
+      link din da kuka turo baya budewa
+      lambar sirri page baya budewa
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -23760,6 +23922,312 @@ export const ha: Examples = {
       an kori koci, masoya kungiyar sun yi murna
       kurciya ta yi sheka a tagar dakina
       {name} ya fadi jarabawa, babansa ya yi fushi
+      wa ya turo miki wannan hoton
+      ya tura ni gun malam ya ce in gaida shi
+      ina motar da ta je Kano jiya
+      an tura shi makaranta a Zariya
+      kudi ba ya sayen lafiya
+      mai kudi ba shi da hankali
+      bashi ba shi da kyau inji malam
+      an sace motar makwabcina
+      katin zabe na ya bata ina zan samu wani
+      katin gayyata ya iso kuwa
+      kati nawa alkalin wasa ya bayar jiya
+      wuta ta kama a kasuwar Kurmi
+      yau kwana uku babu wuta a unguwarmu
+      wuta ta cinye gonar baba
+      data nawa youtube yake ci a awa daya
+      layin dogo na Abuja ya fara aiki?
+      layi ya yi tsawo a gidan mai
+      na bude shago a kasuwa jiya, ku taya ni murna
+      ya rufe kofa ya tafi
+      asusun instagram dina an yi hacking
+      lissafi ya yi min wuya a makaranta
+      koya min lissafin aji shida
+      ban ci lissafi ba a waec
+      saya min gyada idan za ka dawo
+      nawa ake sayar da buhun masara yanzu
+      nawa ne ragon layya bana
+      farashin man fetur nawa ne yau
+      na sayi riga a kasuwa ta yage
+      ya biya sadaki jiya, alhamdulillah
+      mijina ya ki biyan kudin makaranta, me zan yi da shi
+      surukata tana neman kudi kullum, na gaji
+      abokina ya ci bashi ya gudu
+      an biya ma'aikatan jihar mu albashi kuwa, kun ji labari?
+      gwamna ya ce zai kara albashi
+      bankin jini a asibiti ya kare
+      mutane sun taru a gaban banki jiya saboda hatsari
+      banki nawa suke a Daura
+      kwallon jiya wa ya ci
+      yaushe za a yi sallah
+      wata nawa ya rage azumi
+      me ake nufi da tattalin ruwa a gona
+      yaya ake dafa dambu
+      yaya zan rabu da ciwon kai
+      ina jin sanyi yau
+      mai gidana ya dawo daga kasuwa
+      sako na WhatsApp ba ya shiga
+      wayata ta fada ruwa
+      wayata tana hanging
+      wanne waya ya fi kyau tsakanin tecno da itel
+      ina kwana biyu ban ganka ba
+      yaron nan ya cika surutu
+      ka taimaka ka gaya wa Musa ya dawo gida
+      turo min lambar Audu
+      turo min hotunan biki
+      aiko min da yaron nan
+      aika yaro ya siyo ruwa
+      na tura masa sako bai amsa ba
+      ta tura ni waje da fushi
+      an tura dan sanda kauyenmu
+      ya karbi sallama ta
+      ku karbi gaisuwata
+      jari na hakuri ne inji tsoho
+      riba da uwa sun kare, labarin kura
+      adashin soyayya
+      kungiyar kwallon mu ta sha kashi
+      manufa ta a rayuwa ita ce in zama likita
+      burina in je Makka in ga Ka'aba
+      inshora ta mota ta zama dole ne a Kamaru?
+      takardar mota ta bata a hanya
+      lambar motar sa menene
+      pin din kofa ya karye
+      canza min suna a jerin dalibai
+      bude min littafi shafi na goma
+      kulle gida da wuri, akwai barayi
+      an kulle makarantar su saboda ruwa
+      a kulle kofar nan
+      wa ya shigo gidan nan jiya da daddare
+      me ya fita daga bakinsa ban sani ba
+      ya fita daga gida tun safe bai dawo ba
+      ruwa ya shigo dakin
+      albashin malamai ya yi kadan a kasar nan
+      an ce za a kara albashi, gaskiya ne?
+      yaushe za a biya yan fansho hakkinsu a jihar mu
+      wa ya aiko miki da wannan labari
+      na aiko yaro ya karbi tukunya
+      nuna min hotunan bikin
+      nuna min yadda ake hada kunun aya
+      nuna min hanyar kasuwa
+      tarihin Shehu Usman Dan Fodio
+      tarihin garin Katsina
+      me ya faru a wasan jiya
+      me ya faru a Zamfara
+      duba min ko ruwan sama zai sauka gobe
+      duba min wannan rubutun akwai kuskure
+      duba ko yaron ya yi barci
+      sau nawa na gaya maka ka daina
+      yaushe ka dawo daga tafiya
+      nawa ne adadin jihohin Najeriya
+      nawa ne shekarun shugaban kasa
+      mutane nawa suka zo daurin aure
+      su wa suka ci jarabawa
+      ina Audu ya tafi
+      ina takalmina
+      har yanzu bai iso ba, motar ta lalace
+      bakin mu ba su iso ba har yanzu
+      kayan da muka saya a intanet sun iso
+      sakon da na tura mata bai tafi ba a WhatsApp
+      wasikar da na tura ta isa kuwa
+      ya makale a cunkoson mota
+      kofar ta makale
+      a dawo min da tukunyata
+      ki dawo min da zanina da kika ara
+      ya dawo da wayar da ya tsinta
+      na yi kuskure a jarabawa
+      kuskure ne da na aure shi
+      lambar gidan mu sha biyu ce
+      lambar wayar likita nake nema
+      token na zabe
+      ku cire takalmi kafin ku shiga
+      an cire masa hakori
+      an cire dan wasan daga kungiya
+      likita ya cire min alluran
+      ta cire rai da shi
+      ku biya bukatar iyayenku
+      biyan bukata rai ya kan sa
+      ya biya ta gidan kakarsa
+      mun biya ta Zaria muka isa Kaduna
+      in mun je kasuwa me zan sayo miki
+      na sayi rago mai kyau jiya
+      zan sayi keke idan Allah ya yarda wata rana
+      nawa ake sayen kilo na nama
+      wane lokaci ake cin kasuwar Maigatari
+      kasuwa ta yi kyau yau alhamdulillahi
+      ba riba a noman bana saboda fari
+      riba haramun ce, malam ya yi wa'azi a kai
+      menene hukuncin wanda ya ci bashi bai biya ba har ya mutu
+      bashin addu'a nake binka
+      ana bina azumi uku
+      ya rance hankalinsa
+      ka ranta min fartanyarka
+      ara min littafinka
+      adashe na gaisuwa
+      tara ruwa a tanki kafin ya kare
+      ajiye yaron a makaranta
+      ajiye wayar nan ka huta
+      wurin ajiye motoci a filin jirgi nawa ne
+      mai ajiya ya fi maso wawa inji karin magana
+      kulle akuya kada ta ci shuka
+      bude radiyo mu ji labarai
+      bude baki da dabino
+      rufe asusun facebook yaya ake yi
+      asusun tallafin karatu na gwamnati yaushe za a rufe neman sa
+      an toshe layin yan ta'adda a dajin
+      toshe ramin nan bera na shiga
+      katin shaidar dan kasa yaushe ake karba
+      katin asibiti na ya bace
+      kati biyu aka ba dan wasan
+      data ta kare a bincikena, malam zai yi fushi
+      wutar daji ta kona gonaki
+      wuta uku za ka rage idan kana dafa shinkafa
+      hasken wata yau ya yi kyau
+      wutar lantarki a garin mu sai addu'a
+      su Musa sun saci wayoyin wuta a unguwa
+      talabijin din mu ya kone
+      wane tashar ce ke nuna wasan
+      fim din Hausa mai dadi ka fada min
+      gidan man mu babu layi yau
+      iyaka ta Seme an bude?
+      iyakar abin da na sani kenan
+      iyakar Najeriya da Nijar
+      mataki na farko shi ne neman ilimi
+      daga mataki zuwa mataki haka rayuwa take
+      canza min labari don Allah
+      canza mai na mota yaushe ya kamata
+      canjin yanayi ya shafi noma
+      canjin kudi a Wapa sun rufe kasuwa jiya, ka ji labari?
+      dala ta kai nawa a kasuwar bayan fage inji yan jarida
+      dan uwana ya tafi Landan karatu
+      yayana yana Saudiya yana aiki a otal
+      koya min addu'ar shiga ban daki
+      koya min turanci kadan
+      darasi na nawa muka tsaya a islamiyya
+      menene ma'anar sunan Fatima
+      menene bambancin zazzabi da maleriya
+      yaya zan yi in rage kiba
+      yaya zan sa yarona ya daina kuka
+      taimaka min da addu'a
+      taimako nake nema na gyaran rijiya a kauye
+      mutumin kirki ne Alhaji
+      wani mutum ya bugi mota jiya
+      ina son magana da mahaifiyata sai na je gida
+      barka da haihuwa
+      Allah ya ba da zaman lafiya ga ma'aurata
+      ku taya ni addu'a mahaifina ba lafiya
+      an yi min rashuwa
+      kada ka sake zuwa nan
+      ka bar ni in yi barci
+      dakata mota tana zuwa
+      tsaya a nan ina zuwa
+      maimaita karatun gobe
+      ka sake fada wa yara su yi shiru
+      barawon kaji aka kama jiya
+      an damfari makwabcina a kasuwar mota, duniya
+      yan damfara sun yi yawa a intanet, Allah ya tsare
+      likita ya ce in sha ruwa lita uku
+      shago na kusa da masallaci ne
+      kudin sadaki nawa ake bayarwa a kauyenku
+      ina kudin cizo suke fitowa a gado
+      kudin cizo sun dame mu a daki
+      mai kudi ko mai ilimi wa ya fi
+      kudi na halal ya fi albarka
+      son kudi ya hana shi aure
+      malam ya ce neman kudi ibada ne
+      ina so in yi magana da (malam|kakata|mai unguwa|likita)
+      zan yi magana da shi idan ya dawo daga gona
+      ki yi magana da yaran nan su daina fada
+      mutum nawa ne a gidan ku
+      mutum ba ya gajiya da neman ilimi
+      wani ya kira ni da sunan kanina, ban san shi ba
+      ka kira Hadiza ta zo ta dauki abincinta
+      kira ni da yamma in ka gama aiki
+      ma'aikatan wutar sun zo gyara falwaya
+      ma'aikaciyar jinyar ta yi kirki sosai
+      manaja na kamfanin mu ya yi ritaya
+      ku hada ni da mai gyaran firji a unguwar nan
+      na gaji da zafin nan
+      na gaji da surutun makwabta
+      na gaji da karatun nan wallahi
+      me yasa (ruwa yake da gishiri|kare yake haushi|sama take shudi)
+      me yasa ba ki zo bikin ba
+      me yasa yake min haka bayan na aure shi
+      motar haya ta bar mu a hanya, mun sha wahala
+      an yi min rashin adalci a wurin aiki
+      an bata min riga a wurin wanki
+      mai dinki ya bata min kaya
+      mai gyaran waya ya karya min fuska
+      fasinja sun yi korafi a kan direban
+      shugaban makaranta ya yi korafin iyaye ba sa zuwa taro
+      ya ake (dinkin babbar riga|kiwon kaji|hada sabulu|wanke koda)
+      ya ake yi da yaro mai taurin kai
+      ya ake neman aiki a NNPC
+      ya ake shiga jami'ar Bayero
+      me zan dafa yau
+      me zan saka zuwa biki
+      me zan rubuta a takardar neman aiki
+      wane irin iri zan shuka bana
+      wane magani ake sha don mura
+      wane littafi ya fi dadin karatu
+      za ka iya rubuta min waka
+      za ka iya fassara min wannan wasika
+      za ka iya gaya min sakamakon wasan
+      kana jin yunwa?
+      kana da mata?
+      kai musulmi ne?
+      ka iya wakar Rarara
+      koya min (lissafin gado|karatun kur'ani|girkin miya|turancin aji daya)
+      darasin tarihi na yau akan Kanem Borno ne
+      menene ma'anar (karin magana|siyasa|dimokuradiyya|addini)
+      bayani a kan (daular Sakkwato|hawan sallah|gasar kur'ani)
+      menene bambanci tsakanin waka da kida
+      menene amfanin (zogale|zuma|tafarnuwa) a jiki
+      hauhawar ruwan kogi ta ba mutane tsoro
+      tattalin arzikin Sin ya fi namu, inji farfesa a rediyo
+      data science nake karantawa
+      data din binciken malam ya bata
+      wifi din otal din babu karfi
+      intanet ya yi sanyi a garin mu
+      waya mai kyamara mai kyau ta nawa
+      layin waya na ya bace ina kamfanin zan je
+      sim din MTN dina ya lalace
+      kunna min wakar Hamisu Breaker
+      nawa ake cin tarar masu gudu a hanya
+      nawa kuka sayi buhun shinkafa a kasuwar ku
+      nawa ake biyan lebura a rana a wajenku
+      nawa ne kudin mota daga Kano zuwa Legas
+      nawa ne jirgin sama zuwa Makka
+      bashin da ake bin Najeriya ya kai nawa
+      bashi ya kashe dan kasuwar nan
+      ku biya shi hakkinsa kafin guminsa ya bushe, hadisi ne
+      gwamnati ta biya kudin jarabawar yara
+      ta ki biyan kudin tasi suka yi fada
+      abokina yana bin wani kudi ya ki biya, sun je kotu
+      rasit na makaranta ya jike da ruwa
+      rasit din mai sayar da waya ya bata, zan iya mayar da wayar?
+      shaidar biyan kudin mota ta bace a hannun kanina
+      takardar shaida ta ta sakandare
+      soyayya ta ki amsa min, me zan yi
+      ta soke aurenmu ana saura mako
+      jirgin ya soke tashi
+      sun soke wasan saboda ruwa
+      a bar magana sai gobe a fada
+      tsohuwa ce ta ba da labari
+      na gode wa Allah da ya ba ni yara
+      sannu da aiki mai shara
+      mai suya ya zo?
+      ina wuni da mutanen gidan Malam Sani
+      jinyar mahaifina ta ci karfinmu
+      Allah ya tsare mu da sharrin barayi
+      barawo ya shiga gidan makwabta jiya
+      an sace akuyar Hajiya
+      wani ya damfari kawuna da filin karya shekara biyu da suka wuce
+      ku yi hattara da masu sayar da maganin karya
+      kungiyar mata ta yi taron addu'a
+      kungiyar manoma ta zabi sabon shugaba
+      wa ke bi yanzu a layin asibiti
+      lokacin waye na share masallaci
     `,
   },
 };
