@@ -216,7 +216,14 @@ function findTwo(talk: Talk, said: Said, names: readonly string[]): Two | undefi
 const asksWho = (top: Pending | undefined): top is Pending =>
   top?.flow === 'transfer' && top.asked === 'account' && top.values.name === undefined;
 
+/** Writes down the language that was just switched to: an offer is made in its conversation's language. */
+async function keepLanguage({ bank, conversation, language }: Talk): Promise<void> {
+  if (language === conversation.language) return;
+  await bank.db.updateTable('conversation').set({ language }).where('id', '=', conversation.id).execute();
+}
+
 async function follow(talk: Talk, said: Said, late: boolean): Promise<void> {
+  await keepLanguage(talk);
   // "Karo" answers which bank it is, where that was asked.
   const isBank = talk.state.stack.at(-1)?.asked === 'bank' && said.understood.slots.bank !== undefined;
   const move =

@@ -360,7 +360,8 @@ function becamePattern(text: string, said: string, slots: Slots): Matched | unde
   if (rests.test(text)) return { intent: 'freeze_account', confidence: 0.93 };
   if (ends.test(said)) return { intent: 'help', confidence: 0.95, stands: endsIt.test(said) };
   if (isThanked(text)) return { intent: 'thanks', confidence: 0.93 };
-  if (whereItWent.test(said) || sumSent.test(said)) return { intent: 'spending', confidence: 0.93 };
+  if (sumSent.test(said)) return { intent: 'spending', confidence: 0.93, stands: true };
+  if (whereItWent.test(said)) return { intent: 'spending', confidence: 0.93 };
   if (repeatsLast(text)) return { intent: 'transfer', confidence: 0.95, stands: true };
   if (
     !slots.amount &&

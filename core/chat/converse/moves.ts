@@ -52,17 +52,21 @@ function heldBack(talk: Talk, move: Move, said: Said, late: boolean): boolean {
   return true;
 }
 
-/** Does what a message asks. `late` says that it was long on its way. */
-export async function apply(talk: Talk, move: Move, said: Said, late: boolean): Promise<void> {
-  if (heldBack(talk, move, said, late)) return;
+/** Answers what is asked of an offer, of a charge or of what was said last, which changes nothing. */
+async function answersFirst(talk: Talk, said: Said): Promise<boolean> {
   const asked = await answerOfOffer(talk, said);
   if (asked) {
     talk.state.misses = 0;
-    return say(talk, asked);
-  }
-  if (await asksOfOtherCharge(talk, said)) return say(talk, chargesOf(said, talk.language));
-  if (await asksOfLastSaid(talk, said)) return repeat(talk, said);
-  if (answerAside(talk, said)) return;
+    say(talk, asked);
+  } else if (await asksOfOtherCharge(talk, said)) say(talk, chargesOf(said, talk.language));
+  else if (await asksOfLastSaid(talk, said)) await repeat(talk, said);
+  else return answerAside(talk, said);
+  return true;
+}
+
+/** Does what a message asks. `late` says that it was long on its way. */
+export async function apply(talk: Talk, move: Move, said: Said, late: boolean): Promise<void> {
+  if (heldBack(talk, move, said, late) || (await answersFirst(talk, said))) return;
   const { language, state } = talk;
   if (leavesLesson(state, said)) {
     state.misses = 0;
