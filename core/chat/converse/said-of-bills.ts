@@ -90,6 +90,24 @@ export function planSaid(text: string): string | undefined {
   return billPlans.some((plan) => plan.name.toLowerCase() === name) ? name : undefined;
 }
 
+const kindsOfData: readonly (readonly [string, RegExp])[] = [
+  [
+    'daily',
+    /\b(?:daily|(?:a|one|1)[ -]day|(?:na|ta) (?:yini|rana)|(?:na|ta) kwana (?:daya|1)|ti ojo kan|nke otu ubochi)\b/,
+  ],
+  ['weekly', /\b(?:weekly|(?:a|one|1)[ -]week|(?:na|ta) (?:mako|sati)|ti (?:ose|oose) kan|nke otu izu)\b/],
+  ['monthly', /\b(?:monthly|(?:a|one|1)[ -]month|(?:na|ta) wata|ti osu kan|nke otu onwa)\b/],
+];
+
+/** "Weekly data", "data na mako": `daily`, `weekly` or `monthly`, for how long data is to last; what is to be bought every week is another matter. */
+export function dataLasts(text: string): string | undefined {
+  const folded = plain(text);
+  if (!/\b(?:data|bundles?|sub)\b/.test(folded) || /\b(?:every|each|kowane|kowace|duk|kwa)\b/.test(folded))
+    return undefined;
+  const found = kindsOfData.filter(([, pattern]) => pattern.test(folded));
+  return found.length === 1 ? found[0]?.[0] : undefined;
+}
+
 const lasting =
   /\b(?:how long|how many days|when|wetin be the time)\b.{0,24}\b(?:last|expire|finish|valid|run out|go reach)\w*\b|\b(?:validity|kwana nawa|tsawon lokaci|kwanaki nawa|ojo (?:melo|meloo)|igba wo|ubochi ole|abali ole|ogologo oge ole)\b/;
 

@@ -5,11 +5,11 @@ import { isQuestion } from './telling.ts';
 
 /** What is cheap by its price in a year, and not by the sum. */
 const cheap =
-  /\b(?:cheap\w*|least expensive|most affordable|lowest (?:interest|rate)|arha|sauki|dinwo|po?oku|onu ?ala)\b/;
+  /\b(?:cheap\w*|least expensive|most affordable|lowest (?:interest|rate)|ara?ha|rahusa|sauki|dinwo|po?oku|onu ?ala)\b/;
 type End = 'cheapest' | 'smallest' | 'biggest';
 
 const least =
-  /\b(?:cheapest|lowest|least expensive|smallest|most affordable|(?:cheap|small) pass|(?:cheap|small)(?:er)? (?:one|own|wan|plan|bundle|package)|mafi (?:arha|sauki|karanci|kankanta)|mai (?:arha|sauki)|(?:kere|dinwo|po?oku) ju(?:lo)?|kacha (?:di )?(?:onu ?ala|nta|ala)|nke di onu ?ala)\b/;
+  /\b(?:cheapest|lowest|least expensive|smallest|most affordable|(?:cheap|small) pass|(?:cheap|small)(?:er)? (?:one|own|wan|plan|bundle|package)|mafi (?:ara?ha|rahusa|sauki|karanci|kankanta)|mai (?:ara?ha|rahusa|sauki)|(?:kere|dinwo|po?oku) ju(?:lo)?|kacha (?:di )?(?:onu ?ala|nta|ala)|nke di onu ?ala)\b/;
 const most =
   /\b(?:biggest|largest|highest|most expensive|dearest|(?:big|cost) pass|big(?:ger)? (?:one|own)|mafi (?:girma|tsada|yawa)|(?:tobi|won|po) ju(?:lo)?|kacha (?:ibu|buo|elu|(?:di )?oke onu|nnukwu))\b/;
 /** "The second cheapest", "not the biggest". */

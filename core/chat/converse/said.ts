@@ -14,7 +14,7 @@ import { plain, tokens } from '../text.ts';
 import type { Expecting, Secret, Understood } from '../understand.ts';
 import { periodValue } from './asking.ts';
 import type { Flow } from './flow.ts';
-import { againSaid, asksPrice, BACK, meterTypeSaid, planSaid, WITHIN } from './said-of-bills.ts';
+import { againSaid, asksPrice, BACK, dataLasts, meterTypeSaid, planSaid, WITHIN } from './said-of-bills.ts';
 import { asksToBlock } from './said-of-blocking.ts';
 import { cardActSaid } from './said-of-cards.ts';
 import { limitSaid } from './said-of-limits.ts';
@@ -270,11 +270,14 @@ function monthsBack(text: string, now: Date): Period | undefined {
   return since ?? (months ? findPeriods(`last ${months} months`, now, 'en')[0]?.period : undefined);
 }
 
-const calls =
-  /^(?:(?:please |let'?s |let us |we |i )*(?:will |want to )?(?:call|name) (?:it|am|the group|this|this one)|(?:it'?s|its|it is) called|(?:the|its) name is|to buy(?: an?| my)?|suna(?:nta|nsa|n ta|n sa)(?: ita ce| shi ne)?|(?:a |mu )?kira ta|or[uú]k[oọ] r[eẹ] ni|aha ya b[uụ])\s+(?=\S)/i;
-/** "Call am Balogun", said before a name was asked for. */
-const callsIt =
-  /^(?:(?:please|abeg|let'?s|we will|i will) )*(?:call|name) (?:it|am|the group) ([\p{L}][\p{L}\p{N} ’']{1,38})[\s.!]*$/iu;
+const CALLED =
+  "(?:(?:please |let'?s |let us |we |i )*(?:will |want to )?(?:call|name) (?:it|am|the group|this|this one)|(?:it'?s|its|it is) called|(?:the|its) name is|suna(?:nta|nsa|n ta|n sa)(?: ita ce| shi ne)?|(?:a |mu )?kira (?:ta|shi)|or[uú]k[oọ] r[eẹ] ni|aha ya b[uụ])";
+const calls = new RegExp(String.raw`^(?:${CALLED}|to buy(?: an?| my)?)\s+(?=\S)`, 'i');
+/** "Call am Balogun", "sunansa Alheri", said before a name was asked for. */
+const callsIt = new RegExp(
+  String.raw`^(?:(?:please|abeg) )*${CALLED} ([\p{L}][\p{L}\p{N} ’']{1,38})[\s.!]*$`,
+  'iu',
+);
 
 /** "Don makaranta", "fun omo mi": what is saved for, where that was asked. */
 const forIt = /^(?:for|don|saboda|fun|nitori|maka) (?=\S{3})/i;
@@ -375,7 +378,8 @@ const takers: {
     understood.slots.plan ??
     planSaid(text) ??
     planSaid(plain(text).replace(setsRight, '')) ??
-    (asked === 'bundle' ? rhythmSaid(text) : undefined),
+    (asked === 'bundle' ? rhythmSaid(text) : undefined) ??
+    dataLasts(text),
   handle: ({ text }) => handlesIn(text)[0],
   people: ({ text }) => handlesIn(text).join(',') || undefined,
   request: () => undefined,
