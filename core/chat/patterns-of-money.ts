@@ -126,6 +126,12 @@ const paysFees =
 const howToSend =
   /^(?!.*\b(?:no|without|without any) (?:data|internet|network|android|smartphone)\b|.*\b(?:401 ?k|files?|photos?|pictures?|videos?|songs?|contacts|documents?|letters?|parcels?|schools?|students?|god)\b).*\bhow\b(?!.*\b(?:much|long|many|charges?|fees?|cost|limit|fast|abroad|soon|reverse|recall|cancel|come|far|people|person|someone|somebody|dem|they|back|pin|internet|network|me)\b).{0,28}\b(?:send|transfer)\b(?: \w+)?(?: \w+)?$/;
 
+/** "My rent is due next week, how much do I have left": whatever is told before, a balance is asked for. */
+const asksLeft =
+  /[,.;:] ?(?:so |abeg |please )?how much (?:money )?(?:do i (?:still )?have|have i got|i get|dey|is)(?: (?:left|remaining|remain|now|in my account|for my account|inside))+[\s?.!]*$/;
+
+const ofOthersMoney = /\b(?:loans?|owe|debt|data|airtime|units?|goals?|savings?|limit)\b/;
+
 /** "How do I send money": the bank shows it by beginning. */
 const sendsMoney = /\b(?:(?:send|transfer) (?:money|cash)|(?:do|make|send) (?:a )?transfer)\b/;
 
@@ -320,6 +326,8 @@ function payingPattern(text: string, said: string, slots: Slots): Matched | unde
 
 /** What became of money, of a phone, of an account. */
 function becamePattern(text: string, said: string, slots: Slots): Matched | undefined {
+  if (!slots.amount && !ofOthersMoney.test(text) && asksLeft.test(text.trim()))
+    return { intent: 'balance', confidence: 0.93, stands: true };
   if (!slots.amount && looksForBought.test(said)) return { intent: 'complaint', confidence: 0.95 };
   if (!slots.account && looksFor.test(said)) return { intent: 'where_is_my_money', confidence: 0.95 };
   if (!slots.amount && !slots.account && accountOf.test(said))

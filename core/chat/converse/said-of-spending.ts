@@ -32,6 +32,7 @@ const cameIn = any(
   '\\b(?:money|cash|payments?|transfers?)\\b.{0,16}\\b(?:sen[dt]|paid) (?:to )?(?:me|us)\\b',
   '\\b(?:money|cash|payments?|transfers?) (?:(?:that |wey )?i (?:have |don )?(?:received?|got|collect(?:ed)?)|(?:that |wey )(?:don |has |have )?(?:came|come|enter(?:ed)?)(?: in)?)\\b',
   '\\bhow much\\b(?! (?:gas|fuel|petrol|food|time|data|airtime)\\b).{0,16}\\b(?:i (?:have |don )?(?:received?|got|collected)|(?:has |have |don )?(?:came|come|enter(?:ed)?)(?: in)?)\\b(?! (?!my|me|for|inside|into|today|yesterday|this|last|account|acct)[a-z])',
+  '\\bhow much (?:money )?(?:did|have|do|don) i (?:don )?(?:ma[kd]e|earn(?:ed)?)(?= (?:in |for )?(?:today|yesterday|this|last|so far|xperiod|in)\\b|[?.! ]*$)',
   '\\b(?:only|all|my|the|show|list|see) credits\\b|\\bwhat (?:has |have )?(?:came|come|comes) in\\b|\\b(?:incoming|inflows?|credit alerts?)\\b|\\bmoney in(?= (?:today|yesterday|this|last)\\b|[?.! ]*$)',
   '^(?:did|has|have|shey|don)\\b.{0,24}\\b(?:sen[dt]|pa(?:id|y)|credited?)\\b.{0,10}\\b(?:me|my (?:account|acct|salary))\\b',
   '^(?:shin |ko )?(?:an|wani|wata|wani mutum) (?:ya |ta )?(?:turo|aiko)(?:wa)? (?:min|mini|mana) (?:da )?(?:kudi|wani abu)\\b',
