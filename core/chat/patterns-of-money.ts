@@ -128,7 +128,7 @@ const howToSend =
 
 /** "My rent is due next week, how much do I have left": whatever is told before, a balance is asked for. */
 const asksLeft =
-  /[,.;:] ?(?:so |abeg |please )?how much (?:money )?(?:do i (?:still )?have|have i got|i get|dey|is)(?: (?:left|remaining|remain|now|in my account|for my account|inside))+[\s?.!]*$/;
+  /[,.;:] ?(?:so |abeg |please )?how much (?:money )?(?:do i (?:still )?have|have i got|i get|dey)(?: (?:left|remaining|remain|now|in my account|for my account|inside))+[\s?.!]*$/;
 
 const ofOthersMoney = /\b(?:loans?|owe|debt|data|airtime|units?|goals?|savings?|limit)\b/;
 
@@ -230,6 +230,8 @@ const asksPaid =
 /** "Did you send the 5k to Chidi": asked of what was sent. */
 const asksSent =
   /^(?:so |and )?(?:did|have|has|shey|abi|hope) (?:you|u|una|karo|i|we|the money|it)\b.{0,12}\b(?:send|sent|transfer|transferred|pay|paid)\b(?!.*\bme\b)|^i don (?:send|pay)(?: am| it)?\s*\?*$/;
+/** The money itself, and no letter and no child that was sent. */
+const itGone = /\b(?:it|am|money|cash|transfer|payment)\b/;
 /** What was paid for the wrong meter or line comes back by a person alone. */
 const paidWrongly =
   /(?=.*\bwrong (?:meter|decoder|smart ?card|iuc|phone|number|line|network|plan|bundle)\b)(?=.*\b(?:paid|pay|bought|buy|recharged?|load(?:ed)?|sent|send|subscribed?|entered|typed|put|used|gave)\b)(?=.*\b(?:meter|decoder|smart ?card|iuc|airtime|data|recharged?|light|token|dstv|gotv|startimes|network|plan|bundle|card)\b)/;
@@ -308,7 +310,7 @@ function payingPattern(text: string, said: string, slots: Slots): Matched | unde
     !/\b(?:airtime|data|light|bill)\b/.test(text) &&
     !ofSaving.test(text)
   )
-    return { intent: 'where_is_my_money', confidence: 0.95, stands: !slots.amount };
+    return { intent: 'where_is_my_money', confidence: 0.95, stands: !slots.amount && itGone.test(said) };
   if (sentWrongly.test(said) && !/\b(?:airtime|data|recharge|light|token|meter)\b/.test(text))
     return { intent: 'recall', confidence: 0.95 };
   if (slots.amount && sentMe.test(said)) return { intent: 'transactions', confidence: 0.9 };

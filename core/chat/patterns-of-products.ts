@@ -35,11 +35,16 @@ const fewer =
 const stopsThem =
   /\b(?:how (?:do|can|to|will|fit|i go|i fit|person go)\b|^(?:please |abeg |pls |kindly )*(?:i (?:want|wan) (?:to )?)?)(?: i)?\s*(?:stop|turn off|switch off|put off|off|disable|mute|silence|reduce|unsubscribe from)(?: (?:getting|receiving|all|the|these|those|this|my|your|una|daily|debit|credit|sms|email|mail|whatsapp))*(?: (?:alerts?|adverts?|promos?|newsletters?|updates))\b(?! from (?!karo\b|you\b|una\b|the bank\b))/;
 
+/** What is not to be sent to somebody else, or what others sell and chain together. */
+const ofOtherMessages =
+  /\b(?:this|that) (?:message|text) to\b|\bchain messages?\b|\badverts? on\b|\babout your\b/;
+
 /** Whether somebody asks to be told less. */
 export const wantsFewer = (text: string): boolean => {
   const folded = plain(text);
   return (
     (fewer.test(folded) || stopsThem.test(folded)) &&
+    !ofOtherMessages.test(folded) &&
     !/\b(?:charg\w*|debit(?!s? alerts?\b)\w*|fees?|deduct\w*)\b/.test(folded)
   );
 };
@@ -48,7 +53,7 @@ export const wantsFewer = (text: string): boolean => {
 const trades = /^(?:sell|invest|zuba jari|sayar da|ta(?! (?:lo|ni)\b)|ree)\b(?!.*\b(?:data|airtime)\b)/;
 /** Prices that no market makes. */
 const vended =
-  /\b(?:data|mb|gb|airtime|bundles?|unlimited|calls?|refinery|dstv|gotv|startimes|showmax|tokens?|light|cards?)\b/;
+  /\b(?:data|mb|gb|airtime|bundles?|unlimited|calls?|refinery|dstv|gotv|startimes|showmax|tokens?|light|cards?|spends?|earns?|akpata|union|with this (?:their|una)|how to price)\b/;
 const cardLimit =
   /\b(?:gbanwee|bulie|belata|tinye|wedata)\b.*\boke (?:nke )?kaadi\b|\blimit\b.*\bcards?\b|\bcards?\b.*\b(?:daily |spending )?limit\b|\biyaka\w*\b.*\bkati\w*|\bopin\b.*\bkaadi\b/;
 const report =
