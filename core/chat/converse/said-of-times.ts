@@ -56,6 +56,7 @@ export function countInWords(text: string): string | undefined {
     cardinals[
       plain(text)
         .trim()
+        .replace(/^(?:(?:we|na|it|there|all of us|ok|oya|about)(?: (?:are|be|dey|is|go be|will be))? )+/, '')
         .replace(/(?: (?:people|persons|members|of us))?[.!]*$/, '')
     ];
   return count === undefined ? undefined : String(count);
