@@ -213,6 +213,8 @@ async function tellOfOffer(
   if (asked === 'total' || (asked === 'charges' && offered.operation !== 'transfer'))
     return `${phrases.money.receipt.total} ${printNaira(offered.total)}`;
   if (asked === 'charges') return phrases.knowledge['transfer-fee'].answer;
+  if (asked === 'time')
+    return offered.operation === 'transfer' ? phrases.knowledge['transfer-time'].answer : undefined;
   if (asked === 'name' && offered.operation === 'transfer') {
     const { name, account, bankCode } = offered.facts;
     return phrases.chat.sureName({ name, account, bank: bankByCode(bankCode)?.short ?? bankCode });

@@ -26,12 +26,17 @@ const chargesAlone =
 /** The charges are no more than this. */
 const CHARGE_MOST = naira(60);
 
+/** "How long will it take to arrive", in the five languages. */
+const arrives =
+  /\bhow (?:long|fast|soon|quick(?:ly)?|many minutes)\b(?!.*\b(?:save|saved|lock\w*|loan|wait for me)\b).{0,32}\b(?:take|reach|arrive|get|land|enter|drop|go|deliver\w*)\b|\bwhen (?:will|go|would) (?:he|she|it|they|e|the money|am|my \w+|the person)\b.{0,8}\b(?:reach|arrive|get|land|enter|receive|see|drop)\b|\b(?:minti|awa) nawa\b|\byaushe (?:zai|za ta|za su|kudin zai|kudin za su) (?:isa|shiga|samu|karba)\b|\bigba wo (?:ni )?(?:yoo|lo|o|ni o|owo naa)\b.{0,14}\b(?:de|wole|gba)\b|\b(?:kedu|olee) mgbe\b.{0,20}\b(?:ruo|nweta|banye|eru|ruru)\b|\bo ga-?ewe (?:ogologo )?oge ole\b/;
+
 /** What is asked of an order that waits for its PIN: what will be `left`, its `total`, whether its `name` is right, what its `charges` are for, `why` it waits. */
 export function askedOfOffer(
   said: string,
   amount: Kobo | undefined,
-): 'left' | 'total' | 'name' | 'charges' | 'why' | undefined {
+): 'left' | 'total' | 'name' | 'charges' | 'why' | 'time' | undefined {
   const text = plain(said).trim();
+  if (arrives.test(text)) return 'time';
   if (whyAlone.test(text)) return 'why';
   if (amount === undefined && left.test(text)) return 'left';
   if (amount === undefined && total.test(text)) return 'total';
@@ -55,7 +60,7 @@ export const agreesInWords = (said: string): boolean => {
 };
 
 const without =
-  /^(?:(?:but|and|ah|abeg)[ ,]+)*(?!(?:i|we|you|do|does|if|who|what|why|how)\b)(?:my )?[a-z]+ (?:no get|does ?n[o']?t have|do ?n[o']?t have|has no|hasn't got|no dey use)(?: an?| any)?(?: bank)? (?:account|acct|acc)\b|\b(?:ba ?shi|ba ?ta|ba su) da (?:asusu|account)|^(?:iya mi |mama mi |o |won )*ko ni (?:akanti|akaunti|account)|\bo nweghi akaunt\w*/;
+  /^(?:(?:but|and|ah|abeg)[ ,]+)*(?!(?:i|we|you|do|does|if|who|what|why|how)\b)(?:my )?[a-z]+ (?:no get|does ?n[o']?t have|do ?n[o']?t have|has no|hasn't got|no dey use)(?: an?| any)?(?: bank)? (?:account|acct|acc)\b|\b(?:ba ?shi|ba ?ta|ba su) da (?:asusu|account)|^(?:iya mi |mama mi |o |won )*ko ni (?:akanti|akaunti|account)|\bo nweghi akaunt\w*|\bbut (?:he|she|e|him|her|they|dem) (?:no get|does ?n[o']?t have|do ?n[o']?t have|has no|have no)(?: an?| any)?(?: bank)? (?:account|acct|acc)\b/;
 
 /** "She has no account": whoever is to be paid cannot be. */
 export const hasNoAccount = (said: string): boolean => without.test(plain(said).trim());
