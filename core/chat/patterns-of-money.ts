@@ -130,7 +130,8 @@ const howToSend =
 const asksLeft =
   /[,.;:] ?(?:so |abeg |please )?how much (?:money )?(?:do i (?:still )?have|have i got|i get|dey)(?: (?:left|remaining|remain|now|in my account|for my account|inside))+[\s?.!]*$/;
 
-const ofOthersMoney = /\b(?:loans?|owe|debt|data|airtime|units?|goals?|savings?|limit)\b/;
+/** What is left of these is no balance. */
+const leftOfAnother = /\b(?:loans?|owe|debt|data|airtime|units?|goals?|savings?|limit)\b/;
 
 /** "How do I send money": the bank shows it by beginning. */
 const sendsMoney = /\b(?:(?:send|transfer) (?:money|cash)|(?:do|make|send) (?:a )?transfer)\b/;
@@ -328,7 +329,7 @@ function payingPattern(text: string, said: string, slots: Slots): Matched | unde
 
 /** What became of money, of a phone, of an account. */
 function becamePattern(text: string, said: string, slots: Slots): Matched | undefined {
-  if (!slots.amount && !ofOthersMoney.test(text) && asksLeft.test(text.trim()))
+  if (!slots.amount && !leftOfAnother.test(text) && asksLeft.test(text.trim()))
     return { intent: 'balance', confidence: 0.93, stands: true };
   if (!slots.amount && looksForBought.test(said)) return { intent: 'complaint', confidence: 0.95 };
   if (!slots.account && looksFor.test(said)) return { intent: 'where_is_my_money', confidence: 0.95 };
@@ -350,16 +351,14 @@ function becamePattern(text: string, said: string, slots: Slots): Matched | unde
   if (stopsAll.test(said)) return { intent: 'freeze_account', confidence: 0.93 };
   if (!slots.amount && senderAsked.test(said))
     return { intent: 'transactions', confidence: 0.93, stands: true };
-  const way = waySaid(said);
-  if (
+  const asksWay =
     !slots.amount &&
     !slots.account &&
     !/\benough\b/.test(said) &&
     said.length <= LONGEST &&
-    !/\bcan i\b/.test(said) &&
-    way
-  )
-    return { intent: 'transactions', confidence: 0.93, stands: way === 'in' && asksSum.test(said) };
+    !/\bcan i\b/.test(said);
+  const way = asksWay ? waySaid(said) : undefined;
+  if (way) return { intent: 'transactions', confidence: 0.93, stands: way === 'in' && asksSum.test(said) };
   if (said.length <= LONGEST && payNotCome.test(said))
     return { intent: 'where_is_my_money', confidence: 0.93 };
   if (said.length <= LONGEST && notCome.test(said) && !ordersAfter.test(text))

@@ -1,4 +1,5 @@
 import { plain } from '../text.ts';
+import { howOften } from './said-of-savings.ts';
 import { ANOTHER_DAY } from './said-of-times.ts';
 
 /** "Increase it", "kara shi": more of what was spoken of. */
@@ -23,8 +24,7 @@ const later = new RegExp(`\\b(?:${ANOTHER_DAY}|gobe|jibi|l?ola|echi|anjima|leyin
 const sendsIt =
   /\b(?:(?:send|do|pay|buy|make|transfer|try|process|run|put) (?:it|am|that|this|the money)|(?:tura|aika|biya|yi) (?:shi|ta|kudin)|(?:fi|ran) (?:an?|owo naa)|(?:fi|se) (?:e|i|o) (?:ranse)?|(?:ziga(?:ra)?|zipu(?:ru)?|mee|kwuo) ya)\b/;
 
-const often =
-  /\b(?:every|each) (?:month|week|day|friday|monday|payday)\b|\b(?:monthly|weekly|daily|automatic(?:ally)?)\b|\bby (?:itself|yourself|themselves)\b|\bkowane (?:wata|mako)\b|\bduk wata\b|\bloso+su\b|\bkwa (?:onwa|izu)\b/;
+const byItself = /\bautomatic(?:ally)?\b|\bby (?:itself|yourself|themselves)\b|\b(?:every|each) payday\b/;
 const repeatsIt =
   /\b(?:(?:send|do|pay|make|transfer|remind me to (?:send|pay)|dey (?:send|pay|do)|be (?:sending|paying|doing)|keep (?:sending|paying)) (?:it|am|that|this|her|him|them)|(?:rika|dinga) (?:tura|biya)\w*|maa (?:san|fi)|na-? ?(?:akwu|eziga)\w*)\b/;
 
@@ -33,7 +33,8 @@ const isShort = (folded: string): boolean => folded.split(/\s+/).length <= LATER
 /** "Do it by yourself every month": what was spoken of, again and again. */
 export function wantsItOften(text: string): boolean {
   const folded = plain(text).trim();
-  return isShort(folded) && often.test(folded) && repeatsIt.test(folded);
+  const isOften = byItself.test(folded) || howOften(folded) !== undefined;
+  return isShort(folded) && isOften && repeatsIt.test(folded);
 }
 
 /** "Send it tomorrow then": what was spoken of, at another time. */

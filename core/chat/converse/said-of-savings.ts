@@ -4,6 +4,7 @@ import { addMonths, dayOf } from '../../wat.ts';
 import { findAmounts } from '../amounts.ts';
 import { fold, plain, sentencesOf, spanOf } from '../text.ts';
 import { loneFigure, monthsSaid } from './said-of-products.ts';
+import { isDaily, oftenOfThree } from './said-of-times.ts';
 
 /** How people name what saving and learning ask for: each reads a message's text, and answers a slot's value where it is there. */
 
@@ -16,7 +17,7 @@ export function groupKindSaid(text: string): GroupKind | undefined {
 }
 
 /** How often. */
-export function oftenSaid(text: string): Frequency | undefined {
+function oftenInEnglish(text: string): Frequency | undefined {
   const folded = text.toLowerCase();
   if (
     /\b(?:weekly|(?:every|each) (?:week|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|per week|a week)\b/.test(
@@ -26,6 +27,10 @@ export function oftenSaid(text: string): Frequency | undefined {
     return 'weekly';
   return /\b(?:monthly|every month|each month|per month|a month)\b/.test(folded) ? 'monthly' : undefined;
 }
+
+/** How often, in the five languages: `daily` is asked about, since nothing is put in so often. */
+export const howOften = (text: string): Frequency | 'daily' | undefined =>
+  oftenInEnglish(text) ?? oftenOfThree(text) ?? (isDaily(text) ? 'daily' : undefined);
 
 /** How many people; a lone figure only where it was asked for. */
 export function countSaid(text: string, asked: boolean): string | undefined {

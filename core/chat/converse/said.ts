@@ -38,8 +38,8 @@ import {
   deedSaid,
   groupActSaid,
   groupKindSaid,
+  howOften,
   isMonthOnly,
-  oftenSaid,
   titleSaid,
   untilSaid,
 } from './said-of-savings.ts';
@@ -53,7 +53,7 @@ import {
   partSold,
   shareSaid,
 } from './said-of-sums.ts';
-import { countInWords, isDaily, oftenOfThree, peopleOfThree } from './said-of-times.ts';
+import { countInWords, peopleOfThree } from './said-of-times.ts';
 import { type Option, type SlotName, slotNames, type Values } from './state.ts';
 import { isQuestion } from './telling.ts';
 
@@ -302,10 +302,6 @@ export const RIGHTLY =
   "no+|na|a'a|rara|mba|it'?s|i mean|actually|(?:make|change|switch) (?:it|am)(?: to)?|let it be|make e be|je ki o je|mee ya|ka o (?:buru|bu)|(?:ka|bari) ya zama|a yi|(?:canza|sauya|mai ?da|mayar da) (?:shi|ta|su)(?: (?:zuwa|ya koma|ta koma))?|(?:yi|paaro|paro) (?:e|re|un)(?: (?:pada )?si)?|gbanwee? ya(?: (?:ka o buru|ka o bu|gaa na|buru))?";
 /** "No, Ibadan", "make it premium". */
 const setsRight = new RegExp(`^\\s*(?:(?:${RIGHTLY}|sorry)[\\s,]+)+`);
-
-/** `daily` is asked about: nothing is put in so often. */
-const howOften = (text: string): string | undefined =>
-  oftenSaid(text) ?? oftenOfThree(text) ?? (isDaily(text) ? 'daily' : undefined);
 
 const OFTEN_WORDS_MOST = 3;
 /** "No, eight people", "weekly", where a name was asked for: what was said before is set right, or added to. */

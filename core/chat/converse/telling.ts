@@ -69,10 +69,11 @@ const asksCharges =
 const dearly =
   /\b(?:charges?|fees?|stamp duty)\b.{0,8}\b(?:too|very|so) (?:much|high|plenty|cost|dear|expensive)\b|\btoo (?:much|many|high) (?:charges?|fees?)\b|\bcaji\w* (?:ya|yana|sun) (?:yi )?(?:yawa|tsada)|\bowo ise (?:naa )?ti? ?(?:poju|won)\b|\bugwo oru (?:a )?(?:karia?ri|di oke)/;
 
-/** Whether it is a fraud is asked, and nobody is accused. */
 /** "What if somebody does not pay", of a group. */
 const ofDefaulter =
   /\b(?:if|suppose|what happens when)\b.{0,16}\b(?:somebody|someone|one (?:person|of us|member)|a (?:member|person)|anybody|people|they|others|members?)\b.{0,24}\b(?:not|n'?t|never|refuses?|fails?|miss(?:es)?|stops?|runs?|late)\b.{0,16}\b(?:pay\w*|contribut\w*|turn|away|with (?:the|our) money)\b|\bidan (?:wani|wata|mutum)\b.{0,12}\b(?:ki|bai|ba ya) (?:biya\w*)|\b(?:ti|bi) (?:enikan|eni kan|okan)\b.{0,12}\b(?:ko|ba ko) (?:ba )?san\b|\bo ?buru na (?:mmadu|onye|otu onye)\b.{0,12}\b(?:akwughi|kwughi|ekweghi akwu)\b/;
+
+/** Whether it is a fraud is asked, and nobody is accused. */
 const asksOfScam =
   /\bna (?:scam|fraud|419|wayo) (?:be )?(?:this|dis|that|am)\b|^(?:abeg )?is (?:this|it|that) (?:a )?(?:scam|fraud)\b|\bo bu (?:aghugho|wayo|scam)\b.{0,12}\?|\b(?:messages?|text|sms|calls?|ozi)\b.{0,24}\b(?:send|give|zite|nye)\b.{0,12}\b(?:bvn|pin|otp)\b/;
 
