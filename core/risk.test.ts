@@ -204,7 +204,7 @@ describe('decisions', () => {
     const { quoteId } = await order(id, 60_000, { said: 'Musa Ibrahim' });
     const done = await pay(quoteId, id);
     expect(done).toMatchObject({ status: 'waiting' });
-    expect(done.message).toContain('a person of ours looks');
+    expect(done.message).toContain('our staff are reviewing');
     bank.clock.advance(3_600_000);
     await settle();
     const { reference = '' } = done;

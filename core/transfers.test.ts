@@ -199,7 +199,7 @@ describe('to another bank', () => {
     await settleTransfer(bank, sent.id);
     expect(await view(sent.reference)).toMatchObject({ status: 'failed', responseCode: '57' });
     expect(await balance(who.id)).toMatchObject({ balance: naira(1_000_000), held: 0n });
-    expect((await heard(who)).at(-1)).toContain('did not go');
+    expect((await heard(who)).at(-1)).toContain('wasn’t sent');
   });
 
   test.each([

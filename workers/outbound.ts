@@ -3,7 +3,7 @@ import { claimUnsent, findUnsent, markSent, putBack, type Reply, type Unsent } f
 import type { Language } from '@karo/core/ports';
 import type { Handler } from './queues.ts';
 
-/** Sends one reply over a channel, and answers the provider's id for it; throws where it did not go. */
+/** Sends one reply over a channel, and answers the provider's id for it; throws where it was not sent. */
 export type Sender = (
   to: { conversationId: bigint; address: string; language: Language },
   reply: Reply,
@@ -71,7 +71,7 @@ async function postpone(bank: Bank, unsent: Unsent, attempt: number, error: unkn
   const gaveUp = attempt >= ATTEMPTS_MAX || (error instanceof NotSent && error.when === 'never');
   const next = gaveUp ? undefined : new Date(now.getTime() + backOffMs(attempt));
   const about = { err: error, outbox: String(unsent.outboxId), attempt, next };
-  bank.log[gaveUp ? 'error' : 'warn'](about, gaveUp ? 'a reply was given up' : 'a reply did not go');
+  bank.log[gaveUp ? 'error' : 'warn'](about, gaveUp ? 'a reply was given up' : 'a reply was not sent');
   await putBack(bank.db, unsent, next, now);
 }
 

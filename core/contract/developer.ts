@@ -10,7 +10,7 @@ export const endpointCategories = ['auth', 'payments', 'users', 'analytics', 'no
 export const webhookTells = {
   'transfer.pending': 'The other bank has not said yet what became of a transfer.',
   'transfer.success': 'A transfer arrived.',
-  'transfer.failed': 'A transfer did not go, or was called back; its money is free again.',
+  'transfer.failed': 'A transfer failed or was cancelled; its hold was released.',
   'transfer.reversed': 'A transfer came back.',
   'transfer.received': 'Money came in from another account here.',
   'airtime.success': 'Airtime was sent to a phone.',

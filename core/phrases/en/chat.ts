@@ -431,7 +431,7 @@ export const chat = {
     success: (f: Transfer) =>
       `Your ${printNaira(f.amount)} reached ${f.name} (${f.bank}) on ${printDay(f.at)} at ${printTime(f.at)}. If they do not see it, they can show their bank the session ID.\nReference: ${f.reference}${session(f.sessionId)}`,
     failed: (f: Transfer) =>
-      `Your ${printNaira(f.amount)} to ${f.name} did not go. All ${printNaira(f.total)} is in your account.\nReference: ${f.reference}${session(f.sessionId)}`,
+      `Your ${printNaira(f.amount)} to ${f.name} wasn’t sent. The full ${printNaira(f.total)} is back in your account.\nReference: ${f.reference}${session(f.sessionId)}`,
     cancelled: (f: Transfer) =>
       `You stopped the ${printNaira(f.amount)} to ${f.name}. It is in your account.\nReference: ${f.reference}`,
     reversed: (f: Transfer) =>

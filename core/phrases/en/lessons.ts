@@ -13,7 +13,7 @@ export const lessons: Record<ModuleId, CourseWords> = {
       },
       {
         title: 'Needs, wants and leaks',
-        text: 'Rent, food and transport to work are needs. The new phone is a want. A leak is money that leaves without joy and without need: data that expires, a charge for a card you do not use, the second bottle. Most people find that leaks eat one naira in ten.',
+        text: 'Rent, food and transport to work are needs. The new phone is a want. A leak is money spent on what you neither need nor enjoy: data that expires, a charge for a card you do not use, the second bottle. Most people find that leaks eat one naira in ten.',
         keep: 'Stop the leaks first: it hurts nobody.',
       },
       {
@@ -26,7 +26,7 @@ export const lessons: Record<ModuleId, CourseWords> = {
       {
         question: 'Which of these is a leak?',
         options: ['School fees', 'Data that expires before you use it', 'Food for the week'],
-        why: 'It went without need and without joy.',
+        why: 'You paid for it and never used it.',
       },
       {
         question: 'More goes out than comes in, every month. What is growing?',

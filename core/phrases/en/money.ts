@@ -52,7 +52,7 @@ export const money = {
   pending: (f: To & { amount: Kobo; reference: string; sessionId?: string }) =>
     `⏳ ${f.bank} has not answered yet about your ${printNaira(f.amount)} to ${f.name}. It is not lost: we keep asking, and will tell you. Please do not send it again.\nReference: ${f.reference}${session(f.sessionId)}`,
   failed: (f: To & { amount: Kobo; total: Kobo; reference: string; reason: NipReason }) =>
-    `❌ ${printNaira(f.amount)} to ${f.name} did not go: ${reasons[f.reason](f.bank)}. Nothing was taken.\nReference: ${f.reference}`,
+    `❌ ${printNaira(f.amount)} to ${f.name} wasn’t sent: ${reasons[f.reason](f.bank)}. You were not charged.\nReference: ${f.reference}`,
   returned: (
     f: To & { amount: Kobo; total: Kobo; reference: string; sessionId?: string; reason: NipReason },
   ) =>
@@ -116,7 +116,7 @@ export const money = {
     network: 'Network',
     amount: 'Amount',
     fee: 'Fee',
-    vat: 'of it VAT',
+    vat: 'Includes VAT',
     duty: 'Stamp duty',
     total: 'Total',
     narration: 'For',

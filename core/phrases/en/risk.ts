@@ -4,11 +4,11 @@ import { printDay, printTime } from '../print.ts';
 /** What a customer is told where the bank looks twice at what they do. */
 export const risk = {
   held: (f: { amount: Kobo; name: string; reference: string; dueAt: Date }) =>
-    `To protect you, a person of ours looks at your ${printNaira(f.amount)} to ${f.name} before it goes. You hear from us before ${printTime(f.dueAt)} on ${printDay(f.dueAt)}; otherwise the money is yours again. CANCEL stops it.\nReference: ${f.reference}`,
+    `To protect you, our staff are reviewing your ${printNaira(f.amount)} to ${f.name} before it is sent. We will tell you by ${printTime(f.dueAt)} on ${printDay(f.dueAt)}; if not, the money goes back to your account. Reply CANCEL to stop it.\nReference: ${f.reference}`,
   looking: (f: { amount: Kobo; name: string }) =>
-    `To protect you, a person of ours looks at your ${printNaira(f.amount)} to ${f.name} before it goes. We tell you within a day.`,
+    `To protect you, our staff are reviewing your ${printNaira(f.amount)} to ${f.name} before it is sent. We will tell you within a day.`,
   sentBack: (f: { amount: Kobo; name: string; reference: string }) =>
-    `Your ${printNaira(f.amount)} to ${f.name} did not go: we could not be sure that it was you. It is in your account. Reply PERSON to talk to us.\nReference: ${f.reference}`,
+    `Your ${printNaira(f.amount)} to ${f.name} wasn’t sent: we could not be sure that it was you. Your money is back in your account. Reply PERSON to talk to us.\nReference: ${f.reference}`,
   frozenFor: (f: { phone: string }) =>
     `The account of ${f.phone} is blocked. Nothing can leave it. We have told its owner.`,
   notTrusted: () =>

@@ -57,7 +57,7 @@ export const ussd = {
       `${printNaira(f.amount)} to ${f.name} is on its way. It is not lost: we keep asking and will text you. Please do not send it again.`,
     success: (f: { amount: Kobo; name: string }) => `${printNaira(f.amount)} reached ${f.name}.`,
     back: (f: { amount: Kobo; name: string }) =>
-      `${printNaira(f.amount)} to ${f.name} did not go. It is in your account.`,
+      `${printNaira(f.amount)} to ${f.name} was not sent. It is in your account.`,
   },
   sureBlock: () =>
     'Block your account? Nothing can leave it until you have spoken to us.\n1 Yes, block it\n2 No',

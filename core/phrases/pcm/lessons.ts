@@ -26,7 +26,7 @@ export const lessons: typeof en = {
       {
         question: 'Which one be leak?',
         options: ['School fees', 'Data wey expire before you use am', 'Food for the week'],
-        why: 'E go without need and without joy.',
+        why: 'You pay for am and you no ever use am.',
       },
       {
         question: 'Wetin dey comot dey pass wetin dey enter every month. Wetin dey grow?',

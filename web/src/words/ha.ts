@@ -67,7 +67,7 @@ export const words: Translation = {
       settings: 'Saituna',
       follow: 'Bi mu',
       dial: 'Babu intanet? Buga',
-      licence: 'Babban Bankin Najeriya ya ba mu lasisi. Wannan gwaji ne: babu naira ta gaske a nan.',
+      licence: 'Wannan gwaji ne: babu naira ta gaske a nan.',
       rights: 'An kiyaye duk haƙƙoƙi.',
     },
     gate: {
@@ -587,7 +587,7 @@ export const words: Translation = {
   landing: {
     title: 'Karo · bankin da ke cikin hirarka',
     hero: {
-      badge: 'Babban Bankin Najeriya ya ba mu lasisi',
+      badge: 'Banki ta hira da murya, a harsuna biyar',
       title: 'Bankinka yana cikin hira.',
       lead: 'Rubuta, ko faɗa kamar yadda kake magana da mutum: Turanci, Pidgin, Hausa, Yarabanci ko Igbo. Karo yana buɗe maka asusu, yana duba suna kafin kuɗi ya motsa, kuma yana kawo maka rasit.',
       try: 'Gwada yanzu',

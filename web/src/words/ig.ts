@@ -67,7 +67,7 @@ export const words: Translation = {
       settings: 'Ntọala',
       follow: 'Soro anyị',
       dial: 'Data adịghị? Pịa',
-      licence: 'Ụlọ Akụ Etiti Naịjirịa nyere anyị ikike. Nke a bụ nnwale: naira ebe a abụghị eziokwu.',
+      licence: 'Nke a bụ nnwale: naira ebe a abụghị eziokwu.',
       rights: 'Ikike niile echekwara.',
     },
     gate: {
@@ -584,7 +584,7 @@ export const words: Translation = {
   landing: {
     title: 'Karo · ụlọ akụ dị na nkata gị',
     hero: {
-      badge: 'Ụlọ Akụ Etiti Naịjirịa nyere anyị ikike',
+      badge: 'Ịchekwa ego site na nkata na olu, n’asụsụ ise',
       title: 'Ụlọ akụ gị dị na nkata.',
       lead: 'Dee ya, ma ọ bụ kwuo ya otú i si agwa mmadụ okwu: Bekee, Pidgin, Hausa, Yoruba ma ọ bụ Igbo. Karo na-emepe akaụntụ gị, na-elele aha tupu ego apụọ, wee weta akwụkwọ nnata.',
       try: 'Nwalee ugbu a',

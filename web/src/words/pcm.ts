@@ -66,7 +66,7 @@ export const words: Translation = {
       settings: 'Settings',
       follow: 'Follow us',
       dial: 'No data? Dial',
-      licence: 'Central Bank of Nigeria license us. This one na demonstration: no naira here be real.',
+      licence: 'This one na demonstration: no naira here be real.',
       rights: 'All rights reserved.',
     },
     gate: {
@@ -590,7 +590,7 @@ export const words: Translation = {
   landing: {
     title: 'Karo · the bank inside your chat',
     hero: {
-      badge: 'Central Bank of Nigeria license us',
+      badge: 'Bank with chat and voice, for five languages',
       title: 'Your bank dey inside your chat.',
       lead: 'Type am, or talk am the way you dey talk to person: English, Pidgin, Hausa, Yoruba or Igbo. Karo go open your account, check the name before money move, and bring your receipt.',
       try: 'Try Demo Now',

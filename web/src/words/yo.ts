@@ -67,7 +67,7 @@ export const words: Translation = {
       settings: 'Ètò',
       follow: 'Tẹ̀lé wa',
       dial: 'Kò sí ìntánẹ́ẹ̀tì? Tẹ',
-      licence: 'Báǹkì Àpapọ̀ Nàìjíríà fún wa ní ìwé àṣẹ. Ìdánwò ni èyí: kò sí náírà gidi níbí.',
+      licence: 'Ìdánwò ni èyí: kò sí náírà gidi níbí.',
       rights: 'Gbogbo ẹ̀tọ́ wà ní ìpamọ́.',
     },
     gate: {
@@ -582,7 +582,7 @@ export const words: Translation = {
   landing: {
     title: 'Karo · báǹkì inú ìfọ̀rọ̀wérọ̀ rẹ',
     hero: {
-      badge: 'Báǹkì Àpapọ̀ Nàìjíríà fún wa ní ìwé àṣẹ',
+      badge: 'Ìfowópamọ́ nípa ìfọ̀rọ̀wérọ̀ àti ohùn, ní èdè márùn-ún',
       title: 'Báǹkì rẹ wà nínú ìfọ̀rọ̀wérọ̀.',
       lead: 'Kọ ọ́, tàbí sọ ọ́ bí o ṣe ń bá ènìyàn sọ̀rọ̀: Gẹ̀ẹ́sì, Pidgin, Hausa, Yorùbá tàbí Igbo. Karo ń ṣí àkáǹtì rẹ, ó ń yẹ orúkọ wò kí owó tó kúrò, ó sì ń mú ìwé-ẹ̀rí wá.',
       try: 'Dán an wò báyìí',

@@ -104,7 +104,7 @@ const Threads = () => {
       icon={<IconHeadset />}
       aside={
         <Button variant="default" size="compact-md" onClick={() => mutate()}>
-          Look again
+          Refresh
         </Button>
       }
     >

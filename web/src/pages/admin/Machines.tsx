@@ -22,7 +22,7 @@ const Pairing = () => {
       icon={<IconBrandWhatsapp />}
       aside={
         <Button variant="default" size="compact-md" onClick={again}>
-          Look again
+          Refresh
         </Button>
       }
     >
@@ -51,7 +51,7 @@ const Pairing = () => {
 const Ready = () => {
   const { data, error, mutate } = useRead('GET /api/ready', {});
   return (
-    <Card title="Can the bank work?" icon={<IconHeartbeat />}>
+    <Card title="System status" icon={<IconHeartbeat />}>
       {error && <Failed error={error} onRetry={mutate} />}
       {!data && !error && <Loading count={1} />}
       {data && (
@@ -82,7 +82,7 @@ const Queues = () => {
       icon={<IconStack2 />}
       aside={
         <Button variant="default" size="compact-md" loading={isValidating} onClick={() => mutate()}>
-          Look again
+          Refresh
         </Button>
       }
     >

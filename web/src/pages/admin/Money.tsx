@@ -193,7 +193,7 @@ const Book = () => {
       {data && (
         <>
           <p className={classes.verdict} data-ok={data.ok || undefined}>
-            {data.ok ? 'The book is right: every proof holds.' : 'The book has a fault.'}
+            {data.ok ? 'Ledger balanced: all checks passed.' : 'The ledger does not balance.'}
           </p>
           {data.problems.map((problem) => (
             <p key={problem} role="alert">

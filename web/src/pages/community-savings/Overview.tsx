@@ -17,7 +17,7 @@ const Figures = () => {
       <Stat
         label="Success rate"
         value={`${data.successRate}%`}
-        note="Contributions that came"
+        note="Contributions paid"
         icon={<IconRosetteDiscountCheck />}
       />
     </Cards>

@@ -43,7 +43,7 @@ const steps = [
   { title: 'Say how much', text: 'Choose where you are, and see what arrives.' },
   { title: 'Say to whom', text: 'Their Nigerian phone number is enough.' },
   { title: 'Pay by card', text: 'Your card’s bank confirms that it is you.' },
-  { title: 'It arrives', text: 'They hear of it on WhatsApp; you follow it here.' },
+  { title: 'It arrives', text: 'They get a WhatsApp alert; you follow it here.' },
 ];
 
 const methods = [
@@ -95,7 +95,7 @@ const DiasporaRemittancePage = () => (
   <Page
     title="Diaspora Remittance"
     icon={<IconPlaneInflight />}
-    lead="Send money home to Nigeria with a card and a phone number. They hear of it on WhatsApp, in minutes."
+    lead="Send money home to Nigeria with a card and a phone number. They get a WhatsApp alert within minutes."
   >
     <Cards>
       {benefits.map((benefit) => (

@@ -58,7 +58,7 @@ export const Sent = () => {
       icon={<IconHistory />}
       aside={
         <Button variant="default" size="compact-md" loading={isValidating} onClick={() => mutate()}>
-          Look again
+          Refresh
         </Button>
       }
     >

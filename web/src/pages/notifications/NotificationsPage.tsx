@@ -44,8 +44,8 @@ const NotificationsPage = () => (
     lead="Every naira that moves, every door that opens: told once, where you want to hear it."
   >
     <NeedsCustomer
-      about="Here stands what the bank told you: money in and out, sign-ins, dates that come near. You choose by which channel."
-      points={['WhatsApp, SMS, email, push', 'Quiet hours', 'Nothing told twice']}
+      about="All your alerts in one place: money in and out, sign-ins and due dates. You choose the channel."
+      points={['WhatsApp, SMS, email, push', 'Quiet hours', 'No duplicate alerts']}
     >
       {() => <Inside />}
     </NeedsCustomer>

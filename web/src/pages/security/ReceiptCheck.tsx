@@ -15,7 +15,7 @@ type Proof = Answer<'GET /api/receipts/{reference}/check'>;
 const became = {
   success: 'The money arrived.',
   pending: 'It is on its way: the money has not arrived yet.',
-  failed: 'It did not go through: no money arrived.',
+  failed: 'It did not go through. No money arrived.',
 };
 
 const Verdict = ({ proof }: { proof: Proof }) => (

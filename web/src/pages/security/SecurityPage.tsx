@@ -51,9 +51,12 @@ const facts = [
     'One offer, one approval',
     'It names the amount, the person and the fee, holds for minutes, and works once.',
   ],
-  ['New phone, small money', 'For a day after a change at most ₦20,000 moves, and the old phone is told.'],
+  [
+    'Lower limits on a new phone',
+    'For 24 hours after a change you can move at most ₦20,000, and the old phone gets an alert.',
+  ],
   ['Your voice is not a key', 'Voices can be copied, so a voice never approves anything.'],
-  ['Codes are for you alone', 'Nobody of the bank asks for a PIN, a code, or your full BVN. Ever.'],
+  ['Codes are for you alone', 'Our staff will never ask for your PIN, a code or your full BVN.'],
   ['A record nobody can edit', 'Each look at your account is in a log that shows when it was touched.'],
 ] as const;
 

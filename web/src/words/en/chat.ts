@@ -126,7 +126,7 @@ export const chat = {
       'Waiting for the other bank',
       'The money is held, not lost. We ask again every few minutes and tell you in the chat which way it went.',
     ] as [string, string],
-    failed: ['Reversed', 'It did not go through. What was held is yours again.'] as [string, string],
+    failed: ['Reversed', 'It did not go through. Your money is back in your account.'] as [string, string],
   },
   dispute: {
     open: 'Something is wrong',

@@ -1,7 +1,7 @@
 export const landing = {
   title: 'Karo · the bank in your chat',
   hero: {
-    badge: 'Licensed by the Central Bank of Nigeria',
+    badge: 'Banking by chat and voice, in five languages',
     title: 'Your bank is a chat away.',
     lead: 'Type it, or say it the way you would say it to a person: English, Pidgin, Hausa, Yoruba or Igbo. Karo opens your account, checks the name before money moves, and brings you the receipt.',
     try: 'Try Demo Now',

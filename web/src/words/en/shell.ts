@@ -63,7 +63,7 @@ export const shell = {
     settings: 'Settings',
     follow: 'Follow us',
     dial: 'No internet? Dial',
-    licence: 'Licensed by the Central Bank of Nigeria. This is a demonstration: no naira here is real.',
+    licence: 'This is a demonstration: no naira here is real.',
     rights: 'All rights reserved.',
   },
   gate: {
