@@ -1,7 +1,6 @@
 import { adminKeyHash } from '@karo/core/administrators';
-import type { User } from '@karo/core/contract/index';
-import { contract } from '@karo/core/contract/index';
-import { demoPin } from '@karo/core/customers';
+import { contract, type User } from '@karo/core/contract/index';
+import { demoPin } from '@karo/core/opening';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { siteForTests, testSite } from './testing.ts';

@@ -1,5 +1,5 @@
-import { demoPin } from '@karo/core/customers';
 import { naira } from '@karo/core/money';
+import { demoPin } from '@karo/core/opening';
 import { approvalLink } from '@karo/core/quotes';
 import { softPasskey } from '@karo/core/testing-passkey';
 import { quoteTransfer } from '@karo/core/transfers';

@@ -1,6 +1,6 @@
 import type { Admin } from '@karo/core/administrators';
 import type { Origin } from '@karo/core/audit';
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import type { Answer, Body, Contract, Endpoint, Params, Query } from '@karo/core/contract/index';
 import type { Customer } from '@karo/core/customers';
 import { Fault } from '@karo/core/faults';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Admin, findAdminByKey, findAdminSession } from '@karo/core/administrators';
 import type { Origin } from '@karo/core/audit';
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { type BrowserConversation, findBrowserConversation } from '@karo/core/chat/browser';
 import { type Customer, findCustomer } from '@karo/core/customers';
 import { findKeyHolder, type KeyHolder } from '@karo/core/developer';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { approve } from '@karo/core/approvals';
 import { findConversation, say as sayTo } from '@karo/core/chat/outbox';
 import type { Message } from '@karo/core/contract/index';
-import { demoPin } from '@karo/core/customers';
+import { demoPin } from '@karo/core/opening';
 import { endSessions } from '@karo/core/sessions';
 import { describe, expect, test, vi } from 'vitest';
 import { loggedWords, siteForTests } from './testing.ts';

@@ -1,5 +1,5 @@
 import { isAtLeast } from '@karo/core/administrators';
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { contract, type Endpoint, type Row } from '@karo/core/contract/index';
 import { checkScope, countCall } from '@karo/core/developer';
 import { Fault } from '@karo/core/faults';

@@ -1,9 +1,9 @@
 import { approve as approveAt } from '@karo/core/approvals';
-import { demoPin, openSandboxCustomer } from '@karo/core/customers';
 import { joinGroup, quoteContribution, quoteGroupAct, turnGroups } from '@karo/core/groups';
 import { quoteClubOrder } from '@karo/core/groups/investing';
 import { balanceOfCustomer, trialBalance } from '@karo/core/ledger';
 import { naira } from '@karo/core/money';
+import { demoPin, openSandboxCustomer } from '@karo/core/opening';
 import { describe, expect, test } from 'vitest';
 import { administrator, siteForTests } from './testing.ts';
 

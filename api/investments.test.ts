@@ -1,4 +1,4 @@
-import { demoPin } from '@karo/core/customers';
+import { demoPin } from '@karo/core/opening';
 import { describe, expect, test } from 'vitest';
 import { siteForTests } from './testing.ts';
 

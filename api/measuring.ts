@@ -1,4 +1,4 @@
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { measure, type Served } from '@karo/core/measures';
 import type { FastifyInstance } from 'fastify';
 

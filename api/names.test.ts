@@ -1,6 +1,6 @@
 import { approve } from '@karo/core/approvals';
-import { demoPin } from '@karo/core/customers';
 import { skeletonOf } from '@karo/core/names';
+import { demoPin } from '@karo/core/opening';
 import { remindRequests } from '@karo/core/payment-requests';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { openSandboxCustomer, quotePinChange } from '@karo/core/customers';
 import { naira } from '@karo/core/money';
 import { tell } from '@karo/core/news';
 import { deliverNotifications } from '@karo/core/notifications';
+import { openSandboxCustomer, quotePinChange } from '@karo/core/opening';
 import { transact } from '@karo/db/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { administrator, siteForTests } from './testing.ts';

@@ -1,5 +1,5 @@
-import { openSandboxCustomer } from '@karo/core/customers';
 import { naira } from '@karo/core/money';
+import { openSandboxCustomer } from '@karo/core/opening';
 import { signSandboxWebhook } from '@karo/core/providers/payments-sandbox';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

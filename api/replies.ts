@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { listRepliesAfter, newestReply } from '@karo/core/chat/browser';
 
 /** Whether a page may still hear: the session that it was opened in may have ended. */

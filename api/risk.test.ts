@@ -1,7 +1,7 @@
 import { approve } from '@karo/core/approvals';
 import { rememberPaid } from '@karo/core/beneficiaries';
-import { demoPin } from '@karo/core/customers';
 import { naira } from '@karo/core/money';
+import { demoPin } from '@karo/core/opening';
 import { quoteTransfer } from '@karo/core/transfers';
 import { transact } from '@karo/db/client';
 import request from 'supertest';

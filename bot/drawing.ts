@@ -1,5 +1,5 @@
 import { approvalLink } from '@karo/core/approvals';
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import type { Choice, Reply } from '@karo/core/chat/outbox';
 import { speakReply } from '@karo/core/chat/speak';
 import { phrasesIn } from '@karo/core/phrases/index';

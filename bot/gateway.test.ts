@@ -1,5 +1,5 @@
-import { openSandboxCustomer } from '@karo/core/customers';
 import { naira } from '@karo/core/money';
+import { openSandboxCustomer } from '@karo/core/opening';
 import { testBank } from '@karo/core/testing';
 import { expect, test } from 'vitest';
 import type { Drawn } from './drawing.ts';

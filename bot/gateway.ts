@@ -1,4 +1,4 @@
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { type ChannelName, type Incoming, receive } from '@karo/core/chat/inbox';
 import { gsm } from '@karo/core/ussd/screen';
 import type { Senders } from '@karo/workers/outbound';

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { type Bank, openBank } from '@karo/core/bank';
+import { openBank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { readConfig } from '@karo/core/config';
 import { type FreshDb, freshDb } from '@karo/db/testing';
 import { NotSent } from '@karo/workers/outbound';

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Db, transact } from '@karo/db/client';
 import { type Actor, type Origin, record, recordAlone } from './audit.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { Fault } from './faults.ts';
 import { secretHash } from './sealing.ts';
 import { addressOf, countTries, giveTryBack, type Tried } from './tries.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { airtimeView, guessNetwork, quoteAirtime, settleAirtime } from './airtime.ts';
 import { approve } from './approvals.ts';
-import { openSandboxCustomer } from './customers.ts';
 import { balanceOf, getCustomerAccount, trialBalance } from './ledger.ts';
 import { type Kobo, kobo, naira } from './money.ts';
+import { openSandboxCustomer } from './opening.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';
 import { type TestBank, testBank } from './testing.ts';
 

@@ -1,6 +1,8 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import type { Bank } from './bank.ts';
-import { getActiveCustomer, localPhone, lockActiveCustomer, parsePhone } from './customers.ts';
+import type { Bank } from './bank-type.ts';
+import { type Network, networks } from './catalogue/networks.ts';
+import { localPhone, parsePhone } from './customers/phones.ts';
+import { getActiveCustomer, lockActiveCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { balanceOf, capture, checkFunds, getCustomerAccount, hold, internal, release } from './ledger.ts';
 import { checkBillLimits } from './limits.ts';
@@ -10,15 +12,6 @@ import { createQuote, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
 import { type OrderRow, type Outcome, settleVending, type Vendor } from './vending.ts';
 import { stamp } from './wat.ts';
-
-export type Network = 'mtn' | 'airtel' | 'glo' | '9mobile';
-
-export const networks: Record<Network, string> = {
-  mtn: 'MTN',
-  airtel: 'Airtel',
-  glo: 'Glo',
-  '9mobile': '9mobile',
-};
 
 const prefixes: Record<Network, string> = {
   mtn: '07025 07026 0703 0704 0706 0707 0803 0806 0810 0813 0814 0816 0903 0906 0913 0916',

@@ -3,9 +3,9 @@ import PdfDocument from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { categoryOf, typeOf } from './analytics/categories.ts';
 import { analyse, correctCategory, listMovements, spanOf, spentOn } from './analytics.ts';
-import { openSandboxCustomer } from './customers.ts';
 import { getCustomerAccount, internal, postOne } from './ledger.ts';
 import { type Kobo, kobo, naira } from './money.ts';
+import { openSandboxCustomer } from './opening.ts';
 import { getSchedule, mailReports, reportCsv, reportPdf, setSchedule, statementPdf } from './reports.ts';
 import { type TestBank, testBank } from './testing.ts';
 

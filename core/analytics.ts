@@ -7,7 +7,7 @@ import {
   type SpendingCategory,
   typeOf,
 } from './analytics/categories.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { Fault } from './faults.ts';
 import { listOpenGoals } from './goals.ts';
 import { balanceOf, getCustomerAccount } from './ledger.ts';

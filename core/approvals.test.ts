@@ -1,11 +1,11 @@
-import type { Trx } from '@karo/db/client';
-import { transact } from '@karo/db/client';
+import { type Trx, transact } from '@karo/db/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approvalLink, approve, findOpenQuote, findQuoteBySecret, quoteView } from './approvals.ts';
-import { findCustomer, openSandboxCustomer, quotePinChange } from './customers.ts';
+import { findCustomer } from './customers.ts';
 import { balanceOf, getCustomerAccount, lockCustomerAccount, trialBalance } from './ledger.ts';
 import { lowerLimits } from './limits.ts';
 import { type Kobo, naira } from './money.ts';
+import { openSandboxCustomer, quotePinChange } from './opening.ts';
 import { checkNewPin, checkPin } from './pins.ts';
 import { atOnce, type TestBank, testBank } from './testing.ts';
 import { quoteTransfer } from './transfers.ts';

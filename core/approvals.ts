@@ -1,21 +1,14 @@
 import { type Trx, transact } from '@karo/db/client';
 import { acceptAirtime } from './airtime.ts';
 import { type Origin, record, recordAlone } from './audit.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { carrierOf } from './carriers.ts';
 import { checkCode, type SentCode, sendCode } from './codes.ts';
-import {
-  acceptChangePin,
-  acceptSetPin,
-  findCustomer,
-  getActiveCustomer,
-  type PreparedPin,
-  prepareNewPin,
-  welcomeFacts,
-} from './customers.ts';
+import { findCustomer, getActiveCustomer } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
 import { balanceOfCustomer } from './ledger.ts';
 import { toNaira } from './money.ts';
+import { acceptChangePin, acceptSetPin, type PreparedPin, prepareNewPin, welcomeFacts } from './opening.ts';
 import { type AuthenticationResponseJSON, checkApproval } from './passkeys.ts';
 import { phrasesIn } from './phrases/index.ts';
 import { checkPin } from './pins.ts';

@@ -1,5 +1,4 @@
-import type { Trx } from '@karo/db/client';
-import { transact } from '@karo/db/client';
+import { type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve } from './approvals.ts';
@@ -7,7 +6,7 @@ import { karoBank } from './banks.ts';
 import { saveBeneficiary } from './beneficiaries.ts';
 import { authoriseCharge, changeCardLimits, getCard, listCards, offerCard } from './cards.ts';
 import { closeCustomer } from './closing.ts';
-import { type Customer, lockCustomer, openSandboxCustomer, startCustomer } from './customers.ts';
+import { type Customer, lockCustomer } from './customers.ts';
 import { freezeCustomer } from './freezing.ts';
 import { createGoal, listGoals, quotePlan, tendGoals } from './goals.ts';
 import { createGroup, joinGroup, quoteGroupAct, turnGroup } from './groups.ts';
@@ -15,6 +14,7 @@ import { balanceOfCustomer, lockCustomerAccount, trialBalance } from './ledger.t
 import { addLinkedAccount, listLinkedAccounts, makePrimary, verifyLinkedAccount } from './linked-accounts.ts';
 import { kobo, naira } from './money.ts';
 import { namedById } from './names.ts';
+import { openSandboxCustomer, startCustomer } from './opening.ts';
 import { askMoney, listRequests, quoteRequest, remindRequests } from './payment-requests.ts';
 import { givePlan } from './plans/giving.ts';
 import { choosePlan, currentPlan, type PlanId, renewPlans } from './plans.ts';

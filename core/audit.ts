@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { keyFor } from './sealing.ts';
 
 /** Who did it; `system` with the job's name. */

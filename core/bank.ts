@@ -1,24 +1,8 @@
-import { type Db, openDb } from '@karo/db/client';
-import type pg from 'pg';
+import { openDb } from '@karo/db/client';
 import { type Logger, pino } from 'pino';
+import type { Bank } from './bank-type.ts';
 import type { Config } from './config.ts';
-import type {
-  Billers,
-  BvnRegister,
-  Cards,
-  Clock,
-  Codes,
-  Exchange,
-  Identity,
-  Market,
-  Model,
-  Payments,
-  Push,
-  Rails,
-  Speech,
-  Voice,
-  Wake,
-} from './ports.ts';
+import type { Wake } from './ports.ts';
 import {
   absentBillers,
   absentBvn,
@@ -42,30 +26,6 @@ import { sandboxPayments } from './providers/payments-sandbox.ts';
 import { webPush } from './providers/push-web.ts';
 import { sandboxRails } from './providers/rails-sandbox.ts';
 import { openSpeech, openVoice } from './providers/speech.ts';
-
-/** The whole bank as one value: the database, the ports, the clock. Operations take it where they speak to the outside. */
-export type Bank = {
-  config: Config;
-  db: Db;
-  pool: pg.Pool;
-  log: Logger;
-  clock: Clock;
-  rails: Rails;
-  bvn: BvnRegister;
-  billers: Billers;
-  cards: Cards;
-  codes: Codes;
-  identity: Identity;
-  market: Market;
-  exchange: Exchange;
-  payments: Payments;
-  push: Push;
-  speech: Speech;
-  voice: Voice;
-  model: Model | undefined;
-  wake: Wake;
-  close(): Promise<void>;
-};
 
 const silent: Wake = { inbound: async () => {}, outbound: async () => {}, settle: async () => {} };
 

@@ -11,9 +11,9 @@ import {
   repeatBill,
   resendToken,
 } from './bills.ts';
-import { openSandboxCustomer } from './customers.ts';
 import { balanceOf, getCustomerAccount, trialBalance } from './ledger.ts';
 import { kobo, naira } from './money.ts';
+import { openSandboxCustomer } from './opening.ts';
 import { receiptPng, receiptProof, receiptText, receiptView } from './receipts.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';
 import { listTransactions } from './statements.ts';

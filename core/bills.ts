@@ -1,7 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
-import { type AirtimeQuote, guessNetwork, type Network, networks, quoteAirtime } from './airtime.ts';
-import type { Bank } from './bank.ts';
+import { type AirtimeQuote, guessNetwork, quoteAirtime } from './airtime.ts';
+import type { Bank } from './bank-type.ts';
 import {
   type BillKind,
   type BillPlan,
@@ -11,14 +11,17 @@ import {
   findPlan,
   televisions,
 } from './bills/catalogue.ts';
-import type { Carrier } from './carriers.ts';
-import { getActiveCustomer, localPhone, lockActiveCustomer, parsePhone } from './customers.ts';
+import type { BillFacts, MeterType } from './catalogue/bill-facts.ts';
+import { type Network, networks } from './catalogue/networks.ts';
+import { localPhone, parsePhone } from './customers/phones.ts';
+import { getActiveCustomer, lockActiveCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { balanceOf, capture, checkFunds, getCustomerAccount, hold, internal, release } from './ledger.ts';
 import { checkBillLimits } from './limits.ts';
 import { type Kobo, kobo } from './money.ts';
 import { tell } from './news.ts';
 import type { Vended } from './ports.ts';
+import type { Carrier } from './quotes/operation-handler.ts';
 import { createQuote, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
 import { type OrderRow, settleVending, type Vendor } from './vending.ts';
@@ -38,7 +41,6 @@ export {
   televisions,
 } from './bills/catalogue.ts';
 
-export type MeterType = 'prepaid' | 'postpaid';
 const QUOTE_MS = 10 * 60_000;
 
 const isNetwork = (text: string): text is Network => Object.hasOwn(networks, text);
@@ -96,16 +98,6 @@ export type BillOffer = {
   /** The network was guessed from the prefix, not said. */
   guessed: boolean;
   expiresAt: Date;
-};
-
-export type BillFacts = {
-  shown: { name?: string; bank: string; account: string; narration?: string };
-  kind: BillKind;
-  biller: string;
-  number: string;
-  holder: string | null;
-  plan: string | null;
-  meterType: MeterType | null;
 };
 
 type Checked = Omit<BillFacts, 'shown'> & { amount: Kobo; guessed: boolean };
@@ -259,17 +251,6 @@ type Row = OrderRow & {
   token: string | null;
   units: string | null;
   holdId: bigint | null;
-};
-
-/** What the bank says of a bill: to whom, for what, how much. */
-export type BillWords = {
-  kind: BillKind;
-  biller: string;
-  number: string;
-  holder?: string;
-  plan?: string;
-  meterType?: MeterType;
-  amount: Kobo;
 };
 
 const wordsOf = (row: Omit<Row, keyof OrderRow | 'customerId' | 'conversationId' | 'holdId'>) => ({

@@ -18,10 +18,10 @@ import {
   releaseOldCharges,
   showCard,
 } from './cards.ts';
-import { openSandboxCustomer } from './customers.ts';
 import { balanceOf, getCustomerAccount, lockCustomerAccount, trialBalance } from './ledger.ts';
 import { changeLimits } from './limit-changes.ts';
 import { type Kobo, kobo, naira } from './money.ts';
+import { openSandboxCustomer } from './opening.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';
 import { listTransactions } from './statements.ts';
 import { atOnce, type TestBank, testBank } from './testing.ts';

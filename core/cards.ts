@@ -1,10 +1,11 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { type Origin, recordAlone } from './audit.ts';
-import type { Bank } from './bank.ts';
-import { type CardRow, type KindLimits, type MerchantKind, spentToday } from './cards/charges.ts';
-import type { Carrier } from './carriers.ts';
-import { getActiveCustomer, lockActiveCustomer, nameOnOrders } from './customers.ts';
+import type { Bank } from './bank-type.ts';
+import { type CardRow, spentToday } from './cards/charges.ts';
+import type { Card, CardFacts, KindLimits, MerchantKind } from './catalogue/cards.ts';
+import { nameOnOrders } from './customers/names.ts';
+import { getActiveCustomer, lockActiveCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { vatWithin } from './fees.ts';
 import { capture, checkFunds, getCustomerAccount, hold, internal, release } from './ledger.ts';
@@ -15,6 +16,7 @@ import type { Phrases } from './phrases/index.ts';
 import { checkPin } from './pins.ts';
 import { currentPlan, plans } from './plans.ts';
 import type { CardSecrets, Issued } from './ports.ts';
+import type { Carrier } from './quotes/operation-handler.ts';
 import { createQuote, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
 import { type OrderRow, settleVending, type Vendor } from './vending.ts';
@@ -25,34 +27,17 @@ export {
   type Charge,
   captureCharge,
   chargesOf,
-  type Decline,
-  type MerchantKind,
   refundCharge,
   releaseCharge,
   releaseOldCharges,
 } from './cards/charges.ts';
+export type { Decline, MerchantKind } from './catalogue/cards.ts';
 
 /** What a virtual card costs, VAT included. */
 export const cardFee = naira(500);
 const DAILY_USUAL = naira(100_000);
 const QUOTE_MS = 10 * 60_000;
 const LABEL_USUAL = 'Karo';
-
-/** A virtual debit card as its customer sees it. The bank has no more of its number than this. */
-export type Card = {
-  id: bigint;
-  customerId: string;
-  label: string;
-  status: 'requested' | 'active' | 'frozen' | 'closed' | 'failed';
-  brand: string;
-  lastFour: string;
-  expires?: string;
-  holder: string;
-  dailyLimit: Kobo;
-  spentToday: Kobo;
-  kindLimits: KindLimits;
-  createdAt: Date;
-};
 
 const isRequested = (status: string): boolean => status === 'sending' || status === 'pending';
 
@@ -113,8 +98,6 @@ async function checkCount(db: Db | Trx, customerId: string, replaces: string | n
   if (held.filter((card) => String(card.id) !== replaces).length >= most)
     throw new Fault('cards_many', { most });
 }
-
-export type CardFacts = { shown: { name: string; bank: string; account?: string } };
 type Who = { customerId: string; conversationId?: bigint };
 
 const shownOf = (card: Card): CardFacts['shown'] => ({
@@ -340,9 +323,6 @@ export async function closeCard(bank: Bank, customerId: string, id: bigint): Pro
   });
   return getCard(bank, bank.db, customerId, id);
 }
-
-/** What an approved change does to a card. Limits are whole: those that are not named are gone. */
-export type CardChange = { unfreeze: true } | { dailyLimit: string; kindLimits: Record<string, string> };
 
 /** Offers to let a frozen card pay again. Throws Fault `not_found`, `card_state`. */
 export async function offerUnfreeze(bank: Bank, who: Who & { cardId: bigint }): Promise<Quote> {

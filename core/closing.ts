@@ -1,7 +1,7 @@
 import { type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { type Origin, record } from './audit.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { type Customer, findCustomer, lockCustomer } from './customers.ts';
 import { Fault, type Faults } from './faults.ts';
 import { balanceOfCustomer, lockCustomerAccount } from './ledger.ts';

@@ -2,7 +2,8 @@ import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { type AuditAction, type Origin, record } from './audit.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
+import { findProvedEmail } from './customers/emails.ts';
 import { type Customer, findCustomer, findCustomerByIdentity } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
 import { kobo } from './money.ts';
@@ -64,25 +65,6 @@ export const maskAddress = (address: string): string =>
     : `${address.slice(0, 4)}•••${address.slice(-4)}`;
 
 type Letter = { kind: 'sms' | 'mail'; address: string; subject: string; text: string };
-
-/** The customer's address for mail, once a code that was sent there came back. To any other the bank writes nothing but such a code. */
-export async function findProvedEmail(db: Db | Trx, customerId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('customer')
-    .innerJoin('customerSecurity', 'customerSecurity.customerId', 'customer.id')
-    .select('email')
-    .where('customer.id', '=', customerId)
-    .where('emailVerifiedAt', 'is not', null)
-    .executeTakeFirst();
-  return row?.email ?? undefined;
-}
-
-/** The address that mail may go to. Throws Fault `email_needed` where there is none, `email_unproved` where it is not proved. */
-export async function getProvedEmail(db: Db | Trx, customerId: string): Promise<string> {
-  const proved = await findProvedEmail(db, customerId);
-  if (proved) return proved;
-  throw new Fault((await findCustomer(db, customerId))?.email ? 'email_unproved' : 'email_needed');
-}
 
 const emailOf = async (db: Db, customer: Customer, purpose: CodePurpose): Promise<string | undefined> =>
   purpose === 'setup' ? customer.email : findProvedEmail(db, customer.id);

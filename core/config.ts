@@ -1,6 +1,4 @@
 import { type Language, languages } from './ports.ts';
-import type { Smtp } from './providers/mail-smtp.ts';
-import type { AfricasTalking } from './providers/sms-africastalking.ts';
 
 /** What the environment decides; `.env.example` lists every variable with its meaning. */
 export type Config = {
@@ -126,3 +124,16 @@ export function readConfig(env: Env): Config {
     smtp: readSmtp(env),
   });
 }
+
+/** A mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`, and whom the mail is from. */
+export type Smtp = { url: string; from: string };
+
+/** An account with Africa's Talking; `sandbox` is the name of its own test account, which has its own host. */
+export type AfricasTalking = {
+  username: string;
+  apiKey: string;
+  /** The alphanumeric sender that the networks have approved; without one it goes from a shared short code. */
+  sender?: string;
+  /** Another host than Africa's Talking's own. */
+  url?: string;
+};

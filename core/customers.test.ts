@@ -2,18 +2,13 @@ import type { Trx } from '@karo/db/client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve, findOpenQuote, quoteView } from './approvals.ts';
-import {
-  demoPin,
-  findCustomer,
-  findCustomerByIdentity,
-  isSameName,
-  openDemoCustomer,
-  parsePhone,
-  startCustomer,
-} from './customers.ts';
+import { isSameName } from './customers/names.ts';
+import { parsePhone } from './customers/phones.ts';
+import { findCustomer, findCustomerByIdentity } from './customers.ts';
 import { balanceOf, getCustomerAccount, trialBalance } from './ledger.ts';
 import { naira } from './money.ts';
 import { nubanFits } from './nuban.ts';
+import { demoPin, openDemoCustomer, startCustomer } from './opening.ts';
 import { checkPin } from './pins.ts';
 import { unseal } from './sealing.ts';
 import { seedSandbox } from './seed.ts';

@@ -1,21 +1,16 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
-import type { Bank } from './bank.ts';
-import type { Carrier } from './carriers.ts';
+import type { Bank } from './bank-type.ts';
 import type { apiPlans, keyModes, scopes } from './contract/developer.ts';
-import {
-  findCustomer,
-  getActiveCustomer,
-  lockActiveCustomer,
-  lockCustomer,
-  openSandboxCustomer,
-} from './customers.ts';
+import { findCustomer, getActiveCustomer, lockActiveCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { vatWithin } from './fees.ts';
 import { balanceOfCustomer, checkFunds, getCustomerAccount, internal, postOne } from './ledger.ts';
 import { kobo, naira } from './money.ts';
 import { tell } from './news.ts';
+import { openSandboxCustomer } from './opening.ts';
 import { eachAlone } from './patience.ts';
+import type { Carrier } from './quotes/operation-handler.ts';
 import { createQuote, type Quote } from './quotes.ts';
 import { randomDigits, randomLetters, secretHash } from './sealing.ts';
 import { addMonths, startOfMonth } from './wat.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Origin, record } from './audit.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { Fault } from './faults.ts';
 import { secretHash } from './sealing.ts';
 import { endSessions } from './sessions.ts';

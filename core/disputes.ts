@@ -1,5 +1,5 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { bankByCode } from './banks.ts';
 import { Fault } from './faults.ts';
 import { type Kobo, kobo } from './money.ts';

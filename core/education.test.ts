@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSandboxCustomer } from './customers.ts';
 import { certificatePdf } from './education/certificate.ts';
 import { achievementPoints } from './education/courses.ts';
 import {
@@ -23,6 +22,7 @@ import {
 } from './education.ts';
 import { balanceOf, getCustomerAccount, trialBalance } from './ledger.ts';
 import { naira } from './money.ts';
+import { openSandboxCustomer } from './opening.ts';
 import { phrasesIn } from './phrases/index.ts';
 import { currentPlan } from './plans.ts';
 import { languages } from './ports.ts';

@@ -1,6 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
+import { shortName } from './customers/names.ts';
 import { getActiveCustomer } from './customers.ts';
 import {
   type AchievementId,
@@ -13,7 +14,6 @@ import {
   type ModuleId,
 } from './education/courses.ts';
 import { Fault } from './faults.ts';
-import { shortName } from './groups/records.ts';
 import { getCustomerAccount, internal, postOne } from './ledger.ts';
 import { type Kobo, kobo, naira } from './money.ts';
 import { tell } from './news.ts';

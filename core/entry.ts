@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Trx, transact } from '@karo/db/client';
 import { type Origin, record, recordAlone } from './audit.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { type CodeMethod, checkCode, hasOpenCode, maskAddress, type SentCode, sendCode } from './codes.ts';
-import { type Customer, findCustomer, findCustomerByIdentity, parsePhone } from './customers.ts';
+import { parsePhone } from './customers/phones.ts';
+import { type Customer, findCustomer, findCustomerByIdentity } from './customers.ts';
 import { deviceWords } from './device-words.ts';
 import { findDevice, keepDevice, newBrowser } from './devices.ts';
 import { Fault, isFault } from './faults.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { listActivity } from './activity.ts';
 import { type Origin, recordAlone } from './audit.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { listBeneficiaries } from './beneficiaries.ts';
 import { listBills } from './bills.ts';
 import { chargesOf, listCards } from './cards.ts';

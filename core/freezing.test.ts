@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deactivate } from './closing.ts';
-import { findCustomer, openSandboxCustomer } from './customers.ts';
+import { findCustomer } from './customers.ts';
 import { freezeCustomer, unfreezeCustomer } from './freezing.ts';
 import { naira } from './money.ts';
+import { openSandboxCustomer } from './opening.ts';
 import { type TestBank, testBank } from './testing.ts';
 
 let bank: TestBank;

@@ -1,12 +1,13 @@
 import { type Trx, transact } from '@karo/db/client';
 import { type Actor, record } from './audit.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
+import { factsOf } from './catalogue/transfers.ts';
 import { type Customer, findCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { release } from './ledger.ts';
 import { tell } from './news.ts';
 import type { Phrases } from './phrases/index.ts';
-import { factsOf, holdOf } from './transfers/view.ts';
+import { holdOf } from './transfers/view.ts';
 
 export type Freezing = {
   customerId: string;

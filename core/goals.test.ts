@@ -1,7 +1,6 @@
 import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve } from './approvals.ts';
-import { openSandboxCustomer } from './customers.ts';
 import {
   createGoal,
   endGoal,
@@ -18,6 +17,7 @@ import {
 import { accrue, dailyInterest, taxOnInterest } from './interest.ts';
 import { balanceOf, getCustomerAccount, internal, trialBalance } from './ledger.ts';
 import { type Kobo, kobo, naira, sum, zero } from './money.ts';
+import { openSandboxCustomer } from './opening.ts';
 import { type TestBank, testBank } from './testing.ts';
 import { dayOf, daysAfter } from './wat.ts';
 

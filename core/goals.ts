@@ -1,15 +1,16 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import type { Bank } from './bank.ts';
-import type { CarriedOut, Carrier } from './carriers.ts';
+import type { Bank } from './bank-type.ts';
+import { dueDate, type Frequency } from './catalogue/frequency.ts';
+import type { Goal } from './catalogue/goals.ts';
 import { findCustomer, getActiveCustomer, lockActiveCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
-import { dueDate, type Frequency } from './groups/records.ts';
 import { accrue, interestLegs, taxOnInterest, wholeKobo } from './interest.ts';
 import { balanceOf, checkFunds, getCustomerAccount, type Leg, openAccount, postOne } from './ledger.ts';
 import { fraction, type Kobo, kobo, maximum, naira, zero } from './money.ts';
 import { tell } from './news.ts';
 import { eachAlone } from './patience.ts';
 import { currentPlan, plans } from './plans.ts';
+import type { CarriedOut, Carrier } from './quotes/operation-handler.ts';
 import { createQuote, phrasesFor, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
 import { dayOf, stamp } from './wat.ts';
@@ -31,26 +32,6 @@ const select = (db: Db | Trx) =>
     .selectAll('goal')
     .select('account.balance');
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>;
-
-/** Money put by, as its owner sees it. */
-export type Goal = {
-  id: bigint;
-  customerId: string;
-  kind: 'goal' | 'locked';
-  name: string;
-  target: Kobo;
-  balance: Kobo;
-  /** Hundredths of a percent of the target; at most 10,000. */
-  progressBp: number;
-  rateBp: number;
-  interestPaid: Kobo;
-  accrued: Kobo;
-  targetAt: Date | undefined;
-  lockedUntil: Date | undefined;
-  status: 'active' | 'reached' | 'closed';
-  plan: { amount: Kobo; frequency: Frequency; nextAt: Date } | undefined;
-  createdAt: Date;
-};
 
 function toGoal(row: Row, planRateBp: number): Goal {
   const [target, balance] = [kobo(row.target), kobo(row.balance)];

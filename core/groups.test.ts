@@ -2,8 +2,8 @@ import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve } from './approvals.ts';
 import { carrierOf } from './carriers.ts';
+import { dueDate } from './catalogue/frequency.ts';
 import { closeCustomer } from './closing.ts';
-import { openSandboxCustomer } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
 import {
   askSwap,
@@ -16,8 +16,8 @@ import {
 } from './groups/acts.ts';
 import { cleanWord, drawOrder, newSecret } from './groups/draw.ts';
 import { clubView, pricesFor, quoteClubOrder, refuseClubOrder } from './groups/investing.ts';
-import { openRound } from './groups/money.ts';
-import { dueDate, dueState, getMember, lockGroup } from './groups/records.ts';
+import { dueState, getMember, lockGroup } from './groups/records.ts';
+import { openRound } from './groups/round.ts';
 import { worthNow } from './groups/shares.ts';
 import {
   checkDraw,
@@ -35,6 +35,7 @@ import {
 } from './groups.ts';
 import { balanceOf, getCustomerAccount, internal, postOne, trialBalance } from './ledger.ts';
 import { type Kobo, kobo, naira, printNaira, sum } from './money.ts';
+import { openSandboxCustomer } from './opening.ts';
 import { sandboxMarket } from './providers/market-sandbox.ts';
 import type { Quote } from './quotes.ts';
 import { type TestBank, testBank } from './testing.ts';

@@ -1,33 +1,36 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import type { Bank } from './bank.ts';
-import { findCustomerByIdentity, lockActiveCustomer, parsePhone } from './customers.ts';
+import type { Bank } from './bank-type.ts';
+import { dueDate, type Frequency } from './catalogue/frequency.ts';
+import type { GroupKind } from './catalogue/groups.ts';
+import { shortName } from './customers/names.ts';
+import { parsePhone } from './customers/phones.ts';
+import { findCustomerByIdentity, lockActiveCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { cleanWord, drawOrder, newSecret, type Placed } from './groups/draw.ts';
-import { openRound } from './groups/money.ts';
 import {
-  dueDate,
-  type Frequency,
   findGroupByCode,
-  type GroupKind,
   type GroupRow,
   getGroup,
   getMember,
   lockGroup,
   type Member,
   membersOf,
-  shortName,
   writeLine,
 } from './groups/records.ts';
+import { openRound } from './groups/round.ts';
 import { tellMembers } from './groups/telling.ts';
 import { type GroupCard, type GroupView, groupView, toCards, turnsPlanned } from './groups/view.ts';
 import { openAccount } from './ledger.ts';
 import { type Kobo, kobo, naira } from './money.ts';
 import { plans } from './plans/catalogue.ts';
 import { randomLetters, seal, unseal } from './sealing.ts';
+import { dayOf } from './wat.ts';
 
+export type { Frequency } from './catalogue/frequency.ts';
+export type { GroupKind, LineKind } from './catalogue/groups.ts';
 export { groupCarriers, handOver, quoteContribution, quoteGroupAct, stopStanding } from './groups/acts.ts';
 export { checkDraw } from './groups/draw.ts';
-export type { DueState, Frequency, GroupKind, LineKind } from './groups/records.ts';
+export type { DueState } from './groups/records.ts';
 export { turnGroup, turnGroups } from './groups/turning.ts';
 export {
   type BookLine,
@@ -39,8 +42,6 @@ export {
   groupView,
   listGroups,
 } from './groups/view.ts';
-
-import { dayOf } from './wat.ts';
 
 /** How many people each kind of group has. */
 export const groupSizes: Record<GroupKind, { least: number; most: number }> = {

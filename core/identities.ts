@@ -1,14 +1,15 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Origin, record } from './audit.ts';
-import type { Bank } from './bank.ts';
-import type { CarriedOut, Carrier } from './carriers.ts';
+import type { Bank } from './bank-type.ts';
 import { maskAddress, sendCode } from './codes.ts';
-import { findCustomerByIdentity, type IdentityKind, lockCustomer, parsePhone } from './customers.ts';
+import { parsePhone } from './customers/phones.ts';
+import { findCustomerByIdentity, type IdentityKind, lockCustomer } from './customers.ts';
 import { capNewIdentity } from './entry.ts';
 import { Fault } from './faults.ts';
 import { newIdentityCap } from './limits.ts';
 import { tell } from './news.ts';
 import type { Language } from './ports.ts';
+import type { CarriedOut, Carrier } from './quotes/operation-handler.ts';
 import { createQuote, type Quote } from './quotes.ts';
 
 const LINK_MS = 10 * 60_000;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve } from './approvals.ts';
-import { openSandboxCustomer } from './customers.ts';
 import { assets } from './investments/assets.ts';
 import {
   contributePlans,
@@ -23,6 +22,7 @@ import {
 } from './investments.ts';
 import { balanceOf, getCustomerAccount, internal, lockCustomerAccount, trialBalance } from './ledger.ts';
 import { type Kobo, kobo, naira, sum } from './money.ts';
+import { openSandboxCustomer } from './opening.ts';
 import { sandboxMarket } from './providers/market-sandbox.ts';
 import { atOnce, handClock, type TestBank, testBank } from './testing.ts';
 

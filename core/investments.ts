@@ -1,6 +1,5 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import type { Bank } from './bank.ts';
-import type { Carrier } from './carriers.ts';
+import type { Bank } from './bank-type.ts';
 import { getActiveCustomer, lockActiveCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { vatWithin } from './fees.ts';
@@ -19,6 +18,7 @@ import { listed, tell } from './news.ts';
 import type { Phrases } from './phrases/index.ts';
 import { currentPlan, plans } from './plans.ts';
 import type { Price } from './ports.ts';
+import type { Carrier } from './quotes/operation-handler.ts';
 import { createQuote, phrasesFor, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
 import { stamp } from './wat.ts';

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { approve } from './approvals.ts';
 import { listAudit } from './audit.ts';
-import { type Customer, findCustomer, startCustomer } from './customers.ts';
+import { type Customer, findCustomer } from './customers.ts';
 import { decideKyc, type KycUpgrade, kycTiers, listKyc, recheckKyc, upgradeKyc } from './kyc.ts';
 import { limitsOf } from './limits.ts';
 import { naira, toNaira } from './money.ts';
+import { startCustomer } from './opening.ts';
 import { type TestBank, testBank } from './testing.ts';
 
 let bank: TestBank;

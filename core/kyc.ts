@@ -1,17 +1,14 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { type Actor, type Origin, record } from './audit.ts';
-import type { Bank } from './bank.ts';
-import {
-  type Customer,
-  exclusively,
-  getActiveCustomer,
-  isSameName,
-  lockActiveCustomer,
-} from './customers.ts';
+import type { Bank } from './bank-type.ts';
+import type { Limits } from './catalogue/limits.ts';
+import { isSameName } from './customers/names.ts';
+import { type Customer, getActiveCustomer, lockActiveCustomer } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
-import { type Limits, type Tier, tiers } from './limits.ts';
+import { type Tier, tiers } from './limits.ts';
 import { tell } from './news.ts';
+import { exclusively } from './opening.ts';
 import type { Address, Selfie } from './ports.ts';
 import { keyedHash, seal, unseal } from './sealing.ts';
 

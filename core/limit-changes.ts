@@ -1,9 +1,10 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Origin, record } from './audit.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
+import { type Limits, limitNames } from './catalogue/limits.ts';
 import { type Customer, findCustomer, lockActiveCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
-import { type Limits, limitNames, limitsOf, setLimits, tiers } from './limits.ts';
+import { limitsOf, setLimits, tiers } from './limits.ts';
 import { type Kobo, kobo, toNaira } from './money.ts';
 import { tell } from './news.ts';
 import { takeProof } from './proofs.ts';

@@ -1,14 +1,11 @@
 import type { Db, Trx } from '@karo/db/client';
 import { sql } from 'kysely';
-import type { MerchantKind } from './cards/charges.ts';
+import type { MerchantKind } from './catalogue/cards.ts';
+import { type Limits, limitNames } from './catalogue/limits.ts';
 import { Fault } from './faults.ts';
 import { type Kobo, kobo, minimum, naira, zero } from './money.ts';
 import { type PlanHeld, type PlanId, planOfLimits, plans } from './plans/catalogue.ts';
 import { startOfDay, startOfMonth } from './wat.ts';
-
-/** What may leave an account: in one transfer, in a day, in a month (transfers), in a day for bills and airtime, and in a day as cash. */
-export type Limits = { single: Kobo; daily: Kobo; monthly: Kobo; dailyBills: Kobo; withdrawal: Kobo };
-export const limitNames = ['single', 'daily', 'monthly', 'dailyBills', 'withdrawal'] as const;
 
 export type Tier = 1 | 2 | 3;
 

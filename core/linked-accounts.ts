@@ -1,8 +1,9 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { type AuditAction, type Origin, record } from './audit.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { bankByCode, findBank } from './banks.ts';
-import { findCustomer, isSameName, lockCustomer } from './customers.ts';
+import { isSameName } from './customers/names.ts';
+import { findCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { enquireName } from './transfers.ts';
 

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve } from './approvals.ts';
 import { karoBank } from './banks.ts';
-import { openSandboxCustomer } from './customers.ts';
+import type { Habits, Loan } from './catalogue/loans.ts';
 import { balanceOf, getCustomerAccount, internal, lockCustomerAccount, trialBalance } from './ledger.ts';
 import { collectLoan, collectLoans, listLoansDue } from './loans/collecting.ts';
 import { decideLoan } from './loans/decision.ts';
 import { findProduct, products } from './loans/products.ts';
-import { advice, type Habits, scoreOf } from './loans/score.ts';
+import { advice, scoreOf } from './loans/score.ts';
 import {
   applyForLoan,
   creditScore,
   decidePending,
   getLoan,
-  type Loan,
   listLoans,
   quoteLoan,
   quoteRepayment,
   withdrawLoan,
 } from './loans.ts';
 import { type Kobo, kobo, naira, sum, zero } from './money.ts';
+import { openSandboxCustomer } from './opening.ts';
 import { atOnce, type TestBank, testBank } from './testing.ts';
 import { quoteTransfer } from './transfers.ts';
 

@@ -1,8 +1,8 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Selectable } from 'kysely';
 import { type Origin, record } from './audit.ts';
-import type { Bank } from './bank.ts';
-import type { Carrier } from './carriers.ts';
+import type { Bank } from './bank-type.ts';
+import type { Instalment, Loan, LoanReason, LoanStatus } from './catalogue/loans.ts';
 import { getActiveCustomer, lockActiveCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import {
@@ -17,9 +17,7 @@ import {
 import { newIdentityCap } from './limits.ts';
 import {
   amortise,
-  type Bucket,
   bucketOf,
-  type Instalment,
   monthlyPayment,
   owedNow,
   type Paid,
@@ -29,28 +27,21 @@ import {
   totalInterest,
   unpaid,
 } from './loans/amortisation.ts';
-import { decideLoan, type LoanReason } from './loans/decision.ts';
+import { decideLoan } from './loans/decision.ts';
 import { findProduct, type Product, type ProductId } from './loans/products.ts';
 import { creditScore } from './loans/score.ts';
 import { type Kobo, kobo, minimum, naira, sum, zero } from './money.ts';
 import { listed, tell } from './news.ts';
 import { currentPlan, plans } from './plans.ts';
+import type { Carrier } from './quotes/operation-handler.ts';
 import { createQuote, phrasesFor, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
 import { addMonths, stamp } from './wat.ts';
 
-export { type Decision, decideLoan, type LoanReason } from './loans/decision.ts';
+export type { Factor, FactorName, LoanReason, Rating } from './catalogue/loans.ts';
+export { type Decision, decideLoan } from './loans/decision.ts';
 export { eligibilityOf, findProduct, type Product, type ProductId, products } from './loans/products.ts';
-export { advice, creditScore, type Factor, type FactorName, type Rating, type Score } from './loans/score.ts';
-
-export type LoanStatus =
-  | 'pending'
-  | 'approved'
-  | 'rejected'
-  | 'withdrawn'
-  | 'disbursed'
-  | 'in_arrears'
-  | 'repaid';
+export { advice, creditScore, type Score } from './loans/score.ts';
 
 const OFFER_MS = 14 * 86_400_000;
 const QUOTE_MS = 15 * 60_000;
@@ -61,41 +52,6 @@ const running: readonly LoanStatus[] = ['disbursed', 'in_arrears'];
 
 const select = (db: Db | Trx) => db.selectFrom('loan').selectAll();
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>;
-
-/** A loan or an application for one, as its customer may see it. */
-export type Loan = {
-  id: bigint;
-  reference: string;
-  customerId: string;
-  conversationId: bigint | null;
-  product: Product;
-  amount: Kobo;
-  rateBp: number;
-  months: number;
-  payment: Kobo;
-  totalInterest: Kobo;
-  purpose: string;
-  status: LoanStatus;
-  reason: LoanReason;
-  reasonAmount: Kobo | undefined;
-  reasonWords: string | undefined;
-  score: number;
-  income: Kobo | undefined;
-  incomeSeen: Kobo;
-  employment: string | undefined;
-  employer: string | undefined;
-  appliedAt: Date;
-  offerUntil: Date | undefined;
-  disbursedAt: Date | undefined;
-  closedAt: Date | undefined;
-  instalments: Instalment[];
-  /** What ends it today. */
-  outstanding: Kobo;
-  /** What should have been paid by now. */
-  due: Kobo;
-  next: Instalment | undefined;
-  bucket: Bucket;
-};
 
 const toInstalment = (row: {
   number: number;

@@ -1,16 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { karoBank } from './banks.ts';
-import {
-  findCustomer,
-  findCustomerByIdentity,
-  getActiveCustomer,
-  lockCustomer,
-  nameOnOrders,
-  parsePhone,
-} from './customers.ts';
+import { nameOnOrders } from './customers/names.ts';
+import { parsePhone } from './customers/phones.ts';
+import { findCustomer, findCustomerByIdentity, getActiveCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { type Kobo, kobo } from './money.ts';
 import { keyFor } from './sealing.ts';

@@ -3,7 +3,6 @@ import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { approve } from './approvals.ts';
 import { offerBill } from './bills.ts';
-import { openSandboxCustomer } from './customers.ts';
 import { naira } from './money.ts';
 import { tell } from './news.ts';
 import {
@@ -20,6 +19,7 @@ import {
   saveNoticeSettings,
   subscribePush,
 } from './notifications.ts';
+import { openSandboxCustomer } from './opening.ts';
 import type { Push } from './ports.ts';
 import { encryptPush, webPush } from './providers/push-web.ts';
 import { startSession } from './sessions.ts';

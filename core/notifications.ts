@@ -1,13 +1,12 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { findConversation, type Reply, say } from './chat/outbox.ts';
-import { findProvedEmail, getProvedEmail } from './codes.ts';
 import type { noticePriorities, noticeTypes } from './contract/notifications.ts';
+import { findProvedEmail, getProvedEmail } from './customers/emails.ts';
 import { findCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
-import type { Phrases } from './phrases/index.ts';
-import { phrasesIn } from './phrases/index.ts';
+import { type Phrases, phrasesIn } from './phrases/index.ts';
 import type { PushAddress } from './ports.ts';
 import { secretHash } from './sealing.ts';
 import { startOfDay } from './wat.ts';

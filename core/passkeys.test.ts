@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listAudit } from './audit.ts';
 import { checkCode, listSandboxMessages, sendCode } from './codes.ts';
-import { type Customer, demoPin, findCustomerByIdentity } from './customers.ts';
+import { type Customer, findCustomerByIdentity } from './customers.ts';
 import { naira } from './money.ts';
+import { demoPin } from './opening.ts';
 import {
   approvalOptions,
   checkApproval,

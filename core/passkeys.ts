@@ -12,7 +12,7 @@ import {
 } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { type Origin, record, recordAlone } from './audit.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { type Customer, findCustomer, getActiveCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { tell } from './news.ts';

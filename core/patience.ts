@@ -1,4 +1,4 @@
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { isFault } from './faults.ts';
 
 /** How long a call outside may take before whoever finds it unanswered asks what became of it. */

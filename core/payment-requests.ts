@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Db, type Trx, transact } from '@karo/db/client';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { getActiveCustomer, lockCustomer } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
 import { type Kobo, kobo, naira, split } from './money.ts';

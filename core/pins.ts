@@ -1,7 +1,6 @@
-import type { Trx } from '@karo/db/client';
-import { transact } from '@karo/db/client';
+import { type Trx, transact } from '@karo/db/client';
 import { hash, verify } from '@node-rs/argon2';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { Fault } from './faults.ts';
 import { keyFor } from './sealing.ts';
 

@@ -1,10 +1,11 @@
 import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve } from './approvals.ts';
-import { type Customer, openSandboxCustomer } from './customers.ts';
+import type { Customer } from './customers.ts';
 import { balanceOfCustomer, lockCustomerAccount, trialBalance } from './ledger.ts';
 import { checkTransferLimits, limitsOf } from './limits.ts';
 import { type Kobo, naira } from './money.ts';
+import { openSandboxCustomer } from './opening.ts';
 import { choosePlan, currentPlan, type PlanId, planIds, plans, priceOf, renewPlans } from './plans.ts';
 import { atOnce, type TestBank, testBank } from './testing.ts';
 

@@ -1,6 +1,5 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import type { Bank } from './bank.ts';
-import type { Carrier } from './carriers.ts';
+import type { Bank } from './bank-type.ts';
 import { findCustomer, lockActiveCustomer, lockCustomer } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
 import { vatWithin } from './fees.ts';
@@ -10,6 +9,7 @@ import { tell } from './news.ts';
 import { eachAlone } from './patience.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
 import { type Billing, type PlanId, planIds, planOfLimits, plans, priceOf } from './plans/catalogue.ts';
+import type { Carrier } from './quotes/operation-handler.ts';
 import { createQuote, type Quote } from './quotes.ts';
 import { addMonths } from './wat.ts';
 

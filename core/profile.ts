@@ -1,22 +1,16 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { type Origin, record } from './audit.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { checkCode, parseEmail, voidMailedCodes } from './codes.ts';
-import {
-  type Customer,
-  checkName,
-  clearPhone,
-  exclusively,
-  findCustomer,
-  lockCustomer,
-  parsePhone,
-  setLanguage,
-} from './customers.ts';
+import { checkName } from './customers/names.ts';
+import { parsePhone } from './customers/phones.ts';
+import { type Customer, findCustomer, lockCustomer, setLanguage } from './customers.ts';
 import { capNewIdentity } from './entry.ts';
 import { Fault } from './faults.ts';
 import { newIdentityCap } from './limits.ts';
 import { tell } from './news.ts';
+import { clearPhone, exclusively } from './opening.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
 import { checkPin } from './pins.ts';
 import type { Language } from './ports.ts';

@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@karo/db/client';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { Fault } from './faults.ts';
 
 /** A second factor: something other than the PIN that only the customer has. */

@@ -1,7 +1,8 @@
 import type { Db, Trx } from '@karo/db/client';
-import type { Bank } from './bank.ts';
-import type { BillFacts } from './bills.ts';
-import type { CardChange, CardFacts } from './cards.ts';
+import type { Bank } from './bank-type.ts';
+import type { BillFacts } from './catalogue/bill-facts.ts';
+import type { CardChange, CardFacts } from './catalogue/cards.ts';
+import type { GroupAct } from './catalogue/groups.ts';
 import { Fault } from './faults.ts';
 import { totalOf } from './fees.ts';
 import type { MixName } from './investments/plans-offered.ts';
@@ -118,9 +119,6 @@ type LoanFacts = {
   payment: string;
   rateBp: number;
 };
-
-/** What a member approves in a savings group beside a contribution. */
-export type GroupAct = 'standing' | 'swap' | 'takeover' | 'leave' | 'dissolve';
 
 export type Operation = Offer['operation'];
 export type QuoteStatus = 'open' | 'approved' | 'cancelled' | 'expired';

@@ -3,7 +3,7 @@ import { quoteAirtime, settleAirtime } from './airtime.ts';
 import { listMovements } from './analytics.ts';
 import { approve } from './approvals.ts';
 import { hasPaid, matchBeneficiaries, nameBeneficiary, rememberPaid } from './beneficiaries.ts';
-import { findCustomer, findCustomerByIdentity, openSandboxCustomer } from './customers.ts';
+import { findCustomer, findCustomerByIdentity } from './customers.ts';
 import { listDisputes, recall } from './disputes.ts';
 import { createGoal, quoteSaving, quoteTaking } from './goals.ts';
 import { quoteTrade } from './investments.ts';
@@ -11,12 +11,13 @@ import { balanceOfCustomer } from './ledger.ts';
 import { applyForLoan, quoteLoan, quoteRepayment } from './loans.ts';
 import { kobo, naira } from './money.ts';
 import { karoCodes } from './nuban.ts';
+import { openSandboxCustomer } from './opening.ts';
 import { phrasesIn } from './phrases/index.ts';
 import type { Language } from './ports.ts';
 import { qrSquares } from './qr.ts';
+import type { ReceiptView } from './receipts/view-types.ts';
 import {
   maskAccount,
-  type ReceiptView,
   receiptFor,
   receiptPng,
   receiptProof,

@@ -2,51 +2,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Db, Trx } from '@karo/db/client';
 import { renderAsync } from '@resvg/resvg-js';
-import { type Bill, findBill } from './bills.ts';
-import type { receiptOperations } from './contract/banking.ts';
-import { findCustomer, nameOnOrders } from './customers.ts';
+import { findBill } from './bills.ts';
+import { nameOnOrders } from './customers/names.ts';
+import { findCustomer } from './customers.ts';
 import { brandGreen, markSvg } from './mark.ts';
-import { type Kobo, kobo, printNaira, toNaira, zero } from './money.ts';
-import { type Phrases, phrasesIn } from './phrases/index.ts';
+import { kobo, printNaira, toNaira, zero } from './money.ts';
+import { phrasesIn } from './phrases/index.ts';
 import { printDayIn, printTime } from './phrases/print.ts';
 import type { Language } from './ports.ts';
 import { qrSquares } from './qr.ts';
 import { maskAccount } from './receipts/mask.ts';
 import { productReceipt } from './receipts/products.ts';
+import type { ReceiptLine, ReceiptView, Status } from './receipts/view-types.ts';
 import { transferView } from './transfers.ts';
-
-type Status = 'waiting' | 'sending' | 'pending' | 'success' | 'failed' | 'cancelled' | 'reversed';
-
-/** One line of a receipt. */
-export type ReceiptLine = { label: string; value: string; strong?: boolean; small?: boolean };
-
-/** What a receipt shows of a transfer, an airtime order, a bill, or of any other product. */
-export type ReceiptView = {
-  reference: string;
-  /** What this receipt is asked for by, where another has the same reference: the receiver’s. */
-  key?: string;
-  /** Whose receipt it is. */
-  customerId: string;
-  operation: (typeof receiptOperations)[number];
-  /** Who else may have it. */
-  alsoOf?: string;
-  /** What another product than those three shows between its sum and its date. */
-  lines?: (phrases: Phrases) => ReceiptLine[];
-  status: Status;
-  amount: Kobo;
-  fee: Kobo;
-  vat: Kobo;
-  duty: Kobo;
-  total: Kobo;
-  /** Who gets it: a person and their bank, or a network. */
-  to: { name: string; bank: string; account: string };
-  from: { name: string; account: string };
-  narration: string;
-  sessionId?: string;
-  /** Of a bill: what was bought, and the token that came back. */
-  bought?: Pick<Bill, 'plan' | 'token' | 'units'>;
-  at: Date;
-};
 
 async function billReceipt(db: Db | Trx, reference: string): Promise<ReceiptView | undefined> {
   const order = await findBill(db, reference);

@@ -1,8 +1,11 @@
 import { type Origin, record } from './audit.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { checkFormCode, parseEmail } from './codes.ts';
-import { type Customer, checkName, openProvedCustomer, parsePhone } from './customers.ts';
+import { checkName } from './customers/names.ts';
+import { parsePhone } from './customers/phones.ts';
+import type { Customer } from './customers.ts';
 import { Fault } from './faults.ts';
+import { openProvedCustomer } from './opening.ts';
 import { checkNewPin } from './pins.ts';
 import type { Language } from './ports.ts';
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getActiveCustomer, openSandboxCustomer } from './customers.ts';
+import { getActiveCustomer } from './customers.ts';
 import { balanceOf, getCustomerAccount, internal, trialBalance } from './ledger.ts';
 import { checkCapIn } from './limits.ts';
 import { kobo, naira, sum } from './money.ts';
+import { openSandboxCustomer } from './opening.ts';
 import { sandboxPayments, signSandboxWebhook } from './providers/payments-sandbox.ts';
 import { bookingOf, feeOf, receivesOf } from './remittance/arithmetic.ts';
 import {

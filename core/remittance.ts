@@ -1,6 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import type { Bank } from './bank.ts';
-import { parsePhone } from './customers.ts';
+import type { Bank } from './bank-type.ts';
+import type { Match, Remittance, RemittanceStatus } from './catalogue/remittances.ts';
+import { parsePhone } from './customers/phones.ts';
 import { Fault } from './faults.ts';
 import { type Kobo, kobo } from './money.ts';
 import { feeOf, receivesOf } from './remittance/arithmetic.ts';
@@ -14,7 +15,6 @@ import {
   MOST,
   printForeign,
 } from './remittance/countries.ts';
-import type { Match } from './remittance/screening.ts';
 import { randomLetters } from './sealing.ts';
 import { stamp } from './wat.ts';
 
@@ -34,20 +34,6 @@ export {
 
 /** A rate holds so long. */
 const RATE_MS = 15 * 60_000;
-
-export type RemittanceStatus =
-  | 'awaiting_payment'
-  | 'challenge'
-  | 'processing'
-  | 'review'
-  | 'paid_in'
-  | 'held'
-  | 'success'
-  | 'declined'
-  | 'expired'
-  | 'refused'
-  | 'refunding'
-  | 'refunded';
 
 /** What one unit of a country's money buys today. */
 export type CountryRate = { country: Country; rate: Kobo; source: string; at: Date };
@@ -142,28 +128,6 @@ export type RemittanceOrder = {
   recipientPhone: string;
   recipientName?: string;
   quoteId?: string;
-};
-
-/** One remittance, as its sender may see it. */
-export type Remittance = {
-  id: bigint;
-  reference: string;
-  country: string;
-  currency: Currency;
-  amount: Cents;
-  fee: Cents;
-  rate: Kobo;
-  receives: Kobo;
-  recipientPhone: string;
-  recipientName: string | undefined;
-  status: RemittanceStatus;
-  invited: boolean;
-  heldUntil: Date | undefined;
-  cardholder: string | undefined;
-  matches: Match[];
-  createdAt: Date;
-  payBefore: Date;
-  completedAt: Date | undefined;
 };
 
 const select = (db: Db | Trx) => db.selectFrom('remittance').selectAll();

@@ -9,9 +9,10 @@ import {
   listMovements,
   type Movement,
 } from './analytics.ts';
-import type { Bank } from './bank.ts';
-import { findProvedEmail, getProvedEmail } from './codes.ts';
-import { type Customer, findCustomer, nameOnOrders } from './customers.ts';
+import type { Bank } from './bank-type.ts';
+import { findProvedEmail, getProvedEmail } from './customers/emails.ts';
+import { nameOnOrders } from './customers/names.ts';
+import { type Customer, findCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { getCustomerAccount } from './ledger.ts';
 import { brandGreen, drawMark } from './mark.ts';

@@ -1,8 +1,9 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { record } from './audit.ts';
-import type { Bank } from './bank.ts';
-import { isSameName } from './customers.ts';
+import type { Bank } from './bank-type.ts';
+import { factsOf, type TransferRow as Transfer } from './catalogue/transfers.ts';
+import { isSameName } from './customers/names.ts';
 import { Fault } from './faults.ts';
 import { balanceOfCustomer, release } from './ledger.ts';
 import { type Kobo, kobo, toNaira } from './money.ts';
@@ -20,7 +21,6 @@ import {
   type RiskReason,
   weigh,
 } from './risk/points.ts';
-import { factsOf, type Row as Transfer } from './transfers/view.ts';
 
 export {
   keepRisk,

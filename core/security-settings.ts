@@ -1,6 +1,6 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { type AuditFacts, type Origin, record } from './audit.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import type { CodeMethod } from './codes.ts';
 import { lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';

@@ -1,5 +1,5 @@
 import { approve } from './approvals.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { offerBill } from './bills.ts';
 import {
   authoriseCharge,
@@ -9,8 +9,8 @@ import {
   offerCard,
   refundCharge,
 } from './cards.ts';
-import { demoPin } from './customers.ts';
 import { type Kobo, naira } from './money.ts';
+import { demoPin } from './opening.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';
 
 type Order = Omit<Parameters<typeof offerBill>[1], 'customerId'>;

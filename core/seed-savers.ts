@@ -1,12 +1,13 @@
 import { transact } from '@karo/db/client';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { carrierOf } from './carriers.ts';
-import { type Customer, findCustomerByIdentity, openSandboxCustomer } from './customers.ts';
+import { type Customer, findCustomerByIdentity } from './customers.ts';
 import { answerQuiz, courses, type ModuleId, readLesson } from './education.ts';
 import { isFault } from './faults.ts';
 import { createGoal, quotePlan, quoteSaving, tendGoals } from './goals.ts';
 import { createGroup, type GroupOrder, joinGroup, quoteGroupAct, startGroup, turnGroups } from './groups.ts';
 import { type Kobo, naira } from './money.ts';
+import { openSandboxCustomer } from './opening.ts';
 import type { Quote } from './quotes.ts';
 import { ngozi, openPast, type Past } from './seed-year.ts';
 

@@ -1,9 +1,10 @@
-import type { Bank } from './bank.ts';
-import { type Customer, findCustomerByIdentity, openSandboxCustomer } from './customers.ts';
+import type { Bank } from './bank-type.ts';
+import { type Customer, findCustomerByIdentity } from './customers.ts';
 import { generateKey, listKeys } from './developer.ts';
 import { isFault } from './faults.ts';
 import { naira } from './money.ts';
 import { decideBusiness, describeBusiness, getNamed, takeHandle } from './names.ts';
+import { openSandboxCustomer } from './opening.ts';
 import { askMoney } from './payment-requests.ts';
 import { fixtures } from './seed.ts';
 import { answerTicket, openTicket } from './support.ts';

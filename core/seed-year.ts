@@ -1,7 +1,7 @@
 import { transact } from '@karo/db/client';
 import { approve } from './approvals.ts';
-import type { Bank } from './bank.ts';
-import { type Customer, demoPin, openSandboxCustomer } from './customers.ts';
+import type { Bank } from './bank-type.ts';
+import type { Customer } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
 import { createGoal, quotePlan as quoteGoalPlan, quoteSaving, tendGoals } from './goals.ts';
 import { contributePlans, quotePlan } from './investments/plans.ts';
@@ -10,6 +10,7 @@ import { getCustomerAccount, internal, postOne } from './ledger.ts';
 import { collectLoans } from './loans/collecting.ts';
 import { applyForLoan, quoteLoan } from './loans.ts';
 import { type Kobo, kobo, naira } from './money.ts';
+import { demoPin, openSandboxCustomer } from './opening.ts';
 import { sandboxExchange, sandboxMarket } from './providers/market-sandbox.ts';
 import { payRemittance } from './remittance/paying.ts';
 import { orderRemittance } from './remittance.ts';

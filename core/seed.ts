@@ -1,7 +1,7 @@
-import type { Bank } from './bank.ts';
-import { openSandboxCustomer } from './customers.ts';
+import type { Bank } from './bank-type.ts';
 import { Fault, isFault } from './faults.ts';
 import { naira } from './money.ts';
+import { openSandboxCustomer } from './opening.ts';
 
 /** The customers of every sandbox; their PIN is `demoPin`. */
 export const fixtures = [

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approve } from './approvals.ts';
-import { type Customer, openSandboxCustomer } from './customers.ts';
+import type { Customer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { balanceOf, getCustomerAccount, trialBalance } from './ledger.ts';
 import { type Kobo, kobo, naira } from './money.ts';
+import { openSandboxCustomer } from './opening.ts';
 import type { Rails } from './ports.ts';
 import { sandboxRails } from './providers/rails-sandbox.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
 import { settleAirtime } from './airtime.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { settleBill } from './bills.ts';
 import { settleCard } from './cards.ts';
 import { listUnsettledRemittances, settleRemittance } from './remittance/paying.ts';

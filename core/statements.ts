@@ -2,32 +2,9 @@ import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
 import { bankByCode } from './banks.ts';
 import { type BillKind, billerName } from './bills.ts';
+import type { ProductKind, TransactionKind } from './catalogue/transactions.ts';
 import { getCustomerAccount, type StatementLine, statement } from './ledger.ts';
 import { type Kobo, kobo } from './money.ts';
-
-/** What the bank's own products move. */
-export type ProductKind =
-  | 'saved'
-  | 'taken'
-  | 'contribution'
-  | 'payout'
-  | 'refund'
-  | 'loan'
-  | 'repayment'
-  | 'invested'
-  | 'sold'
-  | 'card'
-  | 'abroad'
-  | 'reward'
-  | 'plan';
-export type TransactionKind =
-  | 'transfer_out'
-  | 'transfer_in'
-  | 'airtime'
-  | 'opening'
-  | 'reversal'
-  | ProductKind
-  | 'other';
 
 /** One line of what happened on an account, as a customer reads it. */
 export type Transaction = {

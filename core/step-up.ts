@@ -1,5 +1,5 @@
 import type { Trx } from '@karo/db/client';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { Fault } from './faults.ts';
 import { takeProof } from './proofs.ts';
 import type { Quote } from './quotes.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { record } from './audit.ts';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { say } from './chat/outbox.ts';
 import type {
   disputeStatuses,

@@ -1,7 +1,8 @@
 import type { Trx } from '@karo/db/client';
 import { freshDb } from '@karo/db/testing';
 import { sql } from 'kysely';
-import { type Bank, openBank } from './bank.ts';
+import { openBank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Speech, Voice } from './ports.ts';
 import { seedSandbox } from './seed.ts';

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { approve } from './approvals.ts';
 import { listBeneficiaries } from './beneficiaries.ts';
-import { findCustomerByIdentity, openSandboxCustomer } from './customers.ts';
+import { findCustomerByIdentity } from './customers.ts';
 import { freezeCustomer } from './freezing.ts';
 import { balanceOf, getCustomerAccount, trialBalance } from './ledger.ts';
 import { type Kobo, kobo, naira } from './money.ts';
+import { openSandboxCustomer } from './opening.ts';
 import type { Rails } from './ports.ts';
 import { sandboxRails } from './providers/rails-sandbox.ts';
 import { type TestBank, testBank } from './testing.ts';

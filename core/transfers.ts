@@ -1,14 +1,10 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { bankByCode, karoBank } from './banks.ts';
 import { hasPaid, rememberPaid } from './beneficiaries.ts';
-import {
-  checkActive,
-  findCustomer,
-  getActiveCustomer,
-  lockActiveCustomer,
-  nameOnOrders,
-} from './customers.ts';
+import { factsOf, type TransferRow } from './catalogue/transfers.ts';
+import { nameOnOrders } from './customers/names.ts';
+import { checkActive, findCustomer, getActiveCustomer, lockActiveCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { totalOf, transferCharges } from './fees.ts';
 import {
@@ -28,15 +24,7 @@ import { nipMeaning, nipReason, nipSessionId } from './nip.ts';
 import { createQuote, type Quote } from './quotes.ts';
 import { checkRisk, holdForReview, keepRisk, riskOf } from './risk.ts';
 import { randomLetters } from './sealing.ts';
-import {
-  factsOf,
-  holdOf,
-  type Row,
-  type TransferStatus,
-  type TransferView,
-  tellSent,
-  transferView,
-} from './transfers/view.ts';
+import { holdOf, type TransferStatus, type TransferView, tellSent, transferView } from './transfers/view.ts';
 import { stamp } from './wat.ts';
 
 export { listUnsettledTransfers, settleTransfer } from './transfers/settle.ts';
@@ -305,7 +293,12 @@ async function acceptBetween(trx: Trx, quote: TransferQuoteRow, now: Date): Prom
   };
 }
 
-async function tellReceived(trx: Trx, row: Row, receiverId: string, at: Date): Promise<bigint | undefined> {
+async function tellReceived(
+  trx: Trx,
+  row: TransferRow,
+  receiverId: string,
+  at: Date,
+): Promise<bigint | undefined> {
   const sender = await findCustomer(trx, row.customerId);
   const { available: balance } = await balanceOfCustomer(trx, receiverId);
   const from = sender ? nameOnOrders(sender) : '';
@@ -392,7 +385,7 @@ export async function undoTransfer(trx: Trx, transferId: bigint, why: string, no
   return tellReversed(trx, row, now);
 }
 
-async function tellReversed(trx: Trx, row: Row, at: Date): Promise<bigint[]> {
+async function tellReversed(trx: Trx, row: TransferRow, at: Date): Promise<bigint[]> {
   const dedupe = `transfer:${row.id}:reversed`;
   const sender = await tell(trx, row, {
     ...{ at, dedupe },

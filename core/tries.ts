@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { Db, Trx } from '@karo/db/client';
 import { hash, verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { Fault } from './faults.ts';
 import { keyedHash, keyFor } from './sealing.ts';
 

@@ -1,6 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import type { Bank } from './bank.ts';
-import { findCustomerByIdentity, lockCustomer, parsePhone } from './customers.ts';
+import type { Bank } from './bank-type.ts';
+import { parsePhone } from './customers/phones.ts';
+import { findCustomerByIdentity, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 
 /** Somebody from whose number, too, a word blocks the customer's account. They can see nothing and pay nothing. */

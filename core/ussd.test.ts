@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPin, findCustomerByIdentity } from './customers.ts';
+import { findCustomerByIdentity } from './customers.ts';
 import { isFault } from './faults.ts';
 import { balanceOfCustomer } from './ledger.ts';
 import { naira } from './money.ts';
+import { demoPin } from './opening.ts';
 import { phrasesIn } from './phrases/index.ts';
 import { languages } from './ports.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '@karo/db/client';
-import type { Bank } from './bank.ts';
-import { type Customer, findCustomer, findCustomerByIdentity, parsePhone } from './customers.ts';
+import type { Bank } from './bank-type.ts';
+import { parsePhone } from './customers/phones.ts';
+import { type Customer, findCustomer, findCustomerByIdentity } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
 import { phrasesIn } from './phrases/index.ts';
 import type { Language } from './ports.ts';

@@ -1,6 +1,6 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { ANSWER_MS, backOffMs, untilMs } from './patience.ts';
 
 /** Orders that somebody outside carries out, each in its own table with the same columns for its way there. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Db, transact } from '@karo/db/client';
 import { sql } from 'kysely';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import { parseEmail } from './codes.ts';
-import { parsePhone } from './customers.ts';
+import { parsePhone } from './customers/phones.ts';
 import { Fault } from './faults.ts';
 import { type Kobo, kobo } from './money.ts';
 import { startOfDay } from './wat.ts';

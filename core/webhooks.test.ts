@@ -10,13 +10,13 @@ import {
   refundCharge,
 } from './cards.ts';
 import { webhookEvents } from './contract/developer.ts';
-import { openSandboxCustomer } from './customers.ts';
 import { createGoal, quoteSaving, quoteTaking } from './goals.ts';
 import { createGroup, joinGroup, quoteContribution, turnGroups } from './groups.ts';
 import { quoteTrade } from './investments.ts';
 import { trialBalance } from './ledger.ts';
 import { applyForLoan, quoteLoan, quoteRepayment } from './loans.ts';
 import { naira } from './money.ts';
+import { openSandboxCustomer } from './opening.ts';
 import { payRemittance } from './remittance/paying.ts';
 import { orderRemittance } from './remittance.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';

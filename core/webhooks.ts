@@ -5,7 +5,7 @@ import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
-import type { Bank } from './bank.ts';
+import type { Bank } from './bank-type.ts';
 import type { WebhookEvent } from './contract/developer.ts';
 import { lockCustomer } from './customers.ts';
 import { actsFor, type KeyMode, usageOf } from './developer.ts';

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Bank, openBank } from '@karo/core/bank';
+import { openBank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { openBrowserConversation } from '@karo/core/chat/browser';
 import { readConfig } from '@karo/core/config';
-import { type Customer, openSandboxCustomer } from '@karo/core/customers';
+import type { Customer } from '@karo/core/customers';
 import { naira } from '@karo/core/money';
+import { openSandboxCustomer } from '@karo/core/opening';
 import { openDb } from '@karo/db/client';
 import { migrate } from '@karo/db/migrate';
 import { openQueues, openWake } from '@karo/workers/queues';

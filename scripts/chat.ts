@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { numbered } from '@karo/bot/drawing';
 import type { Shown } from '@karo/bot/terminal';
-import { parsePhone } from '@karo/core/customers';
+import { parsePhone } from '@karo/core/customers/phones';
 import { type Language, languages } from '@karo/core/ports';
 import { quoteView } from '@karo/core/quotes';
 import { type Booted, bootBank } from './boot.ts';

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { buildApp } from '@karo/api/app';
 import { adminKeyHash, letAdminIn } from '@karo/core/administrators';
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { contract, type Row } from '@karo/core/contract/index';
-import { demoPin, findCustomerByIdentity } from '@karo/core/customers';
+import { findCustomerByIdentity } from '@karo/core/customers';
+import { demoPin } from '@karo/core/opening';
 import { fixtures } from '@karo/core/seed';
 import { startSession } from '@karo/core/sessions';
 import { bootBank } from './boot.ts';

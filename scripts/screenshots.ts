@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { listSandboxMessages } from '@karo/core/codes';
-import { demoPin } from '@karo/core/customers';
+import { demoPin } from '@karo/core/opening';
 import { ngozi, seedYear } from '@karo/core/seed-year';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { paths } from '../web/paths.ts';

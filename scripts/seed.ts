@@ -1,6 +1,6 @@
 import { openBank } from '@karo/core/bank';
 import { readConfig } from '@karo/core/config';
-import { demoPin } from '@karo/core/customers';
+import { demoPin } from '@karo/core/opening';
 import { seedSandbox } from '@karo/core/seed';
 import { seedSavers } from '@karo/core/seed-savers';
 import { seedTown } from '@karo/core/seed-town';

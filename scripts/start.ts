@@ -6,7 +6,7 @@ import { whatsappStatus } from '@karo/bot/status';
 import { loadWhatsapp } from '@karo/bot/whatsapp-library';
 import { whatsappWeb } from '@karo/bot/whatsapp-web';
 import { adminKeyHash, newAdminKey } from '@karo/core/administrators';
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { onSignal } from '@karo/workers/open';
 import { bootBank, readEnv } from './boot.ts';
 import { buildSite } from './site.ts';

@@ -1,4 +1,4 @@
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { type Talk, work } from '@karo/core/chat/inbox';
 import type { Handler } from './queues.ts';
 

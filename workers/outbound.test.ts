@@ -1,4 +1,5 @@
-import { type Bank, openBank } from '@karo/core/bank';
+import { openBank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { say } from '@karo/core/chat/outbox';
 import { readConfig } from '@karo/core/config';
 import type { SandboxClock } from '@karo/core/providers/clock';

@@ -1,4 +1,4 @@
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { claimUnsent, findUnsent, markSent, putBack, type Reply, type Unsent } from '@karo/core/chat/outbox';
 import type { Language } from '@karo/core/ports';
 import type { Handler } from './queues.ts';

@@ -1,5 +1,5 @@
 import { sealAudit } from '@karo/core/audit';
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { releaseOldCharges } from '@karo/core/cards/charges';
 import { eraseClosed } from '@karo/core/closing';
 import { deliverCodes } from '@karo/core/codes';

@@ -1,4 +1,4 @@
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { settleOrder } from '@karo/core/settlements';
 import type { Handler } from './queues.ts';
 

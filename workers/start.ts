@@ -1,4 +1,4 @@
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { startEncoder } from '@karo/core/chat/encoded';
 import type { Talk } from '@karo/core/chat/inbox';
 import { inbound } from './inbound.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { listUnanswered } from '@karo/core/chat/inbox';
 import { listUnsent } from '@karo/core/chat/outbox';
 import { listUnsettled } from '@karo/core/settlements';

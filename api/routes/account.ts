@@ -1,5 +1,6 @@
 import { type ApprovedOffer, listActivity } from '@karo/core/activity';
 import { recordAlone } from '@karo/core/audit';
+import type { Limits } from '@karo/core/catalogue/limits';
 import { closeCustomer, deactivate, reactivate } from '@karo/core/closing';
 import type { Answer, Body } from '@karo/core/contract/index';
 import type { Customer } from '@karo/core/customers';
@@ -9,7 +10,6 @@ import { exportData, exportPdf } from '@karo/core/export';
 import { listIdentities, removeIdentity } from '@karo/core/identities';
 import { kycTiers, listKyc, upgradeKyc } from '@karo/core/kyc';
 import { changeLimits, type LimitsView, viewLimits } from '@karo/core/limit-changes';
-import type { Limits } from '@karo/core/limits';
 import {
   addLinkedAccount,
   type LinkedAccount,

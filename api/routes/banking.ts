@@ -8,7 +8,7 @@ import {
   saveBeneficiary,
 } from '@karo/core/beneficiaries';
 import type { Answer } from '@karo/core/contract/index';
-import { isSameName } from '@karo/core/customers';
+import { isSameName } from '@karo/core/customers/names';
 import { Fault, isFault } from '@karo/core/faults';
 import { parseNaira, toNaira } from '@karo/core/money';
 import { phrasesIn } from '@karo/core/phrases/index';

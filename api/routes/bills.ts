@@ -1,4 +1,4 @@
-import { airtimeLeast, airtimeMost, guessNetwork, type Network, networks } from '@karo/core/airtime';
+import { airtimeLeast, airtimeMost, guessNetwork } from '@karo/core/airtime';
 import {
   type Bill,
   type BillOffer,
@@ -15,6 +15,7 @@ import {
   resendToken,
   televisions,
 } from '@karo/core/bills';
+import { type Network, networks } from '@karo/core/catalogue/networks';
 import { maskAddress } from '@karo/core/codes';
 import type { Answer } from '@karo/core/contract/index';
 import { kobo } from '@karo/core/money';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   authoriseCharge,
-  type Card,
   type Charge,
   captureCharge,
   cardFee,
@@ -20,6 +19,7 @@ import {
   releaseCharge,
   showCard,
 } from '@karo/core/cards';
+import type { Card } from '@karo/core/catalogue/cards';
 import type { Answer } from '@karo/core/contract/index';
 import { Fault } from '@karo/core/faults';
 import { parseNaira } from '@karo/core/money';

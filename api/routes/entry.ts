@@ -1,8 +1,8 @@
 import { recordAlone } from '@karo/core/audit';
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { checkCode, listSandboxMessages, type SentCode, sendCode } from '@karo/core/codes';
 import type { Answer } from '@karo/core/contract/index';
-import { parsePhone } from '@karo/core/customers';
+import { parsePhone } from '@karo/core/customers/phones';
 import { enter, resendEntryCode, signInByCode, signInByPin, unlock } from '@karo/core/entry';
 import { Fault } from '@karo/core/faults';
 import {

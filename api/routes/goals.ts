@@ -1,8 +1,8 @@
+import type { Goal } from '@karo/core/catalogue/goals';
 import type { Answer } from '@karo/core/contract/index';
 import {
   createGoal,
   endGoal,
-  type Goal,
   getGoal,
   goalHistory,
   listGoals,

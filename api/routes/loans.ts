@@ -1,3 +1,4 @@
+import type { Loan } from '@karo/core/catalogue/loans';
 import type { Answer } from '@karo/core/contract/index';
 import {
   advice,
@@ -7,7 +8,6 @@ import {
   decidePending,
   eligibilityOf,
   getLoan,
-  type Loan,
   listLoans,
   listLoansFor,
   products,

@@ -1,4 +1,4 @@
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import type { Answer } from '@karo/core/contract/index';
 import { Fault } from '@karo/core/faults';
 import { type Kobo, parseNaira, toNaira } from '@karo/core/money';

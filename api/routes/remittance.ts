@@ -1,5 +1,6 @@
+import type { Remittance } from '@karo/core/catalogue/remittances';
 import type { Answer } from '@karo/core/contract/index';
-import { parsePhone } from '@karo/core/customers';
+import { parsePhone } from '@karo/core/customers/phones';
 import { Fault } from '@karo/core/faults';
 import { phrasesIn } from '@karo/core/phrases/index';
 import type { Language } from '@karo/core/ports';
@@ -17,7 +18,6 @@ import {
   MOST,
   orderRemittance,
   quoteRemittance,
-  type Remittance,
   type Sender,
   symbolOf,
 } from '@karo/core/remittance';

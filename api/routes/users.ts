@@ -1,13 +1,14 @@
 import { recordAlone } from '@karo/core/audit';
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { listCards } from '@karo/core/cards';
 import { maskAddress } from '@karo/core/codes';
 import type { Answer, User } from '@karo/core/contract/index';
-import { type Customer, openDemoCustomer } from '@karo/core/customers';
+import type { Customer } from '@karo/core/customers';
 import { Fault } from '@karo/core/faults';
 import { listGoals } from '@karo/core/goals';
 import { balanceOfCustomer } from '@karo/core/ledger';
 import { type Kobo, kobo, toNaira } from '@karo/core/money';
+import { openDemoCustomer } from '@karo/core/opening';
 import { phrasesIn } from '@karo/core/phrases/index';
 import type { Language } from '@karo/core/ports';
 import { registerCustomer } from '@karo/core/registration';

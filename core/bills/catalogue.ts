@@ -1,4 +1,4 @@
-import type { Network } from '../airtime.ts';
+import type { Network } from '../catalogue/networks.ts';
 import { type Kobo, naira } from '../money.ts';
 
 export type BillKind = 'data' | 'electricity' | 'tv';

@@ -1,7 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
-import type { Bank } from '../bank.ts';
-import type { merchantKinds } from '../contract/cards.ts';
+import type { Bank } from '../bank-type.ts';
+import type { Decline, MerchantKind } from '../catalogue/cards.ts';
 import { findCustomer, lockCustomer } from '../customers.ts';
 import { Fault, isFault } from '../faults.ts';
 import { capture, getCustomerAccount, hold, internal, postOne, release } from '../ledger.ts';
@@ -10,21 +10,6 @@ import { type Kobo, kobo } from '../money.ts';
 import { tell } from '../news.ts';
 import { eachAlone } from '../patience.ts';
 import { startOfDay } from '../wat.ts';
-
-export type MerchantKind = (typeof merchantKinds)[number];
-export type KindLimits = { [kind in MerchantKind]?: Kobo };
-
-/** Why a payment was declined. */
-export type Decline =
-  | 'card_frozen'
-  | 'card_closed'
-  | 'account_frozen'
-  | 'daily_limit'
-  | 'kind_limit'
-  | 'kind_refused'
-  | 'cash_limit'
-  | 'funds'
-  | 'new_identity';
 
 /** A card as its table has it. */
 export type CardRow = {

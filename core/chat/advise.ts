@@ -3,7 +3,8 @@ import Value from 'typebox/value';
 import { isFault } from '../faults.ts';
 import type { Model } from '../ports.ts';
 import { type Intent, intents, type Topic, topics } from './intents.ts';
-import type { Context, Understood } from './understand.ts';
+import type { Context } from './understand.ts';
+import type { Understood } from './understood.ts';
 
 const topicNames = Object.keys(topics) as Topic[];
 

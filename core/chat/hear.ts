@@ -1,4 +1,4 @@
-import type { Bank } from '../bank.ts';
+import type { Bank } from '../bank-type.ts';
 import { banks } from '../banks.ts';
 import { listBeneficiaries } from '../beneficiaries.ts';
 import { isFault } from '../faults.ts';

@@ -6,7 +6,8 @@ import { withoutEach } from './converse/said-of-sums.ts';
 import { isBankAction } from './intents.ts';
 import { vocabulary } from './prepare.ts';
 import { fold, plain, spanOf } from './text.ts';
-import { type Context, type Understood, understand } from './understand.ts';
+import { type Context, understand } from './understand.ts';
+import type { Understood } from './understood.ts';
 
 /** What may stand between two orders. */
 const joints =

@@ -1,7 +1,7 @@
 import { endangersNothing, losesAnothers, suspectsAnother } from './converse/said-of-blocking.ts';
 import { waySaid } from './converse/said-of-spending.ts';
 import { givesBackSaid, partSaid } from './converse/said-of-sums.ts';
-import type { Matched } from './patterns.ts';
+import type { Matched } from './matched.ts';
 import type { Slots } from './slots.ts';
 import { plain } from './text.ts';
 

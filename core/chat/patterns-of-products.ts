@@ -1,7 +1,7 @@
 import { investmentSaid } from './converse/said-of-products.ts';
 import { partSold } from './converse/said-of-sums.ts';
 import type { Intent } from './intents.ts';
-import type { Matched } from './patterns.ts';
+import type { Matched } from './matched.ts';
 import type { Slots } from './slots.ts';
 import { isStory, plain } from './text.ts';
 

@@ -1,6 +1,6 @@
 import { groupActSaid } from './converse/said-of-savings.ts';
 import type { Intent } from './intents.ts';
-import type { Matched } from './patterns.ts';
+import type { Matched } from './matched.ts';
 import type { Slots } from './slots.ts';
 
 const group =

@@ -1,6 +1,7 @@
 import { asksForToken } from './converse/said-of-bills.ts';
 import { givenInHausa, PERSONS, peopleSaid } from './converse/said-of-people.ts';
-import type { Intent, Topic } from './intents.ts';
+import type { Intent } from './intents.ts';
+import type { Matched } from './matched.ts';
 import { isElsewhere, paysCardOff } from './patterns-of-elsewhere.ts';
 import { plainPattern } from './patterns-of-five.ts';
 import { moneyPattern } from './patterns-of-money.ts';
@@ -8,9 +9,6 @@ import { productPattern, wantsFewer } from './patterns-of-products.ts';
 import { savingsPattern } from './patterns-of-savings.ts';
 import type { Slots } from './slots.ts';
 import { isStory } from './text.ts';
-
-/** What a pattern says for certain, or as good as; what `stands` is said whatever a classifier makes of the text. */
-export type Matched = { intent: Intent; topic?: Topic; confidence: number; stands?: boolean };
 
 const fillers =
   /\b(?:please|pls|plz|kindly|abeg|biko|jowo|e jowo|ejo|don allah|dan allah|sir|ma(?! (?:se|fi|san|ra|lo|tesiwaju)\b)|oga|dear|my dear|karo|hi|hello|hey|ok|okay|alright|all right|thanks|thank you|now|nau|o)\b/g;

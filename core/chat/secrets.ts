@@ -1,5 +1,5 @@
 import { findDigits } from './digits.ts';
-import { discoCodes } from './slots.ts';
+import { discoCodes } from './discos.ts';
 import { type Folded, plain, spanOf } from './text.ts';
 
 export type Secret = { kind: 'pin' | 'bvn' | 'code' | 'card'; start: number; end: number };

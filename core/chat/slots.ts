@@ -3,6 +3,7 @@ import { type Amount, type FoundAmount, findAmounts } from './amounts.ts';
 import { withoutTakenBack } from './answers.ts';
 import { findBanks } from './banks-said.ts';
 import { type DigitRun, findDigits, toPhone } from './digits.ts';
+import { discoCodes } from './discos.ts';
 import { findPeriods, type Period } from './periods.ts';
 import type { Secret } from './secrets.ts';
 import type { Folded } from './text.ts';
@@ -79,8 +80,6 @@ const billerNames: [RegExp, string][] = [
   [/\b(?:lcc|toll(?: gate)?|e-?tag)\b/g, 'lcc'],
   [/\b(?:firs|lirs|remita)\b/g, 'remita'],
 ];
-/** Who sells light, by the short codes that customers say too. */
-export const discoCodes = 'ikedc ekedc aedc ibedc kedco phed kaedco jed eedc bedc yedc'.split(' ');
 const discos = new Set(discoCodes);
 const cityDiscos: [RegExp, string][] = [
   [/\bikeja\b/, 'ikedc'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Bank } from '../bank.ts';
+import type { Bank } from '../bank-type.ts';
 import { speakReply } from './speak.ts';
 
 /** A voice whose sound is the text that it was given. */

@@ -1,4 +1,4 @@
-import type { Bank } from '../bank.ts';
+import type { Bank } from '../bank-type.ts';
 import type { Reply } from './outbox.ts';
 
 /** What a reply is when it is listened to: a question has its choices with it, since nobody hears a button. */

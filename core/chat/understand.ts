@@ -5,12 +5,12 @@ import { findAnswer, findChoice, opensAsCorrection } from './answers.ts';
 import { classify } from './classify.ts';
 import { conceptsNamed } from './concepts.ts';
 import { asksOfBlocking } from './converse/said-of-blocking.ts';
-import { type Intent, isBankAction, type Topic, wordedIntents } from './intents.ts';
+import { type Intent, isBankAction, wordedIntents } from './intents.ts';
 import { identifyLanguage } from './language.ts';
+import type { Matched } from './matched.ts';
 import { bareName, findName } from './names-said.ts';
-import { hintOf, insteadOf, type Matched, matchPattern } from './patterns.ts';
+import { hintOf, insteadOf, matchPattern } from './patterns.ts';
 import { type Prepared, prepare, vocabulary } from './prepare.ts';
-import type { Secret } from './secrets.ts';
 import {
   isDisco,
   isTv,
@@ -23,6 +23,7 @@ import {
 } from './slots.ts';
 import { isStrange } from './strange.ts';
 import { spanOf } from './text.ts';
+import type { Understood } from './understood.ts';
 
 export type { Amount } from './amounts.ts';
 export type { Period } from './periods.ts';
@@ -56,25 +57,6 @@ export type Context = {
   now: Date;
   /** The customer's beneficiaries, by name and nickname. */
   names: readonly string[];
-};
-
-export type Understood = {
-  language: Language;
-  languageConfidence: number;
-  intent: Intent;
-  /** A finer subject, where there is one. */
-  topic?: Topic;
-  confidence: number;
-  slots: Slots;
-  source: 'pattern' | 'classifier' | 'model';
-  answer?: 'yes' | 'no';
-  choice?: number;
-  correction?: boolean;
-  /** The text carries values, an answer or a choice and no request of its own: the intent is only what the values hint at. */
-  bare?: boolean;
-  /** What else it could be, likeliest first, to be offered where the intent is unsure. */
-  guesses?: Intent[];
-  secrets: Secret[];
 };
 
 /** Below this the classifier's word counts for nothing: the text is taken for something that the bank does not do. */

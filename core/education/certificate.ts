@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Bank } from '../bank.ts';
+import type { Bank } from '../bank-type.ts';
 import type { Certificate } from '../education.ts';
 import { brandGreen, drawMark } from '../mark.ts';
 import { phrasesIn } from '../phrases/index.ts';

@@ -1,7 +1,9 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Origin, record } from '../audit.ts';
-import type { Bank } from '../bank.ts';
-import type { CarriedOut, Carrier } from '../carriers.ts';
+import type { Bank } from '../bank-type.ts';
+import type { GroupAct } from '../catalogue/groups.ts';
+import { shortName } from '../customers/names.ts';
+import { parsePhone } from '../customers/phones.ts';
 import {
   type Customer,
   checkActive,
@@ -9,7 +11,6 @@ import {
   findCustomerByIdentity,
   getActiveCustomer,
   lockActiveCustomer,
-  parsePhone,
 } from '../customers.ts';
 import { Fault } from '../faults.ts';
 import { PRICE_MS } from '../investments.ts';
@@ -17,19 +18,10 @@ import { checkFunds } from '../ledger.ts';
 import { checkCapOut } from '../limits.ts';
 import { type Kobo, kobo, sum, zero } from '../money.ts';
 import type { Phrases } from '../phrases/index.ts';
-import { createQuote, type GroupAct, phrasesFor, type Quote } from '../quotes.ts';
+import type { CarriedOut, Carrier } from '../quotes/operation-handler.ts';
+import { createQuote, phrasesFor, type Quote } from '../quotes.ts';
 import { pricesFor, pricesOffered, pricesToOffer } from './investing.ts';
-import {
-  accrueGroup,
-  advance,
-  endCircle,
-  hasten,
-  openRound,
-  payDue,
-  type Round,
-  swapTurns,
-  unwind,
-} from './money.ts';
+import { accrueGroup, advance, endCircle, hasten, payDue, swapTurns, unwind } from './money.ts';
 import {
   duesOf,
   type GroupRow,
@@ -38,10 +30,10 @@ import {
   lockGroup,
   type Member,
   membersOf,
-  shortName,
   turnsOf,
   writeLine,
 } from './records.ts';
+import { openRound, type Round } from './round.ts';
 import { payShare, shareOf } from './shares.ts';
 import { tellHappened, tellMembers } from './telling.ts';
 import { dueView, groupView, payableOf, votesNeeded } from './view.ts';

@@ -1,6 +1,6 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import type { Bank } from '../bank.ts';
-import type { CarriedOut, Carrier } from '../carriers.ts';
+import type { Bank } from '../bank-type.ts';
+import { shortName } from '../customers/names.ts';
 import { getActiveCustomer, lockActiveCustomer } from '../customers.ts';
 import { Fault } from '../faults.ts';
 import { costOf, quantityFor, quantityWorth } from '../investments/arithmetic.ts';
@@ -16,17 +16,10 @@ import {
 } from '../investments.ts';
 import { balanceOf, internal, type Leg } from '../ledger.ts';
 import { type Kobo, kobo, printNaira, zero } from '../money.ts';
+import type { CarriedOut, Carrier } from '../quotes/operation-handler.ts';
 import { createQuote, phrasesFor, type Quote } from '../quotes.ts';
-import { bookTrade, openRound, type Round } from './money.ts';
-import {
-  type GroupRow,
-  getGroup,
-  getMember,
-  lockGroup,
-  type Member,
-  membersOf,
-  shortName,
-} from './records.ts';
+import { type GroupRow, getGroup, getMember, lockGroup, type Member, membersOf } from './records.ts';
+import { bookTrade, openRound, type Round } from './round.ts';
 import { tellMembers } from './telling.ts';
 import { votesNeeded } from './view.ts';
 

@@ -1,12 +1,10 @@
 import type { Db, Trx } from '@karo/db/client';
+import type { LineKind } from '../catalogue/groups.ts';
 import { Fault } from '../faults.ts';
 import { balanceOf } from '../ledger.ts';
 import type { Kobo } from '../money.ts';
 import { randomLetters } from '../sealing.ts';
-import { addMonths, stamp } from '../wat.ts';
-
-export type GroupKind = 'esusu' | 'savings_circle' | 'investment_club';
-export type Frequency = 'weekly' | 'monthly';
+import { stamp } from '../wat.ts';
 
 const select = (db: Db | Trx) => db.selectFrom('savingsGroup').selectAll();
 /** A group as it is kept. */
@@ -79,13 +77,6 @@ export const turnsOf = (db: Db | Trx, group: { id: bigint; round: number }): Pro
     .orderBy('number')
     .execute();
 
-/** When the turn with this number falls due: the one place where it is reckoned. */
-export function dueDate(start: Date, frequency: Frequency, number: number): Date {
-  return frequency === 'weekly'
-    ? new Date(start.getTime() + number * 7 * 86_400_000)
-    : addMonths(start, number);
-}
-
 export type DueState = 'upcoming' | 'due' | 'late' | 'paid' | 'cancelled' | 'refunded';
 
 /** How a contribution stands: late is only what was not paid when its grace was over. */
@@ -94,30 +85,6 @@ export function dueState(due: Pick<Due, 'status' | 'dueAt' | 'graceUntil'>, now:
   if (now >= due.graceUntil) return 'late';
   return now >= due.dueAt ? 'due' : 'upcoming';
 }
-
-/** First name and an initial: what members see of one another. */
-export const shortName = (person: { firstName: string; lastName: string }): string =>
-  `${person.firstName} ${person.lastName.slice(0, 1)}.`;
-
-export type LineKind =
-  | 'contribution'
-  | 'payout'
-  | 'late_share'
-  | 'refund'
-  | 'interest'
-  | 'share'
-  | 'bought'
-  | 'sold'
-  | 'founded'
-  | 'joined'
-  | 'left'
-  | 'died'
-  | 'heir'
-  | 'drawn'
-  | 'swapped'
-  | 'moved_last'
-  | 'dissolved'
-  | 'completed';
 
 /** What a posting of the escrow is known by. */
 export const newReference = (now: Date): string => `KG${stamp(now).slice(0, 6)}${randomLetters(8)}`;

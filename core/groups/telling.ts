@@ -1,8 +1,9 @@
 import type { Trx } from '@karo/db/client';
+import { shortName } from '../customers/names.ts';
 import { tell } from '../news.ts';
 import type { Phrases } from '../phrases/index.ts';
-import type { Happened, Round } from './money.ts';
-import { type Member, shortName } from './records.ts';
+import type { Member } from './records.ts';
+import type { Happened, Round } from './round.ts';
 
 /** Tells some members the same thing, each in their own language; answers the conversations to wake. */
 export async function tellMembers(

@@ -1,5 +1,5 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import type { Bank } from '../bank.ts';
+import type { Bank } from '../bank-type.ts';
 import { isFault } from '../faults.ts';
 import { balanceOfCustomer } from '../ledger.ts';
 import { checkCapOut, type Tier } from '../limits.ts';
@@ -7,8 +7,9 @@ import { type Kobo, kobo } from '../money.ts';
 import { eachAlone } from '../patience.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { endProposals, pricesFor } from './investing.ts';
-import { accrueGroup, advance, openRound, payDue, type Round } from './money.ts';
+import { accrueGroup, advance, payDue } from './money.ts';
 import { type Due, dueState, lockGroup, type Member } from './records.ts';
+import { openRound, type Round } from './round.ts';
 import { tellHappened, tellMembers } from './telling.ts';
 
 const DAY_MS = 86_400_000;

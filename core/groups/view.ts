@@ -1,5 +1,8 @@
 import type { Db, Trx } from '@karo/db/client';
 import { sql } from 'kysely';
+import type { Frequency } from '../catalogue/frequency.ts';
+import type { GroupKind, LineKind } from '../catalogue/groups.ts';
+import { shortName } from '../customers/names.ts';
 import { Fault } from '../faults.ts';
 import { balanceOf } from '../ledger.ts';
 import { fraction, type Kobo, kobo, sum, zero } from '../money.ts';
@@ -9,15 +12,11 @@ import {
   type DueState,
   dueState,
   duesOf,
-  type Frequency,
-  type GroupKind,
   type GroupRow,
   getGroup,
   getMember,
-  type LineKind,
   type Member,
   membersOf,
-  shortName,
   type Turn,
   turnsOf,
 } from './records.ts';

@@ -1,6 +1,5 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import type { Bank } from '../bank.ts';
-import type { Carrier } from '../carriers.ts';
+import type { Bank } from '../bank-type.ts';
 import { findCustomer, getActiveCustomer, lockActiveCustomer, lockCustomer } from '../customers.ts';
 import { Fault } from '../faults.ts';
 import {
@@ -23,6 +22,7 @@ import {
 import { type Kobo, kobo, maximum, split, sum, zero } from '../money.ts';
 import { listed, tell } from '../news.ts';
 import { eachAlone } from '../patience.ts';
+import type { Carrier } from '../quotes/operation-handler.ts';
 import { createQuote, phrasesFor, type Quote } from '../quotes.ts';
 import { randomLetters } from '../sealing.ts';
 import { addMonths, stamp } from '../wat.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Instalment } from '../catalogue/loans.ts';
 import { type Kobo, kobo, minimum, naira, sum, zero } from '../money.ts';
 import { addMonths } from '../wat.ts';
 import {
   amortise,
   bucketOf,
-  type Instalment,
   lateFee,
   monthlyPayment,
   owedNow,

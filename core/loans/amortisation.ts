@@ -1,3 +1,4 @@
+import type { Bucket, Instalment } from '../catalogue/loans.ts';
 import { fraction, type Kobo, kobo, minimum, sum, zero } from '../money.ts';
 
 /** Hundredths of a percent in a year, in twelve parts. */
@@ -35,18 +36,6 @@ export function amortise(amount: Kobo, rateBp: number, months: number): Planned[
 
 /** The interest of a whole plan. */
 export const totalInterest = (plan: readonly Planned[]): Kobo => sum(plan.map((month) => month.interest));
-
-/** One month as it stands. */
-export type Instalment = {
-  number: number;
-  dueAt: Date;
-  principal: Kobo;
-  interest: Kobo;
-  lateFee: Kobo;
-  principalPaid: Kobo;
-  interestPaid: Kobo;
-  lateFeePaid: Kobo;
-};
 
 /** A loan as its arithmetic sees it. */
 export type Running = {
@@ -232,8 +221,6 @@ export function lateFee(loan: Pick<Running, 'instalments'>, month: Instalment): 
   const fee = minimum(fraction(unpaid(month), LATE_BP, ALL_BP), LATE_MOST);
   return room <= 0n ? zero : minimum(fee, room);
 }
-
-export type Bucket = 'current' | '1-30' | '31-60' | '61-90' | '90+';
 
 /** How long the oldest unpaid month is late, as the regulator counts it. */
 export function bucketOf(instalments: readonly Instalment[], now: Date): Bucket {

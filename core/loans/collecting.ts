@@ -1,11 +1,12 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import type { Bank } from '../bank.ts';
+import type { Bank } from '../bank-type.ts';
+import type { Instalment, Loan } from '../catalogue/loans.ts';
 import { balanceOf, getCustomerAccount } from '../ledger.ts';
-import { getLoan, type Loan, lockLoan, payLoan, REMIND_MS, readInstalments } from '../loans.ts';
+import { getLoan, lockLoan, payLoan, REMIND_MS, readInstalments } from '../loans.ts';
 import { type Kobo, kobo, minimum, zero } from '../money.ts';
 import { type Addressee, tell } from '../news.ts';
 import { eachAlone } from '../patience.ts';
-import { GRACE_MS, type Instalment, lateFee, unpaid } from './amortisation.ts';
+import { GRACE_MS, lateFee, unpaid } from './amortisation.ts';
 
 /** How often what is due is tried again. */
 const RETRY_MS = 6 * 3_600_000;

@@ -1,23 +1,7 @@
+import type { LoanReason } from '../catalogue/loans.ts';
 import { fraction, type Kobo, kobo, naira, zero } from '../money.ts';
 import type { Product } from './products.ts';
 import type { Score } from './score.ts';
-
-/** Why an application was decided so. */
-export const loanReasons = [
-  'within_means',
-  'large',
-  'income_unseen',
-  'score',
-  'arrears',
-  'unaffordable',
-  'tier',
-  'plan',
-  'too_new',
-  'purpose',
-  'person_said_yes',
-  'person_said_no',
-] as const;
-export type LoanReason = (typeof loanReasons)[number];
 export type Decision = {
   status: 'approved' | 'pending' | 'rejected';
   reason: LoanReason;

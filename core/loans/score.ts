@@ -1,12 +1,9 @@
 import type { Db, Trx } from '@karo/db/client';
 import { sql } from 'kysely';
+import { type Factor, type FactorName, factorNames, type Habits, type Rating } from '../catalogue/loans.ts';
 import { getActiveCustomer } from '../customers.ts';
 import { balanceOf, getCustomerAccount } from '../ledger.ts';
 import { fraction, type Kobo, kobo, naira } from '../money.ts';
-
-/** What a score is made of. */
-export const factorNames = ['history', 'identity', 'income', 'savings', 'repayment', 'groups'] as const;
-export type FactorName = (typeof factorNames)[number];
 
 export const LEAST_SCORE = 300;
 
@@ -19,40 +16,11 @@ const most: Record<FactorName, number> = {
   repayment: 130,
   groups: 50,
 };
-
-export type Factor = {
-  name: FactorName;
-  points: number;
-  pointsMax: number;
-  impact: 'positive' | 'negative' | 'neutral';
-  /** Nothing is known of it yet: neither good nor bad. */
-  unknown: boolean;
-};
-export type Rating = 'Excellent' | 'Good' | 'Fair' | 'Poor';
 export type Score = {
   score: number;
   rating: Rating;
   factors: Factor[];
   facts: Habits;
-};
-
-/** What a customer did, as far as this bank saw it. */
-export type Habits = {
-  tier: number;
-  /** Whole months since the account was opened. */
-  months: number;
-  /** Of the last three months, those in which money came in. */
-  monthsWithIncome: number;
-  /** Naira a month that came in, and went out, over the last three. */
-  incomeSeen: Kobo;
-  outgoing: Kobo;
-  balance: Kobo;
-  instalmentsPaid: number;
-  instalmentsLate: number;
-  /** Something is late now. */
-  inArrears: boolean;
-  contributionsPaid: number;
-  contributionsLate: number;
 };
 
 const DAY_MS = 86_400_000;

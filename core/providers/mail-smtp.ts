@@ -1,8 +1,6 @@
 import { createTransport } from 'nodemailer';
+import type { Smtp } from '../config.ts';
 import type { Codes } from '../ports.ts';
-
-/** A mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`, and whom the mail is from. */
-export type Smtp = { url: string; from: string };
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,14 +1,5 @@
+import type { AfricasTalking } from '../config.ts';
 import type { Codes } from '../ports.ts';
-
-/** An account with Africa's Talking; `sandbox` is the name of its own test account, which has its own host. */
-export type AfricasTalking = {
-  username: string;
-  apiKey: string;
-  /** The alphanumeric sender that the networks have approved; without one it goes from a shared short code. */
-  sender?: string;
-  /** Another host than Africa's Talking's own. */
-  url?: string;
-};
 
 type Recipient = { statusCode?: number; number?: string; status?: string };
 type Answer = { SMSMessageData?: { Message?: string; Recipients?: Recipient[] } };

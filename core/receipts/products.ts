@@ -1,14 +1,15 @@
 import type { Db, Trx } from '@karo/db/client';
 import { sql } from 'kysely';
-import { findCustomer, nameOnOrders } from '../customers.ts';
+import { nameOnOrders } from '../customers/names.ts';
+import { findCustomer } from '../customers.ts';
 import { findAsset, printQuantity } from '../investments.ts';
 import { findProduct } from '../loans.ts';
 import { type Kobo, kobo, printNaira, sum, zero } from '../money.ts';
 import type { Phrases } from '../phrases/index.ts';
-import type { ReceiptView } from '../receipts.ts';
 import { type Currency, printForeign } from '../remittance.ts';
 import { toldOf } from '../statements.ts';
 import { maskAccount } from './mask.ts';
+import type { ReceiptView } from './view-types.ts';
 
 type Line = { label: string; value: string; strong?: boolean };
 

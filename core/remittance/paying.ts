@@ -1,7 +1,9 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Origin, record } from '../audit.ts';
-import type { Bank } from '../bank.ts';
-import { type findCustomer, findCustomerByIdentity, nameOnOrders } from '../customers.ts';
+import type { Bank } from '../bank-type.ts';
+import type { Match, Remittance, RemittanceStatus } from '../catalogue/remittances.ts';
+import { nameOnOrders } from '../customers/names.ts';
+import { type findCustomer, findCustomerByIdentity } from '../customers.ts';
 import { Fault, isFault } from '../faults.ts';
 import { balanceOf, getCustomerAccount, internal, postOne, reverse } from '../ledger.ts';
 import { checkCapIn } from '../limits.ts';
@@ -13,14 +15,12 @@ import type { PaymentStatus } from '../ports.ts';
 import {
   getRemittance,
   lockRemittance,
-  type Remittance,
   type RemittanceRow,
-  type RemittanceStatus,
   type Sender,
   toRemittance,
 } from '../remittance.ts';
 import { bookingOf } from './arithmetic.ts';
-import { type Match, screen } from './screening.ts';
+import { screen } from './screening.ts';
 
 const HELD_MS = 30 * 86_400_000;
 /** A card's bank is waited for so long after the rate is over. */

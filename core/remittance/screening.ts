@@ -1,3 +1,5 @@
+import type { Match } from '../catalogue/remittances.ts';
+
 /**
  * A sample of a sanction list, of invented names, so that the screening can be seen at work. A bank in earnest loads the lists of the United Nations, OFAC, the
  * United Kingdom and the Nigeria Sanctions Committee here.
@@ -10,9 +12,6 @@ const listed: readonly string[] = [
   'JOHANN MUSTERFEIND',
   'SHADOW RIVER TRADING',
 ];
-
-/** A name that is near a listed one; `likeness` is 1 where they are the same. */
-export type Match = { name: string; listed: string; likeness: number };
 
 const NEAR = 0.86;
 const titles = new Set(['MR', 'MRS', 'MS', 'DR', 'ALHAJI', 'ALHAJA', 'CHIEF', 'ENGR', 'PROF', 'MALLAM']);

@@ -1,7 +1,9 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
-import type { Bank } from '../bank.ts';
+import type { Bank } from '../bank-type.ts';
 import { rememberPaid } from '../beneficiaries.ts';
-import { findCustomer, nameOnOrders } from '../customers.ts';
+import { factsOf, type TransferRow } from '../catalogue/transfers.ts';
+import { nameOnOrders } from '../customers/names.ts';
+import { findCustomer } from '../customers.ts';
 import { capture, getCustomerAccount, internal, type Leg, release } from '../ledger.ts';
 import { kobo } from '../money.ts';
 import { tell } from '../news.ts';
@@ -9,16 +11,16 @@ import { type NipMeaning, nipMeaning, nipReason, nipSessionId } from '../nip.ts'
 import { ANSWER_MS, backOffMs, untilMs } from '../patience.ts';
 import type { NipCode } from '../ports.ts';
 import { findQuote } from '../quotes.ts';
-import { factsOf, holdOf, type Row, tellSent } from './view.ts';
+import { holdOf, tellSent } from './view.ts';
 
 /** What the rails are to be asked next about a transfer, decided and written down under lock before the call. */
 type Step =
   | { do: 'nothing' }
   | { do: 'wait'; ms: number }
-  | { do: 'send'; row: Row; sessionId: string; mayBeKnown: boolean }
-  | { do: 'ask'; row: Row; sessionId: string };
+  | { do: 'send'; row: TransferRow; sessionId: string; mayBeKnown: boolean }
+  | { do: 'ask'; row: TransferRow; sessionId: string };
 
-const lockTransfer = (trx: Trx, transferId: bigint): Promise<Row | undefined> =>
+const lockTransfer = (trx: Trx, transferId: bigint): Promise<TransferRow | undefined> =>
   trx.selectFrom('transfer').selectAll().where('id', '=', transferId).forUpdate().executeTakeFirst();
 
 async function nextStep(trx: Trx, transferId: bigint, now: Date): Promise<Step> {
@@ -39,7 +41,7 @@ async function nextStep(trx: Trx, transferId: bigint, now: Date): Promise<Step> 
 }
 
 /** The session id is written before the first call, so that whoever comes after a crash knows what to ask about. */
-async function sendStep(trx: Trx, row: Row, now: Date): Promise<Step> {
+async function sendStep(trx: Trx, row: TransferRow, now: Date): Promise<Step> {
   if (row.sessionId && row.sentAt) {
     const patience = new Date(row.sentAt.getTime() + ANSWER_MS);
     if (patience > now) return { do: 'wait', ms: untilMs(patience, now) };
@@ -85,7 +87,7 @@ async function callRails(bank: Bank, step: Step & { do: 'send' | 'ask' }): Promi
 
 type Settled = { result: 'done' | { again: number }; wake?: bigint };
 
-async function settleLegs(trx: Trx, row: Row): Promise<Leg[]> {
+async function settleLegs(trx: Trx, row: TransferRow): Promise<Leg[]> {
   const account = await getCustomerAccount(trx, row.customerId);
   const legs: Leg[] = [
     { account: account.id, amount: kobo(-factsOf(row).total) },
@@ -98,12 +100,12 @@ async function settleLegs(trx: Trx, row: Row): Promise<Leg[]> {
 }
 
 /** What the customer called the receiver when they ordered. */
-async function nicknameOf(trx: Trx, row: Row): Promise<string | undefined> {
+async function nicknameOf(trx: Trx, row: TransferRow): Promise<string | undefined> {
   const quote = await findQuote(trx, row.quoteId);
   return quote?.operation === 'transfer' ? quote.facts.nickname : undefined;
 }
 
-async function succeed(trx: Trx, row: Row, now: Date): Promise<Settled> {
+async function succeed(trx: Trx, row: TransferRow, now: Date): Promise<Settled> {
   const postingId = await capture(trx, holdOf(row), {
     id: `transfer:${row.id}:settle`,
     kind: 'transfer',
@@ -122,7 +124,7 @@ async function succeed(trx: Trx, row: Row, now: Date): Promise<Settled> {
   return { result: 'done', wake: await tellSent(trx, row, now, late ? 'sentLate' : 'sent') };
 }
 
-async function fail(trx: Trx, row: Row, code: NipCode, now: Date): Promise<Settled> {
+async function fail(trx: Trx, row: TransferRow, code: NipCode, now: Date): Promise<Settled> {
   await release(trx, holdOf(row), now);
   await trx
     .updateTable('transfer')
@@ -140,7 +142,7 @@ async function fail(trx: Trx, row: Row, code: NipCode, now: Date): Promise<Settl
   return { result: 'done', wake };
 }
 
-async function postpone(trx: Trx, row: Row, code: NipCode, now: Date): Promise<Settled> {
+async function postpone(trx: Trx, row: TransferRow, code: NipCode, now: Date): Promise<Settled> {
   if (row.status === 'pending') return { result: { again: untilMs(row.nextQueryAt ?? now, now) } };
   const again = backOffMs(0);
   await trx

@@ -1,9 +1,7 @@
 import type { Db, Trx } from '@karo/db/client';
-import type { DB } from '@karo/db/schema';
-import type { Selectable } from 'kysely';
-import { bankByCode } from '../banks.ts';
-import { findCustomer, nameOnOrders } from '../customers.ts';
-import { totalOf } from '../fees.ts';
+import { factsOf, type TransferRow } from '../catalogue/transfers.ts';
+import { nameOnOrders } from '../customers/names.ts';
+import { findCustomer } from '../customers.ts';
 import { balanceOfCustomer } from '../ledger.ts';
 import { type Kobo, kobo } from '../money.ts';
 import { tell } from '../news.ts';
@@ -20,22 +18,8 @@ export type TransferStatus =
 /** How far back it is looked for what somebody sent. */
 const RECEIVED_MOST = 50;
 
-/** A transfer as the table keeps it. */
-export type Row = Selectable<DB['transfer']>;
-
-/** A transfer as phrases speak of it. */
-export const factsOf = (row: Row) => ({
-  name: row.name,
-  bank: bankByCode(row.bankCode)?.short ?? row.bankCode,
-  account: row.account,
-  amount: kobo(row.amount),
-  total: totalOf(kobo(row.amount), { fee: kobo(row.fee), duty: kobo(row.duty) }),
-  reference: row.reference,
-  sessionId: row.sessionId ?? undefined,
-});
-
 /** The hold of a transfer to another bank. */
-export const holdOf = (row: Row): bigint => {
+export const holdOf = (row: TransferRow): bigint => {
   if (row.holdId === null) throw new Error(`transfer ${row.id} holds nothing`);
   return row.holdId;
 };
@@ -43,7 +27,7 @@ export const holdOf = (row: Row): bigint => {
 /** Tells the sender that it has arrived. */
 export async function tellSent(
   trx: Trx,
-  row: Row,
+  row: TransferRow,
   at: Date,
   which: 'sent' | 'sentLate',
 ): Promise<bigint | undefined> {
@@ -87,7 +71,7 @@ export type TransferView = {
   nextQueryAt?: Date;
 };
 
-async function toView(db: Db | Trx, row: Row | undefined): Promise<TransferView | undefined> {
+async function toView(db: Db | Trx, row: TransferRow | undefined): Promise<TransferView | undefined> {
   if (!row) return undefined;
   const sender = await findCustomer(db, row.customerId);
   const { total, bank } = factsOf(row);

@@ -1,7 +1,8 @@
 import { approve } from '../approvals.ts';
-import type { Bank } from '../bank.ts';
+import type { Bank } from '../bank-type.ts';
 import { checkCode, sendCode } from '../codes.ts';
-import { type Customer, localPhone } from '../customers.ts';
+import { localPhone } from '../customers/phones.ts';
+import type { Customer } from '../customers.ts';
 import { Fault, type FaultCode, isFault } from '../faults.ts';
 import { type Kobo, kobo, naira } from '../money.ts';
 import type { Phrases } from '../phrases/index.ts';

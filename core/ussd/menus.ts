@@ -1,13 +1,16 @@
 import { transact } from '@karo/db/client';
-import { guessNetwork, type Network, networks, quoteAirtime } from '../airtime.ts';
+import { guessNetwork, quoteAirtime } from '../airtime.ts';
 import { approve } from '../approvals.ts';
 import { accountFits, banks } from '../banks.ts';
-import { findCustomer, localPhone, parsePhone, setLanguage, startCustomer } from '../customers.ts';
+import { type Network, networks } from '../catalogue/networks.ts';
+import { localPhone, parsePhone } from '../customers/phones.ts';
+import { findCustomer, setLanguage } from '../customers.ts';
 import { Fault } from '../faults.ts';
 import { freezeCustomer } from '../freezing.ts';
 import { balanceOfCustomer } from '../ledger.ts';
 import { limitsOf } from '../limits.ts';
 import { kobo } from '../money.ts';
+import { startCustomer } from '../opening.ts';
 import { phrasesIn } from '../phrases/index.ts';
 import { checkPin } from '../pins.ts';
 import type { Language } from '../ports.ts';

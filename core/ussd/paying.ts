@@ -1,6 +1,7 @@
-import { guessNetwork, type Network, networks } from '../airtime.ts';
+import { guessNetwork } from '../airtime.ts';
 import { type BillKind, billerName, discos, findPlan, offerBill, plansOf, televisions } from '../bills.ts';
-import { localPhone, parsePhone } from '../customers.ts';
+import { type Network, networks } from '../catalogue/networks.ts';
+import { localPhone, parsePhone } from '../customers/phones.ts';
 import { Fault } from '../faults.ts';
 import { printNaira } from '../money.ts';
 import { findQuote } from '../quotes.ts';

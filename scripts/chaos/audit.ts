@@ -1,4 +1,4 @@
-import type { Bank } from '@karo/core/bank';
+import type { Bank } from '@karo/core/bank-type';
 import { totalOf, transferCharges } from '@karo/core/fees';
 import { trialBalance } from '@karo/core/ledger';
 import { kobo } from '@karo/core/money';

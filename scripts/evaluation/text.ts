@@ -1,6 +1,7 @@
 import { type Intent, isBankAction, labels, type Topic, topics } from '@karo/core/chat/intents';
 import { guessLanguage } from '@karo/core/chat/language';
-import { type Understood, understand } from '@karo/core/chat/understand';
+import { understand } from '@karo/core/chat/understand';
+import type { Understood } from '@karo/core/chat/understood';
 import { type Kobo, parseNaira } from '@karo/core/money';
 import { type Language, languages } from '@karo/core/ports';
 import { clincLabel, fromClinc } from '../training/sets.ts';

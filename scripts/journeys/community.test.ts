@@ -1,8 +1,8 @@
 import { carrierOf } from '@karo/core/carriers';
-import { openSandboxCustomer } from '@karo/core/customers';
 import { createGroup, joinGroup, quoteContribution } from '@karo/core/groups';
 import { quoteClubOrder } from '@karo/core/groups/investing';
 import { naira } from '@karo/core/money';
+import { openSandboxCustomer } from '@karo/core/opening';
 import type { Quote } from '@karo/core/quotes';
 import { transact } from '@karo/db/client';
 import { expect, test } from 'vitest';

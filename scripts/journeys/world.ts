@@ -4,7 +4,7 @@ import { type Server, serve } from '@karo/api/serve';
 import { loggedWords } from '@karo/api/testing';
 import { adminKeyHash } from '@karo/core/administrators';
 import { listSandboxMessages } from '@karo/core/codes';
-import { demoPin } from '@karo/core/customers';
+import { demoPin } from '@karo/core/opening';
 import { pino } from 'pino';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -1,10 +1,10 @@
 import { approve } from '@karo/core/approvals';
 import { authoriseCharge, captureCharge, listCards, refundCharge, releaseCharge } from '@karo/core/cards';
-import { demoPin } from '@karo/core/customers';
 import { quoteGroupAct } from '@karo/core/groups/acts';
 import { clubView, quoteClubOrder, refuseClubOrder } from '@karo/core/groups/investing';
 import { assets } from '@karo/core/investments/assets';
 import { kobo } from '@karo/core/money';
+import { demoPin } from '@karo/core/opening';
 import { between, type Life, pick, tried } from './people.ts';
 
 /** A merchant asks a card for money, takes all, some or none of it, and sometimes gives some back. */

@@ -3,9 +3,9 @@ import { findAnswer } from '../../knowledge.ts';
 import type { Intent } from '../intents.ts';
 import { plain } from '../text.ts';
 import { tellEachMonth } from './borrowing.ts';
-import { asksOfStopping, flowOf, type Move } from './decide.ts';
-import { say, type Talk } from './engine.ts';
-import type { Said } from './said.ts';
+import { asksOfStopping, flowOf } from './decide.ts';
+import type { Move } from './dialogue-commands.ts';
+import { say } from './engine.ts';
 import { asksHowLong, pricedOfSize, pricedPlan } from './said-of-bills.ts';
 import { greetsAtLength, takesLeave } from './said-of-greetings.ts';
 import { asksEachMonth, asksHowMuchMay } from './said-of-loans.ts';
@@ -16,8 +16,10 @@ import { tellsOfRefusing, wantsItLater, wantsItOften } from './said-of-refusals.
 import { courseSaid, hasNoCode, invitesSomebody, putsInOnce } from './said-of-savings.ts';
 import { wantsItMailed } from './said-of-spending.ts';
 import { definesIt, termAsked } from './said-of-terms.ts';
+import type { Said } from './said-types.ts';
 import { askedOfOrder, knownSoFar } from './so-far.ts';
 import { isSaidFreely } from './state.ts';
+import type { Talk } from './turn.ts';
 
 type Begin = Extract<Move, { do: 'begin' }>;
 

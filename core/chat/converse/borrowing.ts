@@ -1,3 +1,4 @@
+import type { Loan } from '../../catalogue/loans.ts';
 import { Fault } from '../../faults.ts';
 import { monthlyPayment, unpaid } from '../../loans/amortisation.ts';
 import {
@@ -5,7 +6,6 @@ import {
   checkTerms,
   creditScore,
   findProduct,
-  type Loan,
   listLoans,
   type Product,
   products,

@@ -1,5 +1,4 @@
 import {
-  type Card,
   cardQuoteWords,
   changeCardLimits,
   closeCard,
@@ -9,6 +8,7 @@ import {
   offerShow,
   offerUnfreeze,
 } from '../../cards.ts';
+import type { Card } from '../../catalogue/cards.ts';
 import { Fault } from '../../faults.ts';
 import { kobo } from '../../money.ts';
 import type { Quote } from '../../quotes.ts';

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { kobo, naira } from '../../money.ts';
 import { phrasesIn } from '../../phrases/index.ts';
 import { type Intent, intents } from '../intents.ts';
-import type { Understood } from '../understand.ts';
+import type { Understood } from '../understood.ts';
 import { decide } from './decide.ts';
 import { doubt, fill } from './engine.ts';
 import { flows } from './flows.ts';
-import { optionId, pickOf, type Said, soundsLike, take } from './said.ts';
+import { optionId, pickOf, soundsLike, take } from './said.ts';
+import type { Said } from './said-types.ts';
 import { transfer } from './sending.ts';
 import { type Conversing, type Option, type Pending, readState, slotNames } from './state.ts';
 

@@ -7,6 +7,7 @@ import { isRelation } from '../names-said.ts';
 import type { Choice } from '../outbox.ts';
 import { discoOfCity } from '../slots.ts';
 import { plain } from '../text.ts';
+import type { Move } from './dialogue-commands.ts';
 import type { Control, Flow, Table } from './flow.ts';
 import {
   amountIn,
@@ -17,8 +18,6 @@ import {
   optionId,
   pickOf,
   RIGHTLY,
-  type Said,
-  type Taken,
   take,
   walletOf,
 } from './said.ts';
@@ -26,29 +25,13 @@ import { meterKindSaid } from './said-of-bills.ts';
 import { agreesInWords, purposeSaid } from './said-of-offers.ts';
 import { extremeSaid, pricedSaid, safestSaid, thatOneSaid } from './said-of-options.ts';
 import { LAST, peopleSaid, toppedUpFor } from './said-of-people.ts';
+import { isQuestion } from './said-of-questions.ts';
 import { doesOnlySum, raisesIt } from './said-of-refusals.ts';
 import { putsInOnce } from './said-of-savings.ts';
 import { bySaid, setsSum } from './said-of-sums.ts';
+import type { Said, Taken } from './said-types.ts';
 import type { Conversing, Option, Pending, SlotName, Values } from './state.ts';
-import { isPlainQuestion, isQuestion } from './telling.ts';
-
-/** What one message asks the engine to do. */
-export type Move =
-  | { do: 'begin'; intent: Intent; taken: Taken }
-  /** `without` names what is to be asked for anew. */
-  | { do: 'fill'; taken: Taken; without?: readonly SlotName[] }
-  | { do: 'pick'; values: Values }
-  /** The order that was offered, with something in it changed. */
-  | { do: 'reopen'; taken: Taken; without?: readonly SlotName[] }
-  /** Values that could be for airtime or to be sent. */
-  | { do: 'either'; values: Values }
-  | { do: 'yes'; taken: Taken }
-  | { do: 'no' }
-  | { do: Control; reference?: string }
-  | { do: 'return' }
-  /** A button whose question is over. */
-  | { do: 'over' }
-  | { do: 'miss'; beyond: boolean; guesses: readonly Intent[] };
+import { isPlainQuestion } from './telling.ts';
 
 type Offer = NonNullable<Conversing['offer']>;
 

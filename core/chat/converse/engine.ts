@@ -1,9 +1,7 @@
-import type { FaultCode } from '../../faults.ts';
-import { type Fault, isFault } from '../../faults.ts';
+import { type Fault, type FaultCode, isFault } from '../../faults.ts';
 import { type Kobo, kobo, printNaira } from '../../money.ts';
 import { phrasesIn } from '../../phrases/index.ts';
 import type { Language } from '../../ports.ts';
-import type { Quote } from '../../quotes.ts';
 import type { Intent } from '../intents.ts';
 import { menuFor } from './asking.ts';
 import { flowOf } from './decide.ts';
@@ -14,38 +12,16 @@ import {
   type MenuItem,
   type Offered,
   type Question,
-  type Say,
   type Scene,
   type Slot,
-  type Table,
   toChoices,
 } from './flow.ts';
-import { soundsLike, type Taken } from './said.ts';
+import { soundsLike } from './said.ts';
 import { extremeSaid } from './said-of-options.ts';
-import { type Conversing, forget, type Option, type Pending, type SlotName, type Values } from './state.ts';
+import type { Taken } from './said-types.ts';
+import { forget, type Option, type Pending, type SlotName, type Values } from './state.ts';
+import type { Talk } from './turn.ts';
 import { giveWay, isExpired, sayGaveWay } from './waiting.ts';
-
-/** One turn of a conversation while it is worked on: what has been heard so far, and what will be said. */
-export type Talk = Scene & {
-  table: Table;
-  state: Conversing;
-  /** The quote that waits for its approval, as it stands now. */
-  offered: Quote | undefined;
-  parts: Say[];
-  /** Set where what was said is all that is to be said: no question follows. */
-  ended: boolean;
-  /** What was already being talked about when this turn began. */
-  carried: readonly Pending[];
-  /** A flow that began in this very turn is not pushed aside by the next message of the burst. */
-  begun: Pending | undefined;
-  /** The words that it began with: "the cheapest data". */
-  begunWith?: string;
-  spoke: boolean;
-  /** Set where the customer asked to hear it slower. */
-  slow?: true;
-  /** What a voice note was heard as, its secrets wiped. */
-  spokenText?: string;
-};
 
 const MISSES = 2;
 

@@ -1,5 +1,5 @@
 import type { Trx } from '@karo/db/client';
-import type { Bank } from '../../bank.ts';
+import type { Bank } from '../../bank-type.ts';
 import type { Customer } from '../../customers.ts';
 import type { Phrases } from '../../phrases/index.ts';
 import type { Language } from '../../ports.ts';

@@ -1,4 +1,4 @@
-import { localPhone } from '../../customers.ts';
+import { localPhone } from '../../customers/phones.ts';
 import { countries } from '../../remittance/countries.ts';
 import { findCountry, getRate, quoteRemittance } from '../../remittance.ts';
 import type { Checked, Flow, Question, Scene } from './flow.ts';

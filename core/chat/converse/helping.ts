@@ -1,4 +1,5 @@
-import { findCustomer, localPhone, parsePhone } from '../../customers.ts';
+import { localPhone, parsePhone } from '../../customers/phones.ts';
+import { findCustomer } from '../../customers.ts';
 import { listDisputes } from '../../disputes.ts';
 import { isFault } from '../../faults.ts';
 import { freezeCustomer } from '../../freezing.ts';

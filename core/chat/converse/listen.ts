@@ -6,9 +6,10 @@ import { type Intent, isBankAction } from '../intents.ts';
 import type { Reply } from '../outbox.ts';
 import { wipe } from '../secrets.ts';
 import { plain, sentencesOf } from '../text.ts';
-import { type Context, type Expecting, type Secret, type Understood, understand } from '../understand.ts';
-import { say, setLanguage, type Talk } from './engine.ts';
-import { expectings, type Heard, type Said } from './said.ts';
+import { type Context, type Expecting, type Secret, understand } from '../understand.ts';
+import type { Understood } from '../understood.ts';
+import { say, setLanguage } from './engine.ts';
+import { expectings } from './said.ts';
 import { gaveSecretAway } from './said-of-blocking.ts';
 import { cardActSaid, ofCardNamed, speaksOfCard } from './said-of-cards.ts';
 import { ofLoanNamed, speaksOfLoan } from './said-of-loans.ts';
@@ -24,8 +25,10 @@ import {
 } from './said-of-savings.ts';
 import { categorySaid } from './said-of-spending.ts';
 import { eachByName, saidOnce } from './said-of-sums.ts';
+import type { Heard, Said } from './said-types.ts';
 import { isSaidFreely } from './state.ts';
 import { gaveItAway } from './telling.ts';
+import type { Talk } from './turn.ts';
 
 /** Below this what was heard in a voice note is doubted. */
 const HEARD_WELL = 0.6;

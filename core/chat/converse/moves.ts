@@ -1,5 +1,6 @@
 import { bankByCode } from '../../banks.ts';
-import { isSameName, localPhone } from '../../customers.ts';
+import { isSameName } from '../../customers/names.ts';
+import { localPhone } from '../../customers/phones.ts';
 import { isFault } from '../../faults.ts';
 import { balanceOfCustomer } from '../../ledger.ts';
 import { kobo, printNaira } from '../../money.ts';
@@ -10,13 +11,14 @@ import type { Intent } from '../intents.ts';
 import { plain, sentencesOf } from '../text.ts';
 import { answerAside, atOnce, explain } from './asides.ts';
 import { menuFor } from './asking.ts';
-import { flowOf, type Move } from './decide.ts';
-import { answerNow, beginHeld, doubt, fill, handOver, miss, say, type Talk } from './engine.ts';
+import { flowOf } from './decide.ts';
+import type { Move } from './dialogue-commands.ts';
+import { answerNow, beginHeld, doubt, fill, handOver, miss, say } from './engine.ts';
 import type { Flow } from './flow.ts';
 import { speaksOfAbroad } from './from-abroad.ts';
 import { noteComplaint } from './helping.ts';
 import { isDoubtful, lastSaid } from './listen.ts';
-import { gives, type Said, type Taken } from './said.ts';
+import { gives } from './said.ts';
 import { asksOfSum, asksPlainlyOfSum, speaksOfCharges } from './said-of-charges.ts';
 import { askedOfOffer, asksWhy } from './said-of-offers.ts';
 import { asksOfRisk, asksWhatArrives } from './said-of-products.ts';
@@ -24,8 +26,10 @@ import { asksOfEarly } from './said-of-savings.ts';
 import { wantsItMailed } from './said-of-spending.ts';
 import { eachOfSaid } from './said-of-sums.ts';
 import { ANOTHER_DAY } from './said-of-times.ts';
+import type { Said, Taken } from './said-types.ts';
 import { type Conversing, forget, type Pending, type SlotName, type Values } from './state.ts';
 import { chargesOf, knowsNotIt, tellFromKnowledge } from './telling.ts';
+import type { Talk } from './turn.ts';
 import { isExpired, takeBack, waitingFacts } from './waiting.ts';
 
 /** An answer to a question older than this is not taken: the question is asked again. */

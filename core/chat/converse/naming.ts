@@ -1,4 +1,5 @@
-import { findCustomer, nameOnOrders } from '../../customers.ts';
+import { nameOnOrders } from '../../customers/names.ts';
+import { findCustomer } from '../../customers.ts';
 import { Fault } from '../../faults.ts';
 import { type Kobo, kobo } from '../../money.ts';
 import { getNamed, getNamedOrPhone, handleOf, namedById, takeHandle } from '../../names.ts';

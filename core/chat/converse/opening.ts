@@ -1,12 +1,8 @@
-import {
-  findCustomerByIdentity,
-  localPhone,
-  parsePhone,
-  quotePinChange,
-  startCustomer,
-} from '../../customers.ts';
+import { localPhone, parsePhone } from '../../customers/phones.ts';
+import { findCustomerByIdentity } from '../../customers.ts';
 import { Fault, isFault } from '../../faults.ts';
 import { startLink } from '../../identities.ts';
+import { quotePinChange, startCustomer } from '../../opening.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
 import type { Values } from './state.ts';
 

@@ -1,10 +1,9 @@
-import { guessNetwork, networks } from '../../airtime.ts';
+import { guessNetwork } from '../../airtime.ts';
 import {
   type Bill,
   type BillKind,
   type BillOffer,
   type BillPlan,
-  type BillWords,
   billerName,
   checkBillNumber,
   discos,
@@ -15,7 +14,9 @@ import {
   repeatBill,
   televisions,
 } from '../../bills.ts';
-import { localPhone } from '../../customers.ts';
+import type { BillWords } from '../../catalogue/bill-facts.ts';
+import { networks } from '../../catalogue/networks.ts';
+import { localPhone } from '../../customers/phones.ts';
 import { Fault } from '../../faults.ts';
 import { kobo } from '../../money.ts';
 import type { Checked, Completion, Flow, MenuItem, Question, Scene, Slot } from './flow.ts';

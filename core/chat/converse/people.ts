@@ -7,7 +7,7 @@ import {
   removeBeneficiary,
   saveBeneficiary,
 } from '../../beneficiaries.ts';
-import { isSameName } from '../../customers.ts';
+import { isSameName } from '../../customers/names.ts';
 import { enquireName } from '../../transfers.ts';
 import { isRelation } from '../names-said.ts';
 import type { Answered, Checked, Flow, Question, Scene } from './flow.ts';

@@ -1,5 +1,5 @@
 import { plain } from '../text.ts';
-import type { Understood } from '../understand.ts';
+import type { Understood } from '../understood.ts';
 import { PERSONS } from './said-of-people.ts';
 
 /** How a question begins that may be about blocking, in folded text. */

@@ -1,6 +1,7 @@
 import { plain } from '../text.ts';
-import { speaksOfBank, type Understood } from '../understand.ts';
-import { isQuestion } from './telling.ts';
+import { speaksOfBank } from '../understand.ts';
+import type { Understood } from '../understood.ts';
+import { isQuestion } from './said-of-questions.ts';
 
 const greeting =
   /^(?:(?:ah|oh|my (?:dear|son|daughter|child|pikin|people|brother|sister)|dear|pikin|dana|yata|omo mi|nwa m)[ ,]+)*(?:good (?:morning|afternoon|evening|day)|morning|hello|hi|hey|well ?done|greetings|how (?:are|far|body|una)|peace be|salam|(?:as)?salamu|sannu|barka|ina (?:kwana|wuni|yini)|e ?ka+ ?a?(?:ro|san|le|bo)|e ku [a-z]+|bawo ni(?= *[,.!?]| (?:ise|ile|ara|omo|iyawo|oko|gbogbo|nnkan)\b)|nno+|ndewo|kedu(?= *[,.!?]| (?:maka|ka (?:i|unu)|unu)\b)|(?:ututu|ehihie|mgbede) oma|i ?bo+la ?chi)\b/;

@@ -1,4 +1,4 @@
-import { limitNames } from '../../limits.ts';
+import { limitNames } from '../../catalogue/limits.ts';
 import { plain } from '../text.ts';
 
 export type LimitName = (typeof limitNames)[number];

@@ -1,7 +1,7 @@
 import { findAsset } from '../../investments/assets.ts';
 import { plain } from '../text.ts';
+import { isQuestion } from './said-of-questions.ts';
 import type { Option } from './state.ts';
-import { isQuestion } from './telling.ts';
 
 /** What is cheap by its price in a year, and not by the sum. */
 const cheap =

@@ -1,5 +1,6 @@
+import type { Frequency } from '../../catalogue/frequency.ts';
+import type { GroupKind } from '../../catalogue/groups.ts';
 import type { ModuleId } from '../../education/courses.ts';
-import type { Frequency, GroupKind } from '../../groups/records.ts';
 import { addMonths, dayOf } from '../../wat.ts';
 import { findAmounts } from '../amounts.ts';
 import { fold, plain, sentencesOf, spanOf } from '../text.ts';

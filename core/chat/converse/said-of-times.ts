@@ -1,4 +1,4 @@
-import type { Frequency } from '../../groups/records.ts';
+import type { Frequency } from '../../catalogue/frequency.ts';
 import type { Language } from '../../ports.ts';
 import { findAmounts } from '../amounts.ts';
 import { cardinals } from '../answers.ts';

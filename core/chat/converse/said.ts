@@ -1,6 +1,6 @@
 import { banks } from '../../banks.ts';
 import { billPlans } from '../../bills.ts';
-import { parsePhone } from '../../customers.ts';
+import { parsePhone } from '../../customers/phones.ts';
 import { findAsset } from '../../investments/assets.ts';
 import { type Kobo, kobo } from '../../money.ts';
 import { cardinals } from '../answers.ts';
@@ -11,7 +11,8 @@ import { endsReports, wantsFewer } from '../patterns-of-products.ts';
 import { findPeriods, type Period } from '../periods.ts';
 import { discoOfCity } from '../slots.ts';
 import { plain, tokens } from '../text.ts';
-import type { Expecting, Secret, Understood } from '../understand.ts';
+import type { Expecting } from '../understand.ts';
+import type { Understood } from '../understood.ts';
 import { periodValue } from './asking.ts';
 import type { Flow } from './flow.ts';
 import { againSaid, asksPrice, BACK, dataLasts, meterTypeSaid, planSaid, WITHIN } from './said-of-bills.ts';
@@ -31,6 +32,7 @@ import {
   sideSaid,
   yearsSaid,
 } from './said-of-products.ts';
+import { isQuestion } from './said-of-questions.ts';
 import {
   codeSaid,
   countSaid,
@@ -54,30 +56,8 @@ import {
   shareSaid,
 } from './said-of-sums.ts';
 import { countInWords, peopleOfThree } from './said-of-times.ts';
+import type { Said, Taken } from './said-types.ts';
 import { type Option, type SlotName, slotNames, type Values } from './state.ts';
-import { isQuestion } from './telling.ts';
-
-/** A message as the bank heard it. */
-export type Heard = {
-  inboxId: bigint;
-  kind: 'text' | 'voice' | 'other';
-  text: string;
-  sentAt: Date;
-  receivedAt: Date;
-  voice?: {
-    confidence: number;
-    provider: string;
-    language?: Understood['language'];
-    problem?: 'silent' | 'too_long' | 'unclear' | 'unavailable';
-  };
-  choiceId?: string;
-};
-
-/** A message with its meaning. `text` holds no secret; `secrets` stand in what was heard. */
-export type Said = { heard: Heard; text: string; understood: Understood; secrets: Secret[]; bvn?: string };
-
-/** Values that a message gives to a flow, and a value that could be one of several. */
-export type Taken = { values: Values; between?: { slot: SlotName; amounts: Kobo[] } };
 
 /** What the understanding is told to expect while a slot is asked for. */
 export const expectings: Record<SlotName, Expecting> = {

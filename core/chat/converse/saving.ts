@@ -1,9 +1,9 @@
+import type { Goal } from '../../catalogue/goals.ts';
 import { Fault } from '../../faults.ts';
 import {
   changeGoal,
   createGoal,
   endGoal,
-  type Goal,
   listOpenGoals,
   paceOf,
   quotePlan,

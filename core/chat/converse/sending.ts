@@ -1,6 +1,8 @@
 import { bankByCode, banks, karoBank } from '../../banks.ts';
 import { type Beneficiary, findNewlySaved, listBeneficiaries } from '../../beneficiaries.ts';
-import { findCustomerByIdentity, isSameName, parsePhone } from '../../customers.ts';
+import { isSameName } from '../../customers/names.ts';
+import { parsePhone } from '../../customers/phones.ts';
+import { findCustomerByIdentity } from '../../customers.ts';
 import { Fault } from '../../faults.ts';
 import { totalOf, transferCharges } from '../../fees.ts';
 import { balanceOfCustomer, checkFunds } from '../../ledger.ts';

@@ -1,6 +1,6 @@
-import { networks } from '../../airtime.ts';
 import { bankByCode } from '../../banks.ts';
-import { localPhone } from '../../customers.ts';
+import { networks } from '../../catalogue/networks.ts';
+import { localPhone } from '../../customers/phones.ts';
 import { kobo, printNaira } from '../../money.ts';
 import { plain } from '../text.ts';
 import type { Values } from './state.ts';

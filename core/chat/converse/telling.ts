@@ -9,25 +9,12 @@ import type { Intent, Topic } from '../intents.ts';
 import { speaksOfVoice } from '../patterns.ts';
 import { endsAccount } from '../patterns-of-money.ts';
 import { plain } from '../text.ts';
-import type { Understood } from '../understand.ts';
-import type { Move } from './decide.ts';
-import type { Said } from './said.ts';
+import type { Understood } from '../understood.ts';
+import type { Move } from './dialogue-commands.ts';
 import { hasNoAccount } from './said-of-offers.ts';
+import { question } from './said-of-questions.ts';
+import type { Said } from './said-types.ts';
 import type { SlotName } from './state.ts';
-
-/** How a question begins, in each of the five languages, in folded text. "Ina so" is no question: it wants. */
-const question = new RegExp(
-  `^\\s*(?:(?:please|abeg|pls|wait|biko|jowo|ejo|duro|chere|don allah|dan allah|i (?:just |only )?(?:want|wan|would like)(?: to)? (?:know|sabi|ask))[ ,]+)*(?:${[
-    "hw|wat|wats|how|what|whats|what's|why|when|where|who|which|is|are|can|could|do|does|will|should|explain|calculate|tell me",
-    'wetin|shey|abi|na how|na wetin|una (?:dey|get|fit)|i fit',
-    'wai|idan|in (?:na|mun|an|sun)|ta yaya|yaya|ya ya|ya ake|me|menene|mene|meye|wa|wane|wace|wanene|waye|yaushe|nawa|ko|shin|don me|a ina|akwai|zan iya|ina(?! (?:so|son|bukata|bukatar|fata))|kuna|bayyana|gaya min|fada min',
-    'bawo|kini|ki|kilode|nibo|ibo|igba wo|igbawo|nigba wo|ta|tani|ti (?:mo|a|won|e) ba|bi (?:mo|a|won|e) ba|elo|melo|ewo|se|nje|sebi|nitori kini|e salaye|so fun mi',
-    'kedu|gini|olee|ole|ebee|onye(?! (?:ohi|oshi|ori|wayo|aghugho|uno|nne|nna)\\b)|mgbe ole|ego ole|maka gini|enwere m ike|a ga m|m ga|o bu|unu (?:na|nwere)|kowaa|gwa m',
-  ].join('|')})\\b|\\?\\s*$`,
-);
-
-/** Whether a folded text asks something. */
-export const isQuestion = (text: string): boolean => question.test(text);
 
 /** A question that nobody gives as a name or a purpose. */
 const plainQuestion =

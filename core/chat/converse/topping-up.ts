@@ -1,6 +1,7 @@
-import { guessNetwork, type Network, networks, quoteAirtime } from '../../airtime.ts';
+import { guessNetwork, quoteAirtime } from '../../airtime.ts';
 import { listBills } from '../../bills.ts';
-import { localPhone } from '../../customers.ts';
+import { type Network, networks } from '../../catalogue/networks.ts';
+import { localPhone } from '../../customers/phones.ts';
 import { kobo } from '../../money.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
 import { isAgain } from './said-of-bills.ts';

@@ -1,9 +1,9 @@
 import type { Kobo } from '../../money.ts';
 import { cancelQuote, findQuote, type Quote } from '../../quotes.ts';
 import type { Intent } from '../intents.ts';
-import type { Talk } from './engine.ts';
 import type { Flow } from './flow.ts';
 import type { Pending } from './state.ts';
+import type { Talk } from './turn.ts';
 
 /** What a waiting quote is about, as its reminder says it. */
 export const waitingFacts = (quote: Quote): { operation: string; amount: Kobo; name: string } => ({

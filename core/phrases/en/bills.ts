@@ -1,4 +1,5 @@
-import type { BillKind, BillWords } from '../../bills.ts';
+import type { BillKind } from '../../bills/catalogue.ts';
+import type { BillWords } from '../../catalogue/bill-facts.ts';
 import { type Kobo, printNaira } from '../../money.ts';
 import { printTime } from '../print.ts';
 

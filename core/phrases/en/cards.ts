@@ -1,4 +1,4 @@
-import type { Card, Decline } from '../../cards.ts';
+import type { Card, Decline } from '../../catalogue/cards.ts';
 import { type Kobo, printNaira } from '../../money.ts';
 
 type Paid = { amount: Kobo; merchant: string; card: string; reason: string };

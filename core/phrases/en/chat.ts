@@ -1,7 +1,7 @@
-import type { Limits } from '../../limits.ts';
+import type { Limits } from '../../catalogue/limits.ts';
+import type { TransactionKind } from '../../catalogue/transactions.ts';
 import { type Kobo, printNaira } from '../../money.ts';
 import type { Language } from '../../ports.ts';
-import type { TransactionKind } from '../../statements.ts';
 import { printDay, printTime } from '../print.ts';
 import { products } from './site.ts';
 

@@ -1,6 +1,6 @@
+import type { Remittance, RemittanceStatus } from '../../catalogue/remittances.ts';
 import { type Kobo, printNaira } from '../../money.ts';
-import { type Cents, type Currency, symbolOf } from '../../remittance/countries.ts';
-import { printForeign, type Remittance, type RemittanceStatus } from '../../remittance.ts';
+import { type Cents, type Currency, printForeign, symbolOf } from '../../remittance/countries.ts';
 import { printDay, printTime } from '../print.ts';
 
 const status: Record<RemittanceStatus, (r: Remittance) => string> = {

@@ -1,4 +1,4 @@
-import type { BillWords } from '../../bills.ts';
+import type { BillWords } from '../../catalogue/bill-facts.ts';
 import { printNaira } from '../../money.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';

@@ -1,4 +1,4 @@
-import type { Card, Decline } from '../../cards.ts';
+import type { Card, Decline } from '../../catalogue/cards.ts';
 import { printNaira } from '../../money.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';

@@ -1,4 +1,4 @@
-import type { Limits } from '../../limits.ts';
+import type { Limits } from '../../catalogue/limits.ts';
 import { type Kobo, printNaira } from '../../money.ts';
 import type { Language } from '../../ports.ts';
 import type { Line, SecretKind, Waiting } from '../en/chat.ts';

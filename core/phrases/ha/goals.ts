@@ -1,5 +1,5 @@
-import type { Goal } from '../../goals.ts';
-import type { Frequency } from '../../groups/records.ts';
+import type { Frequency } from '../../catalogue/frequency.ts';
+import type { Goal } from '../../catalogue/goals.ts';
 import { printNaira } from '../../money.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';

@@ -1,6 +1,6 @@
-import type { Frequency, GroupKind, LineKind } from '../../groups/records.ts';
+import type { Frequency } from '../../catalogue/frequency.ts';
+import type { GroupAct, GroupKind, LineKind } from '../../catalogue/groups.ts';
 import { type Kobo, printNaira } from '../../money.ts';
-import type { GroupAct } from '../../quotes.ts';
 import type { GroupLine } from '../en/groups.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';

@@ -1,6 +1,5 @@
+import type { Factor, FactorName, Habits, Loan, LoanReason, Rating } from '../../catalogue/loans.ts';
 import type { ProductId } from '../../loans/products.ts';
-import type { Factor, FactorName, Habits, Rating } from '../../loans/score.ts';
-import type { Loan, LoanReason } from '../../loans.ts';
 import { type Kobo, printNaira, zero } from '../../money.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';

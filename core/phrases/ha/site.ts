@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../statements.ts';
+import type { ProductKind } from '../../catalogue/transactions.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
 

@@ -1,4 +1,4 @@
-import type { BillWords } from '../../bills.ts';
+import type { BillWords } from '../../catalogue/bill-facts.ts';
 import { printNaira } from '../../money.ts';
 import type { bills as en } from '../en/bills.ts';
 import { printTime } from '../print.ts';

@@ -1,6 +1,6 @@
-import type { Frequency, GroupKind } from '../../groups/records.ts';
+import type { Frequency } from '../../catalogue/frequency.ts';
+import type { GroupAct, GroupKind } from '../../catalogue/groups.ts';
 import { type Kobo, printNaira } from '../../money.ts';
-import type { GroupAct } from '../../quotes.ts';
 import type { groups as en, GroupLine } from '../en/groups.ts';
 import { printDay } from '../print.ts';
 

@@ -1,6 +1,5 @@
+import type { FactorName, Habits, Loan, LoanReason } from '../../catalogue/loans.ts';
 import type { ProductId } from '../../loans/products.ts';
-import type { FactorName, Habits } from '../../loans/score.ts';
-import type { Loan, LoanReason } from '../../loans.ts';
 import { type Kobo, printNaira, zero } from '../../money.ts';
 import type { loans as en } from '../en/loans.ts';
 import { printDay } from '../print.ts';

@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../statements.ts';
+import type { ProductKind } from '../../catalogue/transactions.ts';
 import type { site as english } from '../en/site.ts';
 
 /** What the bank’s own products moved, on the site and in the chat. */

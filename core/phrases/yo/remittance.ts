@@ -1,6 +1,6 @@
+import type { Remittance, RemittanceStatus } from '../../catalogue/remittances.ts';
 import { printNaira } from '../../money.ts';
-import { symbolOf } from '../../remittance/countries.ts';
-import { printForeign, type Remittance, type RemittanceStatus } from '../../remittance.ts';
+import { printForeign, symbolOf } from '../../remittance/countries.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
 import { printTime } from '../print.ts';

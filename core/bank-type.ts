@@ -1,0 +1,45 @@
+import type { Db } from '@karo/db/client';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type {
+  Billers,
+  BvnRegister,
+  Cards,
+  Clock,
+  Codes,
+  Exchange,
+  Identity,
+  Market,
+  Model,
+  Payments,
+  Push,
+  Rails,
+  Speech,
+  Voice,
+  Wake,
+} from './ports.ts';
+
+/** The whole bank as one value: the database, the ports, the clock. Operations take it where they speak to the outside. */
+export type Bank = {
+  config: Config;
+  db: Db;
+  pool: pg.Pool;
+  log: Logger;
+  clock: Clock;
+  rails: Rails;
+  bvn: BvnRegister;
+  billers: Billers;
+  cards: Cards;
+  codes: Codes;
+  identity: Identity;
+  market: Market;
+  exchange: Exchange;
+  payments: Payments;
+  push: Push;
+  speech: Speech;
+  voice: Voice;
+  model: Model | undefined;
+  wake: Wake;
+  close(): Promise<void>;
+};

@@ -1,0 +1,21 @@
+import type { Trx } from '@karo/db/client';
+import type { Bank } from '../bank-type.ts';
+import type { Phrases } from '../phrases/index.ts';
+import type { Operation, Quote } from '../quotes.ts';
+
+/** What carrying an approved offer out came to: `wake` are conversations to look at, `orderId` what is still to be settled. */
+export type CarriedOut = {
+  status: 'done' | 'sending';
+  reference?: string;
+  orderId?: bigint;
+  settleInMs?: number;
+  wake: bigint[];
+};
+
+/** How one operation is carried out once its offer is approved. */
+export type Carrier<O extends Operation> = {
+  /** In the approval's transaction: throws the Fault that refuses it, and then nothing has moved. */
+  accept(trx: Trx, bank: Bank, quote: Quote & { operation: O }): Promise<CarriedOut>;
+  /** What is said after commit, where it was approved. */
+  message(bank: Bank, quote: Quote & { operation: O }, phrases: Phrases): Promise<string>;
+};
