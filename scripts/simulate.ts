@@ -63,7 +63,7 @@ async function openLife(databaseUrl: string, clock: Calendar, random: () => numb
   await migrate(db);
   await db.destroy();
   const woken = new Set<bigint>();
-  const config = readConfig({ KARO_SECRET: randomBytes(32).toString('hex'), SPEECH: 'off' });
+  const config = readConfig({ SANDBOX: 'on', KARO_SECRET: randomBytes(32).toString('hex'), SPEECH: 'off' });
   const bank = await openBank(config, {
     databaseUrl,
     wake: {

@@ -22,7 +22,7 @@ const silent = {
   voice: { name: 'none', speak: async () => undefined, close: async () => {} },
 };
 const config = {
-  ...readConfig({ KARO_SECRET: '0'.repeat(64) }),
+  ...readConfig({ SANDBOX: 'on', KARO_SECRET: '0'.repeat(64) }),
   burstMs: { whatsapp: 60, web: 0, ussd: 0, terminal: 0 },
 };
 
