@@ -4,13 +4,12 @@ import { type Origin, record } from './audit.ts';
 import type { Bank } from './bank-type.ts';
 import { type Customer, findCustomer, lockCustomer } from './customers.ts';
 import { Fault, type Faults } from './faults.ts';
-import { balanceOfCustomer, lockCustomerAccount } from './ledger.ts';
-import { listed, tell } from './news.ts';
+import { balanceOfCustomer, closeAccount, lockCustomerAccount } from './ledger.ts';
+import { tell } from './news.ts';
 import { checkPin } from './pins.ts';
 import { takeProof } from './proofs.ts';
 import { seal, unseal } from './sealing.ts';
 import { endSessions } from './sessions.ts';
-import { stopUnsent } from './stopping.ts';
 
 /** How long the law asks to keep who a customer was (five years after the end, as the rules against money laundering have it). */
 const KEEP_YEARS = 5;
@@ -176,12 +175,7 @@ async function erase(trx: Trx, customerId: string, at: Date): Promise<void> {
     .where('customerId', '=', customerId)
     .where('status', '=', 'open')
     .execute();
-  await trx
-    .updateTable('account')
-    .set({ closedAt: at })
-    .where('customerId', '=', customerId)
-    .where('kind', '=', 'customer')
-    .execute();
+  await closeAccount(trx, customerId, at);
 }
 
 /** What was said is nobody's any more; the rows stay, so that nothing is answered twice. */
@@ -259,18 +253,17 @@ async function keepStill(
     await lockCustomer(trx, customerId);
     const customer = await findCustomer(trx, customerId);
     if (customer?.status === 'frozen') throw new Fault('customer_frozen');
-    if (customer?.status !== (still ? 'active' : 'deactivated')) return [];
+    if (customer?.status !== (still ? 'active' : 'deactivated')) return undefined;
     await prove(trx);
     const at = bank.clock.now();
     const status = still ? 'deactivated' : 'active';
     await trx.updateTable('customer').set({ status }).where('id', '=', customerId).execute();
-    const stopped = still ? await stopUnsent(trx, bank, customerId) : [];
     await record(trx, bank, {
       actor: { kind: 'customer', id: customerId },
       action: still ? 'deactivated' : 'reactivated',
       ...{ origin, customerId },
     });
-    const woken = await tell(
+    return tell(
       trx,
       { customerId },
       {
@@ -278,9 +271,8 @@ async function keepStill(
         words: ({ security }) => ({ text: still ? security.deactivated() : security.reactivated() }),
       },
     );
-    return [...stopped, ...listed(woken)];
   });
-  for (const id of told) await bank.wake.outbound(id);
+  if (told !== undefined) await bank.wake.outbound(told);
 }
 
 /** Keeps the account still, at the customer's own wish, at once; safe to repeat. Throws Fault `customer_frozen`. */

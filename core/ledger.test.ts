@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type Trx, transact } from '@karo/db/client';
 import { type FreshDb, freshDb } from '@karo/db/testing';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Fault, isFault } from './faults.ts';
 import {
@@ -211,41 +210,13 @@ describe('reversal', () => {
   });
 });
 
-describe('the database refuses by itself', () => {
-  const raw = (text: string) => sql.raw(text).execute(fresh.db);
-
-  test.each([
-    ['changing an entry', 'update entry set amount = 1'],
-    ['deleting an entry', 'delete from entry'],
-    ['changing a posting', "update posting set kind = 'x'"],
-    ['emptying the book', 'truncate entry'],
-  ])('%s', async (_, text) => {
-    await accountWith(kobo(1));
-    await expect(raw(text)).rejects.toThrow(/append-only/);
-  });
-
-  test('an entry without its other side', async () => {
-    const ada = await accountWith(kobo(100));
-    await expect(
-      raw(
-        `insert into entry (account_id, version, posting_id, amount, balance_after, at) values (${ada}, 2, 1, 5, 105, now())`,
-      ),
-    ).rejects.toThrow(/sum to zero/);
-  });
-
-  test('a balance under its floor', async () => {
-    const ada = await accountWith(kobo(100));
-    await expect(raw(`update account set held = 101 where id = ${ada}`)).rejects.toThrow(/check constraint/);
-  });
-});
-
 test('the trial balance sees a balance that no entry explains', async () => {
   const spoilt = await freshDb();
   try {
-    await transact(spoilt.db, async (trx) => {
-      const { id } = await openAccount(trx, { kind: 'customer', at });
-      await trx.updateTable('account').set({ balance: 5n }).where('id', '=', id).execute();
-    });
+    const { id } = await transact(spoilt.db, (trx) => openAccount(trx, { kind: 'customer', at }));
+    await spoilt.asOwner((owner) =>
+      owner.updateTable('account').set({ balance: 5n }).where('id', '=', id).execute(),
+    );
     const { ok, problems } = await trialBalance(spoilt.db);
     expect(ok).toBe(false);
     expect(problems).toHaveLength(1);

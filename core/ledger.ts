@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@karo/db/client';
-import { CompiledQuery, type Selectable, sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { coalesceIn } from './coalesce.ts';
 import { Fault } from './faults.ts';
 import { type AccountId, type Order, orderHash, type Verdict } from './ledger/order.ts';
@@ -56,31 +56,22 @@ const toAccount = (row: {
 
 const columns = ['id', 'kind', 'customerId', 'nuban', 'floor'] as const;
 
-/** Opens an account: a customer's (floor zero unless said), or a pot that holds money for many. */
+/** Opens an account that may not be overdrawn: a customer's, or a pot that holds money for many. */
 export async function openAccount(
   trx: Trx,
-  account: {
-    customerId?: string;
-    kind: 'customer' | 'pot';
-    code?: string;
-    nuban?: string;
-    floor?: Kobo | null;
-    at: Date;
-  },
+  account: { customerId?: string; kind: 'customer' | 'pot'; code?: string; nuban?: string; at: Date },
 ): Promise<Account> {
-  const row = await trx
-    .insertInto('account')
-    .values({
-      kind: account.kind,
-      code: account.code ?? null,
-      customerId: account.customerId ?? null,
-      nuban: account.nuban ?? null,
-      floor: account.floor === undefined ? 0n : account.floor,
-      openedAt: account.at,
-    })
-    .returning(columns)
-    .executeTakeFirstOrThrow();
-  return toAccount(row);
+  const { kind, code = null, customerId = null, nuban = null, at } = account;
+  const { rows } = await sql<{ id: bigint }>`
+    select open_account(${kind}, ${code}, ${customerId}::uuid, ${nuban}, ${at}) as id`.execute(trx);
+  const [opened] = rows;
+  if (!opened) throw new Error('no account');
+  return toAccount({ id: opened.id, kind, customerId, nuban, floor: 0n });
+}
+
+/** Closes a customer's own account, which must be empty: nothing can be posted to it any more. */
+export async function closeAccount(trx: Trx, customerId: string, at: Date): Promise<void> {
+  await sql`select close_account(${customerId}::uuid, ${at})`.execute(trx);
 }
 
 /** The account with this NUBAN, where it is ours. */
@@ -102,15 +93,15 @@ export async function getCustomerAccount(db: Db | Trx, customerId: string): Prom
   return toAccount(row);
 }
 
-/** Makes postings on a customer's own account wait until `trx` ends: its balance, read after it, stays so. */
+/** Makes postings on an account wait until `trx` ends: its balance, read after it, stays so. */
+export async function lockAccount(trx: Trx, account: AccountId): Promise<void> {
+  await sql`select lock_accounts(${[account]}::bigint[])`.execute(trx);
+}
+
+/** The same of a customer's own account, where there is one. */
 export async function lockCustomerAccount(trx: Trx, customerId: string): Promise<void> {
-  await trx
-    .selectFrom('account')
-    .select('id')
-    .where('customerId', '=', customerId)
-    .where('kind', '=', 'customer')
-    .forNoKeyUpdate()
-    .execute();
+  await sql`select lock_accounts(array(
+    select id from account where customer_id = ${customerId}::uuid and kind = 'customer'))`.execute(trx);
 }
 
 /** The id of one of the bank's own accounts. */
@@ -138,7 +129,11 @@ export async function postOne(trx: Trx, order: Order): Promise<bigint> {
   return verdict.postingId;
 }
 
-type HoldRow = { id: bigint; orderHash: Buffer };
+type Placed = {
+  id: bigint | null;
+  fault: 'account_missing' | 'account_closed' | 'request_reused' | 'insufficient_funds' | null;
+  available: bigint | null;
+};
 
 /**
  * Reserves money on an account and answers the hold's id. Safe to repeat with the same id; throws Fault `request_reused` where the id
@@ -150,55 +145,18 @@ export async function hold(
 ): Promise<bigint> {
   if (want.amount <= 0n) throw new Fault('amount_invalid');
   const hash = orderHash({ kind: 'hold', legs: [{ account: want.account, amount: want.amount }] });
-  const account = await trx
-    .selectFrom('account')
-    .select(['balance', 'held', 'floor', 'closedAt'])
-    .where('id', '=', want.account)
-    .where('kind', 'not in', ['internal', 'stripe'])
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!account) throw new Fault('account_missing');
-  const known: HoldRow | undefined = await trx
-    .selectFrom('hold')
-    .select(['id', 'orderHash'])
-    .where('requestId', '=', want.id)
-    .executeTakeFirst();
-  if (known) {
-    if (!hash.equals(known.orderHash)) throw new Fault('request_reused');
-    return known.id;
-  }
-  if (account.closedAt) throw new Fault('account_closed');
-  if (account.floor !== null && account.balance - account.held - account.floor < want.amount) {
-    throw new Fault('insufficient_funds', {
-      available: kobo(account.balance - account.held - account.floor),
-      needed: want.amount,
-    });
-  }
-  return writeHold(trx, want, hash);
-}
-
-async function writeHold(trx: Trx, want: Parameters<typeof hold>[1], hash: Buffer): Promise<bigint> {
-  const { id } = await trx
-    .insertInto('hold')
-    .values({
-      requestId: want.id,
-      orderHash: hash,
-      accountId: want.account,
-      amount: want.amount,
-      reason: want.reason,
-      at: want.at,
-      expiresAt: want.expiresAt ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<Placed>`
+    select id, fault, available from place_hold(${want.id}, ${hash}, ${want.account}::bigint, ${want.amount}::bigint,
+      ${want.reason}, ${want.at}, ${want.expiresAt ?? null})`
+    .execute(trx)
     .catch((error: unknown) => {
       throw asRace(error);
     });
-  await trx
-    .updateTable('account')
-    .set((update) => ({ held: update('held', '+', want.amount) }))
-    .where('id', '=', want.account)
-    .execute();
+  const { id, fault, available } = rows[0] ?? { id: null, fault: null, available: null };
+  if (fault === 'insufficient_funds')
+    throw new Fault(fault, { available: kobo(available ?? 0n), needed: want.amount });
+  if (fault) throw new Fault(fault);
+  if (id === null) throw new Error('no hold');
   return id;
 }
 
@@ -208,72 +166,16 @@ export const capture = (trx: Trx, holdId: bigint, order: Order): Promise<bigint>
 
 /** Gives held money back. Safe to repeat; throws Fault `hold_missing` where there is none, or it was captured. */
 export async function release(trx: Trx, holdId: bigint, at: Date): Promise<void> {
-  const found = await trx.selectFrom('hold').select('accountId').where('id', '=', holdId).executeTakeFirst();
-  if (!found) throw new Fault('hold_missing');
-  await trx.selectFrom('account').select('id').where('id', '=', found.accountId).forNoKeyUpdate().execute();
-  const open = await trx
-    .selectFrom('hold')
-    .selectAll()
-    .where('id', '=', holdId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  if (open.status === 'captured') throw new Fault('hold_missing');
-  if (open.status === 'released') return;
-  await endHolds(trx, [open], at);
-}
-
-type HoldOpen = Pick<
-  Selectable<{ id: bigint; accountId: bigint; amount: bigint }>,
-  'id' | 'accountId' | 'amount'
->;
-
-async function endHolds(trx: Trx, holds: readonly HoldOpen[], at: Date): Promise<void> {
-  for (const open of holds) {
-    await trx
-      .updateTable('hold')
-      .set({ status: 'released', endedAt: at })
-      .where('id', '=', open.id)
-      .execute();
-    await trx
-      .updateTable('account')
-      .set((update) => ({ held: update('held', '-', open.amount) }))
-      .where('id', '=', open.accountId)
-      .execute();
-  }
+  const { rows } = await sql<{ released: boolean }>`
+    select release_hold(${holdId}::bigint, ${at}) as released`.execute(trx);
+  if (!rows[0]?.released) throw new Fault('hold_missing');
 }
 
 /** Releases the holds whose time is over, at most `most` at once; answers how many. */
 export async function expireHolds(trx: Trx, now: Date, most = 100): Promise<number> {
-  const due = await trx
-    .selectFrom('hold')
-    .select(['id', 'accountId', 'amount'])
-    .where('status', '=', 'open')
-    .where('expiresAt', '<=', now)
-    .orderBy('accountId')
-    .limit(most)
-    .execute();
-  const accounts = [...new Set(due.map((row) => row.accountId))];
-  if (accounts.length === 0) return 0;
-  await trx
-    .selectFrom('account')
-    .select('id')
-    .where('id', 'in', accounts)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  const open = await trx
-    .selectFrom('hold')
-    .select(['id', 'accountId', 'amount'])
-    .where(
-      'id',
-      'in',
-      due.map((row) => row.id),
-    )
-    .where('status', '=', 'open')
-    .forNoKeyUpdate()
-    .execute();
-  await endHolds(trx, open, now);
-  return open.length;
+  const { rows } = await sql<{ ended: number }>`
+    select expire_holds(${now}, ${most}::int) as ended`.execute(trx);
+  return rows[0]?.ended ?? 0;
 }
 
 /**

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Trx } from '@karo/db/client';
-import { freshDb } from '@karo/db/testing';
+import { type FreshDb, freshDb } from '@karo/db/testing';
 import { sql } from 'kysely';
 import { openBank } from './bank.ts';
 import type { Bank } from './bank-type.ts';
@@ -30,19 +29,12 @@ const deaf: Speech = {
 };
 const mute: Voice = { name: 'none', speak: async () => undefined, close: async () => {} };
 
-export const testConfig: Config = readConfig({ SANDBOX: 'on', KARO_SECRET: '5e'.repeat(32), SPEECH: 'off' });
-
-/** An environment that production starts with, and no more than that. */
-export const productionEnv = {
-  KARO_SECRET: createHash('sha256').update('a test').digest('hex'),
-  PUBLIC_URL: 'https://karo.example',
-  TRUST_PROXY: 'on',
-};
+export const testConfig: Config = readConfig({ KARO_SECRET: '5e'.repeat(32), SPEECH: 'off' });
 
 /** Who was woken, in order, since the bank was opened. */
 export type Woken = { outbound: bigint[]; settle: { orderId: bigint; delayMs: number | undefined }[] };
 
-export type TestBank = Bank & { clock: HandClock; woken: Woken; drop(): Promise<void> };
+export type TestBank = Bank & { clock: HandClock; woken: Woken } & Pick<FreshDb, 'asOwner' | 'drop'>;
 
 /** Does `meanwhile` while another connection holds what `lock` locks. */
 export const holding = <T>(
@@ -116,6 +108,7 @@ export async function testBank(
   return Object.assign(bank, {
     clock,
     woken,
+    asOwner: fresh.asOwner,
     drop: async () => {
       await bank.close();
       await fresh.drop();

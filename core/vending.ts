@@ -2,7 +2,6 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import type { Bank } from './bank-type.ts';
 import { ANSWER_MS, backOffMs, untilMs } from './patience.ts';
-import { isKeptStill } from './stillness.ts';
 
 /** Orders that somebody outside carries out, each in its own table with the same columns for its way there. */
 export type OrderTable = 'airtime' | 'bill' | 'card';
@@ -36,11 +35,7 @@ export type Vendor<R extends OrderRow, A extends Answer> = {
   wait(trx: Trx, bank: Bank, row: R): Promise<bigint | undefined>;
 };
 
-type Step<R> =
-  | { do: 'nothing' }
-  | { do: 'stop'; row: R }
-  | { do: 'wait'; ms: number }
-  | { do: 'send' | 'ask' | 'find'; row: R; still: boolean };
+type Step<R> = { do: 'nothing' } | { do: 'wait'; ms: number } | { do: 'send' | 'ask' | 'find'; row: R };
 
 async function lock<R extends OrderRow>(trx: Trx, table: OrderTable, id: bigint): Promise<R | undefined> {
   const { rows } = await sql<R>`select * from ${sql.table(table)} where id = ${id} for update`.execute(trx);
@@ -53,14 +48,12 @@ async function nextStep<R extends OrderRow>(
   id: bigint,
   now: Date,
 ): Promise<Step<R>> {
-  const still = await isKeptStill(trx, table, id);
   const row = await lock<R>(trx, table, id);
   if (row?.status === 'sending') {
-    if (still && !row.sentAt) return { do: 'stop', row };
     const patience = row.sentAt ? row.sentAt.getTime() + ANSWER_MS - now.getTime() : 0;
     if (patience > 0) return { do: 'wait', ms: patience };
     await sql`update ${sql.table(table)} set sent_at = ${now} where id = ${id}`.execute(trx);
-    return { do: row.sentAt ? 'find' : 'send', row, still };
+    return { do: row.sentAt ? 'find' : 'send', row };
   }
   if (row?.status !== 'pending') return { do: 'nothing' };
   const wait = row.nextQueryAt ? row.nextQueryAt.getTime() - now.getTime() : 0;
@@ -69,20 +62,20 @@ async function nextStep<R extends OrderRow>(
   await sql`update ${sql.table(table)} set tries = tries + 1, next_query_at = ${nextQueryAt} where id = ${id}`.execute(
     trx,
   );
-  return { do: 'ask', row: { ...row, nextQueryAt }, still };
+  return { do: 'ask', row: { ...row, nextQueryAt } };
 }
 
 async function call<R extends OrderRow, A extends Answer>(
   bank: Bank,
   vendor: Vendor<R, A>,
-  step: { do: 'send' | 'ask' | 'find'; row: R; still: boolean },
+  step: { do: 'send' | 'ask' | 'find'; row: R },
 ): Promise<A | { status: 'unknown' | 'failed' }> {
   if (step.do !== 'send') {
     const found = await vendor.query(bank, step.row);
     // Nobody has it: the process died before it called. A reference is carried out at most once, so it may be ordered now.
     if (found.status !== 'missing') return found as A;
     const age = bank.clock.now().getTime() - (step.row.sentAt ?? step.row.createdAt).getTime();
-    if (step.do === 'ask' || step.still) return { status: age < GIVE_UP_MS ? 'unknown' : 'failed' };
+    if (step.do === 'ask') return { status: age < GIVE_UP_MS ? 'unknown' : 'failed' };
   }
   return vendor.send(bank, step.row);
 }
@@ -128,34 +121,13 @@ export async function settleVending<R extends OrderRow, A extends Answer>(
   vendor: Vendor<R, A>,
   id: bigint,
 ): Promise<'done' | { again: number }> {
-  const { step, wake } = await transact(bank.db, async (trx) => {
-    const next = await nextStep<R>(trx, vendor.table, id, bank.clock.now());
-    return { step: next, wake: next.do === 'stop' ? await vendor.fail(trx, bank, next.row) : undefined };
-  });
-  if (wake !== undefined) await bank.wake.outbound(wake);
-  if (step.do === 'stop') return 'done';
+  const step = await transact(bank.db, (trx) => nextStep<R>(trx, vendor.table, id, bank.clock.now()));
   if (step.do === 'nothing') return 'done';
   if (step.do === 'wait') return { again: step.ms };
   const answer = await call(bank, vendor, step);
   const settled = await transact(bank.db, (trx) => finish(trx, bank, vendor, id, answer));
   if (settled.wake !== undefined) await bank.wake.outbound(settled.wake);
   return settled.result;
-}
-
-/** Takes back the orders of a customer that nobody was asked for yet; the customer is locked. Answers the conversations to wake. */
-export async function stopVending<R extends OrderRow, A extends Answer>(
-  trx: Trx,
-  bank: Bank,
-  vendor: Vendor<R, A>,
-  customerId: string,
-): Promise<(bigint | undefined)[]> {
-  const { rows } = await sql<R>`select * from ${sql.table(vendor.table)}
-    where customer_id = ${customerId} and status = 'sending' and sent_at is null order by id for update`.execute(
-    trx,
-  );
-  const told: (bigint | undefined)[] = [];
-  for (const row of rows) told.push(await vendor.fail(trx, bank, row));
-  return told;
 }
 
 /** The orders of a table that are due a step. */

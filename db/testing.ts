@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Db, openDb } from './client.ts';
 import { migrate } from './migrate.ts';
+import { admitApplication, applicationUrlOf } from './roles.ts';
 
 /** The server for tests, which `npm test` starts and names; `scripts/test-setup.ts` starts one for a lone vitest run. */
 const serverUrl = (): string => {
@@ -28,30 +29,48 @@ async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> 
 
 const TEMPLATE = 'karo_template';
 
-/** Makes the migrated template that every `freshDb` copies; called once a run, before the tests. */
-export async function prepareTemplate(fill?: (db: Db) => Promise<void>): Promise<void> {
+/** Makes the migrated template that every `freshDb` copies; called once a run, before the tests. `fill` gets the owner's address. */
+export async function prepareTemplate(fill?: (ownerUrl: string) => Promise<void>): Promise<void> {
   await onServer(async (client) => {
     await client.query(`drop database if exists ${TEMPLATE}`);
     await client.query(`create database ${TEMPLATE}`);
   });
-  const { db } = openDb(named(TEMPLATE), { max: 2 });
+  const url = named(TEMPLATE);
+  const { db } = openDb(url, { max: 2 });
   await migrate(db);
-  await fill?.(db);
   await db.destroy();
+  await admitApplication(url, applicationUrlOf(url));
+  await fill?.(url);
 }
 
-export type FreshDb = { db: Db; pool: pg.Pool; url: string; drop(): Promise<void> };
+export type FreshDb = {
+  /** As the application's role, which is how the bank signs in. */
+  db: Db;
+  pool: pg.Pool;
+  url: string;
+  /** What somebody could do who owns the database: `work` on a connection of the owner's. */
+  asOwner<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  drop(): Promise<void>;
+};
 
 /** A migrated database of the test's own, gone after `drop`. */
 export async function freshDb(options: { max?: number } = {}): Promise<FreshDb> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer((client) => client.query(`create database ${name} template ${TEMPLATE}`));
-  const url = named(name);
+  const url = applicationUrlOf(named(name));
   const { db, pool } = openDb(url, { max: options.max ?? 8 });
   return {
     db,
     pool,
     url,
+    asOwner: async (work) => {
+      const owner = openDb(named(name), { max: 1 });
+      try {
+        return await work(owner.db);
+      } finally {
+        await owner.db.destroy();
+      }
+    },
     drop: async () => {
       await db.destroy();
       await onServer((client) => client.query(`drop database if exists ${name} with (force)`));

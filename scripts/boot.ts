@@ -4,32 +4,30 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openBank } from '@karo/core/bank';
 import type { Bank } from '@karo/core/bank-type';
-import { type Config, isNamedProduction, readConfig } from '@karo/core/config';
+import { type Config, readConfig } from '@karo/core/config';
 import type { SandboxClock } from '@karo/core/providers/clock';
 import { seedSandbox } from '@karo/core/seed';
 import { seedSavers } from '@karo/core/seed-savers';
 import { seedTown } from '@karo/core/seed-town';
 import { openDb } from '@karo/db/client';
-import { migrate } from '@karo/db/migrate';
+import { isMigrated } from '@karo/db/migrate';
+import { refuseOwner } from '@karo/db/roles';
 import type { Senders } from '@karo/workers/outbound';
 import { openQueues, openWake, type Queues } from '@karo/workers/queues';
 import { startWorkers, type Workers } from '@karo/workers/start';
 import pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { ensureDatabase, type Server, startDatabase } from './database.ts';
+import { prepareDatabase } from './prepare.ts';
 
 type Env = Record<string, string | undefined>;
 
 const HOME = '.karo';
 
-/**
- * The environment, with `.env` beside package.json under it. Where neither says what the bank is, and nothing says production, a script asks for the sandbox by name;
- * a sandbox without a secret gets one of its own, kept under `.karo/`.
- */
-export function readEnv(given: Env = process.env): Env {
-  if (given === process.env && existsSync('.env')) process.loadEnvFile('.env');
-  const env = given.SANDBOX || isNamedProduction(given) ? given : { ...given, SANDBOX: 'on' };
-  if (env.KARO_SECRET || env.SANDBOX !== 'on') return env;
+/** The environment, with `.env` beside package.json under it; a sandbox without a secret gets one of its own, kept under `.karo/`. */
+export function readEnv(env: Env = process.env): Env {
+  if (env === process.env && existsSync('.env')) process.loadEnvFile('.env');
+  if (env.KARO_SECRET || env.SANDBOX === 'off') return env;
   const file = join(HOME, 'secret');
   if (!existsSync(file)) {
     mkdirSync(HOME, { recursive: true });
@@ -38,6 +36,7 @@ export function readEnv(given: Env = process.env): Env {
   return { ...env, KARO_SECRET: readFileSync(file, 'utf8').trim() };
 }
 
+/** A migrated database, and the application's address of it. */
 type Place = { url: string; close(): Promise<void> };
 
 /** Connections that were just closed are counted for a moment longer; a server that others use stays. */
@@ -61,9 +60,9 @@ async function throwAway(env: Env): Promise<Place> {
   const server = given ? undefined : await startDatabase(HOME);
   const serverUrl = given ?? server?.url ?? '';
   const name = `fresh_${randomUUID().replaceAll('-', '')}`;
-  const url = await ensureDatabase(serverUrl, name);
+  const ownerUrl = await ensureDatabase(serverUrl, name);
   return {
-    url,
+    url: await prepareDatabase(ownerUrl),
     close: async () => {
       await dropDatabase(serverUrl, name);
       if (server) await stopServer(server);
@@ -71,20 +70,31 @@ async function throwAway(env: Env): Promise<Place> {
   };
 }
 
-async function place(env: Env, fresh: boolean): Promise<Place> {
-  if (fresh) return throwAway(env);
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => {} };
-  const server = await startDatabase(HOME);
-  return { url: await ensureDatabase(server.url, 'karo'), close: () => stopServer(server) };
-}
-
-async function prepare(url: string): Promise<void> {
-  const { db } = openDb(url, { name: 'karo-migrate', max: 1 });
+async function checkMigrated(url: string): Promise<void> {
+  const { db } = openDb(url, { max: 1 });
   try {
-    await migrate(db);
+    await refuseOwner(db);
+    if (!(await isMigrated(db)))
+      throw new Error('The database at DATABASE_URL is not at the newest schema: set DATABASE_OWNER_URL too');
   } finally {
     await db.destroy();
   }
+}
+
+/**
+ * The database that is kept: the environment's, migrated where it names the owner too, or the embedded one. Throws where it is not at the newest schema, or
+ * DATABASE_URL signs in as the owner.
+ */
+export async function openPlace(env: Env): Promise<Place> {
+  if (env.DATABASE_URL) {
+    const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, REDIS_URL: redisUrl } = env;
+    if (ownerUrl) await prepareDatabase(ownerUrl, { applicationUrl: url, queues: !redisUrl });
+    await checkMigrated(url);
+    return { url, close: async () => {} };
+  }
+  const server = await startDatabase(HOME);
+  const url = await prepareDatabase(await ensureDatabase(server.url, 'karo'));
+  return { url, close: () => stopServer(server) };
 }
 
 /** A whole bank in this process: database, queues, workers. `close` ends all of it, in the opposite order. */
@@ -139,9 +149,8 @@ export async function bootBank(options: BootOptions = {}): Promise<Booted> {
   const log = options.log ?? pino({ level: env.LOG_LEVEL || 'warn' }, pino.destination(2));
   const ends: Step[] = [];
   try {
-    const database = await place(env, options.fresh ?? false);
+    const database = await (options.fresh ? throwAway(env) : openPlace(env));
     ends.push(database.close);
-    await prepare(database.url);
     const where = { databaseUrl: database.url, redisUrl: config.redisUrl, family: options.family, log };
     const queues = await openQueues(where);
     ends.push(queues.close);

@@ -8,8 +8,6 @@ import { readConfig } from '@karo/core/config';
 import type { Customer } from '@karo/core/customers';
 import { naira } from '@karo/core/money';
 import { openSandboxCustomer } from '@karo/core/opening';
-import { openDb } from '@karo/db/client';
-import { migrate } from '@karo/db/migrate';
 import { openQueues, openWake } from '@karo/workers/queues';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -110,11 +108,8 @@ async function settle(bank: Bank): Promise<void> {
 type Run = { backend: string; seconds: number; tally: Tally; broken: Broken; losses: Losses };
 
 async function bankOn(world: World, secret: string): Promise<{ bank: Bank; close(): Promise<void> }> {
-  const { db } = openDb(world.databaseUrl, { max: 1 });
-  await migrate(db);
-  await db.destroy();
   const queues = await openQueues({ databaseUrl: world.databaseUrl, redisUrl: world.redisUrl, log });
-  const config = readConfig({ SANDBOX: 'on', KARO_SECRET: secret, SPEECH: 'off' });
+  const config = readConfig({ KARO_SECRET: secret, SPEECH: 'off' });
   const bank = await openBank(config, { databaseUrl: world.databaseUrl, log, wake: openWake(queues, log) });
   return {
     bank,

@@ -1,10 +1,11 @@
-import { openDb } from '@karo/db/client';
-import { migrate } from '@karo/db/migrate';
+import { prepareDatabase } from './prepare.ts';
 
-/** Brings the database at DATABASE_URL to the newest schema: the one-shot step before the containers start. */
-const url = process.env.DATABASE_URL;
-if (!url) throw new Error('DATABASE_URL: the database to migrate');
-const { db } = openDb(url, { name: 'karo-migrate', max: 1 });
-await migrate(db);
-await db.destroy();
+/**
+ * Brings the database to the newest schema as its owner (DATABASE_OWNER_URL) and lets the application's role (DATABASE_URL) in: the one-shot step before
+ * the containers start.
+ */
+const { DATABASE_URL: applicationUrl, DATABASE_OWNER_URL: ownerUrl, REDIS_URL: redisUrl } = process.env;
+if (!ownerUrl) throw new Error('DATABASE_OWNER_URL: the address by which the owner migrates');
+if (!applicationUrl) throw new Error('DATABASE_URL: the address by which the application connects');
+await prepareDatabase(ownerUrl, { applicationUrl, queues: !redisUrl });
 console.log('The database is at the newest schema.');

@@ -5,19 +5,12 @@ import { seedSandbox } from '@karo/core/seed';
 import { seedSavers } from '@karo/core/seed-savers';
 import { seedTown } from '@karo/core/seed-town';
 import { ngozi, seedYear } from '@karo/core/seed-year';
-import { openDb } from '@karo/db/client';
-import { migrate } from '@karo/db/migrate';
-import { readEnv } from './boot.ts';
-import { ensureDatabase, startDatabase } from './database.ts';
+import { openPlace, readEnv } from './boot.ts';
 
 /** `npm run seed`: gives the sandbox of DATABASE_URL, or the embedded one, a customer with a year behind her, and neighbours. Safe to repeat. */
 const env = readEnv();
-const server = env.DATABASE_URL ? undefined : await startDatabase('.karo');
-const databaseUrl = env.DATABASE_URL ?? (await ensureDatabase(server?.url ?? '', 'karo'));
-const { db } = openDb(databaseUrl, { max: 1 });
-await migrate(db);
-await db.destroy();
-const bank = await openBank(readConfig(env), { databaseUrl, name: 'karo-seed' });
+const place = await openPlace(env);
+const bank = await openBank(readConfig(env), { databaseUrl: place.url, name: 'karo-seed' });
 try {
   await seedSandbox(bank);
   await seedTown(bank);
@@ -27,6 +20,6 @@ try {
   console.log(`${ngozi.firstName} ${ngozi.lastName}: ${lived}. Sign in with ${phone} and ${demoPin}.`);
 } finally {
   await bank.close();
-  await server?.stop();
+  await place.close();
 }
 process.exit();

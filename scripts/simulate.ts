@@ -6,10 +6,9 @@ import { openBank } from '@karo/core/bank';
 import type { Bank } from '@karo/core/bank-type';
 import { readConfig } from '@karo/core/config';
 import { listUnsettled, settleOrder } from '@karo/core/settlements';
-import { openDb } from '@karo/db/client';
-import { migrate } from '@karo/db/migrate';
 import { walkRounds } from '@karo/workers/rounds';
 import { ensureDatabase, freePort, startDatabase } from './database.ts';
+import { prepareDatabase } from './prepare.ts';
 import { atLeast, type Bench, report } from './report.ts';
 import { dice, enlist, foundGroup, type Life, liveOn, paySalaries, sendHome } from './simulate/people.ts';
 import { prove } from './simulate/proofs.ts';
@@ -59,11 +58,8 @@ function calendar(start: string): Calendar {
 
 /** A bank in this process, with no queue: what would wake a worker is gathered, and sometimes lost. */
 async function openLife(databaseUrl: string, clock: Calendar, random: () => number) {
-  const { db } = openDb(databaseUrl, { max: 1 });
-  await migrate(db);
-  await db.destroy();
   const woken = new Set<bigint>();
-  const config = readConfig({ SANDBOX: 'on', KARO_SECRET: randomBytes(32).toString('hex'), SPEECH: 'off' });
+  const config = readConfig({ KARO_SECRET: randomBytes(32).toString('hex'), SPEECH: 'off' });
   const bank = await openBank(config, {
     databaseUrl,
     wake: {
@@ -129,7 +125,7 @@ mkdirSync('.karo', { recursive: true });
 const folder = mkdtempSync(join(resolve('.karo'), 'simulate-'));
 const server = await startDatabase(folder, { port: String(await freePort()), fsync: 'off' });
 try {
-  const lived = await liveYear(await ensureDatabase(server.url, 'karo'));
+  const lived = await liveYear(await prepareDatabase(await ensureDatabase(server.url, 'karo')));
   for (const [name, value] of Object.entries(lived.figures)) console.log(`${name}: ${value}`);
   report(lived, values.json);
 } finally {

@@ -1,10 +1,11 @@
 import { prepareTemplate } from '@karo/db/testing';
+import { migrateQueues } from '@karo/workers/queues';
 import { startDatabase } from './database.ts';
 
 /** Vitest's global set-up: a real PostgreSQL for the run (durability off: a test's database dies with it) and the template. */
 export default async function setup(): Promise<() => Promise<unknown>> {
   if (process.env.TEST_DATABASE_URL) {
-    await prepareTemplate();
+    await prepareTemplate(migrateQueues);
     return async () => {};
   }
   const server = await startDatabase('.karo/test', {
@@ -13,6 +14,6 @@ export default async function setup(): Promise<() => Promise<unknown>> {
     full_page_writes: 'off',
   });
   process.env.TEST_DATABASE_URL = server.url;
-  await prepareTemplate();
+  await prepareTemplate(migrateQueues);
   return () => server.stop();
 }

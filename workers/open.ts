@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openBank } from '@karo/core/bank';
 import type { Bank } from '@karo/core/bank-type';
 import { type Config, readConfig } from '@karo/core/config';
+import { refuseOwner } from '@karo/db/roles';
 import { pino } from 'pino';
 import { openQueues, openWake, type Queues } from './queues.ts';
 
@@ -25,21 +26,11 @@ function beat(name: string, bank: Bank, queues: Queues): () => void {
   return () => clearInterval(timer);
 }
 
-/** The configuration of a container; where it is refused, its sentences are all that is printed, and the process ends. */
-function configOrEnd(env: NodeJS.ProcessEnv): Config {
-  try {
-    return readConfig(env);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-}
-
-/** Opens the bank and its queues as a container finds them: everything from the environment. Throws Error with one sentence where the database is not named. */
+/** Opens the bank and its queues as a container finds them: everything from the environment. Throws Error with one sentence where something is missing. */
 export async function openHouse(name: string, env = process.env): Promise<House> {
-  const config = configOrEnd(env);
   const databaseUrl = env.DATABASE_URL;
   if (!databaseUrl) throw new Error('DATABASE_URL: the address of the database');
+  const config = readConfig(env);
   const log = pino({ name, level: env.LOG_LEVEL || 'info' });
   const queues = await openQueues({ databaseUrl, redisUrl: config.redisUrl, log });
   const bank = await openBank(config, {
@@ -48,6 +39,7 @@ export async function openHouse(name: string, env = process.env): Promise<House>
     log,
     wake: openWake(queues, log),
   });
+  await refuseOwner(bank.db);
   log.info({ queues: queues.backend }, `${name} is up`);
   const rest = beat(name, bank, queues);
   return {

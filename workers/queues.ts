@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Wake } from '@karo/core/ports';
 import { outliveServer } from '@karo/db/client';
+import { APPLICATION } from '@karo/db/roles';
 import {
+  assertSchemaCompatibility,
   createPostgresBackend,
   DelayedError,
   type Job,
@@ -130,6 +132,27 @@ async function overRedis(url: string, log: Logger): Promise<Wire> {
   };
 }
 
+/**
+ * Brings BullMQ's tables to their newest form, as the owner of the database, and opens them to the application, which may also make the counter of job ids that
+ * each queue has. Needed where the queues run over PostgreSQL; safe to repeat.
+ */
+export async function migrateQueues(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await runMigrations(client, SCHEMA);
+    // One after the other: two that grant at once would trip over each other.
+    await client.query(`
+      select pg_advisory_xact_lock(hashtext('karo queues'));
+      grant usage, create on schema ${SCHEMA} to ${APPLICATION};
+      grant select, insert, update, delete on all tables in schema ${SCHEMA} to ${APPLICATION};
+      grant usage, select, update on all sequences in schema ${SCHEMA} to ${APPLICATION};
+      grant execute on all functions in schema ${SCHEMA} to ${APPLICATION}`);
+  } finally {
+    await client.end();
+  }
+}
+
 /** BullMQ finds its tables by `search_path`, which an `options` in the address would take from it. */
 function poolFor(databaseUrl: string, max: number): pg.Pool {
   const url = new URL(databaseUrl);
@@ -142,11 +165,11 @@ function poolFor(databaseUrl: string, max: number): pg.Pool {
 async function overPostgres(databaseUrl: string): Promise<Wire> {
   // Each worker keeps one connection to listen on; the rest is shared by all queries.
   const pool = poolFor(databaseUrl, jobNames.length + 8);
-  const client = await pool.connect();
   try {
-    await runMigrations(client, SCHEMA);
-  } finally {
-    client.release();
+    await assertSchemaCompatibility(pool, SCHEMA);
+  } catch (error) {
+    await pool.end();
+    throw error;
   }
   const { Queue: PgQueue, Worker: PgWorker } = withBackend(createPostgresBackend);
   return {

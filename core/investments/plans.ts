@@ -17,6 +17,7 @@ import {
   checkFunds,
   getCustomerAccount,
   internal,
+  lockAccount,
   postOne,
 } from '../ledger.ts';
 import { type Kobo, kobo, maximum, split, sum, zero } from '../money.ts';
@@ -382,7 +383,7 @@ async function mature(trx: Trx, row: Row, now: Date): Promise<bigint | undefined
 async function takeMonth(trx: Trx, row: Row, prices: Prices, now: Date): Promise<bigint | undefined> {
   const count = row.paidCount + row.missedCount;
   const account = await getCustomerAccount(trx, row.customerId);
-  await trx.selectFrom('account').select('id').where('id', '=', account.id).forNoKeyUpdate().execute();
+  await lockAccount(trx, account.id);
   const { available } = await balanceOf(trx, account.id);
   const monthly = kobo(row.monthly);
   const customer = await findCustomer(trx, row.customerId);

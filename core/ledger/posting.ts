@@ -1,6 +1,6 @@
 import { Fault, isFault } from '../faults.ts';
 import { kobo } from '../money.ts';
-import { type AccountId, checkOrder, type Order, orderHash, type Verdict } from './order.ts';
+import { type AccountId, checkOrder, type Leg, type Order, orderHash, type Verdict } from './order.ts';
 
 /** How a posting statement reaches PostgreSQL: prepared by name on a poster's own connection, or inside a caller's transaction. */
 export type Run = <Row>(statement: { name: string; text: string }, values: unknown[]) => Promise<Row[]>;
@@ -12,11 +12,10 @@ const lockForPosting = {
     from lock_for_posting($1::bigint[], $2::bigint[], $3::text[], $4::bigint[])`,
 };
 
-const writePostings = {
-  name: 'write_postings',
-  text: `select id from write_postings($1::text[], $2::bytea[], $3::text[], $4::text[], $5::text[], $6::timestamptz[],
-    $7::text[], $8::text[], $9::bigint[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[],
-    $15::bigint[], $16::tid[], $17::bigint[], $18::bigint[], $19::bigint[], $20::bigint[], $21::bigint[]) as id`,
+const postBatchOf = {
+  name: 'post_batch',
+  text: `select id from post_batch($1::text[], $2::bytea[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[],
+    $8::int[], $9::int[], $10::bigint[], $11::bigint[], $12::bigint[], $13::tid[], $14::bigint[], $15::int[]) as id`,
 };
 
 /** A customer's account or a pot, or the stripe (`id`) that stands for a hot account (`accountId`). */
@@ -50,7 +49,7 @@ type PostingRow = {
 type LockedRow = AccountRow | HoldRow | PostingRow;
 
 /** PostgreSQL's array literal of numbers; the driver's own quoting is the slowest part of a batch. */
-const numbers = (values: Iterable<bigint | null>): string => {
+const numbers = (values: Iterable<bigint | number | null>): string => {
   let text = '';
   for (const value of values) text += `,${value ?? 'NULL'}`;
   return `{${text.slice(1)}}`;
@@ -60,13 +59,11 @@ const numbers = (values: Iterable<bigint | null>): string => {
 const places = (rows: readonly { place: string }[]): string =>
   `{${rows.map(({ place }) => `"${place}"`).join(',')}}`;
 
-type Entry = { account: bigint; version: bigint; ord: bigint; amount: bigint; balance: bigint };
-
 /** A batch under judgement: what is locked, as the orders posted so far leave it, and what is to be written. */
 class Batch {
   readonly posted: { order: Order; hash: Buffer; index: number }[] = [];
-  private readonly captures: { hold: HoldRow; ord: bigint }[] = [];
-  private readonly entries = new Map<AccountRow, Entry[]>();
+  private readonly captures: { hold: HoldRow; ord: number }[] = [];
+  private readonly touched = new Set<AccountRow>();
   private readonly accounts = new Map<AccountId, AccountRow>();
   private readonly holds = new Map<bigint, HoldRow>();
   private readonly undone = new Set<bigint>();
@@ -122,43 +119,31 @@ class Batch {
     const freed = this.holdOf(order);
     this.check(order, freed);
     this.posted.push({ order, hash, index });
-    const ord = BigInt(this.posted.length);
     if (order.reverses !== undefined) this.undone.add(order.reverses);
-    if (freed) this.capture(freed, ord);
+    if (freed) this.capture(freed, this.posted.length);
     for (const leg of order.legs) {
       const account = this.account(leg.account);
       account.amount += leg.amount;
-      account.version += 1n;
-      const { id, version, amount: balance } = account;
-      this.entriesOf(account).push({ account: id, version, ord, amount: leg.amount, balance });
+      this.touched.add(account);
     }
   }
 
-  /** What is written of an account, which from now on is one of those that the batch writes. */
-  private entriesOf(account: AccountRow): Entry[] {
-    const entries = this.entries.get(account) ?? [];
-    this.entries.set(account, entries);
-    return entries;
-  }
-
-  private capture(hold: HoldRow, ord: bigint): void {
-    const account = this.account(hold.accountId);
-    account.held -= hold.amount;
+  private capture(hold: HoldRow, ord: number): void {
+    this.account(hold.accountId).held -= hold.amount;
     hold.status = 'captured';
-    this.entriesOf(account);
     this.captures.push({ hold, ord });
   }
 
-  /** The arguments of `write_postings`: accounts, and entries by account, in the order of their locks, which is that of the indexes. */
+  /** The arguments of `post_batch`: accounts in the order of their locks, which is that of the indexes. */
   values(): unknown[] {
     const { posted, captures } = this;
-    const touched: AccountRow[] = [];
-    const entries: Entry[] = [];
-    for (const account of this.accounts.values()) {
-      const written = this.entries.get(account);
-      if (!written) continue;
-      touched.push(account);
-      entries.push(...written);
+    const touched = [...this.accounts.values()].filter((account) => this.touched.has(account));
+    const slots = new Map(touched.map((account, index) => [account.accountId, index + 1]));
+    const starts: number[] = [];
+    const legs: Leg[] = [];
+    for (const { order } of posted) {
+      starts.push(legs.length + 1);
+      legs.push(...order.legs);
     }
     return [
       posted.map(({ order }) => order.id),
@@ -167,19 +152,13 @@ class Batch {
       posted.map(({ order }) => order.narration),
       posted.map(({ order }) => order.reference ?? null),
       posted.map(({ order }) => order.at.toISOString()),
-      posted.map(({ order }) => numbers(order.legs.map((leg) => leg.account))),
-      posted.map(({ order }) => numbers(order.legs.map((leg) => leg.amount))),
       numbers(posted.map(({ order }) => order.reverses ?? null)),
-      numbers(entries.map((entry) => entry.account)),
-      numbers(entries.map((entry) => entry.version)),
-      numbers(entries.map((entry) => entry.ord)),
-      numbers(entries.map((entry) => entry.amount)),
-      numbers(entries.map((entry) => entry.balance)),
+      numbers(starts),
+      numbers(legs.map((leg) => slots.get(leg.account) ?? null)),
+      numbers(legs.map((leg) => leg.amount)),
       numbers(touched.map((account) => account.id)),
+      numbers(touched.map((account) => account.accountId)),
       places(touched),
-      numbers(touched.map((account) => account.amount)),
-      numbers(touched.map((account) => account.held)),
-      numbers(touched.map((account) => account.version)),
       numbers(captures.map((capture) => capture.hold.id)),
       numbers(captures.map((capture) => capture.ord)),
     ];
@@ -261,7 +240,7 @@ export async function postBatch(
   const pending = judge(batch, orders, rows, ids);
   const write = async () => {
     if (batch.posted.length === 0) return;
-    for (const { id } of await run<{ id: bigint }>(writePostings, batch.values())) ids.push(id);
+    for (const { id } of await run<{ id: bigint }>(postBatchOf, batch.values())) ids.push(id);
   };
   try {
     await Promise.all([write(), end?.()]);

@@ -1,7 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Bank } from '../bank-type.ts';
 import type { Instalment, Loan } from '../catalogue/loans.ts';
-import { balanceOf, getCustomerAccount } from '../ledger.ts';
+import { balanceOf, getCustomerAccount, lockAccount } from '../ledger.ts';
 import { getLoan, lockLoan, payLoan, REMIND_MS, readInstalments } from '../loans.ts';
 import { type Kobo, kobo, minimum, zero } from '../money.ts';
 import { type Addressee, tell } from '../news.ts';
@@ -60,7 +60,7 @@ const readMonths = async (trx: Trx, row: Row): Promise<Instalment[]> =>
 /** Takes what is due from the account, as far as it goes. */
 async function takeDue(trx: Trx, row: Row, due: Kobo, now: Date): Promise<Kobo> {
   const account = await getCustomerAccount(trx, row.customerId);
-  await trx.selectFrom('account').select('id').where('id', '=', account.id).forNoKeyUpdate().execute();
+  await lockAccount(trx, account.id);
   const { available } = await balanceOf(trx, account.id);
   const amount = minimum(available, due);
   if (amount <= 0n) return zero;

@@ -8,12 +8,11 @@ import { receive } from '@karo/core/chat/inbox';
 import { readConfig } from '@karo/core/config';
 import { naira } from '@karo/core/money';
 import { openSandboxCustomer } from '@karo/core/opening';
-import { openDb } from '@karo/db/client';
-import { migrate } from '@karo/db/migrate';
 import { openQueues, openWake, type Queues } from '@karo/workers/queues';
 import { startWorkers } from '@karo/workers/start';
 import { pino } from 'pino';
 import { ensureDatabase, startDatabase } from '../database.ts';
+import { prepareDatabase } from '../prepare.ts';
 import { startRedis } from '../redis.ts';
 import { atLeast, type Bar, type Bench, type BenchOptions, below } from '../report.ts';
 
@@ -155,14 +154,11 @@ async function emptyRate(place: Place, seconds: number): Promise<number> {
 type Measured = { rate: number; p50: number; p99: number; empty: number };
 
 async function measure(place: Place, quick: boolean): Promise<Measured> {
-  const { db } = openDb(place.databaseUrl, { max: 1 });
-  await migrate(db);
-  await db.destroy();
   const empty = await emptyRate(place, quick ? 2 : 5);
   const queues = await openQueues({ ...place, log });
   const answers = new Answers();
   const wake = { ...openWake(queues, log), outbound: async (id: bigint) => answers.answered(id) };
-  const config = { ...readConfig({ SANDBOX: 'on', KARO_SECRET: '0'.repeat(64), SPEECH: 'off' }) };
+  const config = { ...readConfig({ KARO_SECRET: '0'.repeat(64), SPEECH: 'off' }) };
   const bank = await openBank(config, { databaseUrl: place.databaseUrl, log, wake });
   await settle(bank);
   const workers = await startWorkers(bank, queues);
@@ -194,7 +190,7 @@ export async function bench({ quick, say }: BenchOptions): Promise<Bench> {
   const bars: Bar[] = [];
   try {
     for (const backend of ['redis', 'postgres'] as const) {
-      const databaseUrl = await ensureDatabase(server.url, `chat_${backend}`);
+      const databaseUrl = await prepareDatabase(await ensureDatabase(server.url, `chat_${backend}`));
       const redisUrl = backend === 'redis' ? redis.url : undefined;
       const measured = await measure({ databaseUrl, redisUrl }, quick);
       const { rate, p50, p99, empty } = measured;

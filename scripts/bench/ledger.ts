@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { internal, type Order, openPoster, type Poster, trialBalance } from '@karo/core/ledger';
 import { kobo } from '@karo/core/money';
 import { type Db, openDb } from '@karo/db/client';
-import { migrate } from '@karo/db/migrate';
 import { sql } from 'kysely';
 import { ensureDatabase, startDatabase } from '../database.ts';
+import { prepareDatabase } from '../prepare.ts';
 import { atLeast, type Bench, type BenchOptions, below } from '../report.ts';
 
 const CALLERS = 256;
@@ -214,11 +214,14 @@ async function openBook(
   { quick, say }: BenchOptions,
 ): Promise<Book> {
   const { name, accounts, entriesEach } = size;
-  const { db, pool } = openDb(await ensureDatabase(server, name), { max: 8 });
-  await migrate(db);
-  await fillBook(db, 0, accounts, entriesEach);
-  await sql`vacuum analyze`.execute(db);
-  await sql`checkpoint`.execute(db);
+  const ownerUrl = await ensureDatabase(server, name);
+  const url = await prepareDatabase(ownerUrl);
+  const owner = openDb(ownerUrl, { max: 1 });
+  await fillBook(owner.db, 0, accounts, entriesEach);
+  await sql`vacuum analyze`.execute(owner.db);
+  await sql`checkpoint`.execute(owner.db);
+  await owner.db.destroy();
+  const { db, pool } = openDb(url, { max: 8 });
   const poster = openPoster(pool);
   const make = orders(await accountIds(db), await internal(db, 'fee_income'));
   const label = `${accounts} accounts`;

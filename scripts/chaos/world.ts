@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { ensureDatabase, freePort, type Server, startDatabase } from '../database.ts';
+import { prepareDatabase } from '../prepare.ts';
 import { type RedisServer, startRedis } from '../redis.ts';
 
 const WORKERS = 3;
@@ -64,7 +65,7 @@ export class World {
     const folder = mkdtempSync(join(resolve('.karo'), 'chaos-'));
     const server = await startDatabase(folder, { port: String(await freePort()) });
     const redis = backend === 'redis' ? await startRedis(join(folder, 'redis')) : undefined;
-    const databaseUrl = await ensureDatabase(server.url, 'karo');
+    const databaseUrl = await prepareDatabase(await ensureDatabase(server.url, 'karo'));
     return new World(folder, server, redis, databaseUrl, secret);
   }
 
