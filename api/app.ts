@@ -28,6 +28,7 @@ import { goals } from './routes/goals.ts';
 import { groups } from './routes/groups.ts';
 import { house } from './routes/house.ts';
 import { investments } from './routes/investments.ts';
+import { inward } from './routes/inward.ts';
 import { loans } from './routes/loans.ts';
 import { names } from './routes/names.ts';
 import { notifications } from './routes/notifications.ts';
@@ -70,6 +71,7 @@ const handlers: Handlers = {
   ...loans,
   ...investments,
   ...remittances,
+  ...inward,
   ...groups,
   ...goals,
   ...education,

@@ -915,6 +915,21 @@ export type Endpoints = {
     given: { params: { reference: string }; body: { cleared: boolean; reason: string } };
     answer: { id: string; reference: string; fromCountry: string; currency: string; amount: number; fee: number; rate: number; receives: number; recipientPhone: string; recipientName: string | null; invited: boolean; heldUntil: string | null; status: "awaiting_payment" | "challenge" | "processing" | "review" | "paid_in" | "held" | "success" | "declined" | "expired" | "refused" | "refunding" | "refunded"; message: string; createdAt: string; payBefore: string; completedAt: string | null };
   };
+  /** Sandbox. */
+  'POST /api/pay-in/enquiry': {
+    given: { body: { accountNumber: string } };
+    answer: { code: string; name: string | null };
+  };
+  /** Sandbox. */
+  'POST /api/pay-in/credit': {
+    given: { body: { bank: string; senderName: string; accountNumber: string; amount: string; narration?: string; sessionId?: string } };
+    answer: { code: string; sessionId: string; status: "received" | "credited" | "held" | "refused" | "returning" | "returned"; reference: string | null; amount: string };
+  };
+  /** Sandbox. */
+  'POST /api/pay-in/reversal': {
+    given: { body: { sessionId: string } };
+    answer: { code: string };
+  };
   /** Groups that anybody may join or see, and the caller’s own. */
   'GET /api/groups': {
     given: { query?: { type?: "esusu" | "savings_circle" | "investment_club"; mine?: "true" | "false" } };

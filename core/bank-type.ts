@@ -10,6 +10,7 @@ import type {
   Codes,
   Exchange,
   Identity,
+  InwardRails,
   Market,
   Model,
   Payments,
@@ -28,6 +29,7 @@ export type Bank = {
   log: Logger;
   clock: Clock;
   rails: Rails;
+  inward: InwardRails;
   bvn: BvnRegister;
   billers: Billers;
   cards: Cards;

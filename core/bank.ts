@@ -9,6 +9,7 @@ import {
   absentCards,
   absentExchange,
   absentIdentity,
+  absentInward,
   absentMarket,
   absentPayments,
   absentRails,
@@ -20,6 +21,7 @@ import { sandboxClock, systemClock } from './providers/clock.ts';
 import { openCodes } from './providers/codes.ts';
 import { sandboxCodes } from './providers/codes-sandbox.ts';
 import { sandboxIdentity } from './providers/identity-sandbox.ts';
+import { sandboxInward } from './providers/inward-sandbox.ts';
 import { sandboxExchange, sandboxMarket } from './providers/market-sandbox.ts';
 import { openModel } from './providers/openai-model.ts';
 import { sandboxPayments } from './providers/payments-sandbox.ts';
@@ -55,6 +57,7 @@ export async function openBank(
     log,
     clock,
     rails: config.sandbox ? sandboxRails({ db, clock, seed: config.sandboxSeed }) : absentRails,
+    inward: config.sandbox ? sandboxInward({ db, clock }) : absentInward,
     bvn: config.sandbox ? sandboxBvn() : absentBvn,
     billers: config.sandbox ? sandboxBillers({ db, clock }) : absentBillers,
     cards: config.sandbox ? sandboxCards({ db, clock, secret: config.secret }) : absentCards,

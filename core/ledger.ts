@@ -30,7 +30,8 @@ export type InternalCode =
   | 'card_purchases'
   | 'savings_interest'
   | 'withholding_tax'
-  | 'rewards';
+  | 'rewards'
+  | 'inward_held';
 
 export type Account = {
   id: AccountId;

@@ -164,7 +164,14 @@ async function received(db: Db | Trx, customerId: string, from: Date): Promise<K
     .where('completedAt', '>=', from)
     .where('status', '=', 'success')
     .executeTakeFirst();
-  return kobo((row?.amount ?? 0n) + (abroad?.amount ?? 0n));
+  const inward = await db
+    .selectFrom('inwardCredit')
+    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount'))
+    .where('customerId', '=', customerId)
+    .where('creditedAt', '>=', from)
+    .where('status', '=', 'credited')
+    .executeTakeFirst();
+  return kobo((row?.amount ?? 0n) + (abroad?.amount ?? 0n) + (inward?.amount ?? 0n));
 }
 
 export type Limited = { id: string; tier: Tier; cappedUntil?: Date };

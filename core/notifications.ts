@@ -30,6 +30,7 @@ const kinds: Record<string, Notice> = {
   bill: notice('transaction', 'medium', 'bill'),
   card: notice('transaction', 'medium', 'card'),
   remittance: notice('transaction', 'medium', 'remittance'),
+  inward: notice('transaction', 'medium', 'received'),
   request: notice('transaction', 'medium', 'request'),
   loan: notice('transaction', 'medium', 'loan'),
   group: notice('account', 'medium', 'group'),

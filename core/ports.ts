@@ -37,6 +37,27 @@ export type Rails = {
   query(sessionId: string): Promise<{ code: NipCode }>;
 };
 
+/** An order that takes an inward credit back to the account at the bank that it came from. */
+export type InwardReturn = {
+  sessionId: string;
+  originalSessionId: string;
+  bankCode: string;
+  account: string;
+  name: string;
+  amount: Kobo;
+  narration: string;
+};
+
+/**
+ * The other direction of the rails: money that came from other banks. Credits and enquiries are delivered by the provider to `core/products/inward`; these are the calls that
+ * the bank makes itself. A session id is given back at most once: sent again it is answered 94.
+ */
+export type InwardRails = {
+  giveBack(order: InwardReturn): Promise<{ code: NipCode }>;
+  /** What became of the return with this session id; 25 where it never came. */
+  query(sessionId: string): Promise<{ code: NipCode }>;
+};
+
 export type BvnRecord = { firstName: string; lastName: string; birthDate: string; phone: string };
 /** The BVN register, which is told whom to expect; undefined where the number is not in it. Throws Fault `unavailable`. */
 export type BvnRegister = {

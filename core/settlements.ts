@@ -4,6 +4,7 @@ import { settleAirtime } from './airtime.ts';
 import type { Bank } from './bank-type.ts';
 import { settleBill } from './bills.ts';
 import { settleCard } from './cards.ts';
+import { listUnsettledInward, settleInward } from './products/inward/inward.ts';
 import { listUnsettledRemittances, settleRemittance } from './remittance/paying.ts';
 import { listUnsettledTransfers, settleTransfer } from './transfers.ts';
 import { listUnsettledVending } from './vending.ts';
@@ -16,6 +17,7 @@ const settles = {
   bill: settleBill,
   card: settleCard,
   remittance: settleRemittance,
+  inward: settleInward,
 } satisfies Record<string, Settle>;
 
 /** Takes an order of any kind one step further; all of them count from one sequence, so the id alone names it. */
@@ -25,7 +27,8 @@ export async function settleOrder(bank: Bank, orderId: bigint): Promise<'done' |
     union all select 'airtime' from airtime where id = ${orderId}
     union all select 'bill' from bill where id = ${orderId}
     union all select 'card' from card where id = ${orderId}
-    union all select 'remittance' from remittance where id = ${orderId}`.execute(bank.db);
+    union all select 'remittance' from remittance where id = ${orderId}
+    union all select 'inward' from inward_credit where id = ${orderId}`.execute(bank.db);
   const [order] = rows;
   return order ? settles[order.kind](bank, orderId) : 'done';
 }
@@ -38,6 +41,7 @@ export async function listUnsettled(db: Db, now: Date): Promise<bigint[]> {
     listUnsettledVending(db, 'bill', now),
     listUnsettledVending(db, 'card', now),
     listUnsettledRemittances(db, now),
+    listUnsettledInward(db, now),
   ]);
   return all.flat();
 }

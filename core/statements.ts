@@ -25,6 +25,26 @@ export type Transaction = {
 
 type Known = { name: string; bankName?: string; sender: string; mine: boolean };
 
+/** Who paid in from another bank: named with their bank, as whoever was paid there is. */
+async function inwardSenders(
+  db: Db,
+  customerId: string,
+  references: readonly string[],
+): Promise<Map<string, Known>> {
+  const rows = await db
+    .selectFrom('inwardCredit')
+    .select(['reference', 'senderName as name', 'bankCode'])
+    .where('customerId', '=', customerId)
+    .where('reference', 'in', references)
+    .execute();
+  return new Map(
+    rows.map(({ reference, name, bankCode }) => [
+      reference,
+      { name, sender: name, bankName: bankByCode(bankCode)?.short, mine: true },
+    ]),
+  );
+}
+
 async function counterparties(
   db: Db,
   customerId: string,
@@ -37,17 +57,15 @@ async function counterparties(
     .select(['reference', 'name', 'bankCode', 'transfer.customerId', 'firstName', 'lastName'])
     .where('reference', 'in', references)
     .execute();
-  return new Map(
-    rows.map((row) => [
-      row.reference,
-      {
-        name: row.name,
-        bankName: bankByCode(row.bankCode)?.short,
-        sender: `${row.firstName} ${row.lastName}`.toUpperCase(),
-        mine: row.customerId === customerId,
-      },
-    ]),
-  );
+  const known = await inwardSenders(db, customerId, references);
+  for (const row of rows)
+    known.set(row.reference, {
+      name: row.name,
+      bankName: bankByCode(row.bankCode)?.short,
+      sender: `${row.firstName} ${row.lastName}`.toUpperCase(),
+      mine: row.customerId === customerId,
+    });
+  return known;
 }
 
 /** By the kind of a posting: how a customer reads it, and what of its English narration is not the name of the goal, the group, the asset or the person. */
@@ -76,6 +94,7 @@ type Told = Pick<Transaction, 'kind' | 'counterparty'>;
 
 function kindOf(line: BookLine): TransactionKind {
   if (line.kind.endsWith('_reversal')) return 'reversal';
+  if (line.kind === 'inward') return 'transfer_in';
   if (line.kind === 'transfer') return line.amount < 0n ? 'transfer_out' : 'transfer_in';
   if (line.kind === 'airtime' || line.kind === 'opening') return line.kind;
   return products[line.kind]?.[0] ?? 'other';

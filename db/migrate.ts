@@ -30,6 +30,7 @@ import * as limitsKept from './migrations/028-limits-kept.ts';
 import * as thaw from './migrations/029-thaw.ts';
 import * as pushBySession from './migrations/030-push-by-session.ts';
 import * as applicationRole from './migrations/042-application-role.ts';
+import * as inward from './migrations/046-inward.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   '029-thaw': thaw,
   '030-push-by-session': pushBySession,
   '042-application-role': applicationRole,
+  '046-inward': inward,
 };
 
 const migrator = (db: Kysely<unknown>) =>

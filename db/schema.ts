@@ -306,6 +306,7 @@ export interface Customer {
   bvnSealed: Buffer | null;
   cappedUntil: Timestamp | null;
   createdAt: Timestamp;
+  creditsFrozenAt: Timestamp | null;
   demo: Generated<boolean>;
   email: string | null;
   firstName: string;
@@ -664,6 +665,42 @@ export interface InvestmentPlan {
   status: string;
   target: bigint;
   years: number;
+}
+
+export interface InwardCredit {
+  account: string;
+  amount: bigint;
+  bankCode: string;
+  code: string;
+  creditedAt: Timestamp | null;
+  customerId: string | null;
+  endedAt: Timestamp | null;
+  heldUntil: Timestamp | null;
+  holdReason: string | null;
+  id: Generated<bigint>;
+  narration: string;
+  nextLookAt: Timestamp | null;
+  orderHash: Buffer;
+  postingIn: bigint | null;
+  postingOut: bigint | null;
+  receivedAt: Timestamp;
+  reference: string;
+  returnSessionId: string | null;
+  senderAccount: string;
+  senderName: string;
+  sessionId: string;
+  status: string;
+}
+
+export interface InwardRecall {
+  answerBy: Timestamp;
+  answeredAt: Timestamp | null;
+  askedAt: Timestamp;
+  creditId: bigint;
+  customerId: string;
+  id: Generated<bigint>;
+  reason: string;
+  status: string;
 }
 
 export interface KycApplication {
@@ -1128,6 +1165,16 @@ export interface SandboxCode {
   subject: string | null;
 }
 
+export interface SandboxInward {
+  amount: bigint;
+  at: Timestamp;
+  bankCode: string;
+  code: string;
+  kind: string;
+  originalSessionId: string | null;
+  sessionId: string;
+}
+
 export interface SandboxNipCredit {
   account: string;
   amount: bigint;
@@ -1385,6 +1432,8 @@ export interface DB {
   inbox: Inbox;
   inquiry: Inquiry;
   investmentPlan: InvestmentPlan;
+  inwardCredit: InwardCredit;
+  inwardRecall: InwardRecall;
   kycApplication: KycApplication;
   learner: Learner;
   learnerAchievement: LearnerAchievement;
@@ -1423,6 +1472,7 @@ export interface DB {
   sandboxCard: SandboxCard;
   sandboxClock: SandboxClock;
   sandboxCode: SandboxCode;
+  sandboxInward: SandboxInward;
   sandboxNipCredit: SandboxNipCredit;
   sandboxPayment: SandboxPayment;
   savingsGroup: SavingsGroup;

@@ -22,6 +22,7 @@ Talks to the bank in this terminal. On a pipe each line is a message, and each l
 Lines that are not messages:
   @voice FILE.ogg   sends a voice note        @pin 2580 [NEW]  approves out of band (NEW: to change the PIN)
   @bvn NUMBER       fills the page's BVN      @wait 2h         moves the sandbox's clock (s, m, h, d)
+  @credit 5000 from GTB MUSA BELLO [for rent]      somebody at another bank pays in
   @again            delivers the last message once more with the same id
   # anything        a comment`;
 

@@ -4,11 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openGateway } from '@karo/bot/gateway';
 import { type Shown, terminalChannel } from '@karo/bot/terminal';
 import { approve, findOpenQuote, type Quote } from '@karo/core/approvals';
+import { findBank } from '@karo/core/banks';
 import { type Incoming, receive } from '@karo/core/chat/inbox';
 import type { Choice } from '@karo/core/chat/outbox';
+import { findCustomerByIdentity } from '@karo/core/customers';
 import { Fault, isFault } from '@karo/core/faults';
+import { parseNaira } from '@karo/core/money';
+import { listNotifications } from '@karo/core/notifications';
 import { phrasesIn } from '@karo/core/phrases/index';
 import type { Language } from '@karo/core/ports';
+import { payIn } from '@karo/core/products/inward/inward';
 import { outbound } from '@karo/workers/outbound';
 import type { Handler } from '@karo/workers/queues';
 import { sql } from 'kysely';
@@ -31,6 +36,22 @@ const units: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 };
 export function parseWait(text: string): number | undefined {
   const match = /^(\d+)\s*([smhd]?)$/.exec(text.trim());
   return match ? Number(match[1]) * (units[match[2] || 's'] ?? 1) * 1000 : undefined;
+}
+
+/** `5000 from GTB MUSA BELLO for rent`: what is paid in, the bank by its longest name, and by whom. Undefined for anything else. */
+export function parseCredit(
+  text: string,
+): { amount: string; bank: string; senderName: string; narration?: string } | undefined {
+  const match = /^([\d,.]+) from (.+?)(?: for (.+))?$/i.exec(text.trim());
+  const [, amount = '', who = '', narration] = match ?? [];
+  const words = who.split(/\s+/);
+  for (let length = Math.min(words.length - 1, 4); length > 0; length -= 1) {
+    const bank = words.slice(0, length).join(' ');
+    const senderName = words.slice(length).join(' ');
+    if (findBank(bank))
+      return { amount: amount.replaceAll(',', ''), bank, senderName, ...(narration && { narration }) };
+  }
+  return undefined;
 }
 
 const sentence = (fault: Fault, language: Language): string => {
@@ -124,7 +145,8 @@ export class Talk {
     if (command === 'pin') await this.approve({ pin: first, ...(second && { newPin: second }) });
     else if (command === 'wait') await this.#wait(rest);
     else if (command === 'again') await this.#again();
-    else throw new Error(`@${command}: there are @voice, @pin, @bvn, @wait and @again`);
+    else if (command === 'credit') await this.#credit(rest);
+    else throw new Error(`@${command}: there are @voice, @pin, @bvn, @wait, @credit and @again`);
     return undefined;
   }
 
@@ -182,6 +204,25 @@ export class Talk {
       return this.#say({ kind: 'text', text: number });
     this.#bvn = number;
     return undefined;
+  }
+
+  /** Somebody at another bank pays this person, who is told as any customer is. */
+  async #credit(text: string): Promise<void> {
+    const { bank } = this.#booted;
+    const parsed = parseCredit(text);
+    const amount = parsed && parseNaira(parsed.amount);
+    if (!parsed || amount === undefined) throw new Error(`@credit ${text}: as in 5000 from GTB MUSA BELLO`);
+    const customer = await findCustomerByIdentity(bank.db, 'phone', this.#address);
+    if (!customer?.nuban) throw new Error('@credit: there is no account on this number');
+    const answer = await payIn(bank, { ...parsed, amount, account: customer.nuban });
+    if (answer.code !== '00') throw new Error(`@credit: refused with ${answer.code}`);
+    if (!(await this.#find())) await this.#showNewest(customer.id);
+  }
+
+  /** What the list of notifications says last, where there is no conversation yet to say it in. */
+  async #showNewest(customerId: string): Promise<void> {
+    const [newest] = await listNotifications(this.#booted.bank.db, customerId, 'all');
+    if (newest) this.#print({ text: newest.message });
   }
 
   async #wait(text: string): Promise<void> {

@@ -14,6 +14,7 @@ import { goals } from './goals.ts';
 import { groups } from './groups.ts';
 import { house } from './house.ts';
 import { investments } from './investments.ts';
+import { inward } from './inward.ts';
 import { loans } from './loans.ts';
 import { names } from './names.ts';
 import { notifications } from './notifications.ts';
@@ -50,6 +51,7 @@ export const contract = {
   ...loans,
   ...investments,
   ...remittances,
+  ...inward,
   ...groups,
   ...goals,
   ...education,

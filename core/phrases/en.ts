@@ -8,6 +8,7 @@ import { faults } from './en/faults.ts';
 import { goals } from './en/goals.ts';
 import { groups } from './en/groups.ts';
 import { investing } from './en/investing.ts';
+import { inward } from './en/inward.ts';
 import { knowledge } from './en/knowledge.ts';
 import { lessons } from './en/lessons.ts';
 import { loans } from './en/loans.ts';
@@ -42,6 +43,7 @@ export const en = {
   plans,
   receipts,
   remittance,
+  inward,
   security,
   site,
   support,

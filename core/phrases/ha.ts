@@ -10,6 +10,7 @@ import { faults } from './ha/faults.ts';
 import { goals } from './ha/goals.ts';
 import { groups } from './ha/groups.ts';
 import { investing } from './ha/investing.ts';
+import { inward } from './ha/inward.ts';
 import { knowledge } from './ha/knowledge.ts';
 import { lessons } from './ha/lessons.ts';
 import { loans } from './ha/loans.ts';
@@ -39,6 +40,7 @@ export const ha: Begun<typeof en> = {
   receipts,
   analytics,
   remittance,
+  inward,
   messages,
   money,
   names,

@@ -10,6 +10,7 @@ import { faults } from './ig/faults.ts';
 import { goals } from './ig/goals.ts';
 import { groups } from './ig/groups.ts';
 import { investing } from './ig/investing.ts';
+import { inward } from './ig/inward.ts';
 import { knowledge } from './ig/knowledge.ts';
 import { lessons } from './ig/lessons.ts';
 import { loans } from './ig/loans.ts';
@@ -39,6 +40,7 @@ export const ig: Begun<typeof en> = {
   receipts,
   analytics,
   remittance,
+  inward,
   messages,
   money,
   names,

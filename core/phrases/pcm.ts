@@ -9,6 +9,7 @@ import { faults } from './pcm/faults.ts';
 import { goals } from './pcm/goals.ts';
 import { groups } from './pcm/groups.ts';
 import { investing } from './pcm/investing.ts';
+import { inward } from './pcm/inward.ts';
 import { knowledge } from './pcm/knowledge.ts';
 import { lessons } from './pcm/lessons.ts';
 import { loans } from './pcm/loans.ts';
@@ -43,6 +44,7 @@ export const pcm: typeof en = {
   plans,
   receipts,
   remittance,
+  inward,
   security,
   site,
   support,

@@ -10,6 +10,7 @@ import { faults } from './yo/faults.ts';
 import { goals } from './yo/goals.ts';
 import { groups } from './yo/groups.ts';
 import { investing } from './yo/investing.ts';
+import { inward } from './yo/inward.ts';
 import { knowledge } from './yo/knowledge.ts';
 import { lessons } from './yo/lessons.ts';
 import { loans } from './yo/loans.ts';
@@ -39,6 +40,7 @@ export const yo: Begun<typeof en> = {
   receipts,
   analytics,
   remittance,
+  inward,
   messages,
   money,
   names,

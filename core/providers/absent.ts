@@ -6,6 +6,7 @@ import type {
   Codes,
   Exchange,
   Identity,
+  InwardRails,
   Market,
   Payments,
   Rails,
@@ -15,6 +16,11 @@ import type {
 export const absentRails: Rails = {
   enquire: async ({ sessionId }) => ({ code: '91', sessionId }),
   credit: async () => ({ code: '91' }),
+  query: async () => ({ code: '25' }),
+};
+
+export const absentInward: InwardRails = {
+  giveBack: async () => ({ code: '91' }),
   query: async () => ({ code: '25' }),
 };
 

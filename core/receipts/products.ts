@@ -1,11 +1,13 @@
 import type { Db, Trx } from '@karo/db/client';
 import { sql } from 'kysely';
+import { bankByCode } from '../banks.ts';
 import { nameOnOrders } from '../customers/names.ts';
 import { findCustomer } from '../customers.ts';
 import { findAsset, printQuantity } from '../investments.ts';
 import { findProduct } from '../loans.ts';
 import { type Kobo, kobo, printNaira, sum, zero } from '../money.ts';
 import type { Phrases } from '../phrases/index.ts';
+import { findCredit } from '../products/inward/records.ts';
 import { type Currency, printForeign } from '../remittance.ts';
 import { toldOf } from '../statements.ts';
 import { maskAccount } from './mask.ts';
@@ -169,6 +171,38 @@ async function abroadReceipt(db: Db | Trx, reference: string): Promise<ReceiptVi
   };
 }
 
+const inwardStates: Record<string, ReceiptView['status']> = {
+  credited: 'success',
+  returned: 'reversed',
+  returning: 'reversed',
+};
+
+/** Money from another bank, once it is on the account or has gone back. */
+async function inwardReceipt(db: Db | Trx, reference: string): Promise<ReceiptView | undefined> {
+  const row = await findCredit(db, { reference });
+  const status = row && inwardStates[row.status];
+  if (!row?.customerId || !status) return undefined;
+  const { customerId, senderName, senderAccount, narration, sessionId } = row;
+  const party = await partyOf(db, customerId);
+  const bank = bankByCode(row.bankCode)?.short ?? row.bankCode;
+  return {
+    ...plain({
+      reference,
+      customerId,
+      amount: kobo(row.amount),
+      party,
+      at: row.creditedAt ?? row.receivedAt,
+    }),
+    ...{ operation: 'transfer', status, narration, sessionId },
+    from: { name: senderName, account: senderAccount },
+    lines: ({ money: { receipt: say } }: Phrases): Line[] => [
+      { label: say.from, value: senderName, strong: true },
+      { label: say.bank, value: bank },
+      { label: say.to, value: printParty(party) },
+    ],
+  };
+}
+
 /** Anything else that stands in an account's book under a reference: savings, groups, cards, plans. */
 async function bookReceipt(db: Db | Trx, reference: string): Promise<ReceiptView | undefined> {
   const { rows } = await sql<{
@@ -201,7 +235,7 @@ async function bookReceipt(db: Db | Trx, reference: string): Promise<ReceiptView
 /** The receipt of a loan, a payment on it, a trade, money from abroad, or of whatever else stands in the book under this reference. */
 export async function productReceipt(db: Db | Trx, given: string): Promise<ReceiptView | undefined> {
   const reference = given.toUpperCase();
-  const kinds = [loanReceipt, paymentReceipt, tradeReceipt, abroadReceipt, bookReceipt];
+  const kinds = [loanReceipt, paymentReceipt, tradeReceipt, abroadReceipt, inwardReceipt, bookReceipt];
   for (const kind of kinds) {
     const view = await kind(db, reference);
     if (view) return view;

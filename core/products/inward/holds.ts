@@ -1,0 +1,128 @@
+import { type Db, type Trx, transact } from '@karo/db/client';
+import type { Bank } from '../../bank-type.ts';
+import { findCustomer } from '../../customers.ts';
+import { type AccountId, internal, postOne } from '../../ledger.ts';
+import { kobo } from '../../money.ts';
+import { nipMeaning, nipSessionId } from '../../nip.ts';
+import { ANSWER_MS, untilMs } from '../../patience.ts';
+import type { InwardReturn } from '../../ports.ts';
+import { findObstacle } from './ceilings.ts';
+import { creditAccount, nextLook } from './credits.ts';
+import { customerOf, tellReturned } from './news.ts';
+import { answers, type CreditRow, lockCredit } from './records.ts';
+
+/** A return that the sending bank will not take now is sent again after this. */
+const RETURN_AGAIN_MS = 3_600_000;
+
+/**
+ * Books a credit out of where it stands (what is held, or the customer's account) towards the bank that it came from; the order to that bank follows, and is repeated until it
+ * is taken. Throws Fault `insufficient_funds` where the customer has spent it.
+ */
+export async function beginReturn(
+  trx: Trx,
+  row: CreditRow,
+  from: { account: AccountId; why: 'held' | 'agreed' },
+  now: Date,
+): Promise<bigint | undefined> {
+  const amount = kobo(row.amount);
+  const postingOut = await postOne(trx, {
+    id: `inward:${row.id}:return`,
+    kind: 'inward_reversal',
+    narration: `Returned: ${row.senderName}`,
+    reference: row.reference,
+    at: now,
+    legs: [
+      { account: from.account, amount: kobo(-amount) },
+      { account: await internal(trx, 'nip_settlement'), amount },
+    ],
+  });
+  await trx
+    .updateTable('inwardCredit')
+    .set({ status: 'returning', postingOut, nextLookAt: now, returnSessionId: nipSessionId(now) })
+    .where('id', '=', row.id)
+    .execute();
+  return tellReturned(trx, row, from.why, now);
+}
+
+/** A held credit is credited where nothing stands against it any more, goes back where its time is over, and otherwise waits. */
+async function lookAtHeld(trx: Trx, row: CreditRow, now: Date): Promise<bigint | undefined> {
+  const customer = await findCustomer(trx, customerOf(row));
+  const isOpen = customer && customer.status !== 'closed' && customer.status !== 'pending';
+  const obstacle = isOpen ? await findObstacle(trx, customer, kobo(row.amount), now) : undefined;
+  if (isOpen && !obstacle) return creditAccount(trx, row, now);
+  const heldUntil = row.heldUntil ?? now;
+  if (!obstacle || heldUntil <= now) {
+    const account = await internal(trx, 'inward_held');
+    return beginReturn(trx, row, { account, why: 'held' }, now);
+  }
+  await trx
+    .updateTable('inwardCredit')
+    .set({ nextLookAt: nextLook(obstacle, heldUntil, now) })
+    .where('id', '=', row.id)
+    .execute();
+  return undefined;
+}
+
+type Step = { do: 'nothing' } | { do: 'return'; order: InwardReturn } | { do: 'told'; wake?: bigint };
+
+async function nextStep(trx: Trx, id: bigint, now: Date): Promise<Step> {
+  const row = await lockCredit(trx, id);
+  if (!row?.nextLookAt || row.nextLookAt > now) return { do: 'nothing' };
+  if (row.status === 'held') return { do: 'told', wake: await lookAtHeld(trx, row, now) };
+  if (row.status !== 'returning' || row.returnSessionId === null) return { do: 'nothing' };
+  await trx
+    .updateTable('inwardCredit')
+    .set({ nextLookAt: new Date(now.getTime() + ANSWER_MS) })
+    .where('id', '=', id)
+    .execute();
+  const { bankCode, senderAccount: account, senderName: name } = row;
+  const order = { sessionId: row.returnSessionId, originalSessionId: row.sessionId, bankCode, account, name };
+  return {
+    do: 'return',
+    order: { ...order, amount: kobo(row.amount), narration: `Return ${row.reference}` },
+  };
+}
+
+/** Sends a return; one that was sent before is asked about, since a session id counts once. */
+async function sendReturn(bank: Bank, order: InwardReturn): Promise<boolean> {
+  const { code } = await bank.inward.giveBack(order);
+  if (nipMeaning(code) === 'paid') return true;
+  const known = code === answers.duplicate ? (await bank.inward.query(order.sessionId)).code : code;
+  return nipMeaning(known, 'status query') === 'paid';
+}
+
+/** Takes an inward credit one step further: credits or returns what is held, and sends a return to its bank. Safe to repeat and to interrupt at any line. */
+export async function settleInward(bank: Bank, id: bigint): Promise<'done' | { again: number }> {
+  const step = await transact(bank.db, (trx) => nextStep(trx, id, bank.clock.now()));
+  if (step.do === 'told' && step.wake !== undefined) await bank.wake.outbound(step.wake);
+  if (step.do === 'return') {
+    const taken = await sendReturn(bank, step.order);
+    const now = bank.clock.now();
+    const next = new Date(now.getTime() + RETURN_AGAIN_MS);
+    await bank.db
+      .updateTable('inwardCredit')
+      .set(taken ? { status: 'returned', endedAt: now, nextLookAt: null } : { nextLookAt: next })
+      .where('id', '=', id)
+      .where('status', '=', 'returning')
+      .execute();
+  }
+  const left = await bank.db
+    .selectFrom('inwardCredit')
+    .select('nextLookAt')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return left?.nextLookAt ? { again: untilMs(left.nextLookAt, bank.clock.now()) } : 'done';
+}
+
+/** The inward credits that are due a step. */
+export async function listUnsettledInward(db: Db, now: Date, limit = 500): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('inwardCredit')
+    .select('id')
+    .where('status', 'in', ['held', 'returning'])
+    .where('nextLookAt', '<=', now)
+    .orderBy('nextLookAt')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
