@@ -3,14 +3,13 @@ import { onSignal, openHouse } from '@karo/workers/open';
 import { serve } from './serve.ts';
 
 /** The container that serves HTTP: the API and the built site, with the workers and the bot in containers of their own. */
-const { env } = process;
 const house = await openHouse('api');
 const { bank, queues } = house;
 const server = await serve(bank, {
   queueReady: queues.ready,
   redis: queues.redis,
   whatsappQr: async () => (await whatsappStatus(bank.db, bank.clock.now())).qrSvg,
-  trustProxy: env.TRUST_PROXY === 'on',
+  trustProxy: bank.config.trustProxy,
 });
 bank.log.info({ port: server.port }, 'serving');
 onSignal(async () => {

@@ -103,7 +103,7 @@ const silent = {
   },
   voice: { name: 'none', speak: async () => undefined, close: async () => {} },
 };
-const config = readConfig({ KARO_SECRET: '0'.repeat(64) });
+const config = readConfig({ SANDBOX: 'on', KARO_SECRET: '0'.repeat(64) });
 const hasty: Partial<Patience> = { pause: 5, pauseMost: 20, download: 2, answer: 500 };
 const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 5 });
 

@@ -10,7 +10,7 @@ import { type Kobo, kobo, naira } from './money.ts';
 import { tell } from './news.ts';
 import { createQuote, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
-import { type OrderRow, type Outcome, settleVending, type Vendor } from './vending.ts';
+import { type OrderRow, type Outcome, settleVending, stopVending, type Vendor } from './vending.ts';
 import { stamp } from './wat.ts';
 
 const prefixes: Record<Network, string> = {
@@ -204,6 +204,10 @@ const vendor: Vendor<Row, { status: Outcome }> = {
 /** Takes an airtime order one step further, as `settleTransfer` does a transfer: safe to repeat and to interrupt at any line. */
 export const settleAirtime = (bank: Bank, airtimeId: bigint): Promise<'done' | { again: number }> =>
   settleVending(bank, vendor, airtimeId);
+
+/** Takes back the airtime of a customer that nobody was asked for yet; answers the conversations to wake. */
+export const stopAirtime = (trx: Trx, bank: Bank, customerId: string): Promise<(bigint | undefined)[]> =>
+  stopVending(trx, bank, vendor, customerId);
 
 /** One airtime order, as its receipt needs it. */
 export type AirtimeView = {

@@ -24,7 +24,7 @@ import type { Vended } from './ports.ts';
 import type { Carrier } from './quotes/operation-handler.ts';
 import { createQuote, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
-import { type OrderRow, settleVending, type Vendor } from './vending.ts';
+import { type OrderRow, settleVending, stopVending, type Vendor } from './vending.ts';
 import { stamp } from './wat.ts';
 
 export {
@@ -331,6 +331,10 @@ const vendor: Vendor<Row, Vended> = {
 /** Takes a bill one step further, as `settleTransfer` does a transfer: safe to repeat and to interrupt at any line. */
 export const settleBill = (bank: Bank, billId: bigint): Promise<'done' | { again: number }> =>
   settleVending(bank, vendor, billId);
+
+/** Takes back the bills of a customer that nobody was asked for yet; answers the conversations to wake. */
+export const stopBills = (trx: Trx, bank: Bank, customerId: string): Promise<(bigint | undefined)[]> =>
+  stopVending(trx, bank, vendor, customerId);
 
 /** What is approved here. */
 export const billCarriers: { bill: Carrier<'bill'> } = {

@@ -19,7 +19,7 @@ import type { CardSecrets, Issued } from './ports.ts';
 import type { Carrier } from './quotes/operation-handler.ts';
 import { createQuote, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
-import { type OrderRow, settleVending, type Vendor } from './vending.ts';
+import { type OrderRow, settleVending, stopVending, type Vendor } from './vending.ts';
 import { stamp } from './wat.ts';
 
 export {
@@ -250,6 +250,10 @@ const vendor: Vendor<Row, Issued> = {
 /** Takes the making of a card one step further: safe to repeat and to interrupt at any line. */
 export const settleCard = (bank: Bank, cardId: bigint): Promise<'done' | { again: number }> =>
   settleVending(bank, vendor, cardId);
+
+/** Takes back the cards of a customer that nobody was asked for yet; answers the conversations to wake. */
+export const stopCards = (trx: Trx, bank: Bank, customerId: string): Promise<(bigint | undefined)[]> =>
+  stopVending(trx, bank, vendor, customerId);
 
 /** Shows a card's number and CVV once, as the issuer has them; nothing of them is kept. */
 async function reveal(bank: Bank, customerId: string, id: bigint): Promise<CardSecrets & { holder: string }> {

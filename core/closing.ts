@@ -5,11 +5,12 @@ import type { Bank } from './bank-type.ts';
 import { type Customer, findCustomer, lockCustomer } from './customers.ts';
 import { Fault, type Faults } from './faults.ts';
 import { balanceOfCustomer, closeAccount, lockCustomerAccount } from './ledger.ts';
-import { tell } from './news.ts';
+import { listed, tell } from './news.ts';
 import { checkPin } from './pins.ts';
 import { takeProof } from './proofs.ts';
 import { seal, unseal } from './sealing.ts';
 import { endSessions } from './sessions.ts';
+import { stopUnsent } from './stopping.ts';
 
 /** How long the law asks to keep who a customer was (five years after the end, as the rules against money laundering have it). */
 const KEEP_YEARS = 5;
@@ -253,17 +254,18 @@ async function keepStill(
     await lockCustomer(trx, customerId);
     const customer = await findCustomer(trx, customerId);
     if (customer?.status === 'frozen') throw new Fault('customer_frozen');
-    if (customer?.status !== (still ? 'active' : 'deactivated')) return undefined;
+    if (customer?.status !== (still ? 'active' : 'deactivated')) return [];
     await prove(trx);
     const at = bank.clock.now();
     const status = still ? 'deactivated' : 'active';
     await trx.updateTable('customer').set({ status }).where('id', '=', customerId).execute();
+    const stopped = still ? await stopUnsent(trx, bank, customerId) : [];
     await record(trx, bank, {
       actor: { kind: 'customer', id: customerId },
       action: still ? 'deactivated' : 'reactivated',
       ...{ origin, customerId },
     });
-    return tell(
+    const woken = await tell(
       trx,
       { customerId },
       {
@@ -271,8 +273,9 @@ async function keepStill(
         words: ({ security }) => ({ text: still ? security.deactivated() : security.reactivated() }),
       },
     );
+    return [...stopped, ...listed(woken)];
   });
-  if (told !== undefined) await bank.wake.outbound(told);
+  for (const id of told) await bank.wake.outbound(id);
 }
 
 /** Keeps the account still, at the customer's own wish, at once; safe to repeat. Throws Fault `customer_frozen`. */

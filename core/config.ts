@@ -1,10 +1,28 @@
-import { type Language, languages } from './ports.ts';
+import { ConfigFault, type Env, type Finding, sentenceOf } from './config/finding.ts';
+import { unsafeIn } from './config/safety.ts';
+import {
+  type AfricasTalking,
+  keyHash,
+  languageCodes,
+  number,
+  oneOf,
+  originOf,
+  readAfricasTalking,
+  readSmtp,
+  readSpeech,
+  type Smtp,
+  secretOf,
+} from './config/values.ts';
+import type { Language } from './ports.ts';
 
 /** What the environment decides; `.env.example` lists every variable with its meaning. */
 export type Config = {
   port: number;
   publicUrl: string;
+  /** The other banks, registers and carriers are played: only where the environment asks for it by name. */
   sandbox: boolean;
+  /** The address of a caller is what the one proxy in front says it is. */
+  trustProxy: boolean;
   /** Signs cookies and seals personal data; 32 bytes in hex. Made once under `.karo/` where unset in a sandbox. */
   secret: string;
   redisUrl: string | undefined;
@@ -31,109 +49,67 @@ export type Config = {
   smtp: Smtp | undefined;
 };
 
-type Env = Record<string, string | undefined>;
+export { type Finding, sentenceOf } from './config/finding.ts';
+export { isNamedProduction } from './config/safety.ts';
+export type { AfricasTalking, Smtp } from './config/values.ts';
 
-const number = (text: string | undefined, otherwise: number): number => {
-  const value = Number(text);
-  return text === undefined || text === '' || Number.isNaN(value) ? otherwise : value;
+const PORT_MOST = 65_535;
+
+const readers: { [Key in keyof Config]: (env: Env) => Config[Key] } = {
+  port: (env) => number('PORT', env.PORT, 3000, PORT_MOST),
+  publicUrl: (env) => originOf(env.PUBLIC_URL, `http://localhost:${env.PORT || 3000}`),
+  sandbox: (env) => oneOf('SANDBOX', env.SANDBOX, ['on', 'off'], 'off') === 'on',
+  trustProxy: (env) => oneOf('TRUST_PROXY', env.TRUST_PROXY, ['on', 'off'], 'off') === 'on',
+  secret: (env) => secretOf(env.KARO_SECRET),
+  redisUrl: (env) => env.REDIS_URL || undefined,
+  adminKeyHash: (env) => keyHash(env.ADMIN_KEY_HASH),
+  burstMs: (env) => ({
+    whatsapp: number('BURST_MS', env.BURST_MS, 1000),
+    web: number('BURST_MS', env.BURST_MS, 600),
+    ussd: 0,
+    terminal: 0,
+  }),
+  speech: readSpeech,
+  speechLanguages: (env) => languageCodes(env.SPEECH_LANGUAGES || 'en:en-NG,pcm:en-NG'),
+  speechUrl: (env) => env.SPEECH_URL || undefined,
+  speechKey: (env) => env.SPEECH_KEY || undefined,
+  openaiKey: (env) => env.OPENAI_API_KEY || undefined,
+  openaiUrl: (env) => env.OPENAI_BASE_URL || undefined,
+  openaiModel: (env) => env.OPENAI_MODEL || 'gpt-4.1-mini',
+  openaiSpeechModel: (env) => env.OPENAI_SPEECH_MODEL || 'gpt-4o-transcribe',
+  whatsapp: (env) => oneOf('WHATSAPP', env.WHATSAPP, ['web', 'off'], 'off'),
+  sandboxSeed: (env) => number('SANDBOX_SEED', env.SANDBOX_SEED, 1),
+  ussdKey: (env) => env.USSD_KEY || undefined,
+  africasTalking: readAfricasTalking,
+  smtp: readSmtp,
 };
 
-const oneOf = <T extends string>(
-  name: string,
-  text: string | undefined,
-  allowed: readonly T[],
-  otherwise: T,
-): T => {
-  if (text === undefined || text === '') return otherwise;
-  const found = allowed.find((value) => value === text);
-  if (!found) throw new Error(`${name}=${text}: it takes ${allowed.join(', ')}`);
-  return found;
-};
-
-/** `en:en-NG,ha:ha-NG`: our language, and the provider's code for it where that is another. */
-function languageCodes(text: string): Partial<Record<Language, string>> {
-  const pairs = text.split(',').map((pair) => pair.trim().split(':'));
-  return Object.fromEntries(
-    pairs.map(([name = '', code = name]) => [oneOf('SPEECH_LANGUAGES', name, languages, 'en'), code]),
-  );
-}
-
-/** 64 hexadecimal digits, where there are any. */
-function hexOf(name: string, text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  if (!/^[0-9a-f]{64}$/.test(text)) throw new Error(`${name}: 64 hexadecimal digits (npm run admin:key)`);
-  return text;
-}
-
-function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: Env): Smtp | undefined {
-  if (!url) return undefined;
-  if (!URL.canParse(url) || !/^smtps?:\/\/./.test(url))
-    throw new Error('SMTP_URL: smtp://user:password@host:587 or smtps://user:password@host:465');
-  if (!from) throw new Error('SMTP_URL needs MAIL_FROM');
-  return { url, from };
-}
-
-function readAfricasTalking(env: Env): AfricasTalking | undefined {
-  const { AFRICASTALKING_USERNAME: username, AFRICASTALKING_API_KEY: apiKey } = env;
-  if (!username && !apiKey) return undefined;
-  if (!username) throw new Error('AFRICASTALKING_API_KEY needs AFRICASTALKING_USERNAME');
-  if (!apiKey) throw new Error('AFRICASTALKING_USERNAME needs AFRICASTALKING_API_KEY');
-  const sender = env.AFRICASTALKING_SENDER;
-  return { username, apiKey, ...(sender && { sender }) };
-}
-
-/** What a choice of provider cannot do without. */
-function checkSpeech(config: Config): Config {
-  if (config.speech === 'openai' && !config.openaiKey) throw new Error('SPEECH=openai needs OPENAI_API_KEY');
-  if (config.speech === 'http' && !config.speechUrl) throw new Error('SPEECH=http needs SPEECH_URL');
-  return config;
-}
-
-/** Reads the environment; throws Error, naming the variable, where a value is not one that it takes. */
-export function readConfig(env: Env): Config {
-  const port = number(env.PORT, 3000);
-  const sandbox = oneOf('SANDBOX', env.SANDBOX, ['on', 'off'], 'on') === 'on';
-  const secret = env.KARO_SECRET ?? '';
-  if (!/^[0-9a-f]{64}$/.test(secret))
-    throw new Error('KARO_SECRET: 64 hexadecimal digits (openssl rand -hex 32)');
-  return checkSpeech({
-    port,
-    publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
-    sandbox,
-    secret,
-    redisUrl: env.REDIS_URL || undefined,
-    adminKeyHash: hexOf('ADMIN_KEY_HASH', env.ADMIN_KEY_HASH),
-    burstMs: {
-      whatsapp: number(env.BURST_MS, 1000),
-      web: number(env.BURST_MS, 600),
-      ussd: 0,
-      terminal: 0,
-    },
-    speech: oneOf('SPEECH', env.SPEECH, ['embedded', 'openai', 'google', 'http', 'off'], 'embedded'),
-    speechLanguages: languageCodes(env.SPEECH_LANGUAGES || 'en:en-NG,pcm:en-NG'),
-    speechUrl: env.SPEECH_URL || undefined,
-    speechKey: env.SPEECH_KEY || undefined,
-    openaiKey: env.OPENAI_API_KEY || undefined,
-    openaiUrl: env.OPENAI_BASE_URL || undefined,
-    openaiModel: env.OPENAI_MODEL || 'gpt-4.1-mini',
-    openaiSpeechModel: env.OPENAI_SPEECH_MODEL || 'gpt-4o-transcribe',
-    whatsapp: oneOf('WHATSAPP', env.WHATSAPP, ['web', 'off'], 'off'),
-    sandboxSeed: number(env.SANDBOX_SEED, 1),
-    ussdKey: env.USSD_KEY || undefined,
-    africasTalking: readAfricasTalking(env),
-    smtp: readSmtp(env),
+function read(env: Env): { config: Partial<Config>; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const values = Object.entries(readers).map(([key, reader]) => {
+    try {
+      return [key, reader(env)];
+    } catch (error) {
+      if (!(error instanceof ConfigFault)) throw error;
+      findings.push(error.finding);
+      return [key, undefined];
+    }
   });
+  return { config: Object.fromEntries(values), findings };
 }
 
-/** A mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`, and whom the mail is from. */
-export type Smtp = { url: string; from: string };
+/** All that is wrong with an environment, each variable once; `npm run doctor` prints it. */
+export function examine(env: Env): Finding[] {
+  const found = [...read(env).findings, ...unsafeIn(env)];
+  const firsts = new Map(
+    found.toReversed().map((finding) => [`${finding.variable} ${finding.level}`, finding]),
+  );
+  return found.filter((finding) => firsts.get(`${finding.variable} ${finding.level}`) === finding);
+}
 
-/** An account with Africa's Talking; `sandbox` is the name of its own test account, which has its own host. */
-export type AfricasTalking = {
-  username: string;
-  apiKey: string;
-  /** The alphanumeric sender that the networks have approved; without one it goes from a shared short code. */
-  sender?: string;
-  /** Another host than Africa's Talking's own. */
-  url?: string;
-};
+/** Reads the environment; throws Error, a sentence for each variable that the bank does not start with. */
+export function readConfig(env: Env): Config {
+  const errors = examine(env).filter(({ level }) => level === 'error');
+  if (errors.length > 0) throw new Error(errors.map(sentenceOf).join('\n'));
+  return read(env).config as Config;
+}

@@ -1,13 +1,11 @@
 import { type Trx, transact } from '@karo/db/client';
 import { type Actor, record } from './audit.ts';
 import type { Bank } from './bank-type.ts';
-import { factsOf } from './catalogue/transfers.ts';
 import { type Customer, findCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
-import { release } from './ledger.ts';
 import { tell } from './news.ts';
 import type { Phrases } from './phrases/index.ts';
-import { holdOf } from './transfers/view.ts';
+import { stopUnsent } from './stopping.ts';
 
 export type Freezing = {
   customerId: string;
@@ -19,36 +17,6 @@ export type Freezing = {
   /** Where it was asked: the answer stands there, so the news is not written there again. */
   told?: true;
 };
-
-async function withdraw(trx: Trx, customerId: string, at: Date): Promise<void> {
-  await trx
-    .updateTable('quote')
-    .set({ status: 'cancelled', endedAt: at })
-    .where('customerId', '=', customerId)
-    .where('status', '=', 'open')
-    .execute();
-}
-
-/** Takes back what was approved and has not left yet: whoever asks for a freeze means that too. */
-async function stopWaiting(trx: Trx, customerId: string, at: Date): Promise<(bigint | undefined)[]> {
-  const waiting = await trx
-    .selectFrom('transfer')
-    .selectAll()
-    .where('customerId', '=', customerId)
-    .where('status', '=', 'waiting')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  const told: (bigint | undefined)[] = [];
-  for (const row of waiting) {
-    await release(trx, holdOf(row), at);
-    const set = { status: 'cancelled', settledAt: at };
-    await trx.updateTable('transfer').set(set).where('id', '=', row.id).execute();
-    const words = ({ money }: Phrases) => ({ text: money.cancelled(factsOf(row)) });
-    told.push(await tell(trx, row, { at, dedupe: `transfer:${row.id}:frozen`, words }));
-  }
-  return told;
-}
 
 /**
  * Keeps an account still, at once: nothing can be approved, what was offered is withdrawn, and so is what has not left; money on its way arrives or comes back as it would. Safe to repeat.
@@ -69,8 +37,7 @@ export async function freezeCustomer(bank: Bank, freezing: Freezing): Promise<vo
       .set({ status: 'frozen', frozenFrom: customer.status })
       .where('id', '=', customerId)
       .execute();
-    await withdraw(trx, customerId, at);
-    const told = await stopWaiting(trx, customerId, at);
+    const told = await stopUnsent(trx, bank, customerId);
     await record(trx, bank, {
       actor: freezing.by ?? { kind: 'customer', id: customerId },
       action: 'customer_frozen',

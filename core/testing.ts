@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Trx } from '@karo/db/client';
 import { type FreshDb, freshDb } from '@karo/db/testing';
 import { sql } from 'kysely';
@@ -29,7 +30,14 @@ const deaf: Speech = {
 };
 const mute: Voice = { name: 'none', speak: async () => undefined, close: async () => {} };
 
-export const testConfig: Config = readConfig({ KARO_SECRET: '5e'.repeat(32), SPEECH: 'off' });
+export const testConfig: Config = readConfig({ SANDBOX: 'on', KARO_SECRET: '5e'.repeat(32), SPEECH: 'off' });
+
+/** An environment that production starts with, and no more than that. */
+export const productionEnv = {
+  KARO_SECRET: createHash('sha256').update('a test').digest('hex'),
+  PUBLIC_URL: 'https://karo.example',
+  TRUST_PROXY: 'on',
+};
 
 /** Who was woken, in order, since the bank was opened. */
 export type Woken = { outbound: bigint[]; settle: { orderId: bigint; delayMs: number | undefined }[] };

@@ -2,6 +2,7 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import type { Bank } from './bank-type.ts';
 import { ANSWER_MS, backOffMs, untilMs } from './patience.ts';
+import { isKeptStill } from './stillness.ts';
 
 /** Orders that somebody outside carries out, each in its own table with the same columns for its way there. */
 export type OrderTable = 'airtime' | 'bill' | 'card';
@@ -35,7 +36,11 @@ export type Vendor<R extends OrderRow, A extends Answer> = {
   wait(trx: Trx, bank: Bank, row: R): Promise<bigint | undefined>;
 };
 
-type Step<R> = { do: 'nothing' } | { do: 'wait'; ms: number } | { do: 'send' | 'ask' | 'find'; row: R };
+type Step<R> =
+  | { do: 'nothing' }
+  | { do: 'stop'; row: R }
+  | { do: 'wait'; ms: number }
+  | { do: 'send' | 'ask' | 'find'; row: R; still: boolean };
 
 async function lock<R extends OrderRow>(trx: Trx, table: OrderTable, id: bigint): Promise<R | undefined> {
   const { rows } = await sql<R>`select * from ${sql.table(table)} where id = ${id} for update`.execute(trx);
@@ -48,12 +53,14 @@ async function nextStep<R extends OrderRow>(
   id: bigint,
   now: Date,
 ): Promise<Step<R>> {
+  const still = await isKeptStill(trx, table, id);
   const row = await lock<R>(trx, table, id);
   if (row?.status === 'sending') {
+    if (still && !row.sentAt) return { do: 'stop', row };
     const patience = row.sentAt ? row.sentAt.getTime() + ANSWER_MS - now.getTime() : 0;
     if (patience > 0) return { do: 'wait', ms: patience };
     await sql`update ${sql.table(table)} set sent_at = ${now} where id = ${id}`.execute(trx);
-    return { do: row.sentAt ? 'find' : 'send', row };
+    return { do: row.sentAt ? 'find' : 'send', row, still };
   }
   if (row?.status !== 'pending') return { do: 'nothing' };
   const wait = row.nextQueryAt ? row.nextQueryAt.getTime() - now.getTime() : 0;
@@ -62,20 +69,20 @@ async function nextStep<R extends OrderRow>(
   await sql`update ${sql.table(table)} set tries = tries + 1, next_query_at = ${nextQueryAt} where id = ${id}`.execute(
     trx,
   );
-  return { do: 'ask', row: { ...row, nextQueryAt } };
+  return { do: 'ask', row: { ...row, nextQueryAt }, still };
 }
 
 async function call<R extends OrderRow, A extends Answer>(
   bank: Bank,
   vendor: Vendor<R, A>,
-  step: { do: 'send' | 'ask' | 'find'; row: R },
+  step: { do: 'send' | 'ask' | 'find'; row: R; still: boolean },
 ): Promise<A | { status: 'unknown' | 'failed' }> {
   if (step.do !== 'send') {
     const found = await vendor.query(bank, step.row);
     // Nobody has it: the process died before it called. A reference is carried out at most once, so it may be ordered now.
     if (found.status !== 'missing') return found as A;
     const age = bank.clock.now().getTime() - (step.row.sentAt ?? step.row.createdAt).getTime();
-    if (step.do === 'ask') return { status: age < GIVE_UP_MS ? 'unknown' : 'failed' };
+    if (step.do === 'ask' || step.still) return { status: age < GIVE_UP_MS ? 'unknown' : 'failed' };
   }
   return vendor.send(bank, step.row);
 }
@@ -121,13 +128,34 @@ export async function settleVending<R extends OrderRow, A extends Answer>(
   vendor: Vendor<R, A>,
   id: bigint,
 ): Promise<'done' | { again: number }> {
-  const step = await transact(bank.db, (trx) => nextStep<R>(trx, vendor.table, id, bank.clock.now()));
+  const { step, wake } = await transact(bank.db, async (trx) => {
+    const next = await nextStep<R>(trx, vendor.table, id, bank.clock.now());
+    return { step: next, wake: next.do === 'stop' ? await vendor.fail(trx, bank, next.row) : undefined };
+  });
+  if (wake !== undefined) await bank.wake.outbound(wake);
+  if (step.do === 'stop') return 'done';
   if (step.do === 'nothing') return 'done';
   if (step.do === 'wait') return { again: step.ms };
   const answer = await call(bank, vendor, step);
   const settled = await transact(bank.db, (trx) => finish(trx, bank, vendor, id, answer));
   if (settled.wake !== undefined) await bank.wake.outbound(settled.wake);
   return settled.result;
+}
+
+/** Takes back the orders of a customer that nobody was asked for yet; the customer is locked. Answers the conversations to wake. */
+export async function stopVending<R extends OrderRow, A extends Answer>(
+  trx: Trx,
+  bank: Bank,
+  vendor: Vendor<R, A>,
+  customerId: string,
+): Promise<(bigint | undefined)[]> {
+  const { rows } = await sql<R>`select * from ${sql.table(vendor.table)}
+    where customer_id = ${customerId} and status = 'sending' and sent_at is null order by id for update`.execute(
+    trx,
+  );
+  const told: (bigint | undefined)[] = [];
+  for (const row of rows) told.push(await vendor.fail(trx, bank, row));
+  return told;
 }
 
 /** The orders of a table that are due a step. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openBank } from '@karo/core/bank';
 import type { Bank } from '@karo/core/bank-type';
-import { type Config, readConfig } from '@karo/core/config';
+import { type Config, isNamedProduction, readConfig } from '@karo/core/config';
 import type { SandboxClock } from '@karo/core/providers/clock';
 import { seedSandbox } from '@karo/core/seed';
 import { seedSavers } from '@karo/core/seed-savers';
@@ -24,10 +24,14 @@ type Env = Record<string, string | undefined>;
 
 const HOME = '.karo';
 
-/** The environment, with `.env` beside package.json under it; a sandbox without a secret gets one of its own, kept under `.karo/`. */
-export function readEnv(env: Env = process.env): Env {
-  if (env === process.env && existsSync('.env')) process.loadEnvFile('.env');
-  if (env.KARO_SECRET || env.SANDBOX === 'off') return env;
+/**
+ * The environment, with `.env` beside package.json under it. Where neither says what the bank is, and nothing says production, a script asks for the sandbox by name;
+ * a sandbox without a secret gets one of its own, kept under `.karo/`.
+ */
+export function readEnv(given: Env = process.env): Env {
+  if (given === process.env && existsSync('.env')) process.loadEnvFile('.env');
+  const env = given.SANDBOX || isNamedProduction(given) ? given : { ...given, SANDBOX: 'on' };
+  if (env.KARO_SECRET || env.SANDBOX !== 'on') return env;
   const file = join(HOME, 'secret');
   if (!existsSync(file)) {
     mkdirSync(HOME, { recursive: true });

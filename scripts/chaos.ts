@@ -109,7 +109,7 @@ type Run = { backend: string; seconds: number; tally: Tally; broken: Broken; los
 
 async function bankOn(world: World, secret: string): Promise<{ bank: Bank; close(): Promise<void> }> {
   const queues = await openQueues({ databaseUrl: world.databaseUrl, redisUrl: world.redisUrl, log });
-  const config = readConfig({ KARO_SECRET: secret, SPEECH: 'off' });
+  const config = readConfig({ SANDBOX: 'on', KARO_SECRET: secret, SPEECH: 'off' });
   const bank = await openBank(config, { databaseUrl: world.databaseUrl, log, wake: openWake(queues, log) });
   return {
     bank,

@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { examine } from '@karo/core/config';
+import { productionEnv } from '@karo/core/testing';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 type Service = {
   image?: string;
   command?: string[];
+  environment?: Record<string, string>;
   healthcheck?: { test: string[] };
   depends_on?: Record<string, { condition: string }>;
 };
@@ -62,4 +66,26 @@ test('.env.example names every variable that a process of the bank or its contai
   expect(read).toEqual(expect.arrayContaining(['SMTP_URL', 'AFRICASTALKING_API_KEY', 'POSTGRES_PASSWORD']));
   const ofTests = (name: string) => name.startsWith('TEST_');
   expect([...new Set(read)].filter((name) => !ofTests(name) && !named.has(name))).toEqual([]);
+});
+
+test('the containers are production, which no sandbox runs in and no password of a known word opens', () => {
+  const text = readFileSync('docker-compose.yml', 'utf8');
+  expect(text).not.toMatch(/SANDBOX:|:-karo/);
+  for (const name of ['migrate', 'api', 'workers', 'bot'])
+    expect(compose.services[name]?.environment?.NODE_ENV).toBe('production');
+  const example = readFileSync('.env.example', 'utf8');
+  const env = Object.fromEntries(
+    [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value]) => [name, value]),
+  );
+  const refused = examine({ ...env, NODE_ENV: 'production' }).filter(({ level }) => level === 'error');
+  expect(refused.map(({ variable }) => variable).sort()).toEqual([
+    'KARO_SECRET',
+    'PUBLIC_URL',
+    'TRUST_PROXY',
+  ]);
+  const database = /DATABASE_URL: (.+)/
+    .exec(text)?.[1]
+    ?.replace(/\$\{[^}]*\}/, randomBytes(24).toString('hex'));
+  const set = { ...env, ...productionEnv, NODE_ENV: 'production', DATABASE_URL: database };
+  expect(examine(set).filter(({ level }) => level === 'error')).toEqual([]);
 });

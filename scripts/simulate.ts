@@ -59,7 +59,7 @@ function calendar(start: string): Calendar {
 /** A bank in this process, with no queue: what would wake a worker is gathered, and sometimes lost. */
 async function openLife(databaseUrl: string, clock: Calendar, random: () => number) {
   const woken = new Set<bigint>();
-  const config = readConfig({ KARO_SECRET: randomBytes(32).toString('hex'), SPEECH: 'off' });
+  const config = readConfig({ SANDBOX: 'on', KARO_SECRET: randomBytes(32).toString('hex'), SPEECH: 'off' });
   const bank = await openBank(config, {
     databaseUrl,
     wake: {

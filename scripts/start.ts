@@ -37,7 +37,7 @@ const KEY_FILE = '.karo/admin-key';
 
 /** The administrators' shared key of a bank that was given none: made once, and printed. */
 function developmentKey(env: Record<string, string | undefined>): string | undefined {
-  if (env.ADMIN_KEY_HASH || env.SANDBOX === 'off') return undefined;
+  if (env.ADMIN_KEY_HASH || env.SANDBOX !== 'on') return undefined;
   mkdirSync('.karo', { recursive: true });
   if (!existsSync(KEY_FILE)) writeFileSync(KEY_FILE, newAdminKey().key, { mode: 0o600 });
   return readFileSync(KEY_FILE, 'utf8').trim();
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
       queueReady: queues.ready,
       redis: queues.redis,
       whatsappQr: async () => (await whatsappStatus(bank.db, bank.clock.now())).qrSvg,
-      trustProxy: env.TRUST_PROXY === 'on',
+      trustProxy: config.trustProxy,
     });
     await gateway?.start();
     onSignal(async () => {

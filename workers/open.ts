@@ -26,11 +26,21 @@ function beat(name: string, bank: Bank, queues: Queues): () => void {
   return () => clearInterval(timer);
 }
 
-/** Opens the bank and its queues as a container finds them: everything from the environment. Throws Error with one sentence where something is missing. */
+/** The configuration of a container; where it is refused, its sentences are all that is printed, and the process ends. */
+function configOrEnd(env: NodeJS.ProcessEnv): Config {
+  try {
+    return readConfig(env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+/** Opens the bank and its queues as a container finds them: everything from the environment. Throws Error with one sentence where the database is not named. */
 export async function openHouse(name: string, env = process.env): Promise<House> {
+  const config = configOrEnd(env);
   const databaseUrl = env.DATABASE_URL;
   if (!databaseUrl) throw new Error('DATABASE_URL: the address of the database');
-  const config = readConfig(env);
   const log = pino({ name, level: env.LOG_LEVEL || 'info' });
   const queues = await openQueues({ databaseUrl, redisUrl: config.redisUrl, log });
   const bank = await openBank(config, {

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { budget, NotSent, outbound, type Sender } from './outbound.ts';
 
-const config = readConfig({ KARO_SECRET: '0'.repeat(64), SPEECH: 'off' });
+const config = readConfig({ SANDBOX: 'on', KARO_SECRET: '0'.repeat(64), SPEECH: 'off' });
 
 let fresh: FreshDb;
 let bank: Bank;

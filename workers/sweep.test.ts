@@ -15,7 +15,7 @@ import { type RedisServer, startRedis } from '../scripts/redis.ts';
 import { openQueues, openWake, type Queues } from './queues.ts';
 import { startWorkers, type Workers } from './start.ts';
 
-const config = { ...readConfig({ KARO_SECRET: '0'.repeat(64), SPEECH: 'off' }) };
+const config = { ...readConfig({ SANDBOX: 'on', KARO_SECRET: '0'.repeat(64), SPEECH: 'off' }) };
 const log = pino({ level: 'silent' });
 const folder = mkdtempSync(join(tmpdir(), 'karo-redis-'));
 let redis: RedisServer;

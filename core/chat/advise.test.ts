@@ -46,6 +46,7 @@ async function serve(...answers: Answer[]): Promise<Model> {
   await new Promise<void>((done) => started.listen(0, '127.0.0.1', done));
   const { port } = started.address() as AddressInfo;
   const config = readConfig({
+    SANDBOX: 'on',
     KARO_SECRET: '5e'.repeat(32),
     OPENAI_API_KEY: 'sk-test',
     OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,

@@ -22,7 +22,7 @@ const silent = {
   voice: { name: 'none', speak: async () => undefined, close: async () => {} },
 };
 const config = {
-  ...readConfig({ KARO_SECRET: '0'.repeat(64) }),
+  ...readConfig({ SANDBOX: 'on', KARO_SECRET: '0'.repeat(64) }),
   burstMs: { whatsapp: 60, web: 0, ussd: 0, terminal: 0 },
 };
 
@@ -331,6 +331,69 @@ describe('one worker at a time', () => {
     };
     await work(bank, conversationId, slow);
     expect(write).not.toHaveBeenCalled();
+  });
+});
+
+/** A turn whose worker dies in the middle of it: its lease is over, and nothing of it is written. */
+const dying =
+  (seen: string[]): Talk =>
+  async (_bank, turn) => {
+    seen.push(words(turn));
+    await bank.pool.query(`update conversation set lease_until = 'epoch', lease_id = gen_random_uuid()`);
+    return outcome(turn, 'never said');
+  };
+
+describe('C1 a message that ends its worker', () => {
+  test('is counted when its turn is leased, before anything of it is read', async () => {
+    const { conversationId } = await hear('poison');
+    const counted: number[] = [];
+    await work(bank, conversationId, async (_bank, turn) => {
+      counted.push(...(await inbox()).map((row) => row.attempts));
+      return outcome(turn, 'ok');
+    });
+    expect(counted).toEqual([1]);
+  });
+
+  test('is retried alone, as are those that were read with it', async () => {
+    const { conversationId } = await hear('one');
+    await hear('two');
+    await hear('three');
+    const seen: string[] = [];
+    await work(bank, conversationId, dying(seen));
+    expect(await work(bank, conversationId, echo)).toBe(3);
+    expect(seen).toEqual(['one|two|three']);
+    expect(await replies()).toEqual(['one', 'two', 'three']);
+  });
+
+  test('is answered with an apology after two turns alone, and those behind it are answered', async () => {
+    const { conversationId } = await hear('poison');
+    await hear('and then');
+    const seen: string[] = [];
+    await work(bank, conversationId, dying(seen));
+    await work(bank, conversationId, dying(seen));
+    await work(bank, conversationId, dying(seen));
+    expect(seen).toEqual(['poison|and then', 'poison', 'poison']);
+    expect(await work(bank, conversationId, echo)).toBe(2);
+    const [sorry, next] = await replies();
+    expect(sorry).toContain('Sorry');
+    expect(next).toBe('and then');
+  });
+
+  test('does not share its process with another that is suspected', async () => {
+    const addresses = ['a', 'b', 'c'];
+    const ids: bigint[] = [];
+    for (const address of addresses) ids.push((await hear(address, { address })).conversationId);
+    for (const id of ids) await work(bank, id, dying([]));
+    let inside = 0;
+    const careful: Talk = async (_bank, turn) => {
+      inside += 1;
+      expect(inside).toBe(1);
+      await bank.pool.query('select 1');
+      inside -= 1;
+      return outcome(turn, words(turn));
+    };
+    await Promise.all(ids.map((id) => work(bank, id, careful)));
+    expect((await replies()).toSorted()).toEqual(addresses);
   });
 });
 

@@ -193,8 +193,8 @@ async function findMessage(db: Db, conversationId: bigint, providerId: string): 
 const messageColumns = `
   message.id, message.kind, message.body, message.media_id as "mediaId", message.heard, message.sent_at as "sentAt",
   message.received_at as "receivedAt", message.attempts`;
-const unanswered = (conversation: string) => `
-  select * from inbox where conversation_id = ${conversation} and answered_at is null order by id limit ${BURST_MOST}`;
+const unanswered = (conversation: string, most: string) => `
+  select * from inbox where conversation_id = ${conversation} and answered_at is null order by id limit ${most}`;
 
 /**
  * A statement that waited for another worker's turn to end sees the conversation as that turn left it, but the inbox as it was before: only rows that it locks
@@ -202,22 +202,29 @@ const unanswered = (conversation: string) => `
  */
 const takeTurns = `
   with free as (
-    select asked.id, asked.lease_id
-    from unnest($1::bigint[], $2::uuid[]) as asked (id, lease_id), lateral (
-      select from conversation
-      where id = asked.id and (lease_id is null or lease_until < $4)
-        and exists (select from inbox where conversation_id = asked.id and answered_at is null)
-      for no key update
+    select asked.id, asked.lease_id, asked.alone
+    from unnest($1::bigint[], $2::uuid[], $5::boolean[]) as asked (id, lease_id, alone), lateral (
+      select attempts from inbox where conversation_id = asked.id and answered_at is null order by id limit 1
+    ) head, lateral (
+      select from conversation where id = asked.id and (lease_id is null or lease_until < $4) for no key update
     ) chat
+    where asked.alone or head.attempts = 0
   ), mine as (
     update conversation set lease_id = free.lease_id, lease_until = $3 from free where conversation.id = free.id
-    returning conversation.id, channel, address, customer_id, language, state, human_at
+    returning conversation.id, channel, address, customer_id, language, state, human_at, alone
+  ), turn as (
+    select mine.id as "conversationId", mine.channel, mine.address, mine.customer_id as "customerId", mine.language, mine.state,
+      mine.human_at is not null as human, ${messageColumns}
+    from mine left join lateral (
+      ${unanswered('mine.id', `case when mine.alone then 1 else ${BURST_MOST} end`)} for no key update
+    ) message on true
+  ), tried as (
+    -- Counted before anything of it is read, so that a message which ends the process is not met again as a new one.
+    update inbox set attempts = inbox.attempts + 1 from turn where inbox.id = turn.id
   )
-  select mine.id as "conversationId", mine.channel, mine.address, mine.customer_id as "customerId", mine.language, mine.state,
-    mine.human_at is not null as human, ${messageColumns}
-  from mine left join lateral (${unanswered('mine.id')} for no key update) message on true order by message.id`;
+  select * from turn order by id`;
 
-const readAgain = `select ${messageColumns} from (${unanswered('$1')}) message order by message.id`;
+const readAgain = `select ${messageColumns} from (${unanswered('$1', String(BURST_MOST))}) message order by message.id`;
 
 type MessageRow = {
   id: bigint;
@@ -227,6 +234,7 @@ type MessageRow = {
   heard: { choiceId?: string; text?: string; voice?: Heard['voice'] } | null;
   sentAt: Date;
   receivedAt: Date;
+  /** How many turns were begun over it before this one. */
   attempts: number;
 };
 type TurnRow = Omit<MessageRow, 'id'> & {
@@ -245,27 +253,60 @@ type Lease = { conversation: Conversation; id: string; messages: MessageRow[] };
 class Fenced extends Error {}
 
 /**
- * Works off a conversation's messages, in order, as the only worker in it; answers how many it answered. Throws what `talk` threw, after counting it, so that
- * the caller tries again later.
+ * Works off a conversation's messages, in order, as the only worker in it; answers how many it answered. A message whose turn did not end before is worked on alone,
+ * and so one at a time in this process: where it ends the process again, no other message is taken for the cause. Throws what `talk` threw, so that the caller tries again later.
  */
 export async function work(bank: Bank, conversationId: bigint, talk: Talk = converse): Promise<number> {
   let answered = 0;
   for (;;) {
-    const lease = await takeLease(bank, conversationId);
-    if (!lease) return answered;
-    const renewing = setInterval(() => void renew(bank, lease), LEASE_MS / 3);
-    try {
-      lease.messages = await gather(bank, lease);
-      const left = await answer(bank, lease, talk);
-      answered += lease.messages.length;
-      if (!left) return answered;
-    } catch (error) {
-      if (error instanceof Fenced) return answered;
-      if (!isOutage(error)) await countFailure(bank, lease, error);
-      throw error;
-    } finally {
-      clearInterval(renewing);
-    }
+    const turn =
+      (await workOne(bank, { conversationId, alone: false }, talk)) ??
+      (await alone(bank, () => workOne(bank, { conversationId, alone: true }, talk)));
+    answered += turn?.answered ?? 0;
+    if (!turn?.left) return answered;
+  }
+}
+
+/** However long a turn takes that is worked on alone, the next one waits no longer for it. */
+const ALONE_MOST_MS = 30_000;
+const alones = new WeakMap<Bank, Promise<unknown>>();
+
+/** Runs `turn` when the one before it is over. */
+async function alone<T>(bank: Bank, turn: () => Promise<T>): Promise<T> {
+  const before = alones.get(bank);
+  const running = (before ?? Promise.resolve()).then(turn);
+  const most = new AbortController();
+  const over = Promise.race([
+    running.catch(() => {}),
+    (before ?? Promise.resolve()).then(() =>
+      sleep(ALONE_MOST_MS, undefined, { signal: most.signal, ref: false }),
+    ),
+  ]).catch(() => {});
+  alones.set(bank, over);
+  try {
+    return await running;
+  } finally {
+    most.abort();
+  }
+}
+
+type Worked = { answered: number; left: boolean };
+
+/** One turn of a conversation; undefined where there is none to take. */
+async function workOne(bank: Bank, asked: Asked, talk: Talk): Promise<Worked | undefined> {
+  const lease = await takeLease(bank, asked);
+  if (!lease) return undefined;
+  const renewing = setInterval(() => void renew(bank, lease), LEASE_MS / 3);
+  try {
+    if (!asked.alone) lease.messages = await gather(bank, lease);
+    const left = await answer(bank, lease, talk);
+    return { answered: lease.messages.length, left };
+  } catch (error) {
+    if (error instanceof Fenced) return { answered: 0, left: false };
+    await noteFailure(bank, lease, error);
+    throw error;
+  } finally {
+    clearInterval(renewing);
   }
 }
 
@@ -274,7 +315,9 @@ const isMessage = (row: TurnRow): row is TurnRow & MessageRow => row.id !== null
 const byId = <Ask extends { conversationId: bigint }>(asks: readonly Ask[]): Ask[] =>
   asks.toSorted((a, b) => (a.conversationId < b.conversationId ? -1 : 1));
 
-const take = coalesceIn<Bank, { conversationId: bigint; id: string }, TurnRow[]>({
+type Asked = { conversationId: bigint; alone: boolean };
+
+const take = coalesceIn<Bank, Asked & { id: string }, TurnRow[]>({
   keyOf: (asked) => asked.conversationId,
   run: async (bank, asked) => {
     const now = bank.clock.now();
@@ -287,6 +330,7 @@ const take = coalesceIn<Bank, { conversationId: bigint; id: string }, TurnRow[]>
         inOrder.map((each) => each.id),
         new Date(now.getTime() + LEASE_MS),
         now,
+        inOrder.map((each) => each.alone),
       ],
     });
     const taken = new Map(asked.map((each) => [each.conversationId, [] as TurnRow[]]));
@@ -295,16 +339,17 @@ const take = coalesceIn<Bank, { conversationId: bigint; id: string }, TurnRow[]>
   },
 });
 
-async function takeLease(bank: Bank, conversationId: bigint): Promise<Lease | undefined> {
+async function takeLease(bank: Bank, asked: Asked): Promise<Lease | undefined> {
+  const { conversationId } = asked;
   const id = randomUUID();
-  const taken = await take(bank, { conversationId, id });
+  const taken = await take(bank, { ...asked, id });
   if (taken.length === 0) return undefined;
   const rows = taken.filter(isMessage);
   const [head] = rows;
   if (!head) {
     await giveBack(bank, conversationId, id);
     // Whoever brought a message in between found the conversation taken.
-    return takeLease(bank, conversationId);
+    return takeLease(bank, asked);
   }
   const { channel, address, customerId, language, state, human } = head;
   return {
@@ -314,8 +359,7 @@ async function takeLease(bank: Bank, conversationId: bigint): Promise<Lease | un
       customerId: customerId ?? undefined,
     },
     id,
-    // A message that failed before is worked on alone, so that those behind it are not held to its account.
-    messages: head.attempts > 0 ? [head] : rows,
+    messages: rows,
   };
 }
 
@@ -568,19 +612,44 @@ function closingValues(endings: readonly Ending[]): unknown[] {
   ];
 }
 
-/** The message itself failed, not the world: it is counted, and the conversation is free for the next try. */
-async function countFailure(bank: Bank, lease: Lease, error: unknown): Promise<void> {
+/** The conversation is free for the next try; what the database's absence stopped was no try. */
+async function noteFailure(bank: Bank, lease: Lease, error: unknown): Promise<void> {
   const inbox = lease.messages.map((row) => row.id);
   const ids = { conversationId: String(lease.conversation.id), inbox: inbox.map(String) };
+  if (isOutage(error)) {
+    await forgive(bank, lease, inbox).catch((reason: unknown) => {
+      bank.log.warn({ err: reason, ...ids }, 'a try stayed counted that an outage ended');
+    });
+    return;
+  }
   bank.log.error({ err: error, ...ids }, 'working on a message failed');
-  await sql`
-    with freed as (
-      update conversation set lease_id = null, lease_until = null
-      where id = ${lease.conversation.id} and lease_id = ${lease.id}::uuid returning id
-    )
-    update inbox set attempts = attempts + 1 from freed where inbox.id = any (${inbox}::bigint[])`.execute(
-    bank.db,
-  );
+  await giveBack(bank, lease.conversation.id, lease.id);
+}
+
+/** How long the database may be away for what it stopped to be forgiven. */
+const FORGIVE_MS = 120_000;
+const FORGIVE_EVERY_MS = 500;
+
+/** Takes back the tries that an outage ended, as soon as the database answers. */
+async function forgive(bank: Bank, lease: Lease, inbox: readonly bigint[]): Promise<void> {
+  const since = performance.now();
+  const once = () =>
+    sql`
+      with freed as (
+        update conversation set lease_id = null, lease_until = null
+        where id = ${lease.conversation.id} and lease_id = ${lease.id}::uuid
+      )
+      update inbox set attempts = attempts - 1
+      where id = any (${inbox}::bigint[]) and answered_at is null and attempts > 0`.execute(bank.db);
+  for (;;) {
+    try {
+      await once();
+      return;
+    } catch (error) {
+      if (!isOutage(error) || performance.now() - since > FORGIVE_MS) throw error;
+      await sleep(FORGIVE_EVERY_MS, undefined, { ref: false });
+    }
+  }
 }
 
 /** Conversations with a message received before `before` that nobody answers or works on: what the sweep wakes. */

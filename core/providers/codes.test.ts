@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { productionEnv } from '../testing.ts';
 import { openCodes } from './codes.ts';
 
-const env = { KARO_SECRET: '0'.repeat(64), SANDBOX: 'off' };
+const env = productionEnv;
 const never = (): never => {
   throw new Error('played');
 };

@@ -41,7 +41,7 @@ async function serve(...answers: Answer[]): Promise<number> {
 }
 
 const config = (values: Record<string, string> = {}): Config =>
-  readConfig({ KARO_SECRET: '5e'.repeat(32), OPENAI_API_KEY: 'sk-test', ...values });
+  readConfig({ SANDBOX: 'on', KARO_SECRET: '5e'.repeat(32), OPENAI_API_KEY: 'sk-test', ...values });
 const hints: Hints = { language: 'en', names: ['CHIDI OKAFOR'], banks: ['GTBank'] };
 /** A tone that comes and goes, as a voice does. */
 const samples = Float32Array.from(
@@ -219,7 +219,7 @@ describe('http', () => {
 });
 
 test('a choice that lacks its key or address is refused when the bank starts', () => {
-  const base = { KARO_SECRET: '5e'.repeat(32) };
+  const base = { SANDBOX: 'on', KARO_SECRET: '5e'.repeat(32) };
   expect(() => readConfig({ ...base, SPEECH: 'openai' })).toThrow('OPENAI_API_KEY');
   expect(() => readConfig({ ...base, SPEECH: 'http' })).toThrow('SPEECH_URL');
   expect(() => readConfig({ ...base, SPEECH_LANGUAGES: 'fr' })).toThrow('SPEECH_LANGUAGES');

@@ -11,24 +11,29 @@ import { type NipMeaning, nipMeaning, nipReason, nipSessionId } from '../nip.ts'
 import { ANSWER_MS, backOffMs, untilMs } from '../patience.ts';
 import type { NipCode } from '../ports.ts';
 import { findQuote } from '../quotes.ts';
+import { isKeptStill } from '../stillness.ts';
+import { stopTransfer } from './stop.ts';
 import { holdOf, tellSent } from './view.ts';
 
 /** What the rails are to be asked next about a transfer, decided and written down under lock before the call. */
 type Step =
-  | { do: 'nothing' }
+  | { do: 'nothing'; wake?: bigint }
   | { do: 'wait'; ms: number }
-  | { do: 'send'; row: TransferRow; sessionId: string; mayBeKnown: boolean }
+  | { do: 'send'; row: TransferRow; sessionId: string; mayBeKnown: boolean; still: boolean }
   | { do: 'ask'; row: TransferRow; sessionId: string };
 
 const lockTransfer = (trx: Trx, transferId: bigint): Promise<TransferRow | undefined> =>
   trx.selectFrom('transfer').selectAll().where('id', '=', transferId).forUpdate().executeTakeFirst();
 
 async function nextStep(trx: Trx, transferId: bigint, now: Date): Promise<Step> {
+  const still = await isKeptStill(trx, 'transfer', transferId);
   const row = await lockTransfer(trx, transferId);
   if (row?.kind !== 'nip') return { do: 'nothing' };
+  if (still && !row.sessionId && (row.status === 'waiting' || row.status === 'sending'))
+    return { do: 'nothing', wake: await stopTransfer(trx, row, now) };
   if (row.status === 'waiting' && row.releaseAt && row.releaseAt > now)
     return { do: 'wait', ms: untilMs(row.releaseAt, now) };
-  if (row.status === 'waiting' || row.status === 'sending') return sendStep(trx, row, now);
+  if (row.status === 'waiting' || row.status === 'sending') return sendStep(trx, row, now, still);
   if (row.status !== 'pending') return { do: 'nothing' };
   if (row.nextQueryAt && row.nextQueryAt > now) return { do: 'wait', ms: untilMs(row.nextQueryAt, now) };
   const next = new Date(now.getTime() + backOffMs(row.tries + 1));
@@ -41,7 +46,7 @@ async function nextStep(trx: Trx, transferId: bigint, now: Date): Promise<Step> 
 }
 
 /** The session id is written before the first call, so that whoever comes after a crash knows what to ask about. */
-async function sendStep(trx: Trx, row: TransferRow, now: Date): Promise<Step> {
+async function sendStep(trx: Trx, row: TransferRow, now: Date, still: boolean): Promise<Step> {
   if (row.sessionId && row.sentAt) {
     const patience = new Date(row.sentAt.getTime() + ANSWER_MS);
     if (patience > now) return { do: 'wait', ms: untilMs(patience, now) };
@@ -52,7 +57,7 @@ async function sendStep(trx: Trx, row: TransferRow, now: Date): Promise<Step> {
     .set({ status: 'sending', sessionId, sentAt: now })
     .where('id', '=', row.id)
     .execute();
-  return { do: 'send', row, sessionId, mayBeKnown: row.sessionId !== null };
+  return { do: 'send', row, sessionId, mayBeKnown: row.sessionId !== null, still };
 }
 
 const NOT_FOUND = '25';
@@ -67,7 +72,8 @@ async function callRails(bank: Bank, step: Step & { do: 'send' | 'ask' }): Promi
   if (step.mayBeKnown) {
     const { code } = await bank.rails.query(sessionId);
     // The rails never saw it: the process died between writing the session id and calling. The same session id credits at most once.
-    if (code !== NOT_FOUND) return toStatusQuery(code);
+    // Of an account that is kept still nothing is sent any more, and since the first call may yet be on its way, nothing is given back either.
+    if (code !== NOT_FOUND || step.still) return toStatusQuery(code);
   }
   const sender = await findCustomer(bank.db, row.customerId);
   const { code } = await bank.rails.credit({
@@ -172,7 +178,10 @@ async function finish(trx: Trx, transferId: bigint, answer: Answer, now: Date): 
  */
 export async function settleTransfer(bank: Bank, transferId: bigint): Promise<'done' | { again: number }> {
   const step = await transact(bank.db, (trx) => nextStep(trx, transferId, bank.clock.now()));
-  if (step.do === 'nothing') return 'done';
+  if (step.do === 'nothing') {
+    if (step.wake !== undefined) await bank.wake.outbound(step.wake);
+    return 'done';
+  }
   if (step.do === 'wait') return { again: step.ms };
   const answer = await callRails(bank, step);
   const settled = await transact(bank.db, (trx) => finish(trx, transferId, answer, bank.clock.now()));

@@ -158,7 +158,7 @@ async function measure(place: Place, quick: boolean): Promise<Measured> {
   const queues = await openQueues({ ...place, log });
   const answers = new Answers();
   const wake = { ...openWake(queues, log), outbound: async (id: bigint) => answers.answered(id) };
-  const config = { ...readConfig({ KARO_SECRET: '0'.repeat(64), SPEECH: 'off' }) };
+  const config = { ...readConfig({ SANDBOX: 'on', KARO_SECRET: '0'.repeat(64), SPEECH: 'off' }) };
   const bank = await openBank(config, { databaseUrl: place.databaseUrl, log, wake });
   await settle(bank);
   const workers = await startWorkers(bank, queues);

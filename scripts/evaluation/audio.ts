@@ -145,7 +145,7 @@ export async function measureAudio(
   predictions?: string | undefined,
 ): Promise<Bench & { heard: HeardNote[] }> {
   const notes = readManifest(folder);
-  const speech = openSpeech(readConfig({ KARO_SECRET: '0'.repeat(64), ...process.env }));
+  const speech = openSpeech(readConfig({ SANDBOX: 'on', KARO_SECRET: '0'.repeat(64), ...process.env }));
   try {
     await speech.warm?.();
     const heard: Heard[] = [];

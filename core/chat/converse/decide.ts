@@ -115,7 +115,7 @@ const goesOnTo = (text: string, { id }: Choice): boolean =>
 
 /** "Make me one", of the one thing that was held out. */
 const makesOne =
-  /^(?:.{0,32}[,.] |(?:ok(?:ay)?|yes|oya|then|so|please|abeg|i no get|no|alright)[ ,]+)*(?:(?:can you |i want to |i wan |let me |make i )?(?:make|create|open|start|give|get|do) (?:me )?(?:one|wan)(?: for me)?|create (?:it|am))(?: (?:please|abeg|now|then|na))*[\s.!]*$/;
+  /^(?:.{0,96}[,.] )?(?:(?:ok(?:ay)?|yes|oya|then|so|please|abeg|i no get|no|alright)[ ,]+)*(?:(?:can you |i want to |i wan |let me |make i )?(?:make|create|open|start|give|get|do) (?:me )?(?:one|wan)(?: for me)?|create (?:it|am))(?: (?:please|abeg|now|then|na))*[\s.!]*$/;
 
 /** "She says 0123456789 Access", where the bank of another account was asked. */
 const givesOther = ({ asked, values }: Pending, { understood }: Said): boolean =>

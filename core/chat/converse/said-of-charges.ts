@@ -5,8 +5,8 @@ import { findAmounts } from '../amounts.ts';
 import { plain } from '../text.ts';
 
 const around =
-  /^(?:(?:and|but|so|ok|abeg|na|to|toh?|kuma|amma|idan|ati|sugbon|bi|ti|ma|mana|o buru|what (?:of|about|if)|(?:how|wetin) about|if (?:na|it is|it'?s|i send)|i send|send|sending|to send|(?:kuma )?in (?:na|zan) tura|kedu maka|maka|zuwa|fun)[ ,]+)*$/;
-const after = /^(?:[ ,]+(?:fa|nko|n ko|kwanu|too|then|nk[eo]|naira|only|ma|kuma|o))*[\s?!.]*$/;
+  /^(?:(?:and|but|so|ok|abeg|na|toh?|kuma|amma|idan|ati|sugbon|bi|ti|ma|mana|o buru|what (?:of|about|if)|(?:how|wetin) about|if (?:na|it is|it'?s|i send)|i send|send|sending|in (?:na|zan) tura|kedu maka|maka|zuwa|fun)[ ,]+)*$/;
+const after = /^(?:[ ,]+(?:fa|n ko|nk[eo]|kwanu|too|then|naira|only|ma|kuma|o))*[\s?!.]*$/;
 
 /** "What of 50k", "and 50000": only another sum, of what was asked before; a bare sum is none. */
 export function asksOfSum(text: string): boolean {

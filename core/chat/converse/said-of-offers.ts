@@ -49,7 +49,7 @@ export function askedOfOffer(
 
 /** "Everything looks correct, please go ahead and send it": a yes in a whole sentence. */
 const agreed =
-  /\b(?:go ahead|do it|send it now|proceed|carry on|continue with it|(?:you can|please|now|and|then) (?:send|pay|buy|do|process|approve) (?:it|am)|i (?:agree|confirm|approve)|(?:it|that|all|everything|details?|name)(?:'?s| is| are| looks?| look)+ (?:all )?(?:correct|right|good|fine|okay|ok|in order))\b/;
+  /\b(?:go ahead|do it|send it now|proceed|carry on|continue with it|(?:you can|please|now|and|then) (?:send|pay|buy|do|process|approve) (?:it|am)|i (?:agree|confirm|approve)|(?:it|that|all|everything|details?|name)(?:'?s| is| are| look)+ (?:all )?(?:correct|right|good|fine|okay|ok|in order))\b/;
 const agreesNot =
   /\b(?:not|no|never|don'?t|do not|isn'?t|wait|before|if|but|wrong|change|instead|cancel|stop|how|why|what|who|when|is (?:it|that|this|everything))\b|\?|\d/;
 

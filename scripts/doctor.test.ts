@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { productionEnv } from '@karo/core/testing';
+import { type FreshDb, freshDb } from '@karo/db/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let fresh: FreshDb;
+beforeAll(async () => {
+  fresh = await freshDb({ max: 1 });
+});
+afterAll(() => fresh.drop());
+
+/** What `npm run doctor` says of an environment, away from any .env. */
+function doctor(env: Record<string, string>, ...args: string[]) {
+  const loader = import.meta.resolve('tsx');
+  const done = spawnSync(process.execPath, ['--import', loader, resolve('scripts/doctor.ts'), ...args], {
+    ...{ cwd: tmpdir(), encoding: 'utf8' },
+    env: { PATH: process.env.PATH, ...env },
+  });
+  return { code: done.status, out: done.stdout, problems: done.stderr };
+}
+
+const named = (out: string) =>
+  (JSON.parse(out).findings as { variable: string; level: string }[])
+    .filter(({ level }) => level === 'error')
+    .map(({ variable }) => variable);
+
+test('a good configuration ends with 0', () => {
+  const { code, out } = doctor({ ...productionEnv, DATABASE_URL: fresh.url }, '--json');
+  expect(JSON.parse(out)).toMatchObject({ ok: true, mode: 'production' });
+  expect(code).toBe(0);
+});
+
+test('a bad one ends with 1 and says all that is wrong, each with its remedy', () => {
+  const bad = { NODE_ENV: 'production', KARO_SECRET: '0'.repeat(64), PUBLIC_URL: 'http://karo.example' };
+  const { code, out } = doctor({ ...bad, REDIS_URL: 'redis://127.0.0.1:1' });
+  expect(code).toBe(1);
+  const lines = out.split('\n').filter((line) => line.startsWith('error'));
+  expect(lines.map((line) => line.split(/ +/)[1])).toEqual([
+    ...['KARO_SECRET', 'PUBLIC_URL', 'TRUST_PROXY', 'DATABASE_URL', 'REDIS_URL'],
+  ]);
+  for (const line of lines) expect(line).toMatch(/: \S.*\.$/);
+});
+
+test('a database that does not let it in is told, without the password that was tried', () => {
+  const url = new URL(fresh.url);
+  url.pathname = '/nobody';
+  url.password = 'not-the-right-password';
+  const { code, out, problems } = doctor({ ...productionEnv, DATABASE_URL: url.href }, '--json');
+  expect({ code, named: named(out) }).toEqual({ code: 1, named: ['DATABASE_URL'] });
+  expect(out + problems).not.toContain('not-the-right');
+});
+
+test('the sandbox is read as what it is, and not in production', () => {
+  const env = { SANDBOX: 'on', KARO_SECRET: '5e'.repeat(32) };
+  expect(JSON.parse(doctor(env, '--json').out)).toEqual({ ok: true, mode: 'sandbox', findings: [] });
+  expect(named(doctor({ ...env, NODE_ENV: 'production' }, '--json').out)).toEqual(['SANDBOX']);
+});

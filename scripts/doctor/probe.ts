@@ -1,0 +1,116 @@
+import type { Finding } from '@karo/core/config';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+
+type Env = Record<string, string | undefined>;
+
+const ANSWER_MS = 3_000;
+/** PostgreSQL 15, as its `server_version_num` counts. */
+const POSTGRES_LEAST = 150_000;
+
+const error = (variable: string, problem: string, remedy: string): Finding => ({
+  ...{ variable, level: 'error', problem, remedy },
+});
+const warning = (variable: string, problem: string, remedy: string): Finding => ({
+  ...{ variable, level: 'warning', problem, remedy },
+});
+
+/** Why a server was not reached, without the address that it was asked at: that may hold a password. */
+const reasonOf = (failure: unknown): string => {
+  const { code } = failure as { code?: string };
+  return code ?? 'no answer';
+};
+
+type Server = { version: string; superuser: boolean; migrated: boolean };
+
+async function askDatabase(url: string): Promise<Server | undefined> {
+  const client = new pg.Client({
+    ...{ connectionString: url, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS },
+  });
+  // A connection that breaks later than it is asked has nobody to tell.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<Server>(
+      `select current_setting('server_version_num') as version, to_regclass('customer') is not null as migrated,
+        (select rolsuper from pg_roles where rolname = current_user) as superuser`,
+    );
+    return rows[0];
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function judgeDatabase({ version, superuser, migrated }: Server, production: boolean): Finding[] {
+  const findings: Finding[] = [];
+  if (Number(version) < POSTGRES_LEAST)
+    findings.push(error('DATABASE_URL', 'is a PostgreSQL older than 15', 'upgrade the server'));
+  if (!migrated)
+    findings.push(
+      warning('DATABASE_URL', 'has no schema yet', 'run node scripts/migrate.ts before the bank'),
+    );
+  if (superuser && production)
+    findings.push(
+      warning('DATABASE_URL', 'connects as a superuser', 'connect by a role that owns no more than it needs'),
+    );
+  return findings;
+}
+
+async function probeDatabase(env: Env, production: boolean): Promise<Finding[]> {
+  const { DATABASE_URL: url } = env;
+  if (!url)
+    return production
+      ? [error('DATABASE_URL', 'is missing', 'set the address of PostgreSQL 15 or newer')]
+      : [];
+  try {
+    const server = await askDatabase(url);
+    return server ? judgeDatabase(server, production) : [];
+  } catch (failure) {
+    const remedy = 'check the address, the password and that the server runs';
+    return [error('DATABASE_URL', `is not reached (${reasonOf(failure)})`, remedy)];
+  }
+}
+
+type Queue = { appendonly: string | undefined; policy: string | undefined };
+
+async function askRedis(url: string): Promise<Queue> {
+  const client = new Redis(url, {
+    ...{ lazyConnect: true, connectTimeout: ANSWER_MS, commandTimeout: ANSWER_MS },
+    ...{ retryStrategy: () => null, maxRetriesPerRequest: 0 },
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.ping();
+    // A hosted Redis may forbid its configuration to be read: then nothing is said of it.
+    const setting = async (name: string) =>
+      ((await client.config('GET', name).catch(() => [])) as string[])[1];
+    return { appendonly: await setting('appendonly'), policy: await setting('maxmemory-policy') };
+  } finally {
+    client.disconnect();
+  }
+}
+
+async function probeRedis({ REDIS_URL: url }: Env): Promise<Finding[]> {
+  if (!url) return [];
+  try {
+    const { appendonly, policy } = await askRedis(url);
+    const findings: Finding[] = [];
+    if (policy !== undefined && policy !== 'noeviction')
+      findings.push(
+        error('REDIS_URL', `evicts under ${policy}, which loses jobs`, 'set maxmemory-policy noeviction'),
+      );
+    if (appendonly === 'no')
+      findings.push(warning('REDIS_URL', 'keeps no append-only file', 'set appendonly yes'));
+    return findings;
+  } catch (failure) {
+    const remedy = 'check the address, the password and that the server runs';
+    return [error('REDIS_URL', `is not reached (${reasonOf(failure)})`, remedy)];
+  }
+}
+
+/** Asks the servers that the environment names whether they answer and are set as the bank needs them; each has three seconds. */
+export async function probe(env: Env): Promise<Finding[]> {
+  const production = env.SANDBOX !== 'on';
+  return (await Promise.all([probeDatabase(env, production), probeRedis(env)])).flat();
+}
