@@ -6,7 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { Bank } from '@karo/core/bank-type';
 import { Fault } from '@karo/core/faults';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import type { Handlers, Services } from './call.ts';
+import type { Handlers, Patience, Services } from './call.ts';
 import type { Caller } from './caller.ts';
 import { registerEndpoints } from './endpoints.ts';
 import { helmetOptions, redact, refuseForeignOrigins } from './guards.ts';
@@ -41,6 +41,7 @@ import { ussd } from './routes/ussd.ts';
 import { waitlist } from './routes/waitlist.ts';
 import { watching } from './routes/watching.ts';
 import { serveSite } from './site.ts';
+import { countStreams } from './streams.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -81,6 +82,8 @@ const handlers: Handlers = {
   ...analytics,
 };
 
+/** A picture of 5 MB takes two minutes at 350 kbit/s; a line of news beats every 20 s, so one that is silent for two minutes has nobody at its end. */
+const patienceUsual: Patience = { headMs: 15_000, requestMs: 120_000, idleMs: 120_000, lookMs: 5_000 };
 const BODY_BYTES_MAX = 64 * 1024;
 const FORM_BYTES_MAX = 8 * 1024;
 const builtSite = fileURLToPath(new URL('../web/dist', import.meta.url));
@@ -117,7 +120,11 @@ function readBodies(app: FastifyInstance): void {
 /** The bank over HTTP, built and not listening. */
 export async function buildApp(bank: Bank, services: Services = {}): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = bank.log.child({ part: 'api' }, { redact });
+  const { headMs, requestMs, idleMs, lookMs } = services.patience ?? patienceUsual;
   const app = fastify({
+    requestTimeout: requestMs,
+    connectionTimeout: idleMs,
+    http: { headersTimeout: headMs, connectionsCheckingInterval: lookMs },
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
@@ -150,7 +157,7 @@ export async function buildApp(bank: Bank, services: Services = {}): Promise<Fas
   });
   const replies = watchReplies(bank);
   app.addHook('preClose', async () => replies.close());
-  registerEndpoints(app, bank, { ...services, replies }, handlers);
+  registerEndpoints(app, bank, { ...services, replies, streams: countStreams() }, handlers);
   if (site !== null) serveSite(app, site);
   return app;
 }

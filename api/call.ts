@@ -9,6 +9,10 @@ import type { Queues } from '@karo/workers/queues';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
 import type { Replies } from './replies.ts';
+import type { Streams } from './streams.ts';
+
+/** How long a caller may take to send the head of a request and the whole of it, how long a line may stand without a byte, and how often that is looked at, in ms. */
+export type Patience = { headMs: number; requestMs: number; idleMs: number; lookMs: number };
 
 /** What stands beside the bank in the process that serves: other processes' state, and the built site. */
 export type Services = {
@@ -24,6 +28,8 @@ export type Services = {
   answerWithinMs?: number;
   /** The address of the caller is what the proxy in front says it is. */
   trustProxy?: boolean;
+  /** How long a caller may take, in ms, where that is not the usual. */
+  patience?: Patience;
   /** Calls a minute are not counted, as where a test makes many. */
   unlimited?: boolean;
 };
@@ -39,7 +45,7 @@ type Known<E extends Endpoint> = {
 /** What every call carries, whatever its endpoint. */
 export type AnyCall = {
   bank: Bank;
-  services: Services & { replies: Replies };
+  services: Services & { replies: Replies; streams: Streams };
   customer: Customer | undefined;
   admin: Admin | undefined;
   caller: Caller;

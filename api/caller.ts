@@ -41,13 +41,22 @@ const YEAR_S = 365 * 24 * 3600;
 
 const isSecure = (bank: Bank): boolean => bank.config.publicUrl.startsWith('https:');
 
+type CookieName = typeof SESSION | typeof CHAT | typeof BROWSER | typeof ATTEMPT | typeof ADMIN;
+
+/**
+ * By the prefix a browser takes a cookie only from this very host, over https and for the whole of it: no neighbour under the same domain can plant one. It takes no
+ * such cookie over http, so development goes without.
+ */
+const named = (bank: Bank, name: CookieName): string => (isSecure(bank) ? `__Host-${name}` : name);
+
 const cookieOptions = (bank: Bank) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(bank), signed: true }) as const;
-/** Administrators come from no other site's link. */
-const adminOptions = (bank: Bank) => ({ ...cookieOptions(bank), path: '/api', sameSite: 'strict' }) as const;
+/** Administrators come from no other site's link. A cookie bound to its host has no path of its own. */
+const adminOptions = (bank: Bank) =>
+  ({ ...cookieOptions(bank), path: isSecure(bank) ? '/' : '/api', sameSite: 'strict' }) as const;
 
-function readCookie(request: FastifyRequest, name: string): string | undefined {
-  const raw = request.cookies[name];
+function readCookie(bank: Bank, request: FastifyRequest, name: CookieName): string | undefined {
+  const raw = request.cookies[named(bank, name)];
   if (!raw) return undefined;
   const { valid, value } = request.unsignCookie(raw);
   return valid && value ? value : undefined;
@@ -116,9 +125,9 @@ async function readProgram(bank: Bank, header: string): Promise<Caller> {
 export async function readCaller(bank: Bank, request: FastifyRequest): Promise<Caller> {
   const { authorization } = request.headers;
   if (authorization) return readProgram(bank, authorization);
-  const sessionSecret = readCookie(request, SESSION);
-  const adminSecret = readCookie(request, ADMIN);
-  const address = readCookie(request, CHAT);
+  const sessionSecret = readCookie(bank, request, SESSION);
+  const adminSecret = readCookie(bank, request, ADMIN);
+  const address = readCookie(bank, request, CHAT);
   const [known, conversation, admin] = await Promise.all([
     sessionOf(bank, sessionSecret),
     address ? findBrowserConversation(bank.db, address) : undefined,
@@ -131,8 +140,8 @@ export async function readCaller(bank: Bank, request: FastifyRequest): Promise<C
     resting: known && !customer ? known.customer : undefined,
     session: known?.session,
     sessionSecret: known && sessionSecret,
-    browser: readCookie(request, BROWSER),
-    attempt: readCookie(request, ATTEMPT),
+    browser: readCookie(bank, request, BROWSER),
+    attempt: readCookie(bank, request, ATTEMPT),
     admin: admin?.admin,
     adminUntil: admin?.expiresAt,
     adminSecret,
@@ -146,7 +155,7 @@ export async function readCaller(bank: Bank, request: FastifyRequest): Promise<C
 export function giveConversation(bank: Bank, caller: Caller, reply: FastifyReply): string {
   if (!caller.address) {
     caller.address = randomUUID();
-    reply.setCookie(CHAT, caller.address, { ...cookieOptions(bank), maxAge: YEAR_S });
+    reply.setCookie(named(bank, CHAT), caller.address, { ...cookieOptions(bank), maxAge: YEAR_S });
   }
   return caller.address;
 }
@@ -162,9 +171,9 @@ export async function giveSession(
   if (caller.sessionSecret) await endSession(bank.db, bank.clock, caller.sessionSecret);
   caller.sessionSecret = entered.session;
   caller.browser = entered.browser;
-  reply.setCookie(SESSION, entered.session, cookieOptions(bank));
-  reply.setCookie(BROWSER, entered.browser, { ...cookieOptions(bank), maxAge: YEAR_S });
-  reply.clearCookie(ATTEMPT, cookieOptions(bank));
+  reply.setCookie(named(bank, SESSION), entered.session, cookieOptions(bank));
+  reply.setCookie(named(bank, BROWSER), entered.browser, { ...cookieOptions(bank), maxAge: YEAR_S });
+  reply.clearCookie(named(bank, ATTEMPT), cookieOptions(bank));
   caller.customer = customer;
   if (caller.conversation && caller.conversation.customerId !== customer.id) {
     caller.address = undefined;
@@ -189,29 +198,29 @@ export async function signIn(
 
 /** Keeps a sign-in that waits for a code. */
 export function giveAttempt(bank: Bank, reply: FastifyReply, attempt: string): void {
-  reply.setCookie(ATTEMPT, attempt, cookieOptions(bank));
+  reply.setCookie(named(bank, ATTEMPT), attempt, cookieOptions(bank));
 }
 
 /** Gives the session that goes on another secret; what a browser was given with fewer rights is worth nothing. */
 export async function rotateSession(bank: Bank, caller: Caller, reply: FastifyReply): Promise<void> {
   if (!caller.session) return;
   caller.sessionSecret = await renewSession(bank.db, bank.clock, caller.session.id);
-  reply.setCookie(SESSION, caller.sessionSecret, cookieOptions(bank));
+  reply.setCookie(named(bank, SESSION), caller.sessionSecret, cookieOptions(bank));
 }
 
 /** Puts the secret of a session that was renewed into its cookie. */
 export function giveRenewed(bank: Bank, caller: Caller, reply: FastifyReply, secret: string): void {
   caller.sessionSecret = secret;
-  reply.setCookie(SESSION, secret, cookieOptions(bank));
+  reply.setCookie(named(bank, SESSION), secret, cookieOptions(bank));
 }
 
 /** Ends the session and leaves its conversation behind. */
 export async function signOut(bank: Bank, caller: Caller, reply: FastifyReply): Promise<void> {
   if (caller.sessionSecret) await endSession(bank.db, bank.clock, caller.sessionSecret);
   reply
-    .clearCookie(SESSION, cookieOptions(bank))
-    .clearCookie(CHAT, cookieOptions(bank))
-    .clearCookie(ATTEMPT, cookieOptions(bank));
+    .clearCookie(named(bank, SESSION), cookieOptions(bank))
+    .clearCookie(named(bank, CHAT), cookieOptions(bank))
+    .clearCookie(named(bank, ATTEMPT), cookieOptions(bank));
 }
 
 /** Gives an administrator's browser its cookie, or takes it. */
@@ -221,11 +230,11 @@ export function giveAdmin(
   entered?: { secret: string; expiresAt: Date },
 ): void {
   if (!entered) {
-    reply.clearCookie(ADMIN, adminOptions(bank));
+    reply.clearCookie(named(bank, ADMIN), adminOptions(bank));
     return;
   }
   const maxAge = Math.max(0, Math.round((entered.expiresAt.getTime() - bank.clock.now().getTime()) / 1000));
-  reply.setCookie(ADMIN, entered.secret, { ...adminOptions(bank), maxAge });
+  reply.setCookie(named(bank, ADMIN), entered.secret, { ...adminOptions(bank), maxAge });
 }
 
 /** Who answers, by the name that the audit log keeps. */

@@ -79,6 +79,8 @@ function register<E extends Endpoint>(
     method: method as HTTPMethods,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     ...optionsOf(row, services),
+    // Asking for the head of a line of news must not open one.
+    exposeHeadRoute: row.produces !== 'text/event-stream',
     preValidation: async (request) => {
       request.caller = await readCaller(bank, request);
       await checkKey(bank, row, request);

@@ -31,6 +31,7 @@ export type Replies = { listen(address: string, still: Still): PassThrough; clos
 
 /** Closes the page's line where it may not hear any more; a database that does not answer decides nothing. */
 async function mayHear({ still, stream }: Listener): Promise<boolean> {
+  if (!stream.writable) return false;
   const may = await still();
   if (!may) stream.end();
   return may;
@@ -116,7 +117,7 @@ export function watchReplies(bank: Bank): Replies {
       const { stream } = listener;
       listeners.add(listener);
       begin()
-        .then(() => stream.write('retry: 2000\n\n'))
+        .then(() => stream.writable && stream.write('retry: 2000\n\n'))
         .catch((error: unknown) => stream.destroy(error as Error));
       if (!timer) goOn();
       return stream;

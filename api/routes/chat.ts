@@ -110,11 +110,14 @@ export const chat = {
     return { messages: conversation ? await listMessages(bank.db, conversation.id) : [] };
   },
 
-  'GET /api/chat/replies': async ({ bank, services, caller, reply }) => {
+  'GET /api/chat/replies': async ({ bank, services, caller, customer, request, reply }) => {
     reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
     const { address, sessionSecret } = caller;
     if (!address) throw new Fault('not_found');
-    return services.replies.listen(address, () => mayStillHear(bank, address, sessionSecret));
+    const stream = services.replies.listen(address, () => mayStillHear(bank, address, sessionSecret));
+    return services.streams.open(stream, {
+      ...{ customerId: customer?.id, conversation: address, ip: request.ip },
+    });
   },
 
   'GET /api/chat/replies/{id}/audio': async ({ bank, caller, params, reply }) => {

@@ -51,6 +51,7 @@ function watchUnread({ bank, caller }: AnyCall, customerId: string): PassThrough
   let looks = 0;
   const look = async () => {
     const count = await countUnread(bank.db, customerId);
+    if (!stream.writable) return;
     looks += 1;
     const isNew = count !== told;
     if (isNew && !(await isStillIn(bank, caller.sessionSecret, customerId))) return void stream.end();
@@ -81,7 +82,8 @@ export const notifications = {
   'GET /api/notifications/stream': async (call) => {
     const { customer, reply } = call;
     reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
-    return watchUnread(call, customer.id);
+    const of = { customerId: customer.id, conversation: '', ip: call.request.ip };
+    return call.services.streams.open(watchUnread(call, customer.id), of);
   },
 
   'GET /api/notifications/settings': async ({ bank, customer }) =>

@@ -147,6 +147,8 @@ const webhooksOf = (): Json =>
 /** This API as an OpenAPI 3.1 document; `server` is where it is served. */
 export function openApi(server: string): Json {
   const paths: Record<string, Json> = {};
+  // Cookies are bound to their host by name wherever they can be.
+  const bound = server.startsWith('https:') ? '__Host-' : '';
   for (const [endpoint, row] of rowsOf()) {
     const [method = '', path = ''] = endpoint.split(' ');
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(endpoint, row) };
@@ -168,9 +170,9 @@ export function openApi(server: string): Json {
     components: {
       schemas: { Problem: problem },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'karo_session' },
+        session: { type: 'apiKey', in: 'cookie', name: `${bound}karo_session` },
         apiKey: { type: 'http', scheme: 'bearer', description: 'A key of the developer portal' },
-        adminSession: { type: 'apiKey', in: 'cookie', name: 'karo_admin' },
+        adminSession: { type: 'apiKey', in: 'cookie', name: `${bound}karo_admin` },
         adminKey: { type: 'apiKey', in: 'header', name: 'x-admin-key' },
       },
     },
