@@ -173,8 +173,13 @@ describe('security settings', () => {
     expect(await refusal(save({ biometricEnabled: true }))).toBe('passkey_needed');
     expect(await refusal(save({ twoFactorEnabled: true }))).toBe('second_factor_needed');
     await confirm(me, 'sms', 'setup');
-    const { body } = await save({ twoFactorEnabled: true, loginNotifications: false }).expect(200);
-    expect(body).toMatchObject({ twoFactorEnabled: true, twoFactorMethod: 'sms', loginNotifications: false });
+    const { body } = await save({ twoFactorEnabled: true }).expect(200);
+    expect(body).toMatchObject({ twoFactorEnabled: true, twoFactorMethod: 'sms' });
+    const quiet = { twoFactorEnabled: true, loginNotifications: false };
+    expect(await refusal(save(quiet))).toBe('second_factor_needed');
+    site.bank.clock.advance(MINUTE_MS);
+    await confirm(me);
+    await save(quiet).expect(200);
     const { body: news } = await me.browser.get('/api/notifications').expect(200);
     expect(JSON.stringify(news)).toContain('Two-step sign-in is on. From now on we send a code by SMS');
     expect(await refusal(save({}))).toBe('second_factor_needed');

@@ -1,8 +1,10 @@
 import { naira } from '@karo/core/money';
 import { demoPin } from '@karo/core/opening';
+import { addProof } from '@karo/core/proofs';
 import { approvalLink } from '@karo/core/quotes';
 import { softPasskey } from '@karo/core/testing-passkey';
 import { quoteTransfer } from '@karo/core/transfers';
+import { transact } from '@karo/db/client';
 import { describe, expect, test } from 'vitest';
 import { siteForTests } from './testing.ts';
 
@@ -32,9 +34,14 @@ const offer = async (customerId: string, amount = 2_000) =>
 
 const newKey = () => softPasskey(site.bank.config.publicUrl);
 
-async function enrol(browser: Agent) {
+async function enrol(browser: Agent, proves?: { id: string }) {
   const key = newKey();
-  const { body: options } = await post(browser, '/user/passkeys/options', { pin: demoPin }).expect(200);
+  if (proves)
+    await transact(site.bank.db, (trx) =>
+      addProof(trx, site.bank, { customerId: proves.id, factor: 'sms', purpose: 'verify' }),
+    );
+  const given = proves ? {} : { pin: demoPin };
+  const { body: options } = await post(browser, '/user/passkeys/options', given).expect(200);
   const { body } = await post(browser, '/user/passkeys', { response: key.create(options), name: 'My phone' });
   return { key, passkey: body };
 }
@@ -55,8 +62,16 @@ describe('passkeys over HTTP', () => {
 
   test('it signs in on another browser, without PIN or code', async () => {
     const { browser, id } = await someone();
-    const { key } = await enrol(browser);
+    const { key } = await enrol(browser, { id });
+    const { key: weak, passkey } = await enrol(browser);
+    expect(passkey.countsFrom).toBeNull();
     const other = agent();
+    const { body: asked } = await post(other, '/auth/passkey/options').expect(200);
+    const refused = await post(other, '/auth/passkey', { response: weak.get(asked) }).expect(403);
+    expect(refused.body.code).toBe('passkey_unproved');
+    expect((await post(browser, `/user/passkeys/${passkey.id}/confirm`)).body.code).toBe(
+      'second_factor_needed',
+    );
     const { body: options } = await post(other, '/auth/passkey/options').expect(200);
     const { body } = await post(other, '/auth/passkey', { response: key.get(options) }).expect(200);
     expect(body.user.id).toBe(id);

@@ -58,12 +58,12 @@ export type Endpoints = {
   /** The customer’s passkeys, oldest first. */
   'GET /api/user/passkeys': {
     given: Record<never, never>;
-    answer: Array<{ id: string; name: string; synced: boolean; createdAt: string; usedAt: string | null }>;
+    answer: Array<{ id: string; name: string; synced: boolean; createdAt: string; usedAt: string | null; countsFrom: string | null }>;
   };
   /** Keeps the passkey that the browser made. */
   'POST /api/user/passkeys': {
     given: { body: { response: { id: string; rawId: string; type: "public-key"; response: Record<string, unknown>; clientExtensionResults?: Record<string, unknown>; authenticatorAttachment?: string }; name?: string } };
-    answer: { id: string; name: string; synced: boolean; createdAt: string; usedAt: string | null };
+    answer: { id: string; name: string; synced: boolean; createdAt: string; usedAt: string | null; countsFrom: string | null };
   };
   /** What the browser needs in order to make a passkey. */
   'POST /api/user/passkeys/options': {
@@ -74,6 +74,11 @@ export type Endpoints = {
   'POST /api/user/passkeys/{id}/remove': {
     given: { params: { id: string } };
     answer: Record<string, never>;
+  };
+  /** Confirms a passkey that the PIN alone made, with a second factor shown in the last ten minutes. */
+  'POST /api/user/passkeys/{id}/confirm': {
+    given: { params: { id: string }; body: Record<string, never> };
+    answer: { id: string; name: string; synced: boolean; createdAt: string; usedAt: string | null; countsFrom: string | null };
   };
   /** What the browser needs in order to show a passkey as a second factor. */
   'POST /api/user/passkeys/verify-options': {

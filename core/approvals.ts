@@ -12,9 +12,10 @@ import { acceptChangePin, acceptSetPin, type PreparedPin, prepareNewPin, welcome
 import { type AuthenticationResponseJSON, checkApproval } from './passkeys.ts';
 import { phrasesIn } from './phrases/index.ts';
 import { checkPin } from './pins.ts';
+import { isNewPhone } from './proofs.ts';
 import { checkOpen, findQuote, lockOpenQuote, type Operation, type Quote, quoteLanguage } from './quotes.ts';
 import { endSessions } from './sessions.ts';
-import { checkNotRefused, checkStepUp } from './step-up.ts';
+import { checkStepUp, passesRisk } from './step-up.ts';
 import { acceptTransfer, type TransferStatus, WAIT_MS } from './transfers.ts';
 
 export {
@@ -107,7 +108,7 @@ async function provePin(bank: Bank, quote: Quote, given: Approval): Promise<void
 const codePurposeOf = ({ operation }: Quote) => (operation === 'link' ? 'link' : 'transaction');
 
 /** The code that was sent to the customer's own number, for this very offer. */
-async function proveCode(bank: Bank, quote: Quote, given: Approval): Promise<undefined> {
+async function proveCode(bank: Bank, quote: Quote, given: Approval): Promise<void> {
   const to = { customerId: quote.customerId, quoteId: quote.id };
   const code = given.code ?? '';
   const purpose = codePurposeOf(quote);
@@ -124,20 +125,40 @@ export async function sendApprovalCode(bank: Bank, quoteId: string, origin: Orig
   return sendCode(bank, { to, method: 'sms', purpose: codePurposeOf(quote), origin, language });
 }
 
+/** What the approval proved: whether by two factors, and a new PIN where it sets one. */
+type Proved = { twice: boolean; prepared?: PreparedPin };
+
 /** Checks what the approval must prove, outside the transaction that it allows. */
-async function prove(bank: Bank, quote: Quote, given: Approval): Promise<PreparedPin | undefined> {
+async function prove(bank: Bank, quote: Quote, given: Approval): Promise<Proved> {
   if (quote.operation === 'set_pin')
-    return prepareNewPin(bank, quote, { newPin: given.pin ?? '', bvn: given.bvn });
-  if (quote.operation === 'link') return proveCode(bank, quote, given);
+    return {
+      twice: false,
+      prepared: await prepareNewPin(bank, quote, { newPin: given.pin ?? '', bvn: given.bvn }),
+    };
+  if (quote.operation === 'link') {
+    await proveCode(bank, quote, given);
+    return { twice: false };
+  }
   const customer = await findCustomer(bank.db, quote.customerId);
   if (customer?.status === 'frozen') throw new Fault('customer_frozen');
-  if (given.passkey && quote.operation !== 'change_pin')
-    await checkApproval(bank, quote, given.passkey, originOf(given));
+  const twice = await proveFactors(bank, quote, given);
+  if (quote.operation !== 'change_pin') return { twice };
+  return { twice, prepared: await prepareNewPin(bank, quote, { newPin: given.newPin ?? '' }) };
+}
+
+/**
+ * Checks the PIN or the passkey, and the code where one came with it; true where they are two factors. A passkey is two in one, unless the PIN alone made it; a code is one
+ * unless its phone became the customer's within a day.
+ */
+async function proveFactors(bank: Bank, quote: Quote, given: Approval): Promise<boolean> {
+  const { passkey, code } = given;
+  let counts = false;
+  if (passkey && quote.operation !== 'change_pin')
+    ({ counts } = await checkApproval(bank, quote, passkey, originOf(given)));
   else await provePin(bank, quote, given);
-  if (given.code !== undefined) await proveCode(bank, quote, given);
-  return quote.operation === 'change_pin'
-    ? prepareNewPin(bank, quote, { newPin: given.newPin ?? '' })
-    : undefined;
+  if (code === undefined) return counts;
+  await proveCode(bank, quote, given);
+  return counts || !(await isNewPhone(bank.db, bank, quote.customerId));
 }
 
 /** The approval stands whether or not anybody is woken: a sweep finds what a lost wake leaves. */
@@ -202,18 +223,18 @@ export async function approve(bank: Bank, given: Approval): Promise<Approved> {
   if (!quote || (given.customerId !== undefined && quote.customerId !== given.customerId))
     throw new Fault('quote_missing');
   checkOpen(quote, bank.clock.now());
-  const prepared = await prove(bank, quote, given);
+  const { prepared, twice } = await prove(bank, quote, given);
   const done = await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const locked = await lockOpenQuote(trx, quote.id, now);
-    await checkNotRefused(trx, locked);
-    // A passkey is two factors in one; a code that came with the PIN was checked above.
-    if (factorOf(quote, given) !== 'passkey' && given.code === undefined)
-      await checkStepUp(trx, bank, locked);
+    // What was thought of a refused offer is committed with nothing else.
+    if (!(await passesRisk(trx, bank, locked))) return undefined;
+    if (!twice) await checkStepUp(trx, bank, locked);
     const result = await carryOut(trx, bank, locked, prepared);
     await markApproved(trx, bank, locked, given);
     return result;
   });
+  if (!done) throw new Fault('risk_refused');
   await wake(bank, done);
   const { operation, customerId } = quote;
   const message = await messageOf(bank, quote, done);

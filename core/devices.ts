@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Origin, record } from './audit.ts';
 import type { Bank } from './bank-type.ts';
+import { deviceWords } from './device-words.ts';
 import { Fault } from './faults.ts';
+import { tell } from './news.ts';
 import { secretHash } from './sealing.ts';
 import { endSessions } from './sessions.ts';
 
@@ -85,25 +87,37 @@ export async function listDevices(db: Db, clock: Bank['clock'], customerId: stri
   }));
 }
 
-/** Forgets a browser and signs it out. Throws Fault `not_found`. */
-export function removeDevice(
+/** Forgets a browser, signs it out and tells the customer. Throws Fault `not_found`. */
+export async function removeDevice(
   bank: Bank,
   gone: { customerId: string; id: bigint; origin: Origin },
 ): Promise<void> {
   const { customerId, id, origin } = gone;
-  return transact(bank.db, async (trx) => {
-    const { numUpdatedRows } = await trx
+  const told = await transact(bank.db, async (trx) => {
+    const row = await trx
       .updateTable('device')
       .set({ removedAt: bank.clock.now() })
       .where('id', '=', id)
       .where('customerId', '=', customerId)
       .where('removedAt', 'is', null)
+      .returning('name')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Fault('not_found');
+    if (!row) throw new Fault('not_found');
     await endSessions(trx, bank.clock, customerId, { deviceId: id });
     await record(trx, bank, {
       ...{ actor: { kind: 'customer', id: customerId }, action: 'device_removed', origin, customerId },
       subject: { kind: 'device', id: String(id) },
     });
+    const at = bank.clock.now();
+    const device = deviceWords(row.name);
+    return tell(
+      trx,
+      { customerId },
+      {
+        ...{ at, dedupe: `device:${id}:removed:${at.getTime()}` },
+        words: ({ security }) => ({ text: security.deviceRemoved({ device }) }),
+      },
+    );
   });
+  if (told !== undefined) await bank.wake.outbound(told);
 }

@@ -11,6 +11,7 @@ import { Fault, isFault } from './faults.ts';
 import { NEW_IDENTITY_MS, newIdentityCap } from './limits.ts';
 import { tell } from './news.ts';
 import { takePush } from './notifications.ts';
+import { type AuthenticationResponseJSON, checkSignIn } from './passkeys.ts';
 import { checkPin } from './pins.ts';
 import { secretHash } from './sealing.ts';
 import { renewSession, startSession } from './sessions.ts';
@@ -249,6 +250,22 @@ export async function signInByCode(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Fault('unauthenticated');
   return { customer, entered: await enter(bank, { customerId: customer.id, browser, origin, how: 'code' }) };
+}
+
+/**
+ * Signs in with a passkey. One that the PIN alone made is no more than the PIN: it opens a browser that is known, where no second factor is asked. Throws Fault `passkey_wrong`,
+ * `passkey_unproved`, `too_many_requests`.
+ */
+export async function signInByPasskey(
+  bank: Bank,
+  given: { response: AuthenticationResponseJSON; browser?: string; origin: Origin },
+): Promise<{ customer: Customer; entered: Entered }> {
+  const { response, browser, origin } = given;
+  const { customer, counts } = await checkSignIn(bank, response, origin);
+  const { id: customerId } = customer;
+  const isKnown = (await findDevice(bank.db, customerId, browser)) !== undefined;
+  if (!counts && (!isKnown || (await twoFactorOf(bank, customerId)))) throw new Fault('passkey_unproved');
+  return { customer, entered: await enter(bank, { customerId, browser, origin, how: 'passkey' }) };
 }
 
 /** Wakes a session that rests; answers its new secret. Throws Fault `pin_wrong`, `pin_locked`, `pin_unset`, `too_many_requests`. */

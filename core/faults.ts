@@ -84,6 +84,7 @@ export type Faults = {
   kyc_pending: Record<never, never>;
   phone_by_code: Record<never, never>;
   passkey_needed: Record<never, never>;
+  passkey_unproved: Record<never, never>;
   account_unverified: Record<never, never>;
   pin_mismatch: Record<never, never>;
   customer_deactivated: Record<never, never>;
@@ -255,6 +256,7 @@ export const faultStatus: Record<FaultCode, number> = {
   kyc_pending: 409,
   phone_by_code: 409,
   passkey_needed: 409,
+  passkey_unproved: 403,
   account_unverified: 409,
   pin_mismatch: 400,
   customer_deactivated: 403,

@@ -8,6 +8,7 @@ import { capNewIdentity } from './entry.ts';
 import { Fault } from './faults.ts';
 import { newIdentityCap } from './limits.ts';
 import { tell } from './news.ts';
+import type { Phrases } from './phrases/index.ts';
 import type { Language } from './ports.ts';
 import type { CarriedOut, Carrier } from './quotes/operation-handler.ts';
 import { createQuote, type Quote } from './quotes.ts';
@@ -32,13 +33,16 @@ export async function listIdentities(db: Db, customerId: string): Promise<KnownI
   }));
 }
 
-/** Takes a chat off the account: whoever writes from it is a stranger again. The number itself stays. Throws Fault `not_found`. */
-export function removeIdentity(
+/** Takes a chat off the account: whoever writes from it is a stranger again. The number itself stays, and the customer is told. Throws Fault `not_found`. */
+export async function removeIdentity(
   bank: Bank,
   gone: { customerId: string; id: bigint; origin: Origin },
 ): Promise<void> {
   const { customerId, id, origin } = gone;
-  return transact(bank.db, async (trx) => {
+  const told = await transact(bank.db, async (trx) => {
+    const at = bank.clock.now();
+    const words = ({ security }: Phrases) => ({ text: security.chatRemoved() });
+    const told = await tell(trx, { customerId }, { at, dedupe: `link:${id}:removed`, words });
     const row = await trx
       .deleteFrom('identity')
       .where('id', '=', id)
@@ -59,7 +63,9 @@ export function removeIdentity(
       subject: { kind: 'identity', id: String(id) },
       facts: { kind: row.kind },
     });
+    return told;
   });
+  if (told !== undefined) await bank.wake.outbound(told);
 }
 
 /** A chat that says to be a customer's: the code that was sent to their number makes it so. */

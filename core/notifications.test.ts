@@ -2,6 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { approve } from './approvals.ts';
+import { listAudit } from './audit.ts';
 import { offerBill } from './bills.ts';
 import { naira } from './money.ts';
 import { tell } from './news.ts';
@@ -21,6 +22,7 @@ import {
 } from './notifications.ts';
 import { openSandboxCustomer } from './opening.ts';
 import type { Push } from './ports.ts';
+import { addProof } from './proofs.ts';
 import { encryptPush, webPush } from './providers/push-web.ts';
 import { startSession } from './sessions.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';
@@ -78,8 +80,22 @@ const fresh = (kind: string) => {
   return `${kind}:${events}`;
 };
 
-const set = async (customerId: string, changes: Partial<NoticeSettings>) =>
-  saveNoticeSettings(bank, customerId, { ...(await getNoticeSettings(bank.db, customerId)), ...changes });
+const save = async (customerId: string, changes: Partial<NoticeSettings>) =>
+  saveNoticeSettings(
+    bank,
+    customerId,
+    { ...(await getNoticeSettings(bank.db, customerId)), ...changes },
+    { channel: 'web' },
+  );
+
+/** Saves settings, and forgets the news of it. */
+async function set(customerId: string, changes: Partial<NoticeSettings>) {
+  const saved = await save(customerId, changes);
+  const news = bank.db.selectFrom('notification').select('id').where('dedupe', 'like', 'notices:%');
+  await bank.db.deleteFrom('notificationDelivery').where('notificationId', 'in', news).execute();
+  await bank.db.deleteFrom('notification').where('dedupe', 'like', 'notices:%').execute();
+  return saved;
+}
 
 const sms = async () =>
   (await bank.db.selectFrom('sandboxCode').select(['kind', 'body']).orderBy('id').execute()).map(
@@ -153,6 +169,10 @@ describe('settings', () => {
       code: 'notices_needed',
     });
     await expect(set(id, { email: true })).rejects.toMatchObject({ code: 'email_needed' });
+    await expect(set(id, { transactions: false })).rejects.toMatchObject({ code: 'second_factor_needed' });
+    await transact(bank.db, (trx) =>
+      addProof(trx, bank, { customerId: id, factor: 'sms', purpose: 'verify' }),
+    );
     expect(await set(id, { transactions: false, sms: true })).toMatchObject({
       transactions: false,
       sms: true,
@@ -162,6 +182,24 @@ describe('settings', () => {
       sms: true,
       push: true,
     });
+  });
+
+  test('C2 a change of them is told by every channel that there is, the one switched off too', async () => {
+    const id = await person('bisi@example.com');
+    await set(id, { sms: false, whatsapp: false });
+    await prove(id, bank.clock.now());
+    await deliverNotifications(bank);
+    const before = (await sms()).length;
+    await save(id, { email: true, push: false });
+    await deliverNotifications(bank);
+    const text =
+      'What we tell you about, or how, was changed in your settings. If this was not you, reply FREEZE.';
+    expect((await sms()).slice(before).sort()).toEqual([`mail: ${text}`, `sms: Karo: ${text}`]);
+    expect(await listNotifications(bank.db, id, 'security')).toMatchObject([{ message: text }]);
+    await set(id, { marketing: true });
+    expect(await deliverNotifications(bank)).toBe(0);
+    const [line] = await listAudit(bank.db, { customerId: id, limit: 1 });
+    expect(line).toMatchObject({ action: 'notices_changed', facts: { marketing: true } });
   });
 
   test('SMS and mail, as the settings say, and nothing twice', async () => {
@@ -196,7 +234,7 @@ describe('settings', () => {
 
   test('news of money stays in the list alone where the security settings say so', async () => {
     const id = await person();
-    await saveNoticeSettings(bank, id, { ...(await getNoticeSettings(bank.db, id)), sms: true });
+    await set(id, { sms: true });
     const changedAt = bank.clock.now();
     await bank.db
       .insertInto('customerSecurity')
@@ -273,17 +311,17 @@ describe('web push', () => {
       code: 'bad_request',
     });
     await subscribePush(bank, who, { endpoint, p256dh, auth });
-    await happen(id, fresh('passkey'), 'Hello.');
+    await happen(id, fresh('entry'), 'Hello.');
     await deliverNotifications(bank);
     expect(pushed).toMatchObject([{ endpoint, urgent: true, body: expect.stringContaining('Hello.') }]);
     pushAnswer = async () => 'gone';
-    await happen(id, fresh('passkey'), 'Anybody there?');
+    await happen(id, fresh('entry'), 'Anybody there?');
     await deliverNotifications(bank);
-    await happen(id, fresh('passkey'), 'Nobody.');
+    await happen(id, fresh('entry'), 'Nobody.');
     expect(await deliverNotifications(bank)).toBe(0);
     await subscribePush(bank, who, { endpoint, p256dh, auth });
     await endPush(bank.db, id, endpoint);
-    await happen(id, fresh('passkey'), 'Nobody.');
+    await happen(id, fresh('entry'), 'Nobody.');
     expect(await deliverNotifications(bank)).toBe(0);
   });
 

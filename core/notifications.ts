@@ -1,13 +1,15 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
+import { type Origin, record } from './audit.ts';
 import type { Bank } from './bank-type.ts';
 import { findConversation, type Reply, say } from './chat/outbox.ts';
 import type { noticePriorities, noticeTypes } from './contract/notifications.ts';
 import { findProvedEmail, getProvedEmail } from './customers/emails.ts';
-import { findCustomer } from './customers.ts';
+import { findCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
 import type { PushAddress } from './ports.ts';
+import { takeProof } from './proofs.ts';
 import { secretHash } from './sealing.ts';
 import { startOfDay } from './wat.ts';
 
@@ -17,7 +19,13 @@ type Channel = 'whatsapp' | 'sms' | 'email' | 'push';
 
 /** What a piece of news is about, which its title says. */
 export type Subject = keyof Phrases['notifications']['titles'];
-export type Notice = { type: NoticeType; priority: NoticePriority; subject: Subject };
+export type Notice = {
+  type: NoticeType;
+  priority: NoticePriority;
+  subject: Subject;
+  /** It goes out by every channel that there is, whatever the settings say: whoever changes a credential may have changed those first. */
+  everywhere?: true;
+};
 
 const notice = (type: NoticeType, priority: NoticePriority, subject: Subject): Notice => ({
   ...{ type, priority, subject },
@@ -58,6 +66,25 @@ const kinds: Record<string, Notice> = {
   link: notice('security', 'high', 'security'),
   raise: notice('security', 'high', 'security'),
 };
+
+/** What names a change of a credential, or of what the customer is told. */
+const credentials = [
+  ...[
+    'pin',
+    'passkey',
+    'settings',
+    'notices',
+    'email',
+    'phone',
+    'link',
+    'device',
+    'key',
+    'webhook',
+    'trusted',
+  ],
+  'guessed',
+];
+for (const kind of credentials) kinds[kind] = { ...notice('security', 'high', 'security'), everywhere: true };
 
 const other = notice('system', 'medium', 'bank');
 
@@ -126,24 +153,60 @@ export async function getNoticeSettings(db: Db | Trx, customerId: string): Promi
 const channels: readonly Channel[] = ['whatsapp', 'sms', 'email', 'push'];
 
 /**
- * Saves the settings. Throws Fault `notices_needed` where no channel would be left, or neither transactions nor security; and those of
- * `getProvedEmail`.
+ * Saves the settings; the customer is told of a change by every channel. Throws Fault `notices_needed` where no channel would be left, or neither transactions nor security,
+ * `second_factor_needed` where either is switched off; and those of `getProvedEmail`.
  */
 export async function saveNoticeSettings(
   bank: Bank,
   customerId: string,
   wanted: NoticeSettings,
+  origin: Origin,
 ): Promise<NoticeSettings> {
   if (!channels.some((channel) => wanted[channel])) throw new Fault('notices_needed');
   if (!wanted.transactions && !wanted.security) throw new Fault('notices_needed');
   if (wanted.email) await getProvedEmail(bank.db, customerId);
-  const row = { ...wanted, changedAt: bank.clock.now() };
-  await bank.db
+  const told = await transact(bank.db, (trx) => changeNotices(trx, bank, customerId, wanted, origin));
+  if (told !== undefined) await bank.wake.outbound(told);
+  return wanted;
+}
+
+const guarded = ['transactions', 'security'] as const;
+
+async function changeNotices(
+  trx: Trx,
+  bank: Bank,
+  customerId: string,
+  wanted: NoticeSettings,
+  origin: Origin,
+): Promise<bigint | undefined> {
+  await lockCustomer(trx, customerId);
+  const held = await getNoticeSettings(trx, customerId);
+  const changed = columns.filter((name) => held[name] !== wanted[name]);
+  if (changed.length === 0) return undefined;
+  if (guarded.some((name) => held[name] && !wanted[name]))
+    await takeProof(trx, bank, { customerId, on: 'notices' });
+  const at = bank.clock.now();
+  const row = { ...wanted, changedAt: at };
+  await trx
     .insertInto('notificationSetting')
     .values({ customerId, ...row })
     .onConflict((conflict) => conflict.column('customerId').doUpdateSet(row))
     .execute();
-  return wanted;
+  await record(trx, bank, {
+    ...{ actor: { kind: 'customer', id: customerId }, action: 'notices_changed', origin, customerId },
+    facts: Object.fromEntries(changed.map((name) => [name, wanted[name]])),
+  });
+  // What is on offer is no news of the customer's money or its safety.
+  if (changed.every((name) => name === 'marketing')) return undefined;
+  const conversation = await findConversation(trx, customerId);
+  const phrases = phrasesIn(conversation?.language ?? 'en');
+  const dedupe = `notices:${customerId}:${at.getTime()}`;
+  const text = phrases.security.noticesChanged();
+  const notice = noticeOf(dedupe);
+  const { chat } = await notify(trx, customerId, { notice, phrases, text, dedupe, at, answers: false });
+  if (!chat || !conversation) return undefined;
+  await say(trx, { conversationId: conversation.id, reply: { text }, at, dedupe });
+  return conversation.id;
 }
 
 const categoryOf = {
@@ -176,6 +239,7 @@ type Made = Partial<NoticeSettings> & {
   id: bigint | null;
   subscribed: boolean;
   mailable: boolean;
+  callable: boolean;
   ofMoney: boolean;
   ofDoubt: boolean;
 };
@@ -202,6 +266,7 @@ async function write(
         select from push_subscription p join browser_session b on b.id = p.session_id
         where p.customer_id = ${customerId} and b.ended_at is null) as subscribed,
       c.email_verified_at is not null as mailable,
+      exists (select from identity where customer_id = ${customerId} and kind = 'phone' and verified_at is not null) as callable,
       s.push, s.sms, s.email, s.whatsapp, s.transactions, s.security, s.account, s.system, s.marketing, s.quiet, s.quiet_from, s.quiet_to,
       coalesce(c.transaction_notices, true) as of_money, coalesce(c.suspicion_alerts, true) as of_doubt
     from (select 1) as one left join made on true left join notification_setting s on s.customer_id = ${customerId}
@@ -234,11 +299,11 @@ export async function notify(
   const isEssential = news.notice.type === 'security' && news.notice.priority === 'high';
   const inChat = wanted && (settings.whatsapp || isEssential);
   const later = inChat && !news.answers && due > at;
+  const there = { whatsapp: later, push: made.subscribed, email: made.mailable, sms: true };
   const ways = channels.filter((channel) => {
-    if (!wanted) return false;
-    if (channel === 'whatsapp') return later;
-    if (channel === 'push' && !made.subscribed) return false;
-    return settings[channel] && (channel !== 'email' || made.mailable);
+    if (!wanted || !there[channel]) return false;
+    if (news.notice.everywhere) return channel !== 'sms' || made.callable;
+    return channel === 'whatsapp' || settings[channel];
   });
   if (made.id !== null && ways.length > 0) {
     const notificationId = made.id;

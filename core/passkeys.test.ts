@@ -1,14 +1,19 @@
+import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { approve, sendApprovalCode } from './approvals.ts';
 import { listAudit } from './audit.ts';
 import { checkCode, listSandboxMessages, sendCode } from './codes.ts';
 import { type Customer, findCustomerByIdentity } from './customers.ts';
+import { enter, signInByPasskey } from './entry.ts';
 import { naira } from './money.ts';
+import { deliverNotifications, listNotifications } from './notifications.ts';
 import { demoPin } from './opening.ts';
 import {
   approvalOptions,
   checkApproval,
   checkSignIn,
   checkVerify,
+  confirmPasskey,
   enrolOptions,
   enrolPasskey,
   listPasskeys,
@@ -19,7 +24,7 @@ import {
   signInOptions,
   verifyOptions,
 } from './passkeys.ts';
-import { hasProof } from './proofs.ts';
+import { addProof, hasProof } from './proofs.ts';
 import { findQuote, type Quote } from './quotes.ts';
 import { type TestBank, testBank } from './testing.ts';
 import { type Oddity, softPasskey } from './testing-passkey.ts';
@@ -48,13 +53,18 @@ beforeEach(async () => {
   bank.clock.advance(60 * 60_000);
   await bank.db.deleteFrom('passkey').execute();
   await bank.db.deleteFrom('tryCount').execute();
+  await bank.db.deleteFrom('proof').execute();
 });
 
 type Soft = ReturnType<typeof softPasskey>;
 
-async function enrol(customer: Customer, odd: Oddity = {}): Promise<Soft> {
+/** A second factor, as a code to the phone that the customer always had would leave it. */
+const prove = (customerId: string) =>
+  transact(bank.db, (trx) => addProof(trx, bank, { customerId, factor: 'sms', purpose: 'verify' }));
+
+async function enrol(customer: Customer, odd: Oddity = {}, pin: string | undefined = demoPin): Promise<Soft> {
   const key = softPasskey(site);
-  const options = await enrolOptions(bank, customer.id, { pin: demoPin });
+  const options = await enrolOptions(bank, customer.id, pin ? { pin } : {});
   const response = key.create(options, odd);
   await enrolPasskey(bank, { customerId: customer.id, response, name: 'Ada’s phone', origin });
   return key;
@@ -162,7 +172,7 @@ describe('signing in', () => {
     const key = await enrol(ada);
     const options = await signInOptions(bank);
     expect(options.allowCredentials ?? []).toEqual([]);
-    expect(await checkSignIn(bank, key.get(options), origin)).toMatchObject({ id: ada.id });
+    expect(await checkSignIn(bank, key.get(options), origin)).toMatchObject({ customer: { id: ada.id } });
   });
 
   test.each(oddities)('%s is refused', async (_, odd) => {
@@ -272,8 +282,115 @@ describe('approving', () => {
   });
 });
 
+const enrolProved = async (customer: Customer): Promise<Soft> => {
+  await prove(customer.id);
+  return enrol(customer, {}, '');
+};
+
+describe('C2 a passkey that the PIN alone made', () => {
+  const verify = async (key: Soft) =>
+    checkVerify(bank, ada.id, key.get(await verifyOptions(bank, ada.id)), origin);
+  const confirm = (id: string, customerId = ada.id) => confirmPasskey(bank, { customerId, id, origin });
+  const unproved = { code: 'passkey_unproved' };
+  const DAY = 24 * 3_600_000;
+
+  test('is no second factor, however old it grows', async () => {
+    const key = await enrol(ada);
+    await expect(verify(key)).rejects.toMatchObject(unproved);
+    bank.clock.advance(30 * DAY);
+    await expect(verify(key)).rejects.toMatchObject(unproved);
+    expect(await hasProof(bank.db, bank, ada.id)).toBe(false);
+  });
+
+  test('approves what the PIN approves, and no more: a step-up takes a code beside it', async () => {
+    const key = await enrol(ada);
+    await bank.db.updateTable('customerSecurity').set({ stepUpAbove: 0n }).execute();
+    const offer = await quote();
+    const passkey = async () => key.get(await approvalOptions(bank, offer.id, ada.id));
+    const given = { quoteId: offer.id, customerId: ada.id, origin };
+    await expect(approve(bank, { ...given, passkey: await passkey() })).rejects.toMatchObject({
+      code: 'second_factor_needed',
+    });
+    await sendApprovalCode(bank, offer.id, origin);
+    const [letter] = await listSandboxMessages(bank, { limit: 1 });
+    const code = /\d{6}/.exec(letter?.body ?? '')?.[0] ?? '';
+    await approve(bank, { ...given, passkey: await passkey(), code });
+    const next = await quote();
+    const strong = await enrolProved(ada);
+    const signed = strong.get(await approvalOptions(bank, next.id, ada.id));
+    await approve(bank, { ...given, quoteId: next.id, passkey: signed });
+    await bank.db.updateTable('customerSecurity').set({ stepUpAbove: null }).execute();
+  });
+
+  test('confirms neither itself nor another of its kind; another factor does, from a day after it was made', async () => {
+    const [one, other] = [await enrol(ada), await enrol(ada)];
+    await expect(confirm(one.id)).rejects.toMatchObject({ code: 'second_factor_needed' });
+    await expect(verify(other)).rejects.toMatchObject(unproved);
+    const from = new Date(bank.clock.now().getTime() + DAY);
+    await prove(ada.id);
+    expect(await confirm(one.id)).toMatchObject({ id: one.id, countsAt: from });
+    await expect(verify(one)).rejects.toMatchObject(unproved);
+    bank.clock.advance(DAY);
+    await verify(one);
+    expect(await confirm(other.id)).toMatchObject({ countsAt: bank.clock.now() });
+    await expect(confirm(other.id, bola.id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('signs in only where the PIN alone would: on a browser that is known, without two-factor', async () => {
+    const key = await enrol(ada);
+    const signIn = async (browser?: string, by = key) =>
+      signInByPasskey(bank, { response: by.get(await signInOptions(bank)), browser, origin });
+    await expect(signIn()).rejects.toMatchObject(unproved);
+    const { browser } = await enter(bank, { customerId: ada.id, origin, how: 'opening' });
+    expect(await signIn(browser)).toMatchObject({ customer: { id: ada.id } });
+    await bank.db.updateTable('customerSecurity').set({ twoFactor: 'sms' }).execute();
+    await expect(signIn(browser)).rejects.toMatchObject(unproved);
+    await bank.db.updateTable('customerSecurity').set({ twoFactor: null }).execute();
+    expect(await signIn(undefined, await enrolProved(ada))).toMatchObject({ customer: { id: ada.id } });
+  });
+
+  test('is confirmed by no code to a phone or an address that became theirs within the day', async () => {
+    const key = await enrol(ada);
+    const moved = { createdAt: bank.clock.now() };
+    const held = await bank.db
+      .updateTable('identity')
+      .set(moved)
+      .where('customerId', '=', ada.id)
+      .where('kind', '=', 'phone')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await prove(ada.id);
+    await expect(confirm(key.id)).rejects.toMatchObject({ code: 'second_factor_needed' });
+    bank.clock.advance(DAY + 1);
+    await prove(ada.id);
+    await confirm(key.id);
+    const { createdAt } = await bank.db
+      .selectFrom('customer')
+      .select('createdAt')
+      .where('id', '=', ada.id)
+      .executeTakeFirstOrThrow();
+    await bank.db.updateTable('identity').set({ createdAt }).where('id', '=', held.id).execute();
+  });
+
+  test('each change of a passkey is told in the list, by SMS and in chat', async () => {
+    const count = async () => (await listNotifications(bank.db, ada.id, 'security')).length;
+    const before = await count();
+    const key = await enrol(ada);
+    await prove(ada.id);
+    await confirm(key.id);
+    await removePasskey(bank, { customerId: ada.id, id: key.id, origin });
+    expect((await count()) - before).toBe(3);
+    while ((await deliverNotifications(bank)) > 0);
+    const letters = await listSandboxMessages(bank, { address: '+2348030000001', limit: 50 });
+    const at = bank.clock.now().getTime();
+    const news = letters.filter(({ sentAt }) => sentAt.getTime() === at).map(({ body }) => body);
+    for (const said of ['was added', 'was confirmed', 'was removed'])
+      expect(news.filter((body) => body.includes(said)).length).toBeGreaterThan(0);
+  });
+});
+
 test('a change is confirmed by a passkey as by a code', async () => {
-  const key = await enrol(ada);
+  const key = await enrolProved(ada);
   expect(await hasProof(bank.db, bank, ada.id)).toBe(false);
   await checkVerify(bank, ada.id, key.get(await verifyOptions(bank, ada.id)), origin);
   expect(await hasProof(bank.db, bank, ada.id)).toBe(true);

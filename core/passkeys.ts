@@ -16,6 +16,7 @@ import type { Bank } from './bank-type.ts';
 import { type Customer, findCustomer, getActiveCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { tell } from './news.ts';
+import type { Phrases } from './phrases/index.ts';
 import { checkPin } from './pins.ts';
 import { addProof, takeProof } from './proofs.ts';
 import { checkOpen, findQuote, type Quote } from './quotes.ts';
@@ -44,9 +45,9 @@ export function quoteHash(quote: Quote): Buffer {
 }
 
 type Purpose = 'enrol' | 'sign_in' | 'approve' | 'verify';
-type Challenge = { purpose: Purpose; customerId?: string; quote?: Quote };
+type Challenge = { purpose: Purpose; customerId?: string; quote?: Quote; proved?: boolean };
 
-async function newChallenge(bank: Bank, { purpose, customerId, quote }: Challenge): Promise<Buffer> {
+async function newChallenge(bank: Bank, { purpose, customerId, quote, proved }: Challenge): Promise<Buffer> {
   const bytes = Buffer.concat([randomBytes(RANDOM_BYTES), ...(quote ? [quoteHash(quote)] : [])]);
   const now = bank.clock.now();
   await bank.db
@@ -56,6 +57,7 @@ async function newChallenge(bank: Bank, { purpose, customerId, quote }: Challeng
       purpose,
       customerId: customerId ?? null,
       quoteId: quote?.id ?? null,
+      proved: proved ?? false,
       createdAt: now,
       expiresAt: new Date(now.getTime() + CHALLENGE_MS),
     })
@@ -63,8 +65,10 @@ async function newChallenge(bank: Bank, { purpose, customerId, quote }: Challeng
   return bytes;
 }
 
+type Used = { proved: boolean };
+
 /** Uses a challenge up, whether or not what came with it is right; undefined where it is not one of ours, or not for this. */
-async function useChallenge(bank: Bank, challenge: string, wanted: Challenge): Promise<boolean> {
+async function useChallenge(bank: Bank, challenge: string, wanted: Challenge): Promise<Used | undefined> {
   const now = bank.clock.now();
   const row = await bank.db
     .updateTable('passkeyChallenge')
@@ -73,14 +77,15 @@ async function useChallenge(bank: Bank, challenge: string, wanted: Challenge): P
     .where('purpose', '=', wanted.purpose)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .returning(['customerId', 'quoteId'])
+    .returning(['customerId', 'quoteId', 'proved'])
     .executeTakeFirst();
-  if (!row || row.customerId !== (wanted.customerId ?? null)) return false;
-  if (row.quoteId !== (wanted.quote?.id ?? null)) return false;
-  if (!wanted.quote) return true;
+  if (!row || row.customerId !== (wanted.customerId ?? null)) return undefined;
+  if (row.quoteId !== (wanted.quote?.id ?? null)) return undefined;
+  const used = { proved: row.proved };
+  if (!wanted.quote) return used;
   const signed = Buffer.from(challenge, 'base64url').subarray(RANDOM_BYTES);
   const offered = quoteHash(wanted.quote);
-  return signed.length === offered.length && timingSafeEqual(signed, offered);
+  return signed.length === offered.length && timingSafeEqual(signed, offered) ? used : undefined;
 }
 
 /** Removes challenges that nobody can answer any more; for the sweep. */
@@ -92,12 +97,20 @@ export async function purgeChallenges(bank: Pick<Bank, 'db' | 'clock'>): Promise
   return Number(numDeletedRows);
 }
 
-export type Passkey = { id: string; name: string; synced: boolean; createdAt: Date; usedAt?: Date };
+export type Passkey = {
+  id: string;
+  name: string;
+  synced: boolean;
+  createdAt: Date;
+  usedAt?: Date;
+  /** From when it is a second factor; undefined until another proven factor has confirmed it. */
+  countsAt?: Date;
+};
 
 const selectPasskeys = (db: Db | Trx, customerId: string) =>
   db
     .selectFrom('passkey')
-    .select(['id', 'name', 'synced', 'transports', 'createdAt', 'usedAt'])
+    .select(['id', 'name', 'synced', 'transports', 'createdAt', 'usedAt', 'countsAt'])
     .where('customerId', '=', customerId)
     .where('removedAt', 'is', null)
     .orderBy('createdAt');
@@ -105,15 +118,19 @@ const selectPasskeys = (db: Db | Trx, customerId: string) =>
 /** The customer's passkeys, oldest first. */
 export async function listPasskeys(db: Db | Trx, customerId: string): Promise<Passkey[]> {
   const rows = await selectPasskeys(db, customerId).execute();
-  return rows.map(({ transports: _, usedAt, ...row }) => ({ ...row, ...(usedAt && { usedAt }) }));
+  return rows.map(({ transports: _, usedAt, countsAt, ...row }) => ({
+    ...row,
+    ...(usedAt && { usedAt }),
+    ...(countsAt && { countsAt }),
+  }));
 }
 
 const descriptors = async (db: Db, customerId: string) =>
   (await selectPasskeys(db, customerId).execute()).map(({ id, transports }) => ({ id, transports }));
 
 /**
- * What the browser needs to make a passkey. A passkey can approve anything, so adding one takes the PIN or a second factor shown a moment ago. Throws Fault
- * `second_factor_needed` and those of the PIN.
+ * What the browser needs to make a passkey. Adding one takes a second factor shown a moment ago, and then it is one itself; or the PIN, and then it stands for the PIN alone
+ * until it is confirmed. Throws Fault `second_factor_needed` and those of the PIN.
  */
 export async function enrolOptions(
   bank: Bank,
@@ -123,7 +140,10 @@ export async function enrolOptions(
   const customer = await getActiveCustomer(bank.db, customerId);
   if (given.pin !== undefined) await checkPin(bank, customerId, given.pin);
   else await transact(bank.db, (trx) => takeProof(trx, bank, { customerId, on: 'passkey' }));
-  const challenge = await newChallenge(bank, { purpose: 'enrol', customerId });
+  const challenge = await newChallenge(bank, {
+    ...{ purpose: 'enrol', customerId },
+    proved: given.pin === undefined,
+  });
   return generateRegistrationOptions({
     rpName: 'Karo',
     rpID: site(bank).expectedRPID,
@@ -180,8 +200,8 @@ export async function enrolPasskey(
 ): Promise<Passkey> {
   const { customerId, response, origin } = made;
   const challenge = challengeIn(response);
-  if (!challenge || !(await useChallenge(bank, challenge, { purpose: 'enrol', customerId })))
-    return refuse(bank, origin, 'challenge', customerId);
+  const used = challenge && (await useChallenge(bank, challenge, { purpose: 'enrol', customerId }));
+  if (!used) return refuse(bank, origin, 'challenge', customerId);
   const result = await checked(() =>
     verifyRegistrationResponse({
       ...{ response, expectedChallenge: challenge, ...site(bank) },
@@ -199,10 +219,11 @@ export async function enrolPasskey(
     publicKey: Buffer.from(credential.publicKey),
     counter: BigInt(credential.counter),
     transports: credential.transports ?? [],
+    countsAt: used.proved ? at : null,
   };
   const told = await transact(bank.db, (trx) => keepPasskey(trx, bank, row, origin));
   if (told !== undefined) await bank.wake.outbound(told);
-  return { id: row.id, name, synced: row.synced, createdAt: at };
+  return { id: row.id, name, synced: row.synced, createdAt: at, ...(used.proved && { countsAt: at }) };
 }
 
 type NewRow = {
@@ -214,6 +235,7 @@ type NewRow = {
   publicKey: Buffer;
   counter: bigint;
   transports: string[];
+  countsAt: Date | null;
 };
 
 async function keepPasskey(trx: Trx, bank: Bank, row: NewRow, origin: Origin): Promise<bigint | undefined> {
@@ -231,7 +253,7 @@ async function keepPasskey(trx: Trx, bank: Bank, row: NewRow, origin: Origin): P
   await record(trx, bank, {
     ...{ actor: { kind: 'customer', id: customerId }, action: 'passkey_added', origin, customerId },
     subject: { kind: 'passkey', id },
-    facts: { name, synced: row.synced },
+    facts: { name, synced: row.synced, secondFactor: row.countsAt !== null },
   });
   const words = { at, dedupe: `passkey:${id}` };
   return tell(
@@ -239,6 +261,44 @@ async function keepPasskey(trx: Trx, bank: Bank, row: NewRow, origin: Origin): P
     { customerId },
     { ...words, words: (phrases) => ({ text: phrases.security.passkeyAdded({ name }) }) },
   );
+}
+
+/** A passkey that the PIN alone made is no second factor before it is a day old: its owner is told of it, and has that long to object. */
+const CONFIRMED_MS = 24 * 3_600_000;
+
+/**
+ * Confirms a passkey by another proven factor, shown a moment ago: it is a second factor from a day after it was made. Safe to repeat. Throws Fault `not_found`,
+ * `second_factor_needed`.
+ */
+export async function confirmPasskey(
+  bank: Bank,
+  of: { customerId: string; id: string; origin: Origin },
+): Promise<Passkey> {
+  const { customerId, id, origin } = of;
+  const { passkey, told } = await transact(bank.db, async (trx) => {
+    await lockCustomer(trx, customerId);
+    const known = (await listPasskeys(trx, customerId)).find((each) => each.id === id);
+    if (!known) throw new Fault('not_found');
+    if (known.countsAt) return { passkey: known };
+    const factor = await takeProof(trx, bank, { customerId, on: `passkey ${id}` });
+    const at = bank.clock.now();
+    const countsAt = new Date(Math.max(at.getTime(), known.createdAt.getTime() + CONFIRMED_MS));
+    await trx.updateTable('passkey').set({ countsAt }).where('id', '=', id).execute();
+    const { name } = known;
+    await record(trx, bank, {
+      ...{ actor: { kind: 'customer', id: customerId }, action: 'passkey_confirmed', origin, customerId },
+      subject: { kind: 'passkey', id },
+      facts: { name, by: factor, from: countsAt.toISOString() },
+    });
+    const words = ({ security }: Phrases) => ({ text: security.passkeyConfirmed({ name, from: countsAt }) });
+    const dedupe = `passkey:${id}:confirmed:${at.getTime()}`;
+    return {
+      passkey: { ...known, countsAt },
+      told: await tell(trx, { customerId }, { at, dedupe, words }),
+    };
+  });
+  if (told !== undefined) await bank.wake.outbound(told);
+  return passkey;
 }
 
 /** Lets the customer's passkeys be used, or not. */
@@ -295,13 +355,14 @@ type Credential = {
   publicKey: Buffer;
   counter: bigint;
   transports: string[];
+  countsAt: Date | null;
 };
 
 const findCredential = (db: Db, id: string): Promise<Credential | undefined> =>
   db
     .selectFrom('passkey')
     .innerJoin('customerSecurity', 'customerSecurity.customerId', 'passkey.customerId')
-    .select(['passkey.id', 'passkey.customerId', 'publicKey', 'counter', 'transports'])
+    .select(['passkey.id', 'passkey.customerId', 'publicKey', 'counter', 'transports', 'countsAt'])
     .where('passkey.id', '=', id)
     .where('removedAt', 'is', null)
     .where('biometric', '=', true)
@@ -324,13 +385,16 @@ const isOwner = (response: AuthenticationResponseJSON, customerId: string): bool
   return !userHandle || Buffer.from(userHandle, 'base64url').equals(handleOf(customerId));
 };
 
+/** Whose passkey it was, and whether it is a second factor or stands for the PIN alone. */
+export type Shown = { customerId: string; counts: boolean };
+
 /** Checks what a passkey signed, and answers whose it is. */
 async function checkAssertion(
   bank: Bank,
   response: AuthenticationResponseJSON,
   wanted: Challenge,
   origin: Origin,
-): Promise<string> {
+): Promise<Shown> {
   const challenge = challengeIn(response);
   if (!challenge || !(await useChallenge(bank, challenge, wanted)))
     return refuse(bank, origin, 'challenge', wanted.customerId);
@@ -359,66 +423,72 @@ async function checkAssertion(
     subject: { kind: 'passkey', id: credential.id },
     facts: { purpose: wanted.purpose },
   });
-  return customerId;
+  const { countsAt } = credential;
+  return { customerId, counts: countsAt !== null && countsAt <= bank.clock.now() };
 }
 
-/** Whose passkey signs in. Throws Fault `passkey_wrong`, `too_many_requests`. */
+/** Whose passkey signs in, and whether it is enough by itself. Throws Fault `passkey_wrong`, `too_many_requests`. */
 export async function checkSignIn(
   bank: Bank,
   response: AuthenticationResponseJSON,
   origin: Origin,
-): Promise<Customer> {
+): Promise<{ customer: Customer; counts: boolean }> {
   const address: Tried = { kind: 'passkey_address', subject: addressOf(origin.ip) };
   await countTries(bank.db, bank, [address]);
-  const customerId = await checkAssertion(bank, response, { purpose: 'sign_in' }, origin);
+  const { customerId, counts } = await checkAssertion(bank, response, { purpose: 'sign_in' }, origin);
   await giveTryBack(bank.db, bank, address);
   const customer = await findCustomer(bank.db, customerId);
   if (!customer || customer.status === 'closed') throw new Fault('passkey_wrong');
-  return customer;
+  return { customer, counts };
 }
 
-/** Confirms a change: the passkey is the second factor that the change takes. Throws Fault `passkey_wrong`. */
+/** Confirms a change: the passkey is the second factor that the change takes. Throws Fault `passkey_wrong`, `passkey_unproved`. */
 export async function checkVerify(
   bank: Bank,
   customerId: string,
   response: AuthenticationResponseJSON,
   origin: Origin,
 ): Promise<void> {
-  await checkAssertion(bank, response, { purpose: 'verify', customerId }, origin);
+  const { counts } = await checkAssertion(bank, response, { purpose: 'verify', customerId }, origin);
+  if (!counts) throw new Fault('passkey_unproved');
   await transact(bank.db, (trx) => addProof(trx, bank, { customerId, factor: 'passkey', purpose: 'verify' }));
 }
 
-/** Proves that the quote's customer approves this very quote. Throws Fault `passkey_wrong`. */
+/** Proves that the quote's customer approves this very quote, and answers whether that was two factors or one. Throws Fault `passkey_wrong`. */
 export async function checkApproval(
   bank: Bank,
   quote: Quote,
   response: AuthenticationResponseJSON,
   origin: Origin,
-): Promise<void> {
+): Promise<Shown> {
   const { customerId } = quote;
-  await checkAssertion(bank, response, { purpose: 'approve', customerId, quote }, origin);
+  return checkAssertion(bank, response, { purpose: 'approve', customerId, quote }, origin);
 }
 
-/** Removes a passkey; with the last one, passkeys are off. Throws Fault `not_found`. */
-export function removePasskey(
+/** Removes a passkey, and tells the customer; with the last one, passkeys are off. Throws Fault `not_found`. */
+export async function removePasskey(
   bank: Bank,
   gone: { customerId: string; id: string; origin: Origin },
 ): Promise<void> {
   const { customerId, id, origin } = gone;
-  return transact(bank.db, async (trx) => {
+  const told = await transact(bank.db, async (trx) => {
     const at = bank.clock.now();
-    const { numUpdatedRows } = await trx
+    const row = await trx
       .updateTable('passkey')
       .set({ removedAt: at })
       .where('id', '=', id)
       .where('customerId', '=', customerId)
       .where('removedAt', 'is', null)
+      .returning('name')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Fault('not_found');
+    if (!row) throw new Fault('not_found');
     if ((await listPasskeys(trx, customerId)).length === 0) await setBiometric(trx, customerId, false, at);
     await record(trx, bank, {
       ...{ actor: { kind: 'customer', id: customerId }, action: 'passkey_removed', origin, customerId },
       subject: { kind: 'passkey', id },
     });
+    const words = ({ security }: Phrases) => ({ text: security.passkeyRemoved({ name: row.name }) });
+    return tell(trx, { customerId }, { at, dedupe: `passkey:${id}:removed`, words });
   });
+  if (told !== undefined) await bank.wake.outbound(told);
 }

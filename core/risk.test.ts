@@ -11,6 +11,7 @@ import { createGoal, quoteSaving } from './goals.ts';
 import { quoteTrade } from './investments.ts';
 import { balanceOfCustomer, trialBalance } from './ledger.ts';
 import { type Kobo, naira } from './money.ts';
+import { nubanFits } from './nuban.ts';
 import { openSandboxCustomer } from './opening.ts';
 import { addProof } from './proofs.ts';
 import { decideReview, lapseReviews, listReviews, riskOf } from './risk.ts';
@@ -183,6 +184,88 @@ describe('what is bought', () => {
   });
 });
 
+/** Three people paid this account, say that it was fraud, and are found to be right. */
+async function loseCases(to: { bankCode: string; account: string; amount: Kobo }) {
+  const cases: string[] = [];
+  for (let each = 0; each < 3; each += 1) {
+    const victim = await open();
+    const { quoteId } = await quoteTransfer(bank, { customerId: victim.id, ...to });
+    const { reference = '' } = await pay(quoteId, victim.id);
+    await settle();
+    const { caseNumber } = await recall(bank, { customerId: victim.id, reference, reason: 'fraud' });
+    cases.push(caseNumber);
+  }
+  await bank.db
+    .updateTable('dispute')
+    .set({ status: 'resolved', closedAt: bank.clock.now() })
+    .where('caseNumber', 'in', cases)
+    .execute();
+}
+
+describe('C3 what was approved since an offer was made', () => {
+  const strangers = (count: number) =>
+    Array.from({ length: count * 10 }, (_, each) => String(3_000_000_000 + each)).filter((account) =>
+      nubanFits('057', account),
+    );
+
+  test('weighs at its approval: of many offers to new people made beforehand, a few pass by PIN alone', async () => {
+    const { id } = await open();
+    const quotes: string[] = [];
+    for (const account of strangers(16)) {
+      const { quoteId } = await quoteTransfer(bank, {
+        ...{ customerId: id, bankCode: '000015', account, amount: naira(5_500) },
+      });
+      expect((await riskOf(bank.db, quoteId))?.decision).toBe('allow');
+      quotes.push(quoteId);
+    }
+    const ends = await Promise.allSettled(quotes.map((quoteId) => pay(quoteId, id)));
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
+    for (const end of ends)
+      if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'second_factor_needed' });
+  });
+
+  test('is kept beside what was thought of it first, and waiting makes it no lighter', async () => {
+    const { id } = await open();
+    const { quoteId } = await order(id, 60_000, { said: 'Musa Ibrahim' });
+    const offered = await riskOf(bank.db, quoteId);
+    expect(offered?.score).toBe(45);
+    await fanOut(id, 8);
+    const done = await pay(quoteId, id);
+    expect(done).toMatchObject({ status: 'waiting' });
+    expect(await rulesOf(quoteId)).toEqual([
+      ...['fan_out', 'new_beneficiary', 'new_beneficiary_large', 'name_mismatch'],
+    ]);
+    const kept = await bank.db
+      .selectFrom('riskCheck')
+      .select(['score', 'offeredScore', 'decision'])
+      .where('quoteId', '=', quoteId)
+      .executeTakeFirst();
+    expect(kept).toEqual({ score: 85, offeredScore: 45, decision: 'hold' });
+    await decideReview(bank, { reference: done.reference ?? '', release: false, administrator: 'shared' });
+  });
+
+  test('that would be refused now is refused, and stands on record though nothing else does', async () => {
+    const { id } = await open();
+    const to = { bankCode: '000015', account: strangers(30)[29] ?? '', amount: naira(500) };
+    const { quoteId } = await quoteTransfer(bank, { customerId: id, ...to });
+    await loseCases(to);
+    await expect(pay(quoteId, id)).rejects.toMatchObject({ code: 'risk_refused' });
+    expect(await riskOf(bank.db, quoteId)).toMatchObject({ decision: 'refuse' });
+    expect(await available(id)).toBe(naira(250_000));
+    await expect(pay(quoteId, id)).rejects.toMatchObject({ code: 'risk_refused' });
+  });
+
+  test('weighs on what is bought, too', async () => {
+    const { id } = await open(naira(500_000));
+    const bought = Array.from({ length: 12 }, (_, each) => `0803000${String(2_000 + each)}`);
+    const quotes: string[] = [];
+    for (const phone of bought)
+      quotes.push((await quoteAirtime(bank, { customerId: id, phone, amount: naira(5_000) })).quoteId);
+    const ends = await Promise.allSettled(quotes.map((quoteId) => pay(quoteId, id)));
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
+  });
+});
+
 describe('decisions', () => {
   test('a second factor is asked beside the PIN, and is enough', async () => {
     const { id } = await open();
@@ -239,22 +322,7 @@ describe('decisions', () => {
 
   test('a receiver against whom three cases were found gets nothing more', async () => {
     const { id } = await open();
-    const cases: string[] = [];
-    for (let each = 0; each < 3; each += 1) {
-      const victim = await open();
-      const { quoteId } = await quoteTransfer(bank, {
-        ...{ customerId: victim.id, bankCode: '000015', account: '1234567899', amount: naira(500) },
-      });
-      const { reference = '' } = await pay(quoteId, victim.id);
-      await settle();
-      const { caseNumber } = await recall(bank, { customerId: victim.id, reference, reason: 'fraud' });
-      cases.push(caseNumber);
-    }
-    await bank.db
-      .updateTable('dispute')
-      .set({ status: 'resolved', closedAt: bank.clock.now() })
-      .where('caseNumber', 'in', cases)
-      .execute();
+    await loseCases({ bankCode: '000015', account: '1234567899', amount: naira(500) });
     const bad = quoteTransfer(bank, {
       ...{ customerId: id, bankCode: '000015', account: '1234567899', amount: naira(500) },
     });

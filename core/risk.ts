@@ -58,7 +58,12 @@ async function look(db: Db | Trx, order: RiskOrder, now: Date): Promise<Seen> {
   const { rows } = await sql<Seen>`
     select
       (select count(*)::int from transfer where customer_id = ${customerId} and created_at > ${ten}) as lately,
-      (select count(*)::int from beneficiary where customer_id = ${customerId} and created_at > ${hour}) as new_people,
+      (select count(*)::int from (
+        select bank_code, account from beneficiary where customer_id = ${customerId} and created_at > ${hour}
+        union
+        select bank_code, account from transfer paid where customer_id = ${customerId} and created_at > ${hour} and status <> 'cancelled'
+          and not exists (select from beneficiary known where known.customer_id = ${customerId} and known.bank_code = paid.bank_code
+            and known.account = paid.account and known.created_at <= ${hour})) met) as new_people,
       (select capped_until from customer where id = ${customerId}) as capped_until,
       (select count(*)::int from device where customer_id = ${customerId} and removed_at is null and created_at > ${day}) as new_devices,
       (select count(*)::int from device where customer_id = ${customerId} and removed_at is null and created_at <= ${day}) as old_devices,

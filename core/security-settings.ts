@@ -115,7 +115,9 @@ async function changeStepUp(
   return { stepUpAbove };
 }
 
-const plain = ['biometric', 'loginNotices', 'transactionNotices', 'suspicionAlerts'] as const;
+/** Switching a notice off takes a second factor: whoever sits in a session that is not theirs would begin with that. */
+const notices = ['loginNotices', 'transactionNotices', 'suspicionAlerts'] as const;
+const plain = ['biometric', ...notices] as const;
 
 const factsOf = (changes: Written): AuditFacts =>
   Object.fromEntries(
@@ -134,6 +136,8 @@ export async function saveSecurity(bank: Bank, wanted: SettingsChange): Promise<
     await lockCustomer(trx, customerId);
     const held = await getSecurity(trx, customerId);
     if (wanted.biometric && held.passkeys === 0) throw new Fault('passkey_needed');
+    if (notices.some((name) => held[name] && !wanted[name]))
+      await takeProof(trx, bank, { customerId, on: 'notices' });
     const changes: Written = {
       ...Object.fromEntries(
         plain.filter((name) => wanted[name] !== held[name]).map((name) => [name, wanted[name]]),
@@ -149,10 +153,10 @@ export async function saveSecurity(bank: Bank, wanted: SettingsChange): Promise<
       facts: factsOf(changes),
     });
     const { twoFactor: by } = changes;
-    if (by === undefined) return undefined;
-    return say(trx, customerId, at, ({ security }) =>
-      by === null ? security.twoFactorOff() : security.twoFactorOn({ by }),
-    );
+    return say(trx, customerId, at, ({ security }) => {
+      if (by === undefined) return security.settingsChanged();
+      return by === null ? security.twoFactorOff() : security.twoFactorOn({ by });
+    });
   });
   if (told !== undefined) await bank.wake.outbound(told);
   return getSecurity(bank.db, customerId);

@@ -1,9 +1,12 @@
 import type { Trx } from '@karo/db/client';
 import type { Bank } from './bank-type.ts';
-import { Fault } from './faults.ts';
+import { hasPaid } from './beneficiaries.ts';
+import { lockCustomer } from './customers.ts';
 import { takeProof } from './proofs.ts';
 import type { Quote } from './quotes.ts';
-import { riskOf } from './risk.ts';
+import { heavier, raiseRisk } from './risk/points.ts';
+import { scoreOffer } from './risk/spending.ts';
+import { type Risk, riskOf, scoreOrder } from './risk.ts';
 
 /** Whether a PIN alone is too little for what is approved: it passes the amount that the customer chose. */
 async function passesThreshold(trx: Trx, quote: Quote): Promise<boolean> {
@@ -33,7 +36,25 @@ export async function checkStepUp(trx: Trx, bank: Bank, quote: Quote): Promise<v
     await takeProof(trx, bank, { customerId: quote.customerId, on: `quote ${quote.id}` });
 }
 
-/** Refuses what no second factor would mend: the offer, and what was thought of it, stay on record. Throws Fault `risk_refused`. */
-export async function checkNotRefused(trx: Trx, quote: Quote): Promise<void> {
-  if ((await riskOf(trx, quote.id))?.decision === 'refuse') throw new Fault('risk_refused');
+/**
+ * Scores an offer again as it is approved, over what was approved since it was made: many offers made before any is approved look harmless one by one. The customer is locked,
+ * so that of approvals at once each sees those before it. What weighs more is kept; false where it is not to be carried out at all.
+ */
+export async function passesRisk(trx: Trx, bank: Bank, quote: Quote): Promise<boolean> {
+  const offered = await riskOf(trx, quote.id);
+  if (!offered) return true;
+  await lockCustomer(trx, quote.customerId);
+  const at = bank.clock.now();
+  const risk = heavier(offered, await scoreNow(trx, quote, at));
+  if (risk.score <= offered.score) return offered.decision !== 'refuse';
+  await raiseRisk(trx, { quoteId: quote.id, offered, risk });
+  return risk.decision !== 'refuse';
+}
+
+async function scoreNow(trx: Trx, quote: Quote, at: Date): Promise<Risk> {
+  if (quote.operation !== 'transfer') return scoreOffer(trx, quote, at);
+  const { customerId, amount, facts } = quote;
+  const { bankCode, account, name } = facts;
+  const newBeneficiary = !(await hasPaid(trx, customerId, { bankCode, account }));
+  return scoreOrder(trx, { customerId, amount, bankCode, account, name, newBeneficiary }, at);
 }

@@ -29,6 +29,7 @@ import * as room from './migrations/027-room.ts';
 import * as limitsKept from './migrations/028-limits-kept.ts';
 import * as thaw from './migrations/029-thaw.ts';
 import * as pushBySession from './migrations/030-push-by-session.ts';
+import * as factors from './migrations/033-factors.ts';
 import * as applicationRole from './migrations/042-application-role.ts';
 import * as inward from './migrations/046-inward.ts';
 
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   '028-limits-kept': limitsKept,
   '029-thaw': thaw,
   '030-push-by-session': pushBySession,
+  '033-factors': factors,
   '042-application-role': applicationRole,
   '046-inward': inward,
 };

@@ -925,6 +925,7 @@ export interface Outbox {
 
 export interface Passkey {
   counter: bigint;
+  countsAt: Timestamp | null;
   createdAt: Timestamp;
   customerId: string;
   id: string;
@@ -941,6 +942,7 @@ export interface PasskeyChallenge {
   createdAt: Timestamp;
   customerId: string | null;
   expiresAt: Timestamp;
+  proved: Generated<boolean>;
   purpose: string;
   quoteId: string | null;
   usedAt: Timestamp | null;
@@ -1098,6 +1100,7 @@ export interface RiskCheck {
   customerId: string;
   decision: string;
   id: Generated<bigint>;
+  offeredScore: number | null;
   quoteId: string | null;
   reasons: Json;
   score: number;

@@ -3,13 +3,13 @@ import type { Bank } from '@karo/core/bank-type';
 import { checkCode, listSandboxMessages, type SentCode, sendCode } from '@karo/core/codes';
 import type { Answer } from '@karo/core/contract/index';
 import { parsePhone } from '@karo/core/customers/phones';
-import { enter, resendEntryCode, signInByCode, signInByPin, unlock } from '@karo/core/entry';
+import { resendEntryCode, signInByCode, signInByPasskey, signInByPin, unlock } from '@karo/core/entry';
 import { Fault } from '@karo/core/faults';
 import {
   type AuthenticationResponseJSON,
   approvalOptions,
-  checkSignIn,
   checkVerify,
+  confirmPasskey,
   enrolOptions,
   enrolPasskey,
   listPasskeys,
@@ -33,8 +33,14 @@ export const sentOf = ({ to, resendAt, expiresAt }: SentCode): Sent => ({
   expiresAt: expiresAt.toISOString(),
 });
 
-const passkeyOf = ({ usedAt, createdAt, ...passkey }: Passkey): Answer<'POST /api/user/passkeys'> => ({
+const passkeyOf = ({
+  usedAt,
+  countsAt,
+  createdAt,
+  ...passkey
+}: Passkey): Answer<'POST /api/user/passkeys'> => ({
   ...passkey,
+  countsFrom: countsAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
   usedAt: usedAt?.toISOString() ?? null,
 });
@@ -129,10 +135,9 @@ const signingIn = {
 
   'POST /api/auth/passkey': async ({ bank, body, caller, origin, reply }) => {
     const response = body.response as unknown as AuthenticationResponseJSON;
-    const customer = await checkSignIn(bank, response, origin);
-    const who = { customerId: customer.id, browser: caller.browser, origin, how: 'passkey' } as const;
-    await giveSession(bank, caller, reply, { customer, entered: await enter(bank, who) });
-    return { user: await userOf(bank, customer) };
+    const came = await signInByPasskey(bank, { response, browser: caller.browser, origin });
+    await giveSession(bank, caller, reply, came);
+    return { user: await userOf(bank, came.customer) };
   },
 } satisfies Partial<Handlers>;
 
@@ -155,6 +160,9 @@ const passkeys = {
     await removePasskey(bank, { customerId: customer.id, id: params.id, origin });
     return {};
   },
+
+  'POST /api/user/passkeys/{id}/confirm': async ({ bank, customer, params, origin }) =>
+    passkeyOf(await confirmPasskey(bank, { customerId: customer.id, id: params.id, origin })),
 
   'POST /api/user/passkeys/verify-options': async ({ bank, customer }) =>
     asGiven(await verifyOptions(bank, customer.id)),

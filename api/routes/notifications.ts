@@ -89,18 +89,17 @@ export const notifications = {
   'GET /api/notifications/settings': async ({ bank, customer }) =>
     toSettings(await getNoticeSettings(bank.db, customer.id)),
 
-  'POST /api/notifications/settings': async ({ bank, customer, body }) => {
+  'POST /api/notifications/settings': async ({ bank, customer, body, origin }) => {
     const held = await getNoticeSettings(bank.db, customer.id);
     const quiet = body.quietHours;
-    return toSettings(
-      await saveNoticeSettings(bank, customer.id, {
-        ...{ push: body.pushEnabled, sms: body.smsEnabled, email: body.emailEnabled },
-        ...{ whatsapp: body.whatsappEnabled, ...body.categories },
-        quiet: quiet?.enabled ?? held.quiet,
-        quietFrom: quiet ? fromHour(quiet.from) : held.quietFrom,
-        quietTo: quiet ? fromHour(quiet.to) : held.quietTo,
-      }),
-    );
+    const wanted = {
+      ...{ push: body.pushEnabled, sms: body.smsEnabled, email: body.emailEnabled },
+      ...{ whatsapp: body.whatsappEnabled, ...body.categories },
+      quiet: quiet?.enabled ?? held.quiet,
+      quietFrom: quiet ? fromHour(quiet.from) : held.quietFrom,
+      quietTo: quiet ? fromHour(quiet.to) : held.quietTo,
+    };
+    return toSettings(await saveNoticeSettings(bank, customer.id, wanted, origin));
   },
 
   'POST /api/notifications/{id}/read': async ({ bank, customer, params }) =>

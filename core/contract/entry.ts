@@ -47,6 +47,8 @@ const passkey = object({
   synced: Type.Boolean(),
   createdAt: instant,
   usedAt: nullable(instant),
+  /** From when it is a second factor; null where the PIN alone made it and nothing has confirmed it yet. */
+  countsFrom: nullable(instant),
 });
 
 export const entry = rows({
@@ -115,11 +117,12 @@ export const entry = rows({
     perMinute: 30,
   },
   'POST /api/auth/passkey': {
-    about: 'Signs in with a passkey: something one has, and something one is or knows, in one.',
+    about:
+      'Signs in with a passkey: something one has, and something one is or knows, in one. One that the PIN alone made opens only a browser that is known.',
     auth: 'anyone',
     body: object({ response: credential }),
     reply: object({ user }),
-    faults: ['passkey_wrong', 'too_many_requests'],
+    faults: ['passkey_wrong', 'passkey_unproved', 'too_many_requests'],
     perMinute: 20,
   },
   'GET /api/user/passkeys': {
@@ -130,7 +133,7 @@ export const entry = rows({
   },
   'POST /api/user/passkeys/options': {
     about:
-      'What the browser needs in order to make a passkey. Takes the PIN, or a second factor shown in the last ten minutes.',
+      'What the browser needs in order to make a passkey. Takes a second factor shown in the last ten minutes; with the PIN alone the passkey is no second factor until `confirm`, and then from a day after it was made.',
     auth: 'customer',
     body: object({ pin: Type.Optional(pin) }),
     reply: anything,
@@ -152,6 +155,16 @@ export const entry = rows({
     reply: object({}),
     faults: ['not_found'],
   },
+  'POST /api/user/passkeys/{id}/confirm': {
+    about:
+      'Confirms a passkey that the PIN alone made, with a second factor shown in the last ten minutes. It is a second factor itself from a day after it was made.',
+    auth: 'customer',
+    params: object({ id: Type.String({ minLength: 1, maxLength: 1400 }) }),
+    body: object({}),
+    reply: passkey,
+    faults: ['not_found', 'second_factor_needed'],
+    perMinute: 20,
+  },
   'POST /api/user/passkeys/verify-options': {
     about: 'What the browser needs in order to show a passkey as a second factor.',
     auth: 'customer',
@@ -165,7 +178,7 @@ export const entry = rows({
     auth: 'customer',
     body: object({ response: credential }),
     reply: object({ verified: Type.Boolean() }),
-    faults: ['passkey_wrong'],
+    faults: ['passkey_wrong', 'passkey_unproved'],
     perMinute: 20,
   },
   'POST /api/approvals/{id}/passkey-options': {

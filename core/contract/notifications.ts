@@ -66,7 +66,7 @@ export const notifications = rows({
     auth: 'customer',
     body: object({ ...fields, quietHours: Type.Optional(quietHours) }),
     reply: settings,
-    faults: ['notices_needed', 'email_needed', 'email_unproved'],
+    faults: ['notices_needed', 'email_needed', 'email_unproved', 'second_factor_needed'],
   },
   'POST /api/notifications/{id}/read': {
     about: 'Marks one as read.',

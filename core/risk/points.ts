@@ -83,6 +83,15 @@ export function weigh(points: Partial<Record<RiskRule, number>>): Risk {
   return { score, decision: decisionOf(score), reasons };
 }
 
+/** Each rule at its most of two looks: what was thought of an offer when it was made is not forgotten by waiting. */
+export function heavier(one: Risk, other: Risk): Risk {
+  const points = ({ reasons }: Risk, rule: RiskRule) =>
+    reasons.find((reason) => reason.rule === rule)?.points ?? 0;
+  return weigh(
+    Object.fromEntries(riskRules.map((rule) => [rule, Math.max(points(one, rule), points(other, rule))])),
+  );
+}
+
 const decisionOf = (score: number): RiskDecision => {
   if (score >= REFUSE) return 'refuse';
   if (score >= HOLD) return 'hold';
@@ -101,6 +110,16 @@ export async function keepRisk(
       ...{ quoteId: of.quoteId ?? null, customerId: of.customerId, score, decision, at: of.at },
       reasons: JSON.stringify(reasons),
     })
+    .execute();
+}
+
+/** Keeps what is thought of an offer at its approval in the place of what was thought of it when it was made, whose score stays beside it. */
+export async function raiseRisk(trx: Trx, of: { quoteId: string; offered: Risk; risk: Risk }): Promise<void> {
+  const { score, decision, reasons } = of.risk;
+  await trx
+    .updateTable('riskCheck')
+    .set({ score, decision, reasons: JSON.stringify(reasons), offeredScore: of.offered.score })
+    .where('quoteId', '=', of.quoteId)
     .execute();
 }
 

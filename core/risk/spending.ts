@@ -41,10 +41,10 @@ const numberOf = ({ operation, facts }: Offered): string | undefined => {
   return phone ?? number;
 };
 
-async function look(trx: Trx, offered: Offered): Promise<Seen> {
-  const { id, customerId, operation, createdAt } = offered;
+async function look(trx: Trx, offered: Offered, at: Date): Promise<Seen> {
+  const { id, customerId, operation } = offered;
   const [ten, hour, day, quarter] = [10 * MINUTE_MS, HOUR_MS, DAY_MS, 90 * DAY_MS].map(
-    (ms) => new Date(createdAt.getTime() - ms),
+    (ms) => new Date(at.getTime() - ms),
   );
   const { rows } = await sql<Seen>`
     with paid as (
@@ -85,16 +85,22 @@ const isSpending = ({ operation, facts }: Offered): boolean =>
     operation === 'invest_trade' && (facts as { side?: string }).side === 'buy' ? 'invest_buy' : operation,
   );
 
+/** Scores what takes money out of an account, as it looks at this moment. Nothing is changed. */
+export async function scoreOffer(trx: Trx, offered: Offered, at: Date): Promise<Risk> {
+  const { amount } = offered;
+  const seen = await look(trx, offered, at);
+  const isNew = numberOf(offered) !== undefined && !seen.paidBefore;
+  return weigh({
+    ...pointsOf(seen, { amount, isNew }, at),
+    mule: isNew && isMule(seen, amount) ? 35 : 0,
+  });
+}
+
 /** Scores an offer that takes money out of an account, and keeps what was thought of it beside it. */
 export async function scoreSpending(trx: Trx, offered: Offered): Promise<Risk | undefined> {
   const { id: quoteId, customerId, amount, createdAt: at } = offered;
   if (amount <= 0n || !isSpending(offered)) return undefined;
-  const seen = await look(trx, offered);
-  const isNew = numberOf(offered) !== undefined && !seen.paidBefore;
-  const risk = weigh({
-    ...pointsOf(seen, { amount, isNew }, at),
-    mule: isNew && isMule(seen, amount) ? 35 : 0,
-  });
+  const risk = await scoreOffer(trx, offered, at);
   await keepRisk(trx, { quoteId, customerId, risk, at });
   return risk;
 }

@@ -159,11 +159,13 @@ export const notices: Flow = {
   kind: 'answer',
   who: 'customer',
   slots: [{ name: 'act' }],
-  complete: async ({ bank, phrases, customer }, values) => {
+  complete: async ({ bank, phrases, customer, conversation }, values) => {
     const { id } = await customer();
     if (values.act === 'fewer') {
       const settings = await getNoticeSettings(bank.db, id);
-      if (settings.marketing) await saveNoticeSettings(bank, id, { ...settings, marketing: false });
+      const { channel } = conversation;
+      if (settings.marketing)
+        await saveNoticeSettings(bank, id, { ...settings, marketing: false }, { channel });
       const link = `${bank.config.publicUrl}/notifications?tab=settings`;
       return { say: { text: phrases.support.fewer({ link }) } };
     }

@@ -96,6 +96,8 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   kyc_pending: () => 'We are still checking what you sent. We will tell you as soon as it is done.',
   phone_by_code: () => 'To change your number, confirm the new one with the code that we send to it.',
   passkey_needed: () => 'Please set up fingerprint or face sign-in on this device first.',
+  passkey_unproved: () =>
+    'This passkey is too new to be enough by itself. Please use a code as well, or confirm the passkey in your settings.',
   account_unverified: () => 'That account is not shown to be yours. Please verify it first.',
   pin_mismatch: () => 'PINs do not match.',
   customer_deactivated: () =>

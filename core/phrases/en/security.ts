@@ -41,6 +41,17 @@ export const security = {
   emailChanged: () => 'The email address of your account was changed. If this was not you, reply FREEZE.',
   passkeyAdded: (f: { name: string }) =>
     `A passkey was added to your account: ${f.name}. If this was not you, reply FREEZE.`,
+  passkeyConfirmed: (f: { name: string; from: Date }) =>
+    `A passkey was confirmed: ${f.name}. From ${printDay(f.from)} ${printTime(f.from)} it can approve by itself. If this was not you, reply FREEZE.`,
+  passkeyRemoved: (f: { name: string }) =>
+    `A passkey was removed from your account: ${f.name}. If this was not you, reply FREEZE.`,
+  settingsChanged: () =>
+    'The security settings of your account were changed. If this was not you, reply FREEZE.',
+  noticesChanged: () =>
+    'What we tell you about, or how, was changed in your settings. If this was not you, reply FREEZE.',
+  deviceRemoved: (f: { device: string }) =>
+    `A device was taken off your account: ${f.device}. If this was not you, reply FREEZE.`,
+  chatRemoved: () => 'A chat was taken off your account. If this was not you, reply FREEZE.',
   twoFactorOn: (f: { by: 'sms' | 'email' }) =>
     `Two-step sign-in is on. From now on we send a code by ${f.by === 'sms' ? 'SMS' : 'email'} when you sign in. If this was not you, reply FREEZE.`,
   twoFactorOff: () => 'Two-step sign-in was switched off. If this was not you, reply FREEZE.',

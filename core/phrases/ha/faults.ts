@@ -91,6 +91,8 @@ export const faults: Begun<(typeof en)['faults']> = {
   kyc_pending: () => 'Har yanzu muna duba abin da ka aiko. Za mu gaya maka da zarar an gama.',
   phone_by_code: () => 'Don canza lambarka, tabbatar da sabuwar da lambar da za mu aiko mata.',
   passkey_needed: () => "Don Allah ka fara saita shiga da yatsa ko fuska a wannan na'urar.",
+  passkey_unproved: () =>
+    'Wannan passkey sabo ne, bai isa shi kaɗai ba. Don Allah ka haɗa da lamba, ko ka tabbatar da passkey a saitunanka.',
   account_unverified: () => 'Ba a nuna cewa asusun naka ba ne. Don Allah ka fara tabbatar da shi.',
   pin_mismatch: () => 'PIN ɗin ba su yi daidai ba.',
   customer_deactivated: () => 'Ka dakatar da asusunka. Ka fara kunna shi a settings. Ba a cire komai ba.',

@@ -38,6 +38,14 @@ export const security: Begun<(typeof en)['security']> = {
   closed: () => 'An rufe asusunka, an goge bayananka ko an kulle su kamar yadda doka ta ce. Mun gode.',
   emailChanged: () => 'An canza email na asusunka. Idan ba kai ba ne, amsa FREEZE.',
   passkeyAdded: (f) => `An ƙara passkey a asusunka: ${f.name}. Idan ba kai ba ne, amsa FREEZE.`,
+  passkeyConfirmed: (f) =>
+    `An tabbatar da passkey: ${f.name}. Daga ${printDay(f.from)} ${printTime(f.from)} zai iya amincewa shi kaɗai. Idan ba kai ba ne, amsa FREEZE.`,
+  passkeyRemoved: (f) => `An cire passkey daga asusunka: ${f.name}. Idan ba kai ba ne, amsa FREEZE.`,
+  settingsChanged: () => 'An sauya saitunan tsaron asusunka. Idan ba kai ba ne, amsa FREEZE.',
+  noticesChanged: () =>
+    'An sauya abin da muke sanar da kai, ko hanyar sanarwa, a saitunanka. Idan ba kai ba ne, amsa FREEZE.',
+  deviceRemoved: (f) => `An cire wata na'ura daga asusunka: ${f.device}. Idan ba kai ba ne, amsa FREEZE.`,
+  chatRemoved: () => 'An cire wata hira daga asusunka. Idan ba kai ba ne, amsa FREEZE.',
   twoFactorOn: (f) =>
     `An kunna shiga mataki biyu. Daga yanzu za mu aiko da lamba ta ${f.by === 'sms' ? 'SMS' : 'imel'} idan za ka shiga. Idan ba kai ba ne, amsa FREEZE.`,
   twoFactorOff: () => 'An kashe shiga mataki biyu. Idan ba kai ba ne, amsa FREEZE.',

@@ -88,6 +88,8 @@ export const faults: Begun<(typeof en)['faults']> = {
   kyc_pending: () => 'Anyị ka na-elele ihe i zitere. Anyị ga-agwa gị ozugbo ọ gwụchara.',
   phone_by_code: () => 'Ịgbanwe nọmba gị, jiri koodu anyị ga-ezite na nke ọhụrụ kwado ya.',
   passkey_needed: () => 'Biko buru ụzọ hazie nbanye mkpịsị aka ma ọ bụ ihu na ngwaọrụ a.',
+  passkey_unproved: () =>
+    'Passkey a dị ọhụrụ, naanị ya ezughị. Biko tinyekwa koodu, ma ọ bụ kwado passkey ahụ na ntọala gị.',
   account_unverified: () => 'E gosibeghị na akaụntụ ahụ bụ nke gị. Biko buru ụzọ kwado ya.',
   pin_mismatch: () => 'PIN ndị ahụ ekwekọghị.',
   customer_deactivated: () => 'Ị kwụsịrị akaụntụ gị. Buru ụzọ malite ya na settings. E wepụghị ihe ọ bụla.',

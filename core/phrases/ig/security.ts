@@ -38,6 +38,14 @@ export const security: Begun<(typeof en)['security']> = {
   closed: () => 'E mechiela akaụntụ gị, e hichapụkwala ma ọ bụ kpọchie ihe gbasara gị dịka iwu si dị. Daalụ.',
   emailChanged: () => 'A gbanwere email akaụntụ gị. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.',
   passkeyAdded: (f) => `E tinyere passkey na akaụntụ gị: ${f.name}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
+  passkeyConfirmed: (f) =>
+    `E kwadola passkey: ${f.name}. Malite ${printDay(f.from)} ${printTime(f.from)} o nwere ike ikwado n'onwe ya. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
+  passkeyRemoved: (f) => `E wepụrụ passkey n'akaụntụ gị: ${f.name}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
+  settingsChanged: () => 'A gbanwere ntọala nchekwa akaụntụ gị. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.',
+  noticesChanged: () =>
+    'A gbanwere ihe anyị na-agwa gị, ma ọ bụ ụzọ anyị si agwa gị, na ntọala gị. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.',
+  deviceRemoved: (f) => `E wepụrụ otu ngwaọrụ n'akaụntụ gị: ${f.device}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
+  chatRemoved: () => "E wepụrụ otu mkparịta ụka n'akaụntụ gị. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.",
   twoFactorOn: (f) =>
     `A gbanyere nbanye ụzọ abụọ. Site ugbu a, anyị ga-eziga koodu site na ${f.by === 'sms' ? 'SMS' : 'imel'} mgbe ị na-abanye. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
   twoFactorOff: () => 'A gbanyụrụ nbanye ụzọ abụọ. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.',

@@ -96,6 +96,8 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   kyc_pending: () => 'We still dey check wetin you send. We go tell you once e don finish.',
   phone_by_code: () => 'To change your number, confirm the new one with the code wey we go send am.',
   passkey_needed: () => 'Abeg set up fingerprint or face sign-in for this phone first.',
+  passkey_unproved: () =>
+    'This passkey too new to be enough by itself. Abeg use code join, or confirm the passkey for your settings.',
   account_unverified: () => 'We never see say that account na your own. Abeg verify am first.',
   pin_mismatch: () => 'The two PIN no be the same.',
   customer_deactivated: () =>

@@ -39,6 +39,15 @@ export const security: typeof en = {
     `This chat don join your account. To protect you, na only ${printNaira(f.limit)} fit move reach ${printDay(f.until)} ${printTime(f.until)}.`,
   emailChanged: () => 'The email for your account don change. If no be you, reply FREEZE.',
   passkeyAdded: (f) => `New passkey dey your account: ${f.name}. If no be you, reply FREEZE.`,
+  passkeyConfirmed: (f) =>
+    `Dem don confirm passkey: ${f.name}. From ${printDay(f.from)} ${printTime(f.from)} e fit approve by itself. If no be you, reply FREEZE.`,
+  passkeyRemoved: (f) => `Dem don remove passkey from your account: ${f.name}. If no be you, reply FREEZE.`,
+  settingsChanged: () => 'Dem don change the security settings of your account. If no be you, reply FREEZE.',
+  noticesChanged: () =>
+    'Dem don change wetin we dey tell you, or how, for your settings. If no be you, reply FREEZE.',
+  deviceRemoved: (f) =>
+    `Dem don remove one device from your account: ${f.device}. If no be you, reply FREEZE.`,
+  chatRemoved: () => 'Dem don remove one chat from your account. If no be you, reply FREEZE.',
   twoFactorOn: (f) =>
     `Two-step sign-in don on. From now we go send you code by ${f.by === 'sms' ? 'SMS' : 'email'} when you dey enter. If no be you, reply FREEZE.`,
   twoFactorOff: () => 'Two-step sign-in don off. If no be you, reply FREEZE.',

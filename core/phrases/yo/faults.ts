@@ -88,6 +88,8 @@ export const faults: Begun<(typeof en)['faults']> = {
   kyc_pending: () => 'A ṣì ń yẹ ohun tí o fi ránṣẹ́ wò. A ó sọ fún ọ ní kété tó bá parí.',
   phone_by_code: () => 'Láti yí nọ́ńbà rẹ padà, fi kóòdù tí a ó fi ránṣẹ́ sí tuntun jẹ́rìísí i.',
   passkey_needed: () => 'Jọ̀ọ́ kọ́kọ́ ṣètò ìwọlé ìka tàbí ojú lórí ẹ̀rọ yìí.',
+  passkey_unproved: () =>
+    'Passkey yìí ṣì tuntun, òun nìkan kò tó. Jọ̀ọ́ fi kóòdù kún un, tàbí fìdí passkey múlẹ̀ nínú ètò rẹ.',
   account_unverified: () => 'A kò tíì fi hàn pé tìrẹ ni àkántì yẹn. Jọ̀ọ́ kọ́kọ́ jẹ́rìísí i.',
   pin_mismatch: () => 'Àwọn PIN náà kò bá ara mu.',
   customer_deactivated: () => 'O dá àkántì rẹ dúró. Kọ́kọ́ tún un tàn ní settings. A kò yọ nǹkan kan.',

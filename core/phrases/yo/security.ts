@@ -38,6 +38,14 @@ export const security: Begun<(typeof en)['security']> = {
   closed: () => 'A ti pa àkántì rẹ dé, a sì ti pa àlàyé rẹ rẹ́ tàbí tì í pa gẹ́gẹ́ bí òfin. A dúpẹ́ lọ́wọ́ rẹ.',
   emailChanged: () => 'Ímeèlì àkántì rẹ ti yí padà. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.',
   passkeyAdded: (f) => `A fi passkey kún àkántì rẹ: ${f.name}. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
+  passkeyConfirmed: (f) =>
+    `A ti fìdí passkey múlẹ̀: ${f.name}. Láti ${printDay(f.from)} ${printTime(f.from)} ó lè fọwọ́ sí nǹkan fúnra rẹ̀. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
+  passkeyRemoved: (f) => `A yọ passkey kúrò nínú àkántì rẹ: ${f.name}. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
+  settingsChanged: () => 'A ti yí ètò ààbò àkántì rẹ padà. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.',
+  noticesChanged: () =>
+    'A ti yí ohun tí a ń sọ fún ọ, tàbí ọ̀nà tí a ń gbà sọ ọ́, padà nínú ètò rẹ. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.',
+  deviceRemoved: (f) => `A yọ ẹ̀rọ kan kúrò nínú àkántì rẹ: ${f.device}. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
+  chatRemoved: () => 'A yọ ìjíròrò kan kúrò lára àkántì rẹ. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.',
   twoFactorOn: (f) =>
     `Ìwọlé ìgbésẹ̀ méjì ti tàn. Láti ìsinsìnyí, a ó máa fi kóòdù ránṣẹ́ nípa ${f.by === 'sms' ? 'SMS' : 'ímeèlì'} nígbà tí o bá ń wọlé. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
   twoFactorOff: () => 'A ti pa ìwọlé ìgbésẹ̀ méjì. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.',
