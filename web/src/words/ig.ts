@@ -15,6 +15,14 @@ export const words: Translation = {
       investments: 'Itinye ego',
       admin: 'Nchịkwa',
     },
+    bottom: {
+      label: 'Ibe akaụntụ gị',
+      home: 'Ụlọ',
+      savings: 'Ịchekwa',
+      loans: 'Mbinye',
+      invest: 'Itinye ego',
+      alerts: 'Ozi',
+    },
     menu: { open: 'Ndepụta', close: 'Mechie ndepụta', label: 'Akụkụ' },
     sections: {
       features: 'Ihe anyị na-eme',

@@ -1,4 +1,5 @@
 import type { Answer, Body } from '@karo/core/contract/index';
+import '@mantine/core/styles/Slider.css';
 import { Button, NativeSelect, Slider, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCalculator, IconFileText } from '@tabler/icons-react';
