@@ -300,6 +300,21 @@ export type Endpoints = {
     given: { body: { userId: string; recipientBank: string; recipientAccount: string; recipientName: string; amount: string; narration?: string; pin: string } };
     answer: { transactionRef: string; status: "success" | "pending" | "failed"; amount: string; fee: string; duty: string; total: string; recipientName: string; recipientBank: string; message: string };
   };
+  /** The banks that money can be sent to, by the name that customers know. */
+  'GET /api/banking/banks': {
+    given: Record<never, never>;
+    answer: Array<{ code: string; name: string; fullName: string }>;
+  };
+  /** Whose account this is, as its own bank answers, before anything is offered. */
+  'POST /api/banking/name-enquiry': {
+    given: { body: { bank: string; accountNumber: string } };
+    answer: { name: string; bank: string; accountNumber: string };
+  };
+  /** Offers a transfer to whoever the account belongs to, with its charges. */
+  'POST /api/banking/transfer/quote': {
+    given: { body: { bank: string; accountNumber: string; amount: string; narration?: string } };
+    answer: { quoteId: string; name: string; bank: string; amount: string; fee: string; duty: string; total: string; expiresAt: string };
+  };
   /** Whom the caller has paid or means to pay, the last one paid first. */
   'GET /api/beneficiaries': {
     given: Record<never, never>;

@@ -1,5 +1,5 @@
 import { type Approved, approve } from '@karo/core/approvals';
-import { findBank } from '@karo/core/banks';
+import { type BankName, banks, findBank } from '@karo/core/banks';
 import {
   type Beneficiary,
   listBeneficiaries,
@@ -25,9 +25,15 @@ type Done = Answer<'POST /api/banking/transfer'>;
 const mayBe = (given: string, found: string): boolean =>
   given.split(/\s+/).some((word) => word.length > 1 && isSameName(word, found));
 
+/** The bank that a caller names. Throws Fault `bank_unknown`. */
+function bankNamed(said: string): BankName {
+  const there = findBank(said);
+  if (!there) throw new Fault('bank_unknown', { bank: said });
+  return there;
+}
+
 async function quote({ bank, body, customer }: Transfer): Promise<string> {
-  const there = findBank(body.recipientBank);
-  if (!there) throw new Fault('bank_unknown', { bank: body.recipientBank });
+  const there = bankNamed(body.recipientBank);
   const amount = parseNaira(body.amount);
   if (!amount) throw new Fault('amount_invalid');
   const to = { bankCode: there.code, account: body.recipientAccount };
@@ -109,8 +115,7 @@ const beneficiaryOf = (person: Beneficiary): BeneficiaryView => ({
 
 /** The account's own bank says whose it is; nothing is kept under a name that a caller made up. */
 async function keep({ bank, body, customer }: Call<'POST /api/beneficiaries'>): Promise<Beneficiary> {
-  const there = findBank(body.bank);
-  if (!there) throw new Fault('bank_unknown', { bank: body.bank });
+  const there = bankNamed(body.bank);
   const to = { bankCode: there.code, account: body.accountNumber };
   const { name } = await enquireName(bank, to);
   const at = bank.clock.now();
@@ -121,6 +126,33 @@ async function keep({ bank, body, customer }: Call<'POST /api/beneficiaries'>): 
 }
 
 export const banking = {
+  'GET /api/banking/banks': async () =>
+    banks.map(({ code, short, name }) => ({ code, name: short, fullName: name })),
+
+  'POST /api/banking/name-enquiry': async ({ bank, body }) => {
+    const there = bankNamed(body.bank);
+    const { name } = await enquireName(bank, { bankCode: there.code, account: body.accountNumber });
+    return { name, bank: there.short, accountNumber: body.accountNumber };
+  },
+
+  'POST /api/banking/transfer/quote': async ({ bank, body, customer }) => {
+    const there = bankNamed(body.bank);
+    const amount = parseNaira(body.amount);
+    if (!amount) throw new Fault('amount_invalid');
+    const order = { customerId: customer.id, bankCode: there.code, account: body.accountNumber, amount };
+    const made = await quoteTransfer(bank, { ...order, narration: body.narration });
+    return {
+      quoteId: made.quoteId,
+      name: made.name,
+      bank: made.bankName,
+      amount: toNaira(made.amount),
+      fee: toNaira(made.fee),
+      duty: toNaira(made.duty),
+      total: toNaira(made.total),
+      expiresAt: made.expiresAt.toISOString(),
+    };
+  },
+
   'GET /api/beneficiaries': async ({ bank, customer }) =>
     (await listBeneficiaries(bank.db, customer.id)).map(beneficiaryOf),
 

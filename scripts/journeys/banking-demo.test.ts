@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
-import { approveByPin } from './pin.ts';
+import { approveByPin, closeTransferResult, fillTransfer } from './pin.ts';
 import { checkWidth, payChidi, visit, visitAsDemo } from './world.ts';
 
 /** What is written and named on the page. */
@@ -17,13 +17,6 @@ const written = `(() => {
 
 /** Names, and what is the same in English and in Hausa. */
 const names = /^(Karo|Menu|WhatsApp|Instagram|Facebook|Ada( Obi)?|Obi|GTBank|Chidi Okafor|© 2026 Karo\.)$/;
-
-async function fillTransfer(page: Page, form: { account: string; name: string; amount: string }) {
-  await page.getByLabel('Account number').fill(form.account);
-  await page.getByLabel('Account name').fill(form.name);
-  await page.getByLabel('Amount').fill(form.amount);
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
 
 test('a demo account is made in one click; its balance is hidden until asked for', async () => {
   const { page } = await visit('/banking-demo');
@@ -65,13 +58,13 @@ test('money is sent after a look at what it costs and the PIN, and shows its way
   const { page } = await visitAsDemo('/banking-demo');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Enter an amount').first().waitFor();
-  await fillTransfer(page, { account: '1234567896', name: 'Chidi Okafor', amount: '5000' });
+  await fillTransfer(page, { account: '1234567896', name: 'CHIDI OKAFOR', amount: '5000' });
   const sheet = page.getByRole('dialog');
   await sheet.getByText('₦5,010.75').waitFor();
   await checkLooks(page);
   await sheet.getByLabel('Your 4-digit PIN').fill('2580');
   await sheet.getByRole('button', { name: 'Send ₦5,000' }).click();
-  await page.getByText('Transfer Initiated').waitFor();
+  await closeTransferResult(page);
   const move = page.getByRole('button', { name: /CHIDI OKAFOR/i }).first();
   await move.click();
   await page.getByRole('dialog').getByText('Debited').waitFor();
@@ -126,51 +119,67 @@ test('a payment that is looked at while it is under way stays open, and says the
 
 test('a network that is gone for a moment takes nothing that was typed; what had not come by then comes when it is back', async () => {
   const { page } = await visitAsDemo('/banking-demo', { viewport: { width: 360, height: 660 } });
-  await page.getByLabel('Account number').fill('1234567896');
-  await page.getByLabel('Account name').fill('Chidi Okafor');
-  await page.getByLabel('Amount').fill('5000');
+  await fillTransfer(page, { account: '1234567896', name: 'CHIDI OKAFOR', amount: '5000' });
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Your 4-digit PIN').waitFor();
   await page.context().setOffline(true);
   await page.locator('#goals').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Your 4-digit PIN').fill('2580');
   await sheet.getByRole('button', { name: 'Send ₦5,000' }).click();
   await sheet.getByRole('alert').filter({ hasText: 'We could not reach the bank' }).waitFor();
   await page.keyboard.press('Escape');
-  expect(await page.getByLabel('Account name').inputValue()).toBe('Chidi Okafor');
+  expect(await page.getByLabel('Account number').inputValue()).toBe('1234567896');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'New goal' }).waitFor();
-  expect(await page.getByLabel('Account name').inputValue()).toBe('Chidi Okafor');
+  expect(await page.getByLabel('Account number').inputValue()).toBe('1234567896');
   const sheets = `[...document.styleSheets].filter((sheet) => sheet.cssRules.length > 0).map((sheet) => sheet.href ?? '')`;
   expect(await page.evaluate(sheets)).toContainEqual(expect.stringContaining('Facts'));
   await page.context().close();
 });
 
-test('an order whose answer was lost on the way is sent again as the same one', async () => {
+test('an approval whose answer was lost on the way is not paid twice', async () => {
   const { page, user } = await visitAsDemo('/banking-demo');
-  await fillTransfer(page, { account: '1234567896', name: 'Chidi Okafor', amount: '5000' });
+  await fillTransfer(page, { account: '1234567896', name: 'CHIDI OKAFOR', amount: '5000' });
   const sheet = page.getByRole('dialog');
-  const send = async () => {
-    await sheet.getByLabel('Your 4-digit PIN').fill('2580');
-    await sheet.getByRole('button', { name: 'Send ₦5,000' }).click();
-  };
-  await page.route(
-    '**/api/banking/transfer',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await send();
+  await page.route(/\/api\/approvals\/[0-9a-f-]+$/, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await approveByPin(page);
   await sheet.getByRole('alert').filter({ hasText: 'We could not reach the bank' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await send();
-  await page.getByText('Transfer Initiated').waitFor();
+  await page.unroute(/\/api\/approvals\/[0-9a-f-]+$/);
+  await approveByPin(page);
+  await sheet.getByRole('alert').filter({ hasText: 'already' }).waitFor();
   const answer = await page.request.get(`/api/users/${user.id}/dashboard`);
   const { recentTransactions: moves } = (await answer.json()) as { recentTransactions: { type: string }[] };
   expect(moves.filter((move) => move.type === 'debit')).toHaveLength(1);
+  await page.context().close();
+});
+
+test('a transfer that the other bank declines is shown as failed, and as no debit', async () => {
+  const { page } = await visitAsDemo('/banking-demo');
+  await fillTransfer(page, { account: '1234567896', name: 'CHIDI OKAFOR', amount: '668' });
+  await approveByPin(page);
+  await page.getByRole('heading', { name: 'Transfer Failed' }).waitFor();
+  await checkLooks(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  const row = page.getByRole('button', { name: /CHIDI OKAFOR/i }).first();
+  await row.getByText('Failed').waitFor();
+  expect(await row.textContent()).not.toContain('−');
+  await page.context().close();
+});
+
+test('an account that nobody has is said before anything is offered', async () => {
+  const { page } = await visitAsDemo('/banking-demo');
+  await page.getByLabel('Bank').fill('Zenith');
+  await page.getByLabel('Account number').fill('0000000000');
+  await page.getByRole('status').filter({ hasText: 'Zenith' }).waitFor();
+  await page.getByLabel('Bank').fill('Bank of Nowhere');
+  await page.getByLabel('Amount').fill('500');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Choose a bank from the list').first().waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
   await page.context().close();
 });
 
@@ -241,11 +250,7 @@ test('a goal is set, money is put by in it, and it saves by itself', async () =>
 
 test('a transfer that the bank refuses says why, at its field', async () => {
   const { page } = await visitAsDemo('/banking-demo');
-  await fillTransfer(page, { account: '1234567896', name: 'Chidi Okafor', amount: '900000' });
-  const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('Your 4-digit PIN').fill('2580');
-  await sheet.getByRole('button', { name: 'Send ₦900,000' }).click();
-  await page.getByText('Transfer Failed').waitFor();
+  await fillTransfer(page, { account: '1234567896', name: 'CHIDI OKAFOR', amount: '900000' });
   await page.getByRole('alert').getByRole('link').first().waitFor();
   expect(await page.getByLabel('Amount').getAttribute('aria-invalid')).toBe('true');
   await page.context().close();
@@ -313,11 +318,10 @@ test('in another language nothing of the demo stays in English: not the chat, no
     await dialog.waitFor({ state: 'detached' });
     return new Set(found);
   };
-  await fillTransfer(page, { account: '1234567896', name: 'Chidi Okafor', amount: '5000' });
+  await fillTransfer(page, { account: '1234567896', name: 'CHIDI OKAFOR', amount: '5000' });
   await page.getByRole('dialog').getByLabel('Your 4-digit PIN').fill('2580');
   await page.getByRole('dialog').getByRole('button', { name: 'Send ₦5,000' }).click();
-  await page.getByText('Transfer Initiated').waitFor();
-  await page.getByRole('button', { name: 'Close this message' }).click();
+  await closeTransferResult(page);
   const english = await read();
   await page.getByRole('banner').getByRole('combobox').selectOption('ha');
   await page.locator('html[lang="ha"]').waitFor();

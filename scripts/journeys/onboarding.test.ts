@@ -2,7 +2,7 @@ import { receive } from '@karo/core/chat/inbox';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
-import { approveByPin } from './pin.ts';
+import { approveByPin, closeTransferResult, fillTransfer } from './pin.ts';
 import { lastCode, visit, visitAsDemo, world } from './world.ts';
 
 const someDigits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
@@ -125,14 +125,9 @@ test.each([360, 1280])('from nothing to a first transfer, at %i px', async (widt
 
   // Nobody presses anything here: that money came is told.
   await page.getByRole('button').filter({ hasText: '₦9,000' }).waitFor();
-  await page.getByLabel('Account number').fill('1234567896');
-  await page.getByLabel('Account name').fill('Chidi Okafor');
-  await page.getByLabel('Amount').fill('5000');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('Your 4-digit PIN').fill('7391');
-  await sheet.getByRole('button', { name: 'Send ₦5,000' }).click();
-  await page.getByText('Transfer Initiated').waitFor();
+  await fillTransfer(page, { account: '1234567896', name: 'CHIDI OKAFOR', amount: '5000' });
+  await approveByPin(page, '7391');
+  await closeTransferResult(page);
   await page
     .getByRole('button', { name: /CHIDI OKAFOR/i })
     .first()

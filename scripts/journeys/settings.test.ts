@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
+import { fillTransfer } from './pin.ts';
 import { lastCode, payChidi, visitAsDemo } from './world.ts';
 
 test('the profile is edited and saved, and an error takes the focus', async () => {
@@ -60,13 +61,7 @@ test('a lower limit holds at once; one above the ceiling is refused', async () =
   await checkLooks(page);
 
   await page.goto('/banking-demo');
-  await page.getByLabel('Account number').fill('1234567896');
-  await page.getByLabel('Account name').fill('Chidi Okafor');
-  await page.getByLabel('Amount').fill('40001');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('Your 4-digit PIN').fill('2580');
-  await sheet.getByRole('button', { name: 'Send ₦40,001' }).click();
+  await fillTransfer(page, { account: '1234567896', name: 'CHIDI OKAFOR', amount: '40001' });
   await page.getByText('One transfer can be at most ₦40,000.').first().waitFor();
   await page.context().close();
 });

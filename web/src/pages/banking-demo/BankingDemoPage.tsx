@@ -73,7 +73,7 @@ const Account = ({ user }: { user: User }) => {
   // Money that comes in is told as a notice; the account shows it without being asked.
   useUnread(lookAgain);
   const tabs = [
-    ['transfer', IconSend, <Transfer key="transfer" user={user} onSent={lookAgain} />],
+    ['transfer', IconSend, <Transfer key="transfer" onSent={lookAgain} />],
     ['bills', IconBulb, <Bills key="bills" onDone={lookAgain} />],
     ['airtime', IconDeviceMobile, <Airtime key="airtime" user={user} onDone={lookAgain} />],
     ['cards', IconCreditCard, <Cards key="cards" onDone={lookAgain} />],

@@ -32,6 +32,10 @@ const ReceiptViewer = part(() => import('../../chat/ReceiptViewer.tsx'));
 
 export type Transaction = Answer<'GET /api/users/{id}/dashboard'>['recentTransactions'][number];
 
+/** What failed took nothing from the balance, so that it has no sign. */
+const signOf = ({ type, status }: Transaction): string =>
+  status === 'failed' ? '' : type === 'credit' ? '+' : '−';
+
 const ends = { success: IconCheck, pending: IconClockHour3, failed: IconArrowBackUp };
 
 /** How far it has come: debited, sent, and what became of it. What moved within the bank was sent nowhere. */
@@ -133,7 +137,7 @@ const Details = ({ move, onClose }: { move: Transaction; onClose: () => void }) 
         <div data-total>
           <dt>{words.status[move.status]}</dt>
           <dd>
-            {move.type === 'credit' ? '+' : '−'}
+            {signOf(move)}
             {printNaira(move.amount)}
           </dd>
         </div>
@@ -213,8 +217,8 @@ export const Transactions = ({ moves }: { moves: readonly Transaction[] }) => {
                   </span>
                 </small>
               </span>
-              <b>
-                {each.type === 'credit' ? '+' : '−'}
+              <b data-status={each.status}>
+                {signOf(each)}
                 {printNaira(each.amount)}
               </b>
             </button>

@@ -1,47 +1,34 @@
-import type { User } from '@karo/core/contract/index';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import type { Body } from '@karo/core/contract/index';
+import { Button, Loader, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { ApiError, call, newKey, sentenceOf } from '../../api.ts';
+import useSWR from 'swr';
+import { ApiError, call, sentenceOf, useRead } from '../../api.ts';
+import { ApproveQuote } from '../../approval/ApproveQuote.tsx';
 import { Digits } from '../../ui/Digits.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { nairaText } from '../../ui/Naira.tsx';
-import { PinPad } from '../../ui/PinPad.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { demo } from '../../words/en/demo.ts';
 import { useWords, type Words } from '../../words/words.ts';
 import classes from './BankingDemo.module.css';
+import { TransferResult } from './TransferResult.tsx';
 
-const banks = [
-  { value: 'access', label: 'Access Bank' },
-  { value: 'gtb', label: 'GTBank' },
-  { value: 'first', label: 'First Bank' },
-  { value: 'zenith', label: 'Zenith Bank' },
-  { value: 'uba', label: 'UBA' },
-];
 const NUBAN_LENGTH = 10;
-const PIN_LENGTH = 4;
 
-type Form = { bank: string; amount: string; account: string; name: string; narration: string };
+type Form = { bank: string; amount: string; account: string; narration: string };
 type Errors = Partial<Record<keyof Form, string>>;
 
-const blank: Form = { bank: 'gtb', amount: '', account: '', name: '', narration: '' };
+const blank: Form = { bank: 'GTBank', amount: '', account: '', narration: '' };
 
-/** The published charges of a transfer to another bank, value added tax included; the receipt tells what was taken. */
-function chargesOf(amount: number): { fee: number; duty: number } {
-  const fee = amount <= 5_000 ? 10.75 : amount <= 50_000 ? 26.88 : 53.75;
-  return { fee, duty: amount >= 10_000 ? 50 : 0 };
-}
-
-const check = (form: Form, words: Words['demo']['transfer']): Errors => ({
-  ...(!(Number(form.amount) > 0) && { amount: words.required.amount }),
+const check = (form: Form, banks: readonly string[], words: Words['demo']['transfer']): Errors => ({
+  ...(!banks.includes(form.bank) && { bank: words.pickBank }),
   ...(form.account.length < NUBAN_LENGTH && { account: words.required.account }),
-  ...(form.name.trim() === '' && { name: words.required.name }),
+  ...(!(Number(form.amount) > 0) && { amount: words.required.amount }),
 });
 
 /** The field that a refusal is about. */
 const fieldOf: Partial<Record<string, keyof Form>> = {
-  name_mismatch: 'name',
+  bank_unknown: 'bank',
+  bank_down: 'bank',
   nuban_invalid: 'account',
   destination_unknown: 'account',
   same_account: 'account',
@@ -50,122 +37,86 @@ const fieldOf: Partial<Record<string, keyof Form>> = {
   limit_single: 'amount',
   limit_daily: 'amount',
   limit_monthly: 'amount',
+  new_identity_cap: 'amount',
+  receiver_capped: 'amount',
 };
 
-type ApproveProps = {
-  form: Form;
-  userId: string;
-  /** What the bank knows this order by, however often it is sent. */
-  orderKey: string;
-  onClose: () => void;
-  onSent: () => void;
-  onRefused: (field: keyof Form, text: string) => void;
-};
+type To = Body<'POST /api/banking/name-enquiry'>;
 
-/** What will be sent, to whom, and the PIN. */
-const Approve = ({ form, userId, orderKey: key, onClose, onSent, onRefused }: ApproveProps) => {
+/** Whose account it is, asked of its own bank as soon as the number is complete. */
+const useOwner = (to: To | undefined) =>
+  useSWR(
+    to ? ['name-enquiry', to.bank, to.accountNumber] : null,
+    () => call('POST /api/banking/name-enquiry', { body: to as To }),
+    { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: true },
+  );
+
+/** The name at the account's own bank, or why there is none yet. */
+const Owner = ({ to }: { to: To | undefined }) => {
   const words = useWords('demo', demo).transfer;
-  const [pin, setPin] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const amount = Number(form.amount);
-  const { fee, duty } = chargesOf(amount);
-
-  const send = async () => {
-    setBusy(true);
-    try {
-      const sent = await call(
-        'POST /api/banking/transfer',
-        {
-          body: {
-            userId,
-            recipientBank: form.bank,
-            recipientAccount: form.account,
-            recipientName: form.name.trim(),
-            amount: form.amount,
-            ...(form.narration.trim() && { narration: form.narration.trim() }),
-            pin,
-          },
-        },
-        { key },
-      );
-      showToast({ title: words.initiated, text: words.reference(sent.transactionRef) });
-      onSent();
-    } catch (failure) {
-      setPin('');
-      setBusy(false);
-      const text = sentenceOf(failure);
-      showToast({ title: words.failed, text, bad: true });
-      const field = failure instanceof ApiError ? fieldOf[failure.problem.code ?? ''] : undefined;
-      if (field) onRefused(field, text);
-      else setProblem(text);
-    }
-  };
+  const { data, error, isLoading } = useOwner(to);
   return (
-    <Sheet title={words.check} onClose={onClose}>
-      <dl className={classes.offer}>
-        <div>
-          <dt>{words.to}</dt>
-          <dd>
-            {form.name}
-            <br />
-            {banks.find(({ value }) => value === form.bank)?.label} {form.account}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.amount}</dt>
-          <dd>{nairaText(amount)}</dd>
-        </div>
-        <div>
-          <dt>{words.fee}</dt>
-          <dd>{nairaText(fee)}</dd>
-        </div>
-        {duty > 0 && (
-          <div>
-            <dt>{words.duty}</dt>
-            <dd>{nairaText(duty)}</dd>
-          </div>
-        )}
-        <div data-total>
-          <dt>{words.total}</dt>
-          <dd>{nairaText(amount + fee + duty)}</dd>
-        </div>
-      </dl>
-      <PinPad
-        label={words.pin}
-        value={pin}
-        disabled={isBusy}
-        {...(problem && { error: problem })}
-        onChange={(value) => {
-          setPin(value);
-          if (value) setProblem(undefined);
-        }}
-        onDone={send}
-      >
-        <Button size="lg" fullWidth loading={isBusy} disabled={pin.length < PIN_LENGTH} onClick={send}>
-          {words.send(nairaText(amount))}
-        </Button>
-      </PinPad>
-      <Button variant="subtle" color="gray" onClick={onClose}>
-        {words.change}
-      </Button>
-    </Sheet>
+    <p className={classes.owner} role="status" data-known={data !== undefined || undefined}>
+      {!to && words.whose}
+      {isLoading && (
+        <>
+          <Loader size={16} aria-hidden /> {words.lookingUp}
+        </>
+      )}
+      {data && <strong>{data.name}</strong>}
+      {error !== undefined && (error instanceof ApiError ? sentenceOf(error) : words.notFound)}
+    </p>
   );
 };
 
-/** Money to an account at another bank. */
-export const Transfer = ({ user, onSent }: { user: User; onSent: () => void }) => {
+/** What the form holds, what is wrong with it, and the offer that the bank makes of it. */
+function useTransferForm(banks: readonly string[]) {
   const words = useWords('demo', demo).transfer;
   const [form, setForm] = useState<Form>(blank);
   const [errors, setErrors] = useState<Errors>({});
-  const [isChecking, setChecking] = useState(false);
-  // An order whose answer was lost is the same one until something in it changes: it is not paid twice.
-  const [orderKey, setOrderKey] = useState(newKey);
+  const [quoteId, setQuoteId] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   const change = (field: keyof Form, value: string) => {
     setForm((now) => ({ ...now, [field]: value }));
-    setOrderKey(newKey());
     setErrors(({ [field]: _, ...others }) => others);
   };
+  const offer = async () => {
+    const found = check(form, banks, words);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    const narration = form.narration.trim();
+    const order = { bank: form.bank, accountNumber: form.account, amount: form.amount };
+    try {
+      const quote = await call('POST /api/banking/transfer/quote', {
+        body: narration ? { ...order, narration } : order,
+      });
+      setQuoteId(quote.quoteId);
+    } catch (failure) {
+      const field = failure instanceof ApiError ? fieldOf[failure.problem.code ?? ''] : undefined;
+      const text = sentenceOf(failure);
+      if (field) setErrors({ [field]: text });
+      else showToast({ title: words.failed, text, bad: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const close = () => setQuoteId(undefined);
+  const clear = () => setForm(blank);
+  return { form, errors, quoteId, isBusy, change, offer, close, clear };
+}
+
+/** Money to an account at any bank: the name first, then the offer with its charges, then the PIN. */
+export const Transfer = ({ onSent }: { onSent: () => void }) => {
+  const words = useWords('demo', demo).transfer;
+  const { data: list } = useRead('GET /api/banking/banks', {});
+  const banks = list?.map(({ name }) => name) ?? [blank.bank];
+  const { form, errors, quoteId, isBusy, change, offer, close, clear } = useTransferForm(banks);
+  const [sent, setSent] = useState<string>();
+  const to =
+    form.account.length === NUBAN_LENGTH && banks.includes(form.bank)
+      ? { bank: form.bank, accountNumber: form.account }
+      : undefined;
   const text = (field: keyof Form) => ({
     id: `transfer-${field}`,
     size: 'md',
@@ -175,9 +126,7 @@ export const Transfer = ({ user, onSent }: { user: User; onSent: () => void }) =
   });
   const go = (event: FormEvent) => {
     event.preventDefault();
-    const found = check(form, words);
-    setErrors(found);
-    setChecking(Object.keys(found).length === 0);
+    offer();
   };
   return (
     <form className={classes.form} onSubmit={go} noValidate>
@@ -189,7 +138,12 @@ export const Transfer = ({ user, onSent }: { user: User; onSent: () => void }) =
         }))}
       />
       <div className={classes.two}>
-        <NativeSelect label={words.bank} data={banks} {...text('bank')} />
+        <TextInput label={words.bank} list="transfer-banks" autoComplete="off" {...text('bank')} />
+        <datalist id="transfer-banks">
+          {banks.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
         <Digits
           {...text('account')}
           label={words.account}
@@ -197,7 +151,9 @@ export const Transfer = ({ user, onSent }: { user: User; onSent: () => void }) =
           autoComplete="off"
           onChange={(digits) => change('account', digits)}
         />
-        <TextInput label={words.name} autoComplete="off" {...text('name')} />
+      </div>
+      <Owner to={to} />
+      <div className={classes.two}>
         <TextInput
           label={words.amount}
           inputMode="decimal"
@@ -206,30 +162,24 @@ export const Transfer = ({ user, onSent }: { user: User; onSent: () => void }) =
           {...text('amount')}
           onChange={(event) => change('amount', event.currentTarget.value.replace(/[^\d.]/g, ''))}
         />
+        <TextInput label={words.narration} maxLength={100} autoComplete="off" {...text('narration')} />
       </div>
-      <TextInput label={words.narration} maxLength={100} autoComplete="off" {...text('narration')} />
       <p className={classes.hint}>{words.hint}</p>
-      <Button type="submit" size="md">
+      <Button type="submit" size="md" loading={isBusy}>
         {words.go}
       </Button>
-      {isChecking && (
-        <Approve
-          form={form}
-          userId={user.id}
-          orderKey={orderKey}
-          onClose={() => setChecking(false)}
-          onSent={() => {
-            setChecking(false);
-            setForm(blank);
-            setOrderKey(newKey());
+      {quoteId && (
+        <ApproveQuote
+          quoteId={quoteId}
+          onClose={close}
+          onApproved={({ reference }) => {
+            setSent(reference);
+            clear();
             onSent();
-          }}
-          onRefused={(field, message) => {
-            setChecking(false);
-            setErrors({ [field]: message });
           }}
         />
       )}
+      {sent && <TransferResult reference={sent} onChanged={onSent} onClose={() => setSent(undefined)} />}
     </form>
   );
 };
