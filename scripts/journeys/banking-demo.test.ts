@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
 import { approveByPin, closeTransferResult, fillTransfer } from './pin.ts';
