@@ -18,6 +18,7 @@ import type { Heard, Said } from './converse/said-types.ts';
 import { type Conversing, isSaidFreely, type Pending, readState, type State } from './converse/state.ts';
 import type { Talk } from './converse/turn.ts';
 import { waitingFacts } from './converse/waiting.ts';
+import { answerDanger } from './dialogue/answer-danger.ts';
 import { type Intent, isBankAction } from './intents.ts';
 import { splitOrders, splitPayees, splitStop, type Two } from './orders-said.ts';
 import type { Choice, Reply } from './outbox.ts';
@@ -167,8 +168,14 @@ function refuseSecrets(talk: Talk, said: Said): boolean {
 }
 
 async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late: boolean): Promise<Said> {
-  const said = await listen(talk, heard, names);
-  if (talk.conversation.human && (await keepQuiet(talk, said)) === 'quiet') {
+  const listened = await listen(talk, heard, names);
+  const danger = answerDanger(talk, listened);
+  const said = danger?.said ?? listened;
+  if (danger?.answered) {
+    if (said.secrets.length > 0) refuseSecrets(talk, said);
+    return said;
+  }
+  if (!danger && talk.conversation.human && (await keepQuiet(talk, said)) === 'quiet') {
     talk.ended = true;
     if (said.secrets.length > 0) refuseSecrets(talk, said);
     return said;

@@ -2,6 +2,7 @@ import { analytics } from './en/analytics.ts';
 import { bills } from './en/bills.ts';
 import { cards } from './en/cards.ts';
 import { chat } from './en/chat.ts';
+import { dangers } from './en/dangers.ts';
 import { developer } from './en/developer.ts';
 import { education } from './en/education.ts';
 import { faults } from './en/faults.ts';
@@ -49,6 +50,7 @@ export const en = {
   support,
   ussd,
   knowledge,
+  dangers,
   developer,
   risk,
   names,

@@ -4,6 +4,7 @@ import { analytics } from './ha/analytics.ts';
 import { bills } from './ha/bills.ts';
 import { cards } from './ha/cards.ts';
 import { chat } from './ha/chat.ts';
+import { dangers } from './ha/dangers.ts';
 import { developer } from './ha/developer.ts';
 import { education } from './ha/education.ts';
 import { faults } from './ha/faults.ts';
@@ -51,6 +52,7 @@ export const ha: Begun<typeof en> = {
   knowledge,
   plans,
   investing,
+  dangers,
   developer,
   education,
   support,

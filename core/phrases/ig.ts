@@ -4,6 +4,7 @@ import { analytics } from './ig/analytics.ts';
 import { bills } from './ig/bills.ts';
 import { cards } from './ig/cards.ts';
 import { chat } from './ig/chat.ts';
+import { dangers } from './ig/dangers.ts';
 import { developer } from './ig/developer.ts';
 import { education } from './ig/education.ts';
 import { faults } from './ig/faults.ts';
@@ -51,6 +52,7 @@ export const ig: Begun<typeof en> = {
   knowledge,
   plans,
   investing,
+  dangers,
   developer,
   education,
   support,

@@ -3,6 +3,7 @@ import { analytics } from './pcm/analytics.ts';
 import { bills } from './pcm/bills.ts';
 import { cards } from './pcm/cards.ts';
 import { chat } from './pcm/chat.ts';
+import { dangers } from './pcm/dangers.ts';
 import { developer } from './pcm/developer.ts';
 import { education } from './pcm/education.ts';
 import { faults } from './pcm/faults.ts';
@@ -50,6 +51,7 @@ export const pcm: typeof en = {
   support,
   ussd,
   knowledge,
+  dangers,
   developer,
   risk,
   names,

@@ -4,6 +4,7 @@ import { analytics } from './yo/analytics.ts';
 import { bills } from './yo/bills.ts';
 import { cards } from './yo/cards.ts';
 import { chat } from './yo/chat.ts';
+import { dangers } from './yo/dangers.ts';
 import { developer } from './yo/developer.ts';
 import { education } from './yo/education.ts';
 import { faults } from './yo/faults.ts';
@@ -51,6 +52,7 @@ export const yo: Begun<typeof en> = {
   knowledge,
   plans,
   investing,
+  dangers,
   developer,
   education,
   support,

@@ -1,3 +1,4 @@
+import { findDanger } from '../dialogue/guards.ts';
 import { plain } from '../text.ts';
 import type { Understood } from '../understood.ts';
 import { PERSONS } from './said-of-people.ts';
@@ -70,6 +71,7 @@ export const asksToBlock = ({ intent, source }: Understood, said: string): boole
     intent === 'freeze_account' &&
     (suspects.test(text) ||
       gaveSecretAway(said) ||
+      findDanger(said) === 'secret_given' ||
       (source === 'classifier' && (asksOfBlocking(text) || endangersNothing(text))))
   );
 };

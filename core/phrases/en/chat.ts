@@ -144,6 +144,7 @@ export const chat = {
     pin_change: 'Change my PIN',
     open_account: 'Open an account',
     human: 'Talk to a person',
+    freeze_account: 'Block my account',
     help: 'What can you do?',
     recall: 'Ask it back',
     language: 'Change language',

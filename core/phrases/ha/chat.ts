@@ -122,6 +122,7 @@ export const chat: Begun<(typeof en)['chat']> = {
     pin_change: 'Canza PIN',
     open_account: 'Buɗe asusu',
     human: 'Magana da mutum',
+    freeze_account: 'Kulle asusuna',
     help: 'Me za ka iya yi?',
     recall: 'A dawo da shi',
     language: 'Canza harshe',

@@ -118,6 +118,7 @@ export const chat: Begun<(typeof en)['chat']> = {
     pin_change: 'Gbanwee PIN m',
     open_account: 'Mepee akaụntụ',
     human: 'Gwa mmadụ okwu',
+    freeze_account: 'Mechie akaụntụ m',
     help: 'Gịnị ka ị nwere ike ime?',
     recall: 'Rịọ ya azụ',
     language: 'Gbanwee asụsụ',

@@ -121,6 +121,7 @@ export const chat: typeof en = {
     pin_change: 'Change my PIN',
     open_account: 'Open account',
     human: 'Talk to person',
+    freeze_account: 'Block my account',
     help: 'Wetin you fit do?',
     recall: 'Ask for am back',
     language: 'Change language',

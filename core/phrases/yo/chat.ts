@@ -120,6 +120,7 @@ export const chat: Begun<(typeof en)['chat']> = {
     pin_change: 'Yí PIN mi padà',
     open_account: 'Ṣí àkántì',
     human: 'Bá ènìyàn sọ̀rọ̀',
+    freeze_account: 'Ti àkántì mi pa',
     help: 'Kí lo lè ṣe?',
     recall: 'Béèrè fún un padà',
     language: 'Yí èdè padà',
