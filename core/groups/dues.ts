@@ -2,6 +2,7 @@ import { type AccountId, getCustomerAccount } from '../ledger.ts';
 import type { Due, Member } from './records.ts';
 import type { Round } from './round.ts';
 
+/** The member of a round with this id; throws where the round has none. */
 export const memberOf = (round: Round, id: bigint): Member => {
   const member = round.members.find((each) => each.id === id);
   if (!member) throw new Error(`no member ${id}`);
