@@ -19,12 +19,9 @@ import { type Kobo, kobo, printNaira, zero } from '../money.ts';
 import type { CarriedOut, Carrier } from '../quotes/operation-handler.ts';
 import { createQuote, phrasesFor, type Quote } from '../quotes.ts';
 import { type GroupRow, getGroup, getMember, lockGroup, type Member, membersOf } from './records.ts';
-import { bookTrade, openRound, type Round } from './round.ts';
+import { bookTrade, openRound, type Prices, type Round } from './round.ts';
 import { tellMembers } from './telling.ts';
 import { votesNeeded } from './view.ts';
-
-/** What assets cost, each by its id. */
-export type Prices = ReadonlyMap<string, Kobo>;
 
 const VOTE_MS = 7 * 86_400_000;
 

@@ -2,7 +2,6 @@ import type { Trx } from '@karo/db/client';
 import type { LineKind } from '../catalogue/groups.ts';
 import { type AccountId, balanceOf, type Leg, postOne } from '../ledger.ts';
 import { type Kobo, kobo, zero } from '../money.ts';
-import type { Prices } from './investing.ts';
 import {
   type Due,
   duesOf,
@@ -119,3 +118,6 @@ export const postingWords: Partial<Record<LineKind, string>> = {
   share: 'Share of',
   interest: 'Interest of',
 };
+
+/** What assets cost, each by its id. */
+export type Prices = ReadonlyMap<string, Kobo>;

@@ -4,9 +4,9 @@ import { worthOf } from '../investments.ts';
 import { balanceOf, internal } from '../ledger.ts';
 import { type Kobo, kobo, split, sum, zero } from '../money.ts';
 import { accountOf, markPassed, updateDue } from './dues.ts';
-import { clubHoldings, type Prices, partOf, priceIn, sellPart } from './investing.ts';
+import { clubHoldings, partOf, priceIn, sellPart } from './investing.ts';
 import { type Due, getGroup, getMember } from './records.ts';
-import { move, openRound, type Round } from './round.ts';
+import { move, openRound, type Prices, type Round } from './round.ts';
 
 /** A contribution buys so many units a kobo while a group has made no gain: enough that a rounding is worth no kobo. */
 const UNITS = 1000n;
