@@ -1,5 +1,5 @@
+import type { InwardFacts } from '../../catalogue/inward.ts';
 import { printNaira } from '../../money.ts';
-import type { InwardFacts } from '../../products/inward/records.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
 import { printTime } from '../print.ts';

@@ -3,6 +3,7 @@ import type { Db, Trx } from '@karo/db/client';
 import type { DB } from '@karo/db/schema';
 import type { Selectable } from 'kysely';
 import { bankByCode } from '../../banks.ts';
+import type { InwardFacts } from '../../catalogue/inward.ts';
 import { type Kobo, kobo } from '../../money.ts';
 import type { NipCode } from '../../ports.ts';
 
@@ -19,22 +20,10 @@ export type InwardOrder = {
   narration: string;
 };
 
-/** Why a credit waits before it reaches the account. */
-export type HoldReason = 'new_identity' | 'ceiling';
-
 export type InwardStatus = 'received' | 'credited' | 'held' | 'refused' | 'returning' | 'returned';
 
 /** An inward credit as the table keeps it. */
 export type CreditRow = Selectable<DB['inwardCredit']>;
-
-/** What phrases say of an inward credit. */
-export type InwardFacts = {
-  amount: Kobo;
-  from: string;
-  bank: string;
-  narration: string;
-  reference: string;
-};
 
 /** A credit as phrases speak of it. */
 export const factsOf = (row: CreditRow): InwardFacts => ({

@@ -1,0 +1,13 @@
+import type { Kobo } from '../money.ts';
+
+/** Why a credit waits before it reaches the account. */
+export type HoldReason = 'new_identity' | 'ceiling';
+
+/** What phrases say of an inward credit. */
+export type InwardFacts = {
+  amount: Kobo;
+  from: string;
+  bank: string;
+  narration: string;
+  reference: string;
+};
